@@ -1,0 +1,60 @@
+// node make.mjs KIT OUTDIR: called by assets/build; KIT holds the packages of package-lock.json.
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import {drawCourts} from './atlas.mjs';
+import {rename, subsetter} from './font.mjs';
+
+const [kit, out] = process.argv.slice(2);
+const packages = path.join(kit, 'node_modules');
+const read = (...parts) => fs.readFileSync(path.join(packages, ...parts));
+const load = (...parts) => import(pathToFileURL(path.join(packages, ...parts)).href);
+const write = (name, bytes) => fs.writeFileSync(path.join(out, name), bytes);
+
+const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i));
+// English, German, French and their neighbours; typographic signs; arrows and marks.
+const characters = [
+  ...range(0x20, 0x7E), ...range(0xA0, 0xFF),
+  ...'ŒœŸẞ‐‑–—―‘’‚“”„†•…‰′″‹›€™←↑→↓↔↩↪↺↻−×≤≥≠☰♠♣♥♦♡♢♤♧▲▶▼◀●○■□✓✗✕★☆', '\u202F', '\u2009',
+];
+const rankCharacters = [...'0123456789AJQK'];
+
+async function courts() {
+  const {Resvg, initWasm} = await load('@resvg', 'resvg-wasm', 'index.mjs');
+  await initWasm(read('@resvg', 'resvg-wasm', 'index_bg.wasm'));
+  const {default: codec} = await load('@jsquash', 'webp', 'codec', 'enc', 'webp_enc.js');
+  const {defaultOptions} = await load('@jsquash', 'webp', 'meta.js');
+  const encoder = await codec({
+    noInitialRun: true,
+    wasmBinary: read('@jsquash', 'webp', 'codec', 'enc', 'webp_enc.wasm'),
+  });
+  const lossless = {...defaultOptions, lossless: 1, quality: 100, method: 6, exact: 1};
+  const deck = read('@letele', 'playing-cards', 'dist', 'index.esm.js').toString();
+  for (const [name, factor] of [['courts.webp', 1], ['courts-large.webp', 2]]) {
+    const {pixels, width, height} = drawCourts(deck, Resvg, factor, 16);
+    const picture = encoder.encode(pixels, width, height, lossless);
+    if (!picture) throw new Error('the court cards could not be compressed');
+    write(name, picture);
+  }
+}
+
+async function fonts() {
+  const subset = await subsetter(read('harfbuzzjs', 'dist', 'harfbuzz-subset.wasm'));
+  const make = (source, name, wanted, family, style) => {
+    const original = read('dejavu-fonts-ttf', 'ttf', source);
+    write(name, rename(subset(original, wanted), original, family, style));
+  };
+  make('DejaVuSans.ttf', 'allfours-sans.ttf', characters, 'AllFoursSans', 'Regular');
+  make('DejaVuSans-Bold.ttf', 'allfours-sans-bold.ttf', characters, 'AllFoursSans', 'Bold');
+  make('DejaVuSansCondensed-Bold.ttf', 'allfours-index.ttf', rankCharacters, 'AllFoursIndex', 'Bold');
+  write('fonts-licence.txt', read('dejavu-fonts-ttf', 'LICENSE'));
+}
+
+try {
+  await courts();
+  await fonts();
+} catch (error) {
+  console.error(`assets/build: ${error.message}.`);
+  process.exit(1);
+}

@@ -1,0 +1,200 @@
+#include "app/app.hpp"
+
+#include <algorithm>
+
+#include "app/fresh_seed.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr double never = std::numeric_limits<double>::infinity();
+constexpr double message_time = 6000;
+
+}  // namespace
+
+App::App(std::uint32_t entropy)
+    : words_(&words_in(Language::en)),
+      entropy_(entropy),
+      variant_(find_variant("trinidad")),
+      players_(variant_->usual_players),
+      seed_(fresh_seed(entropy)) {}
+
+void App::changed() { ++revision_; }
+
+void App::restore_settings(const Settings& settings) {
+  settings_ = settings;
+  settings_.pace = std::clamp(settings_.pace, 0, 2);
+  changed();
+}
+
+void App::say_message(std::string text, bool is_error) {
+  message_ = std::move(text);
+  message_is_error_ = is_error;
+  message_until_ = now_ + message_time;
+  changed();
+}
+
+void App::open_link(std::string_view fragment) {
+  if (fragment.empty()) {
+    session_.reset();
+    changed();
+    return;
+  }
+  auto parsed = parse_record(fragment);
+  if (auto* no = std::get_if<std::string>(&parsed)) {
+    session_.reset();
+    say_message(fill(words_->bad_link, {{"text", *no}}), true);
+    message_until_ = never;  // it stays until the person goes on
+    return;
+  }
+  start_game(std::get<Record>(parsed));
+}
+
+void App::start_game(const Record& record) {
+  const Setup& setup = record.setup;
+  variant_ = setup.variant;
+  players_ = setup.players;
+  seed_ = setup.seed;
+  session_.emplace(record, 0, *find_player("sensible"));
+  narrator_.emplace(session_->setup(), usual_people(setup, 0, *words_), *words_);
+  history_ = History();
+  picked_ = CardSet();
+  live_ = true;
+  next_hand_ = false;
+  history_open_ = menu_open_ = last_trick_ = false;
+  message_.clear();
+  due_ = now_;
+  effects_.fragment = setup_text(setup);
+  // A game that comes with decisions opens where they end.
+  if (!record.decisions.empty()) session_->show(static_cast<int>(session_->log().size()));
+  history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
+  changed();
+}
+
+bool App::waits_for_next_hand() const {
+  if (session_->shown() == 0 || session_->at_end() || next_hand_) return false;
+  return session_->last_shown().kind == EventKind::hand_end &&
+         session_->log()[static_cast<std::size_t>(session_->shown())].kind == EventKind::hand;
+}
+
+bool App::game_over() const { return session_->table().phase == Phase::over; }
+
+bool App::something_pending() const {
+  if (!session_ || !live_) return false;
+  if (!session_->at_end()) return !waits_for_next_hand();
+  const int turn = session_->table().turn;
+  return turn >= 0 && turn != session_->human() && !session_->human_may_lay_down();
+}
+
+// How long the newest event stays before the next one is shown.
+double App::dwell() const {
+  const Event& event = session_->last_shown();
+  const bool at_end = session_->at_end();
+  const EventKind next = at_end ? EventKind::game
+                                : session_->log()[static_cast<std::size_t>(session_->shown())].kind;
+  double time = 0;
+  switch (event.kind) {
+    case EventKind::game: time = 0; break;
+    case EventKind::first_dealer: time = 1400; break;
+    case EventKind::hand: time = 100; break;
+    case EventKind::deal: time = 900; break;
+    case EventKind::cut_trump:
+    case EventKind::turn_up: time = 900; break;
+    case EventKind::say: time = 1000; break;
+    case EventKind::trump: time = at_end ? 600 : 100; break;
+    case EventKind::discard: time = 600; break;
+    // A finished trick stays to be looked at.
+    case EventKind::play: time = next == EventKind::trick ? 1500 : 650; break;
+    case EventKind::trick: time = 450; break;
+    case EventKind::draw: time = 450; break;
+    case EventKind::lay_down: time = 1400; break;
+    case EventKind::award: time = 1300; break;
+    case EventKind::redeal:
+    case EventKind::thrown_in: time = 1800; break;
+    case EventKind::hand_end: time = 300; break;
+    case EventKind::game_end: time = 0; break;
+  }
+  constexpr std::array<double, 3> factors{1.7, 1.0, 0.4};
+  return time * factors[static_cast<std::size_t>(settings_.pace)];
+}
+
+bool App::tick(double now) {
+  now_ = now;
+  const int before = revision_;
+  if (!message_.empty() && now_ >= message_until_) {
+    message_.clear();
+    changed();
+  }
+  while (something_pending() && now_ >= due_) {
+    if (session_->at_end()) {
+      session_->let_computer_decide();
+      continue;
+    }
+    session_->show_next();
+    if (session_->last_shown().kind == EventKind::hand) next_hand_ = false;
+    last_trick_ = false;
+    due_ = now_ + dwell();
+    changed();
+  }
+  if (revision_ != before && session_) {
+    history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
+  }
+  return revision_ != before;
+}
+
+double App::next_due() const {
+  double due = something_pending() ? due_ : never;
+  if (!message_.empty()) due = std::min(due, message_until_);
+  return due;
+}
+
+Effects App::take_effects() { return std::exchange(effects_, Effects{}); }
+
+std::string App::prompt() const {
+  if (!live_ || game_over() || !session_->at_end()) return {};
+  if (session_->human_may_lay_down()) return std::string(words_->ask_lay_down);
+  return narrator_->prompt(view());
+}
+
+CardSet App::playable() const {
+  if (!live_ || !session_->human_to_decide() || session_->human_may_lay_down()) return {};
+  const Choice now = choice(session_->table());
+  return now.kind == Decision::Kind::say ? CardSet() : now.cards;
+}
+
+std::vector<Action> App::table_actions() const {
+  const Words& w = *words_;
+  if (!live_) return {{"back_to_game", std::string(w.back_to_game), true}};
+  if (game_over()) {
+    return {{"play_again", std::string(w.play_again), true},
+            {"new_game", std::string(w.new_game), false}};
+  }
+  if (waits_for_next_hand()) return {{"next_hand", std::string(w.next_hand), true}};
+  if (session_->human_may_lay_down()) {
+    return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
+  }
+  if (!session_->human_to_decide()) return {};
+  const Choice now = choice(session_->table());
+  std::vector<Action> actions;
+  switch (now.kind) {
+    case Decision::Kind::say:
+      for (int i = 0; i < 9; ++i) {
+        if ((now.says >> i & 1) == 0) continue;
+        const Say say = static_cast<Say>(i);
+        actions.push_back({"say:" + std::string(wire(say)), std::string(narrator_->button(say)),
+                           actions.empty()});
+      }
+      break;
+    case Decision::Kind::discard:
+      if (picked_.count() == now.discards) {
+        actions.push_back({"discard", std::string(w.discard_button), true});
+      }
+      break;
+    case Decision::Kind::play:
+    case Decision::Kind::lay_down: break;
+  }
+  return actions;
+}
+
+}  // namespace allfours

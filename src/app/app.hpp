@@ -1,0 +1,135 @@
+// The whole program but for pictures and page: screens, the game in progress, pace, links and
+// settings. Every control, on the canvas or in the page's own text, is an action with a stable id;
+// `act` is the only way in. Time comes from outside, in milliseconds, and only `tick` uses it.
+// Knows no SDL, ImGui or DOM. Tests: tests/app/app_test.cpp.
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/narrator.hpp"
+#include "app/session.hpp"
+
+namespace allfours {
+
+struct Settings {
+  int pace = 1;             // 0 slow, 1 normal, 2 fast
+  bool four_colours = false;
+};
+
+// What the page must do for us; each at most once a request.
+struct Effects {
+  std::optional<std::string> copy;      // put this fragment, as a full address, on the clipboard
+  std::optional<std::string> fragment;  // show this in the address bar
+  bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
+  bool save_settings = false;
+};
+
+// An action the person can take now.
+struct Action {
+  std::string id;
+  std::string label;
+  bool primary = false;
+};
+
+class App {
+ public:
+  enum class Screen { start, table };
+
+  explicit App(std::uint32_t entropy);
+
+  // Opens what an address says after its '#'; an empty one is the start screen. A link that cannot
+  // be opened leaves a message and the start screen.
+  void open_link(std::string_view fragment);
+  // Takes an action; an id that is not possible now does nothing but say why, where there is a why.
+  void act(std::string_view id);
+  // Moves time on to `now`; true if something visible changed.
+  bool tick(double now);
+  // When something will change by itself; infinity if nothing will.
+  double next_due() const;
+  Effects take_effects();
+
+  // Counts up whenever anything visible changed.
+  int revision() const { return revision_; }
+
+  Screen screen() const { return session_ ? Screen::table : Screen::start; }
+  const Words& words() const { return *words_; }
+  const Settings& settings() const { return settings_; }
+  void restore_settings(const Settings& settings);
+
+  // Start screen.
+  const Variant& chosen_variant() const { return *variant_; }
+  int chosen_players() const { return players_; }
+  const std::string& chosen_seed() const { return seed_; }
+
+  // Table; only where screen() is table.
+  const Session& session() const { return *session_; }
+  const Narrator& narrator() const { return *narrator_; }
+  const std::vector<HistoryRow>& history() const { return history_.rows(); }
+  SeatView view() const { return session_->view(); }
+  CardSet picked() const { return picked_; }     // marked for discarding
+  bool reviewing() const { return !live_; }      // an earlier moment is on the screen
+  int live_moment() const { return live_ ? session_->shown() : live_shown_; }
+  bool waits_for_next_hand() const;
+  bool game_over() const;
+  // What the person should do now, above the hand.
+  std::string prompt() const;
+  // The buttons at the table now, besides the hand.
+  std::vector<Action> table_actions() const;
+  // The cards that can be clicked now: legal to play, or to mark for discarding.
+  CardSet playable() const;
+
+  bool history_open() const { return history_open_; }  // the sheet on a phone
+  bool everything() const { return everything_; }      // all events, not only points
+  bool menu_open() const { return menu_open_; }
+  bool last_trick_shown() const { return last_trick_; }
+  // A short message, and why a refused card was refused; empty when there is none.
+  const std::string& message() const { return message_; }
+  bool message_is_error() const { return message_is_error_; }
+
+ private:
+  void start_game(const Record& record);
+  void say_message(std::string text, bool is_error);
+  bool act_at_table(std::string_view verb, std::string_view what);
+  bool act_on_screen(std::string_view verb, std::string_view what);
+  bool choose_setup(std::string_view verb, std::string_view what);
+  void click_card(std::string_view text);
+  bool decide(const Decision& decision);
+  void go_to(int moment);
+  void back_to_game();
+  bool something_pending() const;
+  double dwell() const;
+  void changed();
+
+  const Words* words_;
+  std::uint32_t entropy_;
+  Settings settings_;
+  Effects effects_;
+  int revision_ = 0;
+  double now_ = 0;
+  double due_ = 0;
+
+  const Variant* variant_;
+  int players_;
+  std::string seed_;
+
+  std::optional<Session> session_;
+  std::optional<Narrator> narrator_;
+  History history_;
+  CardSet picked_;
+  bool live_ = true;
+  int live_shown_ = 0;
+  bool next_hand_ = false;   // the person has seen the hand's end
+
+  bool history_open_ = false;
+  bool everything_ = false;
+  bool menu_open_ = false;
+  bool last_trick_ = false;
+  std::string message_;
+  bool message_is_error_ = false;
+  double message_until_ = std::numeric_limits<double>::infinity();
+};
+
+}  // namespace allfours

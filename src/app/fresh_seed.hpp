@@ -1,0 +1,13 @@
+// A fresh deal's name: short and easy to read aloud (design.md §6), such as KINGSTON-42.
+// Tests: tests/app/app_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace allfours {
+
+// `random` is entropy from outside; the same number gives the same name.
+std::string fresh_seed(std::uint32_t random);
+
+}  // namespace allfours

@@ -1,0 +1,60 @@
+#include "app/narrator.hpp"
+#include "core/event_json.hpp"
+
+namespace allfours {
+
+void History::update(const Setup& setup, const Events& log, int shown, const Narrator& narrator) {
+  if (shown < shown_ || shown_ == 0) {
+    rows_.clear();
+    table_ = new_table(setup);
+    shown_ = 0;
+  }
+  for (; shown_ < shown; ++shown_) {
+    const Event& event = log[static_cast<std::size_t>(shown_)];
+    add(event, table_, setup, narrator);
+    apply(table_, event);
+  }
+}
+
+void History::add(const Event& event, const Table& before, const Setup& setup,
+                  const Narrator& narrator) {
+  HistoryRow row;
+  row.moment = shown_ + 1;
+  row.title = narrator.sentence(event, before);
+  switch (event.kind) {
+    case EventKind::hand:
+      row.kind = HistoryRow::Kind::heading;
+      row.title.pop_back();  // a heading ends without a stop
+      break;
+    case EventKind::trump:
+      for (auto heading = rows_.rbegin(); heading != rows_.rend(); ++heading) {
+        if (heading->kind != HistoryRow::Kind::heading) continue;
+        heading->trump_known = true;
+        heading->trump = event.suit;
+        break;
+      }
+      break;
+    case EventKind::award:
+      row.kind = HistoryRow::Kind::award;
+      row.title = narrator.award_title(event);
+      row.who = event.side < 0 ? std::string(narrator.words().nobody)
+                               : narrator.side_name(event.side);
+      row.why = narrator.award_why(event, before);
+      row.score = narrator.score_text(event.score);
+      row.side = event.side;
+      row.points = event.number;
+      row.rule = rule_of(event, setup.rules);
+      row.cards = event.legal;
+      break;
+    case EventKind::game_end:
+      row.kind = HistoryRow::Kind::game_over;
+      row.side = event.side;
+      break;
+    case EventKind::play:
+    case EventKind::turn_up: row.card = event.card; break;
+    default: break;
+  }
+  rows_.push_back(std::move(row));
+}
+
+}  // namespace allfours

@@ -1,0 +1,24 @@
+// The page's own text (design.md §6): the hand as buttons, what can be done now, what happened, the
+// score and the history, as one JSON object. The page keeps a DOM copy of it for screen readers,
+// keyboards and tests; each button's id is an action for App::act.
+// Knows no DOM. Tests: tests/app/mirror_test.cpp, tests/browser.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+
+namespace allfours {
+
+class Mirror {
+ public:
+  // The state as JSON. History rows and spoken lines are sent once: `history_from` is the place of
+  // the first row in `history`; the rows after it that the page holds are to be dropped.
+  std::string update(const App& app);
+
+ private:
+  std::vector<HistoryRow> rows_;  // as the page holds them
+};
+
+}  // namespace allfours

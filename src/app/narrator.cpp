@@ -1,0 +1,264 @@
+#include "app/narrator.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+std::string number(int n) { return std::to_string(n); }
+
+std::string upper_first(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
+}  // namespace
+
+int place_at_table(const Setup& setup, int human, int seat) {
+  const int n = setup.players;
+  const int after = (seat - human + n) % n;
+  return setup.rules.direction == Direction::clockwise ? after : (n - after) % n;
+}
+
+People usual_people(const Setup& setup, int human, const Words& words) {
+  // The names of those at the table clockwise from the person, for each number of players.
+  using Names = std::array<std::string_view, max_players>;
+  static constexpr std::array<Names, max_players + 1> others{
+      Names{}, Names{}, Names{"", "Nora"}, Names{"", "Winston", "Ella"},
+      Names{"", "Winston", "Nora", "Ella"}, Names{"", "Winston", "Ivy", "Desmond", "Ella"},
+      Names{"", "Winston", "Ivy", "Nora", "Desmond", "Ella"}};
+  People people;
+  people.human = human;
+  for (int seat = 0; seat < setup.players; ++seat) {
+    const int place = place_at_table(setup, human, seat);
+    people.names[at(seat)] = others[at(setup.players)][at(place)];
+  }
+  people.names[at(human)] = words.you;
+  return people;
+}
+
+std::string Narrator::you_or_name(int seat) const {
+  return is_you(seat) ? std::string(words_->you_within) : name(seat);
+}
+
+std::string Narrator::list(const CardList& cards) const {
+  std::string text;
+  for (const Card card : cards) {
+    if (!text.empty()) text += ' ';
+    text += card.known() ? card_short(*words_, card) : "?";
+  }
+  return text;
+}
+
+std::string Narrator::side_name(int side) const {
+  const int sides = side_count(setup_->rules, setup_->players);
+  std::string text;
+  // The person at the screen is named first.
+  const int first = people_.human % sides == side ? people_.human : side;
+  for (int i = 0; i < setup_->players / sides; ++i) {
+    const std::string& who = name((first + i * sides) % setup_->players);
+    text = text.empty() ? who : fill(words_->and_side, {{"who", text}, {"other", who}});
+  }
+  return text;
+}
+
+std::string Narrator::score_text(const Scores& score) const {
+  const int sides = side_count(setup_->rules, setup_->players);
+  std::string text;
+  for (int side = 0; side < sides; ++side) {
+    if (side > 0) text += " – ";
+    text += number(score[at(side)]);
+  }
+  return text;
+}
+
+std::string Narrator::side_points(const Scores& points) const { return score_text(points); }
+
+std::string Narrator::award_title(const Event& award) const {
+  const Words& w = *words_;
+  switch (award.award) {
+    case AwardFor::turn_up_ace: return std::string(w.turned_ace);
+    case AwardFor::turn_up_king: return std::string(w.turned_king);
+    case AwardFor::turn_up_queen: return std::string(w.turned_queen);
+    case AwardFor::turn_up_jack: return std::string(w.turned_jack);
+    case AwardFor::turn_up_six: return std::string(w.turned_six);
+    case AwardFor::turn_up_two: return std::string(w.turned_two);
+    case AwardFor::gift: return std::string(w.gift);
+    case AwardFor::begged_point: return std::string(w.begged_point);
+    case AwardFor::high: return std::string(w.high);
+    case AwardFor::low: return std::string(w.low);
+    case AwardFor::jack: return std::string(w.jack);
+    case AwardFor::hang_jack: return std::string(w.hang_jack);
+    case AwardFor::game: return std::string(w.game);
+    case AwardFor::no_follow: return std::string(w.no_follow);
+  }
+  return {};
+}
+
+std::string Narrator::award_why(const Event& award, const Table& before) const {
+  const Words& w = *words_;
+  const Why& why = award.why;
+  const auto about = [&](std::string_view text, int seat, int other = -1) {
+    return fill(text, is_you(seat),
+                {{"who", name(seat)},
+                 {"other", other < 0 ? std::string() : you_or_name(other)},
+                 {"card", why.card.known() ? card_name(w, why.card) : std::string()},
+                 {"suit", suit_name(w, before.trump)}});
+  };
+  // High and Low alike: dealt, dealt but taken by another side, or taken.
+  const auto end_card = [&](PointTo to, std::string_view dealt, std::string_view other_took,
+                            std::string_view taken) {
+    if (to == PointTo::taken) return about(taken, why.taken_by);
+    const bool kept = side_of(before, why.dealt) == side_of(before, why.taken_by);
+    return kept ? about(dealt, why.dealt) : about(other_took, why.dealt, why.taken_by);
+  };
+  switch (award.award) {
+    case AwardFor::turn_up_ace:
+    case AwardFor::turn_up_king:
+    case AwardFor::turn_up_queen:
+    case AwardFor::turn_up_jack:
+    case AwardFor::turn_up_six:
+    case AwardFor::turn_up_two: return about(w.why_turned, before.dealer);
+    case AwardFor::gift: {
+      const Suit turned = before.turned[0].suit();
+      return fill(w.why_gift, is_you(why.begged),
+                  {{"who", name(why.begged)}, {"other", you_or_name(why.gave)},
+                   {"suit", suit_name(w, turned)}});
+    }
+    case AwardFor::begged_point: return about(w.why_begged_point, why.begged);
+    case AwardFor::high:
+      if (award.side < 0) return std::string(w.why_no_trump);
+      if (why.taken_by < 0) return about(w.why_high_early, why.dealt);
+      return end_card(setup_->rules.high, w.why_high_dealt, w.why_high_dealt_other_took,
+                      w.why_high_taken);
+    case AwardFor::low:
+      if (award.side < 0) return std::string(w.why_no_trump);
+      return end_card(setup_->rules.low, w.why_low_dealt, w.why_low_dealt_other_took,
+                      w.why_low_taken);
+    case AwardFor::jack:
+      if (award.side < 0) {
+        return fill(w.why_no_jack, {{"suit", suit_name(w, before.trump)}});
+      }
+      if (setup_->rules.jack == PointTo::dealt) return about(w.why_jack_dealt, why.dealt);
+      if (side_of(before, why.dealt) == side_of(before, why.taken_by)) {
+        return about(w.why_jack_home, why.taken_by);
+      }
+      return about(w.why_jack_captured, why.taken_by, why.dealt);
+    case AwardFor::hang_jack: return about(w.why_hang_jack, why.taken_by, why.dealt);
+    case AwardFor::game: {
+      const std::string score = side_points(why.points);
+      if (award.side < 0) return fill(w.why_game_tie, {{"score", score}});
+      bool tied = false;
+      for (int side = 0; side < before.sides; ++side) {
+        tied = tied || (side != award.side && why.points[at(side)] == why.points[at(award.side)]);
+      }
+      return fill(tied ? w.why_game_tie_given : w.why_game, {{"score", score}});
+    }
+    case AwardFor::no_follow:
+      return about(w.why_no_follow, before.plays[at(before.play_count - 1)].seat);
+  }
+  return {};
+}
+
+std::string Narrator::sentence(const Event& event, const Table& before) const {
+  const Words& w = *words_;
+  const int seat = event.seat;
+  const auto about = [&](std::string_view text, int who, std::string_view more = {}) {
+    return fill(text, is_you(who),
+                {{"who", name(who)},
+                 {"card", event.card.known() ? card_name(w, event.card) : std::string()},
+                 {"n", number(event.cards.size())},
+                 {"text", more}});
+  };
+  switch (event.kind) {
+    case EventKind::game:
+      return std::string(setup_->variant->name) + ", " +
+             fill(w.to_target, {{"n", number(setup_->rules.target)}}) + ".";
+    case EventKind::first_dealer: {
+      std::string_view text = w.event_cut;
+      int pitcher = (seat + 1) % setup_->players;
+      switch (event.method) {
+        case FirstDealer::cut:
+        case FirstDealer::cut_pitcher: break;
+        case FirstDealer::cut_put: text = w.event_cut_put; break;
+        case FirstDealer::first_jack: text = w.event_first_jack; break;
+        case FirstDealer::red_black:
+          text = w.event_red_black;
+          pitcher = event.leader;
+          break;
+      }
+      return fill(text, is_you(seat),
+                  {{"who", name(seat)}, {"other", name(pitcher)}, {"text", list(event.cards)}});
+    }
+    case EventKind::hand:
+      return fill(is_you(seat) ? w.hand_heading_you : w.hand_heading,
+                  {{"n", number(event.number)}, {"who", name(seat)}}) + ".";
+    case EventKind::deal:
+      return fill(before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
+                  {{"who", name(before.dealer)},
+                   {"n", number(event.cards.size() / setup_->players)}});
+    case EventKind::cut_trump: return about(w.event_cut_trump, eldest(before));
+    case EventKind::turn_up: return about(w.event_turn_up, before.dealer);
+    case EventKind::say: return name(seat) + ": “" + speech(event) + "”";
+    case EventKind::trump:
+      return upper_first(fill(event.how == TrumpBy::pitch ? w.event_trump_pitch : w.event_trump,
+                              {{"suit", suit_name(w, event.suit)}}));
+    case EventKind::redeal:
+      return std::string(event.redeal == RedealWhy::exhausted ? w.event_redeal_exhausted
+                                                              : w.event_redeal_bunch);
+    case EventKind::thrown_in: return std::string(w.event_thrown_in);
+    case EventKind::discard: return about(w.event_discard, seat, list(event.cards));
+    case EventKind::play: return about(w.event_play, seat);
+    case EventKind::trick: return about(w.event_trick, seat);
+    case EventKind::draw: return about(w.event_draw, seat);
+    case EventKind::lay_down: return about(w.event_lay_down, seat);
+    case EventKind::award: {
+      const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
+      return award_title(event) + ", " + who + ", " + number(event.number) + ": " +
+             award_why(event, before) + " " + score_text(event.score) + ".";
+    }
+    case EventKind::hand_end: return fill(w.event_hand_end, {{"score", score_text(event.score)}});
+    case EventKind::game_end:
+      return fill(w.event_game_end,
+                  {{"side", side_name(event.side)}, {"score", score_text(event.score)}});
+  }
+  return {};
+}
+
+std::string Narrator::speech(const Event& event) const {
+  if (event.kind != EventKind::say) return {};
+  const Words& w = *words_;
+  switch (event.say) {
+    case Say::stand: return std::string(w.said_stand);
+    case Say::beg: return std::string(w.said_beg);
+    case Say::give: return std::string(w.said_give);
+    case Say::run: return std::string(w.said_run);
+    case Say::take_point: return std::string(w.said_take_point);
+    case Say::bunch: return std::string(w.said_bunch);
+    case Say::agree: return std::string(w.said_agree);
+    case Say::insist: return std::string(w.said_insist);
+    case Say::pass: return std::string(w.said_pass);
+  }
+  return {};
+}
+
+std::string_view Narrator::button(Say say) const {
+  const Words& w = *words_;
+  switch (say) {
+    case Say::stand: return w.stand;
+    case Say::beg: return w.beg;
+    case Say::give: return w.give;
+    case Say::run: return w.run;
+    case Say::take_point: return w.take_point;
+    case Say::bunch: return w.bunch;
+    case Say::agree: return w.agree;
+    case Say::insist: return w.insist;
+    case Say::pass: return w.pass;
+  }
+  return {};
+}
+
+}  // namespace allfours

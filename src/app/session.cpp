@@ -1,0 +1,116 @@
+#include "app/session.hpp"
+
+namespace allfours {
+
+Session::Session(Setup setup, int human, const Player& computer)
+    : Session(Record{std::move(setup), {}}, human, computer) {}
+
+Session::Session(const Record& record, int human, const Player& computer)
+    : setup_(record.setup),
+      human_(human),
+      computer_(&computer),
+      end_table_(new_table(setup_)),
+      shown_table_(end_table_) {
+  advance(end_table_, log_);
+  for (const Decision& decision : record.decisions) happen(decision);
+}
+
+void Session::show_next() {
+  apply(shown_table_, log_[static_cast<std::size_t>(shown_)]);
+  ++shown_;
+}
+
+void Session::show(int count) {
+  if (count < shown_) {
+    shown_table_ = new_table(setup_);
+    shown_ = 0;
+  }
+  while (shown_ < count && !at_end()) show_next();
+}
+
+void Session::happen(const Decision& decision) {
+  log_.push_back(std::get<Event>(judge(end_table_, decision)));
+  apply(end_table_, log_.back());
+  advance(end_table_, log_);
+  ++decisions_;
+  asked_up_to_ = 0;
+}
+
+std::optional<Refusal> Session::decide(const Decision& decision) {
+  auto judged = judge(end_table_, decision);
+  if (auto* no = std::get_if<Refusal>(&judged)) return std::move(*no);
+  undone_.clear();
+  happen(decision);
+  return std::nullopt;
+}
+
+int Session::human_place() const {
+  const Asked asked = may_lay_down(end_table_);
+  for (int i = 0; i < asked.count; ++i) {
+    if (asked.seats[static_cast<std::size_t>(i)] == human_) return i + 1;
+  }
+  return 0;
+}
+
+int Session::seat_to_ask() const {
+  const Asked asked = may_lay_down(end_table_);
+  return asked_up_to_ < asked.count ? asked.seats[static_cast<std::size_t>(asked_up_to_)] : -1;
+}
+
+bool Session::human_may_lay_down() const { return at_end() && seat_to_ask() == human_; }
+
+bool Session::let_computer_decide() {
+  if (!at_end() || end_table_.turn < 0) return false;
+  for (int seat = seat_to_ask(); seat >= 0; seat = seat_to_ask()) {
+    if (seat == human_) return false;
+    Stream stream = decision_stream(end_table_.seed_key, seat, decisions_);
+    if (computer_->lays_down(seen_from(end_table_, seat), stream)) {
+      happen(Decision::of_lay_down(seat));
+      return true;
+    }
+    ++asked_up_to_;
+  }
+  const int seat = end_table_.turn;
+  if (seat == human_) return false;
+  Stream stream = decision_stream(end_table_.seed_key, seat, decisions_);
+  happen(computer_->choose(seen_from(end_table_, seat), stream));
+  return true;
+}
+
+std::optional<std::size_t> Session::last_own_decision() const {
+  for (std::size_t i = log_.size(); i-- > 0;) {
+    const Event& event = log_[i];
+    if (event.seat == human_ && !decisions_in({&event, 1}).empty()) return i;
+  }
+  return std::nullopt;
+}
+
+bool Session::can_undo() const { return last_own_decision().has_value(); }
+
+void Session::refold() {
+  end_table_ = new_table(setup_);
+  for (const Event& event : log_) apply(end_table_, event);
+  decisions_ = static_cast<int>(decisions_in(log_).size());
+  asked_up_to_ = 0;
+}
+
+void Session::undo() {
+  const auto cut = last_own_decision();
+  if (!cut) return;
+  undone_.push_back(decisions_in({log_.data() + *cut, log_.size() - *cut}));
+  log_.resize(*cut);
+  refold();
+  was_undone_ = true;
+  show(0);
+  show(static_cast<int>(*cut));
+}
+
+void Session::redo() {
+  if (undone_.empty()) return;
+  const auto again = std::move(undone_.back());
+  undone_.pop_back();
+  for (const Decision& decision : again) happen(decision);
+  show(static_cast<int>(log_.size()));
+}
+
+}  // namespace allfours

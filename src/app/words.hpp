@@ -1,0 +1,96 @@
+// Every word the page shows, by language: the one place where there are words (design.md §3).
+// A phrase may hold {who}, {other}, {card}, {suit}, {n}, {score}, {side}, {text}. A phrase with `|`
+// has two forms, the first for when {who} is the person at the screen, who is then not named.
+// Knows no events; narrator.hpp makes sentences of events. Tests: tests/app/words_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/cards.hpp"
+
+namespace allfours {
+
+// All members are std::string_view, so that a test can walk over them and find a missing one.
+struct Words {
+  // Cards.
+  std::string_view clubs, diamonds, hearts, spades;           // "spades"
+  std::string_view a_club, a_diamond, a_heart, a_spade;       // "a spade"
+  std::string_view ranks;                                     // two to ace, with commas
+  std::string_view rank_letters;                              // "23456789TJQKA", T shown as 10
+  std::string_view card;                                      // "{text} of {suit}"
+
+  // People and sides.
+  std::string_view you, you_within, and_side;    // "You", "you" in a sentence, "{who} & {other}"
+
+  // What is said at the table, as buttons and in speech bubbles.
+  std::string_view stand, beg, give, run, take_point, bunch, agree, insist, pass;
+  std::string_view said_stand, said_beg, said_give, said_run, said_take_point, said_bunch,
+      said_agree, said_insist, said_pass;
+
+  // Names of the points.
+  std::string_view high, low, jack, hang_jack, game, gift, begged_point, turned_ace, turned_king,
+      turned_queen, turned_jack, turned_six, turned_two, no_follow, nobody;
+
+  // Why a point was scored, or by nobody.
+  std::string_view why_high_dealt, why_high_dealt_other_took, why_high_taken, why_high_early;
+  std::string_view why_low_dealt, why_low_dealt_other_took, why_low_taken;
+  std::string_view why_jack_home, why_jack_captured, why_jack_dealt, why_hang_jack;
+  std::string_view why_game, why_game_tie_given, why_game_tie, why_no_trump, why_no_jack;
+  std::string_view why_gift, why_begged_point, why_turned, why_no_follow;
+
+  // Events.
+  std::string_view event_cut, event_cut_put, event_first_jack, event_red_black;
+  std::string_view event_deal, event_deal_again, event_cut_trump, event_turn_up, event_trump,
+      event_trump_pitch;
+  std::string_view event_redeal_exhausted, event_redeal_bunch, event_thrown_in;
+  std::string_view event_discard, event_play, event_trick, event_draw, event_lay_down;
+  std::string_view event_hand_end, event_game_end;
+  std::string_view red, black;
+
+  // Headings and marks.
+  std::string_view hand_heading, hand_heading_you, trumps_mark, to_target, turned_mark,
+      deal_mark, dealer_mark, partner_mark;
+
+  // What the person must do now, above the hand.
+  std::string_view ask_stand, ask_must_beg, ask_give, ask_must_run, ask_point_or_run, ask_bunch,
+      ask_agree, ask_discard, ask_lead, ask_pitch, ask_follow_trump, ask_follow_or_trump,
+      ask_follow, ask_any, ask_trump, ask_overtrump, ask_lay_down, waiting_for;
+
+  // Why a card cannot be played.
+  std::string_view not_now, not_follow_trump, not_follow_or_trump, not_follow, not_trump,
+      not_undertrump;
+
+  // The four points so far.
+  std::string_view so_far, so_far_note, sure, open, on_table, jack_out, jack_yours, jack_taken,
+      not_seen;
+
+  // Buttons and screens.
+  std::string_view play, new_game, share, undo, redo, menu, close, history, points_tab,
+      everything_tab, next_hand, play_again, discard_button, lay_down, keep, seed, new_seed,
+      players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game,
+      four_colours, two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline,
+      start_note, you_win, other_wins, won_by, hand_over, practice, step_back, step_on;
+
+  // Complaints.
+  std::string_view bad_link, bad_seed, no_webgl;
+};
+
+enum class Language : std::uint8_t { en };
+const Words& words_in(Language language);
+
+using Places = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+// The phrase with its places filled; `you` chooses the first form of a phrase with `|`.
+std::string fill(std::string_view phrase, bool you, Places places);
+std::string fill(std::string_view phrase, Places places);
+
+std::string_view suit_name(const Words& words, Suit suit);    // "spades"
+std::string_view one_of_suit(const Words& words, Suit suit);  // "a spade"
+std::string card_name(const Words& words, Card card);         // "jack of spades"
+std::string card_short(const Words& words, Card card);        // "J♠", "10♥"
+std::string_view suit_symbol(Suit suit);
+
+}  // namespace allfours

@@ -1,0 +1,140 @@
+#include "cli/commands.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+
+#include "core/event_json.hpp"
+#include "core/record.hpp"
+
+namespace allfours {
+
+int bad_usage(std::string_view sentence) {
+  std::fprintf(stderr, "allfours: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+  return 2;
+}
+
+std::optional<std::string> Options::read(const Arguments& arguments,
+                                         const std::vector<std::string_view>& with_value,
+                                         const std::vector<std::string_view>& plain) {
+  const auto among = [](const auto& list, std::string_view name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+  };
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view name = arguments[i];
+    if (!name.starts_with("--")) {
+      rest_.push_back(name);
+      continue;
+    }
+    const bool needs_value = among(with_value, name);
+    if (!needs_value && !among(plain, name)) {
+      std::string sentence = "there is no option " + std::string(name) + " here; there are";
+      for (const auto& list : {with_value, plain}) {
+        for (const auto other : list) sentence += " " + std::string(other);
+      }
+      return sentence;
+    }
+    if (has(name) && name != "--set") return std::string(name) + " is given twice";
+    if (needs_value && i + 1 == arguments.size()) return std::string(name) + " needs a value";
+    given_.push_back({name, needs_value ? arguments[++i] : std::string_view()});
+  }
+  return std::nullopt;
+}
+
+bool Options::has(std::string_view name) const {
+  return std::any_of(given_.begin(), given_.end(),
+                     [&](const Given& given) { return given.name == name; });
+}
+
+std::string_view Options::value(std::string_view name, std::string_view otherwise) const {
+  for (const Given& given : given_) {
+    if (given.name == name) return given.value;
+  }
+  return otherwise;
+}
+
+std::string Options::changed_rules() const {
+  std::string text;
+  for (const Given& given : given_) {
+    if (given.name != "--set") continue;
+    std::string change(given.value);
+    if (const auto equals = change.find('='); equals != std::string::npos) change[equals] = '.';
+    text += (text.empty() ? "" : ",") + change;
+  }
+  return text;
+}
+
+std::variant<Setup, std::string> setup_from(const Options& options) {
+  if (!options.has("--variant")) return std::string("--variant is missing");
+  if (!options.has("--seed")) return std::string("--seed is missing");
+  return make_setup(options.value("--variant"), options.value("--players"),
+                    options.value("--seed"), options.changed_rules());
+}
+
+std::variant<int, std::string> number_from(const Options& options, std::string_view name,
+                                           int otherwise, int least) {
+  if (!options.has(name)) return otherwise;
+  const std::string_view text = options.value(name);
+  int number = 0;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || stop != text.data() + text.size() || number < least) {
+    return std::string(name) + " is a whole number from " + std::to_string(least) + " up, not \"" +
+           std::string(text) + "\"";
+  }
+  return number;
+}
+
+int run_variants(const Arguments& arguments) {
+  Options options;
+  if (auto no = options.read(arguments, {}, {"--json"})) return bad_usage(*no);
+  if (!options.rest().empty()) return bad_usage("variants takes no arguments but --json");
+  std::string out;
+  for (const Variant& variant : variants()) {
+    std::string counts;
+    for (int n = 2; n <= max_players; ++n) {
+      if (variant.allows(n)) counts += (counts.empty() ? "" : ",") + std::to_string(n);
+    }
+    if (options.has("--json")) {
+      out += "{\"variant\":";
+      append_json_string(out, variant.id);
+      out += ",\"name\":";
+      append_json_string(out, variant.name);
+      out += ",\"source\":";
+      append_json_string(out, variant.source);
+      out += ",\"players\":[" + counts + "],\"rules\":";
+      append_json(out, variant.rules);
+      out += "}\n";
+      continue;
+    }
+    out += std::string(variant.id) + ": " + std::string(variant.name) + " (" +
+           std::string(variant.source) + "), players " + counts + "\n";
+    for (const Field& field : fields()) {
+      out += "  " + std::string(field.name) + " = " + value_text(field, variant.rules) + "\n";
+    }
+  }
+  std::fwrite(out.data(), 1, out.size(), stdout);
+  return 0;
+}
+
+int run_command(const Arguments& arguments) {
+  static constexpr std::string_view calls =
+      "variants [--json] | simulate --variant ID --seed S --games N [--players N] "
+      "[--set field=value …] [--bots B[,B…]] | replay [FILE] | deal --variant ID --seed S | "
+      "bench engine";
+  if (arguments.empty()) return bad_usage("say what to do: " + std::string(calls));
+  const Arguments rest(arguments.begin() + 1, arguments.end());
+  const std::string_view call = arguments.front();
+  if (call == "variants") return run_variants(rest);
+  if (call == "simulate") return run_simulate(rest);
+  if (call == "replay") return run_replay(rest);
+  if (call == "deal") return run_deal(rest);
+  if (call == "bench") return run_bench(rest);
+  if (call == "--help" || call == "help") {
+    std::printf("allfours %.*s\n", static_cast<int>(calls.size()), calls.data());
+    return 0;
+  }
+  return bad_usage("there is no call \"" + std::string(call) + "\"; there are " +
+                   std::string(calls));
+}
+
+}  // namespace allfours

@@ -1,0 +1,152 @@
+// `allfours simulate`, `allfours deal`, `allfours bench`.
+#include <chrono>
+#include <cstdio>
+
+#include "cli/commands.hpp"
+#include "core/event_json.hpp"
+#include "players/game_loop.hpp"
+
+namespace allfours {
+
+namespace {
+
+std::string player_list() {
+  std::string list;
+  for (const Player& player : players()) list += " " + std::string(player.name);
+  return list;
+}
+
+// One name for all seats, or one a seat, with commas.
+std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
+  Seats seats{};
+  int given = 0;
+  for (;;) {
+    const auto comma = names.find(',');
+    const std::string_view name = names.substr(0, comma);
+    const Player* player = find_player(name);
+    if (player == nullptr) {
+      return "there is no computer player \"" + std::string(name) + "\"; there are" +
+             player_list();
+    }
+    if (given < max_players) seats[static_cast<std::size_t>(given)] = player;
+    ++given;
+    if (comma == std::string_view::npos) break;
+    names.remove_prefix(comma + 1);
+  }
+  if (given == 1) seats.fill(seats[0]);
+  if (given != 1 && given != count) {
+    return "--bots names " + std::to_string(given) + " players, the table has " +
+           std::to_string(count) + " seats";
+  }
+  return seats;
+}
+
+void flush(std::string& out) {
+  std::fwrite(out.data(), 1, out.size(), stdout);
+  out.clear();
+}
+
+}  // namespace
+
+int run_simulate(const Arguments& arguments) {
+  Options options;
+  if (auto no = options.read(
+          arguments, {"--variant", "--set", "--players", "--seed", "--games", "--bots"}, {})) {
+    return bad_usage(*no);
+  }
+  if (!options.rest().empty()) {
+    return bad_usage("simulate does not know what \"" + std::string(options.rest()[0]) + "\" is");
+  }
+  auto made = setup_from(options);
+  if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
+  Setup setup = std::get<Setup>(made);
+  const auto games = number_from(options, "--games", 1, 0);
+  if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
+  const auto seats = seats_from(options.value("--bots", "random"), setup.players);
+  if (auto* no = std::get_if<std::string>(&seats)) return bad_usage(*no);
+
+  const std::string seed = setup.seed;
+  constexpr std::size_t enough = 1 << 16;
+  std::string out;
+  out.reserve(2 * enough);
+  for (int i = 0; i < std::get<int>(games); ++i) {
+    setup.seed = series_seed(seed, i);
+    play_game(setup, std::get<Seats>(seats), [&](const Table&, const Event& event) {
+      append_json(out, event, setup);
+      out += '\n';
+      if (out.size() >= enough) flush(out);
+    });
+  }
+  flush(out);
+  return 0;
+}
+
+int run_deal(const Arguments& arguments) {
+  Options options;
+  if (auto no = options.read(arguments, {"--variant", "--set", "--players", "--seed"}, {})) {
+    return bad_usage(*no);
+  }
+  auto made = setup_from(options);
+  if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
+  const Setup& setup = std::get<Setup>(made);
+  Table table = new_table(setup);
+  Events log;
+  advance(table, log);
+  std::string out = std::string(setup.variant->name) + ", seed " + setup.seed + "\n";
+  for (const Event& event : log) {
+    if (event.kind == EventKind::first_dealer) {
+      out += "dealer: seat " + std::to_string(event.seat) + "\n";
+    } else if (event.kind == EventKind::deal) {
+      const int each = event.cards.size() / setup.players;
+      for (int seat = 0; seat < setup.players; ++seat) {
+        out += "seat " + std::to_string(seat) + ":";
+        for (int i = 0; i < each; ++i) out += " " + card_text(event.cards[seat * each + i]);
+        out += "\n";
+      }
+    } else if (event.kind == EventKind::turn_up || event.kind == EventKind::cut_trump) {
+      out += "turned: " + card_text(event.card) + "\n";
+    }
+  }
+  out += "pack:";
+  for (int i = table.next_card; i < pack_size; ++i) {
+    out += " " + card_text(table.pack[static_cast<std::size_t>(i)]);
+  }
+  out += "\n";
+  flush(out);
+  return 0;
+}
+
+int run_bench(const Arguments& arguments) {
+  Options options;
+  if (auto no = options.read(arguments, {"--games"}, {})) return bad_usage(*no);
+  if (options.rest() != Arguments{"engine"}) return bad_usage("bench knows: engine");
+  const auto games = number_from(options, "--games", 2000, 1);
+  if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
+  std::printf("%-18s %8s %12s %14s\n", "variant", "players", "games/s", "decisions/s");
+  Seats seats{};
+  seats.fill(find_player("random"));
+  for (const Variant& variant : variants()) {
+    for (int n = 2; n <= max_players; ++n) {
+      if (!variant.allows(n)) continue;
+      Setup setup;
+      setup.variant = &variant;
+      setup.players = n;
+      setup.rules = variant.rules;
+      long decisions = 0;
+      const auto start = std::chrono::steady_clock::now();
+      for (int i = 0; i < std::get<int>(games); ++i) {
+        setup.seed = series_seed("bench", i);
+        play_game(setup, seats, [&](const Table& table, const Event&) {
+          if (table.turn >= 0) ++decisions;
+        });
+      }
+      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+      std::printf("%-18.*s %8d %12.0f %14.0f\n", static_cast<int>(variant.id.size()),
+                  variant.id.data(), n, std::get<int>(games) / time.count(),
+                  static_cast<double>(decisions) / time.count());
+    }
+  }
+  return 0;
+}
+
+}  // namespace allfours

@@ -1,0 +1,262 @@
+// Decisions: who must choose, among what, and why not (rules.md §2.4 to §2.6).
+#include "core/scoring.hpp"
+#include "core/table.hpp"
+
+namespace allfours {
+
+namespace {
+
+using Reason = Refusal::Reason;
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+SaySet possible_words(const Table& table) {
+  switch (table.phase) {
+    case Phase::eldest_answers: {
+      const CardSet hand = table.hands[at(table.turn)];
+      const bool must_beg = table.rules.must_beg_without_trump &&
+                            (hand & CardSet::of(table.turned[0].suit())).empty();
+      const SaySet beg = say_bit(Say::beg);
+      return must_beg ? beg : static_cast<SaySet>(beg | say_bit(Say::stand));
+    }
+    case Phase::dealer_answers: {
+      const SaySet run = say_bit(Say::run);
+      return gift_barred(table) ? run : static_cast<SaySet>(run | say_bit(Say::give));
+    }
+    case Phase::eldest_chooses: return say_bit(Say::run) | say_bit(Say::take_point);
+    case Phase::bunch_question: return say_bit(Say::bunch) | say_bit(Say::pass);
+    case Phase::bunch_answer: return say_bit(Say::agree) | say_bit(Say::insist);
+    default: return 0;
+  }
+}
+
+CardSet legal_cards(const Table& table) {
+  const CardSet hand = table.hands[at(table.turn)];
+  if (trick_size(table) == 0) return hand;
+  return legal_to_follow(table.rules, hand, table.trump, trick_state(table));
+}
+
+Refusal refuse(Reason reason, std::string sentence) { return {reason, std::move(sentence)}; }
+
+std::string seat_name(int seat) { return "seat " + std::to_string(seat); }
+
+std::string suit_name(Suit suit) {
+  switch (suit) {
+    case Suit::clubs: return "clubs";
+    case Suit::diamonds: return "diamonds";
+    case Suit::hearts: return "hearts";
+    case Suit::spades: return "spades";
+  }
+  return {};
+}
+
+Refusal refuse_word(const Table& table, const Decision& decision, SaySet possible) {
+  std::string words;
+  for (int i = 0; i < 9; ++i) {
+    if ((possible >> i & 1) != 0) words += " " + std::string(wire(static_cast<Say>(i)));
+  }
+  if (table.phase == Phase::eldest_answers && decision.say == Say::stand) {
+    return refuse(Reason::must_beg, "Eldest holds no card of the turned suit and must beg.");
+  }
+  if (table.phase == Phase::dealer_answers && decision.say == Say::give) {
+    return refuse(Reason::gift_barred,
+                  "The gift would let a side win that did not beg; the dealer must run.");
+  }
+  return refuse(Reason::word_not_possible, "\"" + std::string(wire(decision.say)) +
+                                               "\" cannot be said now; possible:" + words + ".");
+}
+
+std::variant<Event, Refusal> judge_discard(const Table& table, const Decision& decision,
+                                           const Choice& now) {
+  if (decision.cards.size() != now.discards) {
+    return refuse(Reason::wrong_number_of_discards,
+                  std::to_string(now.discards) + " cards must be discarded, not " +
+                      std::to_string(decision.cards.size()) + ".");
+  }
+  CardSet seen;
+  for (const Card card : decision.cards) {
+    if (!now.cards.contains(card)) {
+      return refuse(Reason::not_in_hand,
+                    seat_name(decision.seat) + " does not hold " + card_text(card) + ".");
+    }
+    if (seen.contains(card)) {
+      return refuse(Reason::same_card_twice,
+                    card_text(card) + " cannot be discarded twice.");
+    }
+    seen.add(card);
+  }
+  Event event;
+  event.kind = EventKind::discard;
+  event.seat = table.turn;
+  event.cards = decision.cards;
+  return event;
+}
+
+std::variant<Event, Refusal> judge_lay_down(const Table& table, const Decision& decision) {
+  const Asked asked = may_lay_down(table);
+  for (int i = 0; i < asked.count; ++i) {
+    if (asked.seats[at(i)] != decision.seat) continue;
+    Event event;
+    event.kind = EventKind::lay_down;
+    event.seat = decision.seat;
+    for (const Card card : table.hands[at(decision.seat)]) event.cards.push(card);
+    return event;
+  }
+  return refuse(Reason::may_not_lay_down,
+                "Only between tricks may a hand without trumps or cards above a nine be laid "
+                "down, by a player who did not win the trick and whose partner plays on.");
+}
+
+}  // namespace
+
+Decision Decision::of_say(int seat, Say say) {
+  Decision decision;
+  decision.kind = Kind::say;
+  decision.seat = static_cast<std::int8_t>(seat);
+  decision.say = say;
+  return decision;
+}
+
+Decision Decision::of_play(int seat, Card card) {
+  Decision decision;
+  decision.kind = Kind::play;
+  decision.seat = static_cast<std::int8_t>(seat);
+  decision.card = card;
+  return decision;
+}
+
+Decision Decision::of_discard(int seat, const CardList& cards) {
+  Decision decision;
+  decision.kind = Kind::discard;
+  decision.seat = static_cast<std::int8_t>(seat);
+  decision.cards = cards;
+  return decision;
+}
+
+Decision Decision::of_lay_down(int seat) {
+  Decision decision;
+  decision.kind = Kind::lay_down;
+  decision.seat = static_cast<std::int8_t>(seat);
+  return decision;
+}
+
+Choice choice(const Table& table) {
+  Choice now;
+  now.seat = table.turn;
+  if (table.turn < 0) return now;
+  if (table.phase == Phase::play) {
+    now.kind = Decision::Kind::play;
+    now.cards = legal_cards(table);
+  } else if (table.phase == Phase::discard) {
+    now.kind = Decision::Kind::discard;
+    now.cards = table.hands[at(table.turn)];
+    now.discards = table.hand_count[at(table.turn)] - hand_size;
+  } else {
+    now.says = possible_words(table);
+  }
+  return now;
+}
+
+Asked may_lay_down(const Table& table) {
+  Asked asked;
+  if (!table.rules.throw_in || table.phase != Phase::play) return asked;
+  if (table.tricks == 0 || trick_size(table) != 0) return asked;
+  constexpr std::uint64_t low_ranks = 0xff;  // deuce to nine
+  const CardSet worthless = CardSet(low_ranks | low_ranks << 13 | low_ranks << 26 |
+                                    low_ranks << 39) -
+                            CardSet::of(table.trump);
+  bool open = table.laid_last < 0;
+  for (int i = 1; i < table.players; ++i) {
+    const int seat = (table.leader + i) % table.players;
+    if (!open) {
+      open = seat == table.laid_last;
+      continue;
+    }
+    bool partner_out = false;
+    for (int other = side_of(table, seat); other < table.players; other += table.sides) {
+      partner_out = partner_out || (other != seat && is_out(table, other));
+    }
+    const CardSet hand = table.hands[at(seat)];
+    if (partner_out || hand.empty() || !(hand - worthless).empty()) continue;
+    if (hand.count() != table.hand_count[at(seat)]) continue;
+    asked.seats[at(asked.count++)] = static_cast<std::int8_t>(seat);
+  }
+  return asked;
+}
+
+std::optional<Refusal> why_not(const Table& table, Card card) {
+  if (table.phase != Phase::play) return refuse(Reason::not_now, "No card is to be played now.");
+  const CardSet hand = table.hands[at(table.turn)];
+  if (!hand.contains(card)) {
+    return refuse(Reason::not_in_hand, seat_name(table.turn) + " does not hold " +
+                                           card_text(card) + ".");
+  }
+  if (legal_cards(table).contains(card)) return std::nullopt;
+  const TrickState trick = trick_state(table);
+  const std::string led = suit_name(trick.led);
+  if (trick.led == table.trump) {
+    return refuse(Reason::must_follow_trump, "Trumps were led: a trump must be played.");
+  }
+  if (!(hand & CardSet::of(trick.led)).empty()) {
+    if (card.suit() == table.trump &&
+        (table.rules.play == PlayRule::follow_or_trump ||
+         table.rules.play == PlayRule::follow_or_trump_else_trump)) {
+      return refuse(Reason::must_overtrump,
+                    "The trick is trumped: no lower trump while another card can be played.");
+    }
+    if (table.rules.play == PlayRule::strict || table.rules.play == PlayRule::no_ruff) {
+      return refuse(Reason::must_follow, "A card of " + led + " must be played.");
+    }
+    return refuse(Reason::must_follow_or_trump,
+                  "Follow with a card of " + led + ", or trump.");
+  }
+  if (card.suit() == table.trump) {
+    return refuse(Reason::must_overtrump,
+                  "The trick is trumped: no lower trump while another card can be played.");
+  }
+  return refuse(Reason::must_trump, "Without " + led + " a trump must be played.");
+}
+
+std::variant<Event, Refusal> judge(const Table& table, const Decision& decision) {
+  if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision);
+  const Choice now = choice(table);
+  if (table.phase == Phase::over) return refuse(Reason::game_over, "The game is over.");
+  if (now.seat != decision.seat) {
+    return refuse(Reason::not_your_turn, "It is for " + seat_name(now.seat) + " to choose, not " +
+                                             seat_name(decision.seat) + ".");
+  }
+  if (now.kind != decision.kind) {
+    return refuse(Reason::not_now, "That is not what " + seat_name(now.seat) + " must choose.");
+  }
+  Event event;
+  event.seat = decision.seat;
+  switch (decision.kind) {
+    case Decision::Kind::discard: return judge_discard(table, decision, now);
+    case Decision::Kind::say:
+      if ((now.says & say_bit(decision.say)) == 0) return refuse_word(table, decision, now.says);
+      event.kind = EventKind::say;
+      event.say = decision.say;
+      event.says = now.says;
+      return event;
+    case Decision::Kind::play:
+      if (!now.cards.contains(decision.card)) return *why_not(table, decision.card);
+      event.kind = EventKind::play;
+      event.card = decision.card;
+      event.legal = now.cards;
+      return event;
+    case Decision::Kind::lay_down: break;
+  }
+  return refuse(Reason::not_now, "That cannot be done now.");
+}
+
+std::variant<Events, Refusal> decide(const Table& table, const Decision& decision) {
+  auto judged = judge(table, decision);
+  if (auto* no = std::get_if<Refusal>(&judged)) return std::move(*no);
+  Table next = table;
+  Events events{std::get<Event>(judged)};
+  apply(next, events.front());
+  advance(next, events);
+  return events;
+}
+
+}  // namespace allfours

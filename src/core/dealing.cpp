@@ -1,0 +1,154 @@
+#include "core/dealing.hpp"
+
+#include "core/random.hpp"
+
+namespace allfours {
+
+namespace {
+
+Pack ordered_pack() {
+  Pack pack;
+  for (int i = 0; i < pack_size; ++i) pack[static_cast<std::size_t>(i)] = Card(i);
+  return pack;
+}
+
+Stream hand_stream(std::uint64_t seed_key, std::string_view what, int hand, int redeals) {
+  std::string name = std::string(what) + "/" + std::to_string(hand);
+  if (redeals > 0) name += "/" + std::to_string(redeals);
+  return {seed_key, name};
+}
+
+// The packets of the first deal, ended by 0.
+std::array<int, 7> packet_sizes(Packets packets) {
+  switch (packets) {
+    case Packets::three_three: return {3, 3, 0};
+    case Packets::singles: return {1, 1, 1, 1, 1, 1, 0};
+    case Packets::two_two_two: return {2, 2, 2, 0};
+    case Packets::three_two_one: return {3, 2, 1, 0};
+  }
+  return {};
+}
+
+// How high a cut card is. Put (002): 3 2 A K Q J 10 … 4.
+int cut_value(FirstDealer method, Card card) {
+  const int rank = static_cast<int>(card.rank());
+  if (method != FirstDealer::cut_put) return rank;
+  return (rank + rank_count - static_cast<int>(Rank::four)) % rank_count;
+}
+
+// Everybody cuts, again and again while the highest is shared. Seat with the highest card.
+int cut_for_highest(const Table& table, Stream& stream, CardList& shown) {
+  for (;;) {
+    Pack pack = ordered_pack();
+    stream.shuffle(pack);
+    int best = -1;
+    int best_seat = -1;
+    bool tied = false;
+    for (int seat = 0; seat < table.players; ++seat) {
+      const Card card = pack[static_cast<std::size_t>(seat)];
+      const int value = cut_value(table.rules.first_dealer, card);
+      tied = value == best || (tied && value < best);
+      if (value > best) {
+        best = value;
+        best_seat = seat;
+      }
+    }
+    // A log holds a bounded number of rounds; the last that fits is not allowed to tie.
+    const bool last = shown.size() + 2 * table.players > CardList::capacity;
+    if (tied && last) continue;
+    for (int seat = 0; seat < table.players; ++seat) {
+      shown.push(pack[static_cast<std::size_t>(seat)]);
+    }
+    if (!tied) return best_seat;
+  }
+}
+
+}  // namespace
+
+Pack shuffled_pack(std::uint64_t seed_key, int hand, int redeals) {
+  Pack pack = ordered_pack();
+  hand_stream(seed_key, "deal", hand, redeals).shuffle(pack);
+  return pack;
+}
+
+int cut_depth(std::uint64_t seed_key, int hand, int redeals) {
+  return 4 + hand_stream(seed_key, "cut", hand, redeals).below(45);
+}
+
+int cards_for_run(const Table& table) {
+  switch (table.rules.run) {
+    case Run::three_more_and_turn: return run_size * table.players + 1;
+    case Run::turn_only: return table.deals == 1 ? run_size * table.players + 1 : 1;
+    case Run::turn_without_dealing: return 1;
+  }
+  return 0;
+}
+
+Event deal_event(const Table& table) {
+  Event event;
+  event.kind = EventKind::deal;
+  const bool first = table.deals == 0;
+  const int each = first ? hand_size : run_size;
+  const auto packets =
+      first ? packet_sizes(table.rules.packets) : std::array<int, 7>{run_size, 0};
+  for (int i = 0; i < each * table.players; ++i) event.cards.push(no_card);
+  std::array<int, max_players> filled{};
+  auto from = static_cast<std::size_t>(table.next_card);
+  for (const int packet : packets) {
+    if (packet == 0) break;
+    for (int i = 0; i < table.players; ++i) {
+      const int seat = (eldest(table) + i) % table.players;
+      int& place = filled[static_cast<std::size_t>(seat)];
+      for (int k = 0; k < packet; ++k) event.cards.set(seat * each + place++, table.pack[from++]);
+    }
+  }
+  if (table.rules.trump == TrumpBy::cut) event.top = table.pack[from];
+  return event;
+}
+
+Event first_dealer_event(const Table& table) {
+  Event event;
+  event.kind = EventKind::first_dealer;
+  event.method = table.rules.first_dealer;
+  Stream stream(table.seed_key, "first_dealer");
+  const int n = table.players;
+  switch (event.method) {
+    case FirstDealer::cut:
+    case FirstDealer::cut_put:
+      event.seat = static_cast<std::int8_t>(cut_for_highest(table, stream, event.cards));
+      break;
+    case FirstDealer::cut_pitcher: {
+      const int pitcher = cut_for_highest(table, stream, event.cards);
+      event.seat = static_cast<std::int8_t>((pitcher + n - 1) % n);
+      break;
+    }
+    case FirstDealer::first_jack: {
+      Pack pack = ordered_pack();
+      stream.shuffle(pack);
+      int i = 0;
+      for (;; ++i) {
+        event.cards.push(pack[static_cast<std::size_t>(i)]);
+        if (pack[static_cast<std::size_t>(i)].rank() == Rank::jack) break;
+      }
+      event.seat = static_cast<std::int8_t>((i % n + n - 1) % n);
+      break;
+    }
+    case FirstDealer::red_black: {
+      const Card card(stream.below(pack_size));
+      const int guesser = stream.below(table.sides);
+      const int cutter = (guesser + 1) % table.sides;
+      event.guessed_red = stream.below(2) == 1;
+      const bool red = card.suit() == Suit::diamonds || card.suit() == Suit::hearts;
+      const int chooser = red == event.guessed_red ? guesser : cutter;
+      const int pitcher = chooser + table.sides * stream.below(n / table.sides);
+      event.cards.push(card);
+      event.side = static_cast<std::int8_t>(guesser);
+      event.leader = static_cast<std::int8_t>(pitcher);
+      event.seat = static_cast<std::int8_t>((pitcher + n - 1) % n);
+      break;
+    }
+  }
+  return event;
+}
+
+}  // namespace allfours

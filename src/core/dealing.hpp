@@ -1,0 +1,24 @@
+// Order of the pack, packets and the first dealer's ceremony (rules.md §2.1, §2.2, §3).
+// Here alone seeds become cards: streams `deal/HAND` (a redeal: `deal/HAND/N`), `cut/HAND…`,
+// `first_dealer`. Tests: tests/rules/dealing_test.cpp.
+#pragma once
+
+#include "core/table.hpp"
+
+namespace allfours {
+
+// The shuffled pack of the table's hand; `redeals` counts how often it was dealt again.
+Pack shuffled_pack(std::uint64_t seed_key, int hand, int redeals);
+
+// California Jack: how many cards lie above the shown trump card, 4 to 48.
+int cut_depth(std::uint64_t seed_key, int hand, int redeals);
+
+// The next deal of the table (the first six, or a run's three) as an event.
+Event deal_event(const Table& table);
+
+// How many cards a deal and a turned card after it need.
+int cards_for_run(const Table& table);
+
+Event first_dealer_event(const Table& table);
+
+}  // namespace allfours

@@ -1,0 +1,116 @@
+// The event log's vocabulary (events.md): one small value an event, in the order things happened.
+// Everything else (screen, history, replay, links, computer players) is a function of these.
+// Knows no rule. Written as JSON by event_json.hpp. Tests: tests/rules/event_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/cards.hpp"
+#include "core/rules.hpp"
+
+namespace allfours {
+
+enum class EventKind : std::uint8_t {
+  game, first_dealer, hand, deal, cut_trump, turn_up, say, trump, redeal, thrown_in, discard, play,
+  trick, draw, lay_down, award, hand_end, game_end
+};
+
+// In the order of events.md, which is also the order of words in `legal`.
+enum class Say : std::uint8_t { stand, beg, give, run, take_point, bunch, agree, insist, pass };
+
+// A set of words: bit = place in Say.
+using SaySet = std::uint16_t;
+constexpr SaySet say_bit(Say say) { return static_cast<SaySet>(1 << static_cast<int>(say)); }
+
+enum class RedealWhy : std::uint8_t { exhausted, bunch };
+
+enum class AwardFor : std::uint8_t {
+  turn_up_ace, turn_up_king, turn_up_queen, turn_up_jack, turn_up_six, turn_up_two, gift,
+  begged_point, high, low, jack, hang_jack, game, no_follow
+};
+
+using Scores = std::array<std::int16_t, max_players>;  // per side
+
+// Cards in an order that matters. Room for 16 rounds of cutting by six players.
+class CardList {
+ public:
+  static constexpr int capacity = 96;
+  constexpr int size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr Card operator[](int i) const { return cards_[static_cast<std::size_t>(i)]; }
+  constexpr void set(int i, Card card) { cards_[static_cast<std::size_t>(i)] = card; }
+  constexpr void push(Card card) { cards_[size_++] = card; }
+  constexpr void clear() { size_ = 0; }
+  constexpr const Card* begin() const { return cards_.data(); }
+  constexpr const Card* end() const { return cards_.data() + size_; }
+  constexpr bool operator==(const CardList& other) const {
+    if (size_ != other.size_) return false;
+    for (int i = 0; i < size_; ++i) {
+      if (!((*this)[i] == other[i])) return false;
+    }
+    return true;
+  }
+
+ private:
+  std::array<Card, capacity> cards_{};
+  std::uint8_t size_ = 0;
+};
+
+// What an explanation of an award needs (events.md `why`); -1 and empty where it does not apply.
+struct Why {
+  Card card;                   // the card the point is for
+  std::int8_t dealt = -1;      // seat that was dealt it
+  std::int8_t taken_by = -1;   // seat that took it in a trick
+  std::int8_t begged = -1;     // gift, begged point: the seat that begged
+  std::int8_t gave = -1;       // gift: the dealer who gave
+  bool has_points = false;     // game: the card points of each side
+  Scores points{};
+  bool operator==(const Why&) const = default;
+};
+
+struct Event {
+  EventKind kind = EventKind::game;
+
+  // The seat that acts: say, discard, play, draw, lay_down, thrown_in. The winner of a trick. The
+  // dealer of a hand and of first_dealer.
+  std::int8_t seat = -1;
+  std::int8_t leader = -1;  // trick: who led; first_dealer by red_black: the pitcher
+  std::int8_t side = -1;    // award, game_end; -1: nobody. first_dealer by red_black: who guessed
+  std::int16_t number = 0;  // hand: its number; award: points
+
+  Card card;                // turn_up, cut_trump, play, draw
+  Card top;                 // deal, draw: the stock card now showing
+  Suit suit{};              // trump
+  TrumpBy how{};            // trump
+  Say say{};
+  SaySet says = 0;          // say: what could have been said
+  RedealWhy redeal{};
+  FirstDealer method{};     // first_dealer
+  bool guessed_red = false; // first_dealer by red_black
+
+  // deal: seat by seat from seat 0, each seat's cards in the order dealt. trick: in order of play.
+  // discard, lay_down, first_dealer: as they were shown.
+  CardList cards;
+  CardSet legal;            // play: what could have been played; award: its cards
+
+  AwardFor award{};
+  bool counted = true;
+  Scores score{};           // hand, award (after it), hand_end, game_end
+  Why why;
+
+  bool operator==(const Event&) const = default;
+};
+
+using Events = std::vector<Event>;
+
+std::string_view wire(EventKind kind);
+std::string_view wire(Say say);
+std::string_view wire(RedealWhy why);
+std::string_view wire(AwardFor what);
+std::string_view wire(FirstDealer method);  // as in `first_dealer.method`
+std::string_view wire(TrumpBy how);
+
+}  // namespace allfours

@@ -1,0 +1,42 @@
+// Named random streams (design.md §3): the generator and the shuffle of every deal, ours so that
+// every compiler draws the same cards. Knows nothing of games. Tests: tests/rules/random_test.cpp.
+//
+// A seed is text. Its key is FNV-1a (64 bit) of its bytes; a stream's state is SplitMix64 started
+// at key ^ FNV-1a(name), and the numbers are xoshiro256** (Blackman and Vigna). A new user of
+// randomness takes a new name and so never changes an existing deal.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace allfours {
+
+std::uint64_t seed_key(std::string_view seed);
+
+// 1 to 64 letters, digits, '-' or '_'.
+bool valid_seed(std::string_view seed);
+
+class Stream {
+ public:
+  Stream(std::uint64_t key, std::string_view name);
+  std::uint64_t next();
+  // Uniform in 0 … bound - 1; bound >= 1.
+  int below(int bound);
+
+  // Fisher and Yates, from the last place down.
+  template <typename Items>
+  void shuffle(Items& items) {
+    for (int i = static_cast<int>(items.size()) - 1; i > 0; --i) {
+      const auto j = static_cast<std::size_t>(below(i + 1));
+      const auto keep = items[static_cast<std::size_t>(i)];
+      items[static_cast<std::size_t>(i)] = items[j];
+      items[j] = keep;
+    }
+  }
+
+ private:
+  std::array<std::uint64_t, 4> state_{};
+};
+
+}  // namespace allfours

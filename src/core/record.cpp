@@ -1,0 +1,280 @@
+#include "core/record.hpp"
+
+#include <algorithm>
+
+#include "core/event_json.hpp"
+#include "core/random.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr std::string_view codes =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+char code(int place) { return codes[static_cast<std::size_t>(place)]; }
+
+int place_in(SaySet says, Say say) {
+  return std::popcount(static_cast<unsigned>(says & (say_bit(say) - 1)));
+}
+
+void encode(std::string& out, const Table& table, const Decision& decision) {
+  const Choice now = choice(table);
+  switch (decision.kind) {
+    case Decision::Kind::say: out += code(place_in(now.says, decision.say)); break;
+    case Decision::Kind::play: out += code(now.cards.place_of(decision.card)); break;
+    case Decision::Kind::discard: {
+      CardSet left = now.cards;
+      for (const Card card : decision.cards) {
+        out += code(left.place_of(card));
+        left.remove(card);
+      }
+      break;
+    }
+    case Decision::Kind::lay_down:
+      out += '-';
+      out += code(decision.seat);
+      break;
+  }
+}
+
+// Reads decisions off a log's text, each against the table it falls on.
+class Decoder {
+ public:
+  explicit Decoder(std::string_view text) : text_(text) {}
+  bool done() const { return at_ == text_.size(); }
+  std::size_t place() const { return at_; }
+
+  // The next decision, or nothing if the text does not name one.
+  std::optional<Decision> next(const Table& table) {
+    const Choice now = choice(table);
+    if (now.seat < 0) return std::nullopt;
+    if (text_[at_] == '-') {
+      ++at_;
+      const auto seat = number(table.players);
+      if (!seat) return std::nullopt;
+      return Decision::of_lay_down(*seat);
+    }
+    switch (now.kind) {
+      case Decision::Kind::say: {
+        const auto place = number(std::popcount(static_cast<unsigned>(now.says)));
+        if (!place) return std::nullopt;
+        int say = 0;
+        for (int skip = *place;; ++say) {
+          if ((now.says >> say & 1) != 0 && skip-- == 0) break;
+        }
+        return Decision::of_say(now.seat, static_cast<Say>(say));
+      }
+      case Decision::Kind::play: {
+        const auto place = number(now.cards.count());
+        if (!place) return std::nullopt;
+        return Decision::of_play(now.seat, now.cards.at(*place));
+      }
+      case Decision::Kind::discard: {
+        CardSet left = now.cards;
+        CardList cards;
+        for (int i = 0; i < now.discards; ++i) {
+          const auto place = number(left.count());
+          if (!place) return std::nullopt;
+          cards.push(left.at(*place));
+          left.remove(left.at(*place));
+        }
+        return Decision::of_discard(now.seat, cards);
+      }
+      case Decision::Kind::lay_down: break;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::optional<int> number(int below) {
+    if (done()) return std::nullopt;
+    const auto value = codes.find(text_[at_]);
+    if (value == std::string_view::npos || value >= static_cast<std::size_t>(below)) {
+      return std::nullopt;
+    }
+    ++at_;
+    return static_cast<int>(value);
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+std::string variant_list() {
+  std::string list;
+  for (const Variant& variant : variants()) list += " " + std::string(variant.id);
+  return list;
+}
+
+std::optional<std::string> read_rules(RuleSet& rules, std::string_view text) {
+  while (!text.empty()) {
+    const auto comma = text.find(',');
+    const std::string_view change = text.substr(0, comma);
+    const auto dot = change.find('.');
+    if (dot == std::string_view::npos) {
+      return "A changed rule is written field.value, not \"" + std::string(change) + "\".";
+    }
+    if (auto no = set_field(rules, change.substr(0, dot), change.substr(dot + 1))) return no;
+    if (comma == std::string_view::npos) break;
+    text.remove_prefix(comma + 1);
+    if (text.empty()) return "The list of changed rules ends with a comma.";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> read_log(Record& record, std::string_view text) {
+  if (text.empty() || text[0] != '0' + log_version) {
+    return "The game in the link is of a version this program does not know.";
+  }
+  Table table = new_table(record.setup);
+  Events ignored;
+  advance(table, ignored);
+  Decoder decoder(text.substr(1));
+  while (!decoder.done()) {
+    const std::size_t place = decoder.place();
+    const auto decision = decoder.next(table);
+    const auto broken = [&] {
+      return "The game in the link cannot have gone so: step " + std::to_string(place + 1) +
+             " is not possible.";
+    };
+    if (!decision) return broken();
+    auto judged = judge(table, *decision);
+    if (std::holds_alternative<Refusal>(judged)) return broken();
+    apply(table, std::get<Event>(judged));
+    advance(table, ignored);
+    record.decisions.push_back(*decision);
+  }
+  return std::nullopt;
+}
+
+std::string changed_rules(const Setup& setup) {
+  std::string text;
+  for (const Field& field : fields()) {
+    if (field.get(setup.rules) == field.get(setup.variant->rules)) continue;
+    if (!text.empty()) text += ',';
+    text += std::string(field.name) + "." + value_text(field, setup.rules);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::variant<Events, IllegalStep> events(const Record& record) {
+  Table table = new_table(record.setup);
+  Events log;
+  advance(table, log);
+  for (std::size_t i = 0; i < record.decisions.size(); ++i) {
+    auto judged = judge(table, record.decisions[i]);
+    if (auto* no = std::get_if<Refusal>(&judged)) return IllegalStep{i, std::move(*no)};
+    log.push_back(std::get<Event>(judged));
+    apply(table, log.back());
+    advance(table, log);
+  }
+  return log;
+}
+
+std::vector<Decision> decisions_in(std::span<const Event> log) {
+  std::vector<Decision> decisions;
+  for (const Event& event : log) {
+    switch (event.kind) {
+      case EventKind::say: decisions.push_back(Decision::of_say(event.seat, event.say)); break;
+      case EventKind::play: decisions.push_back(Decision::of_play(event.seat, event.card)); break;
+      case EventKind::discard:
+        decisions.push_back(Decision::of_discard(event.seat, event.cards));
+        break;
+      case EventKind::lay_down: decisions.push_back(Decision::of_lay_down(event.seat)); break;
+      default: break;
+    }
+  }
+  return decisions;
+}
+
+std::string setup_text(const Setup& setup) {
+  std::string text = "v=" + std::string(setup.variant->id);
+  if (std::popcount(setup.variant->players) > 1) {
+    text += "&players=" + std::to_string(setup.players);
+  }
+  text += "&seed=" + setup.seed;
+  const std::string rules = changed_rules(setup);
+  if (!rules.empty()) text += "&rules=" + rules;
+  return text;
+}
+
+std::string record_text(const Record& record) {
+  std::string text = setup_text(record.setup);
+  if (record.decisions.empty()) return text;
+  text += "&log=";
+  text += static_cast<char>('0' + log_version);
+  Table table = new_table(record.setup);
+  Events ignored;
+  advance(table, ignored);
+  for (const Decision& decision : record.decisions) {
+    encode(text, table, decision);
+    apply(table, std::get<Event>(judge(table, decision)));
+    advance(table, ignored);
+  }
+  return text;
+}
+
+std::variant<Setup, std::string> make_setup(std::string_view variant, std::string_view players,
+                                            std::string_view seed, std::string_view rules) {
+  Setup setup;
+  setup.variant = find_variant(variant);
+  if (setup.variant == nullptr) {
+    return "There is no variant \"" + std::string(variant) + "\"; there are" + variant_list() +
+           ".";
+  }
+  setup.players = setup.variant->usual_players;
+  if (!players.empty()) {
+    setup.players = players.size() == 1 ? players[0] - '0' : 0;
+    if (!setup.variant->allows(setup.players)) {
+      std::string counts;
+      for (int n = 2; n <= max_players; ++n) {
+        if (setup.variant->allows(n)) counts += (counts.empty() ? "" : " or ") + std::to_string(n);
+      }
+      return std::string(setup.variant->id) + " is for " + counts + " players, not \"" +
+             std::string(players) + "\".";
+    }
+  }
+  if (!valid_seed(seed)) {
+    return "A seed is 1 to 64 letters, digits, - or _, not \"" + std::string(seed) + "\".";
+  }
+  setup.seed = seed;
+  setup.rules = setup.variant->rules;
+  if (auto no = read_rules(setup.rules, rules)) return *no;
+  if (auto no = validate(setup.rules, setup.players)) return *no;
+  return setup;
+}
+
+std::variant<Record, std::string> parse_record(std::string_view text) {
+  static constexpr std::array<std::string_view, 5> keys{"v", "players", "seed", "rules", "log"};
+  std::array<std::string_view, keys.size()> values{};
+  std::array<bool, keys.size()> given{};
+  while (!text.empty()) {
+    const auto end = text.find('&');
+    const std::string_view part = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    const auto equals = part.find('=');
+    const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
+    if (equals == std::string_view::npos || key == keys.end()) {
+      return "The link says \"" + std::string(part) +
+             "\"; it may say v=, players=, seed=, rules= and log=.";
+    }
+    const auto i = static_cast<std::size_t>(key - keys.begin());
+    if (given[i]) return "The link says " + std::string(*key) + "= twice.";
+    given[i] = true;
+    values[i] = part.substr(equals + 1);
+  }
+  if (!given[0]) return std::string("The link names no variant (v=).");
+  if (given[1] && values[1].empty()) return std::string("The link says players= without a number.");
+  auto setup = make_setup(values[0], values[1], values[2], values[3]);
+  if (auto* no = std::get_if<std::string>(&setup)) return std::move(*no);
+  Record record{std::get<Setup>(std::move(setup)), {}};
+  if (given[4]) {
+    if (auto no = read_log(record, values[4])) return std::move(*no);
+  }
+  return record;
+}
+
+}  // namespace allfours

@@ -1,0 +1,50 @@
+// Records (events.md "Record"): variant, changed rules, deal and decisions; the whole log is a
+// pure function of them. The text form is the fragment of a link:
+//   v=trinidad&players=4&seed=KINGSTON-42&rules=target.9,hang_jack.false&log=1AFc…
+// `players` only where the variant leaves a choice, `rules` only changed fields, `log` only where
+// there are decisions: its first character is the log's version, then each decision is one
+// character, the place of what was chosen among what was possible (A–Z a–z 0–9): the word, the
+// card played, each card discarded among those left; `-` and a seat for laying a hand down.
+// Decoding is strict and all or nothing. Tests: tests/rules/record_test.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/table.hpp"
+
+namespace allfours {
+
+struct Record {
+  Setup setup;
+  std::vector<Decision> decisions;
+};
+
+// The first decision that cannot be (its place in `decisions`), and why.
+struct IllegalStep {
+  std::size_t place = 0;
+  Refusal refusal;
+};
+
+// The whole log up to where somebody must choose or the game is over.
+std::variant<Events, IllegalStep> events(const Record& record);
+
+// The decisions in a log, in order.
+std::vector<Decision> decisions_in(std::span<const Event> log);
+
+std::string record_text(const Record& record);
+
+// The record, or a sentence that says what is wrong with the text.
+std::variant<Record, std::string> parse_record(std::string_view text);
+
+// The parts of a link that say what is played, without the decisions.
+std::string setup_text(const Setup& setup);
+
+// A setup from the texts that links and the command line share; an empty text is what the variant
+// usually has. A sentence if it cannot be.
+std::variant<Setup, std::string> make_setup(std::string_view variant, std::string_view players,
+                                            std::string_view seed, std::string_view rules);
+
+}  // namespace allfours

@@ -1,0 +1,180 @@
+#include "core/rules.hpp"
+
+#include <array>
+#include <charconv>
+
+namespace allfours {
+
+namespace {
+
+using Words = std::span<const std::string_view>;
+using Text = std::string_view;
+
+constexpr std::array<Text, 2> flag_words{"false", "true"};
+constexpr std::array<Text, 2> direction_words{"clockwise", "anticlockwise"};
+constexpr std::array<Text, 5> first_dealer_words{"cut", "cut_put", "cut_pitcher", "first_jack",
+                                                 "red_black"};
+constexpr std::array<Text, 4> packets_words{"three_three", "singles", "two_two_two",
+                                            "three_two_one"};
+constexpr std::array<Text, 3> trump_words{"turn_up", "pitch", "cut"};
+constexpr std::array<Text, 3> face_down_words{"nobody", "pitchers_partner",
+                                              "all_but_dealer_and_eldest"};
+constexpr std::array<Text, 4> turn_up_timing_words{"at_once", "in_settlement",
+                                                   "if_it_fixes_trump", "if_accepted"};
+constexpr std::array<Text, 3> begging_words{"none", "dealer_answers", "eldest_chooses"};
+constexpr std::array<Text, 3> run_words{"three_more_and_turn", "turn_only",
+                                        "turn_without_dealing"};
+constexpr std::array<Text, 3> discard_words{"never", "to_six", "to_six_from_twelve"};
+constexpr std::array<Text, 4> play_words{"follow_or_trump", "follow_or_trump_else_trump",
+                                         "strict", "no_ruff"};
+constexpr std::array<Text, 2> point_words{"dealt", "taken"};
+constexpr std::array<Text, 2> game_tie_words{"nobody", "non_dealer"};
+constexpr std::array<Text, 2> order_words{"high_low_jack_game", "game_high_low_jack"};
+
+template <auto Member>
+int get(const RuleSet& rules) {
+  return static_cast<int>(rules.*Member);
+}
+
+template <auto Member>
+void set(RuleSet& rules, int value) {
+  using Value = std::remove_reference_t<decltype(rules.*Member)>;
+  rules.*Member = static_cast<Value>(value);
+}
+
+template <auto Member>
+constexpr Field flag(Text name, Text meaning, Text source) {
+  return {name, Field::Kind::flag, flag_words, 0, 1, get<Member>, set<Member>, meaning, source};
+}
+
+template <auto Member>
+constexpr Field number(Text name, int least, int most, Text meaning, Text source) {
+  return {name, Field::Kind::number, {}, least, most, get<Member>, set<Member>, meaning, source};
+}
+
+template <auto Member>
+constexpr Field word(Text name, Words words, Text meaning, Text source) {
+  return {name,        Field::Kind::word, words,   0, static_cast<int>(words.size()) - 1,
+          get<Member>, set<Member>,       meaning, source};
+}
+
+using R = RuleSet;
+
+constexpr std::array all_fields{
+    number<&R::target>("target", 1, 99, "the first side to reach it wins", "000-004"),
+    flag<&R::teams>("teams", "partners sit opposite when four or six play", "001, 002, 003"),
+    word<&R::direction>("direction", direction_words, "which way round deal and play go", "001"),
+    word<&R::first_dealer>("first_dealer", first_dealer_words, "how the first dealer is found",
+                           "001, 002"),
+    flag<&R::partners_by_jacks>("partners_by_jacks",
+                                "partners are found by dealing jacks: red against black", "002"),
+    word<&R::packets>("packets", packets_words, "how the six cards are dealt", "001, 002"),
+    word<&R::trump>("trump", trump_words, "what fixes the trump suit", "000-004"),
+    word<&R::face_down>("face_down", face_down_words, "whose hand lies face down for its owner",
+                        "002, 003"),
+    number<&R::turn_up_ace>("turn_up_ace", 0, 9, "points for turning an ace", "001, 002"),
+    number<&R::turn_up_king>("turn_up_king", 0, 9, "points for turning a king", "002"),
+    number<&R::turn_up_queen>("turn_up_queen", 0, 9, "points for turning a queen", "002"),
+    number<&R::turn_up_jack>("turn_up_jack", 0, 9, "points for turning a jack", "000-004"),
+    number<&R::turn_up_six>("turn_up_six", 0, 9, "points for turning a six", "001, 002"),
+    number<&R::turn_up_two>("turn_up_two", 0, 9, "points for turning a two", "001, 002"),
+    word<&R::turn_up_timing>("turn_up_timing", turn_up_timing_words,
+                             "when a turned card scores, and which ones do", "000-004"),
+    word<&R::begging>("begging", begging_words, "who answers eldest's beg", "000-004"),
+    flag<&R::must_beg_without_trump>("must_beg_without_trump",
+                                     "eldest without a card of the turned suit must beg",
+                                     "001, 002"),
+    flag<&R::gift_bar>("gift_bar",
+                       "no gift that would let a side win which did not beg for it", "002"),
+    word<&R::run>("run", run_words, "what a run of the cards deals before each turn", "000-004"),
+    flag<&R::bunch>("bunch", "after a run anyone may propose to throw the hand in", "002"),
+    word<&R::discard>("discard", discard_words, "discarding down to six after a run",
+                      "000, 002, 003"),
+    word<&R::play>("play", play_words, "which cards may be played to a trick", "000-004"),
+    flag<&R::no_undertrump>("no_undertrump", "no trump below one already in the trick",
+                            "001, 002"),
+    number<&R::no_follow_penalty>("no_follow_penalty", 0, 9,
+                                  "points lost by who can neither follow nor trump", "003"),
+    flag<&R::first_trick_open>("first_trick_open", "the first trick stays face up", "002"),
+    flag<&R::throw_in>("throw_in", "a worthless hand may be laid down between tricks", "002"),
+    flag<&R::early_high>("early_high", "needing one point, playing the ace of trumps wins at once",
+                         "002"),
+    word<&R::high>("high", point_words, "High goes to the side dealt it, or taking it", "000-004"),
+    word<&R::low>("low", point_words, "Low goes to the side dealt it, or taking it", "000-004"),
+    word<&R::jack>("jack", point_words, "Jack goes to the side dealt it, or taking it",
+                   "000-004"),
+    flag<&R::hang_jack>("hang_jack", "capturing the jack from another side is worth 3",
+                        "001, 002"),
+    word<&R::game_tie>("game_tie", game_tie_words, "who scores Game when card points tie",
+                       "000-004"),
+    word<&R::order>("order", order_words, "the order in which the points count", "001, 003"),
+    number<&R::stake_game>("stake_game", 0, 99, "stake for the game", "002"),
+    number<&R::stake_all_fours>("stake_all_fours", 0, 99, "stake for all four points of a hand",
+                                "002"),
+};
+
+}  // namespace
+
+std::span<const Field> fields() { return all_fields; }
+
+const Field* find_field(std::string_view name) {
+  for (const Field& field : all_fields) {
+    if (field.name == name) return &field;
+  }
+  return nullptr;
+}
+
+std::string value_text(const Field& field, const RuleSet& rules) {
+  const int value = field.get(rules);
+  if (field.kind == Field::Kind::number) return std::to_string(value);
+  return std::string(field.words[static_cast<std::size_t>(value)]);
+}
+
+std::optional<std::string> set_field(RuleSet& rules, std::string_view name,
+                                     std::string_view value) {
+  const Field* field = find_field(name);
+  if (field == nullptr) {
+    std::string sentence = "There is no rule \"" + std::string(name) + "\"; there are";
+    for (const Field& other : all_fields) sentence += " " + std::string(other.name);
+    return sentence + ".";
+  }
+  if (field->kind == Field::Kind::number) {
+    int parsed = 0;
+    const char* end = value.data() + value.size();
+    const auto [stop, error] = std::from_chars(value.data(), end, parsed);
+    const bool plain = error == std::errc() && stop == end && std::to_string(parsed) == value;
+    if (!plain || parsed < field->least || parsed > field->most) {
+      return "\"" + std::string(name) + "\" is a number from " + std::to_string(field->least) +
+             " to " + std::to_string(field->most) + ", not \"" + std::string(value) + "\".";
+    }
+    field->set(rules, parsed);
+    return std::nullopt;
+  }
+  for (std::size_t i = 0; i < field->words.size(); ++i) {
+    if (field->words[i] != value) continue;
+    field->set(rules, static_cast<int>(i));
+    return std::nullopt;
+  }
+  std::string sentence =
+      "\"" + std::string(name) + "\" cannot be \"" + std::string(value) + "\"; it can be";
+  for (const auto allowed : field->words) sentence += " " + std::string(allowed);
+  return sentence + ".";
+}
+
+int side_count(const RuleSet& rules, int players) {
+  return rules.teams && players >= 4 ? players / 2 : players;
+}
+
+int turn_up_points(const RuleSet& rules, Rank rank) {
+  switch (rank) {
+    case Rank::ace: return rules.turn_up_ace;
+    case Rank::king: return rules.turn_up_king;
+    case Rank::queen: return rules.turn_up_queen;
+    case Rank::jack: return rules.turn_up_jack;
+    case Rank::six: return rules.turn_up_six;
+    case Rank::two: return rules.turn_up_two;
+    default: return 0;
+  }
+}
+
+}  // namespace allfours

@@ -1,0 +1,143 @@
+// The rule set: everything in which one game of the family differs from another, as plain data
+// (design.md §4, rules.md §2 and §3). The defaults here are the defaults of rules.md §3.
+// Every field has one wire name, the same in code, JSON, links and on the command line; `fields()`
+// lists them. Knows nothing of tables or events. Tests: tests/rules/rule_set_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/cards.hpp"
+
+namespace allfours {
+
+inline constexpr int max_players = 6;
+inline constexpr int hand_size = 6;
+inline constexpr int run_size = 3;
+
+enum class Direction : std::uint8_t { clockwise, anticlockwise };
+// §2.1. `cut`: the highest card deals; `cut_pitcher`: the highest card pitches first.
+enum class FirstDealer : std::uint8_t { cut, cut_put, cut_pitcher, first_jack, red_black };
+enum class Packets : std::uint8_t { three_three, singles, two_two_two, three_two_one };
+// §2.3. `cut` is California Jack's: the trump card stays in the pack, and the rest of the pack is
+// a stock from which cards are drawn.
+enum class TrumpBy : std::uint8_t { turn_up, pitch, cut };
+// §2.4. Who answers a beg: the dealer (give or run), eldest (a point or a run), or no begging.
+enum class Begging : std::uint8_t { none, dealer_answers, eldest_chooses };
+// What each repetition of a run does: deal three and turn; deal three once and then only turn
+// (003); or never deal (004).
+enum class Run : std::uint8_t { three_more_and_turn, turn_only, turn_without_dealing };
+// When the dealer's side scores for a turned card: every one as it is turned; every one, first in
+// the settlement; only the card that fixes trump, as it does; only the first, if it is accepted.
+enum class TurnUpTiming : std::uint8_t { at_once, in_settlement, if_it_fixes_trump, if_accepted };
+enum class Discard : std::uint8_t { never, to_six, to_six_from_twelve };
+// §2 "Who may play what".
+enum class PlayRule : std::uint8_t {
+  follow_or_trump, follow_or_trump_else_trump, strict, no_ruff
+};
+// §2 "Whose point it is".
+enum class PointTo : std::uint8_t { dealt, taken };
+enum class GameTie : std::uint8_t { nobody, non_dealer };
+enum class Order : std::uint8_t { high_low_jack_game, game_high_low_jack };
+// Whose hand lies face down for its owner too: the pitcher's partner's until the pitch; all but
+// dealer's and eldest's until trump is fixed.
+enum class FaceDown : std::uint8_t { nobody, pitchers_partner, all_but_dealer_and_eldest };
+
+struct RuleSet {
+  int target = 7;
+  bool teams = true;  // with four or six players; with two or three everybody plays alone
+  Direction direction = Direction::clockwise;
+  FirstDealer first_dealer = FirstDealer::cut;
+  bool partners_by_jacks = false;
+  Packets packets = Packets::three_three;
+  TrumpBy trump = TrumpBy::turn_up;
+  FaceDown face_down = FaceDown::nobody;
+
+  int turn_up_ace = 0;
+  int turn_up_king = 0;
+  int turn_up_queen = 0;
+  int turn_up_jack = 0;
+  int turn_up_six = 0;
+  int turn_up_two = 0;
+  TurnUpTiming turn_up_timing = TurnUpTiming::at_once;
+
+  Begging begging = Begging::dealer_answers;
+  bool must_beg_without_trump = false;
+  bool gift_bar = false;
+  Run run = Run::three_more_and_turn;
+  bool bunch = false;
+  Discard discard = Discard::never;
+
+  PlayRule play = PlayRule::follow_or_trump;
+  bool no_undertrump = false;
+  int no_follow_penalty = 0;
+  bool first_trick_open = false;
+  bool throw_in = false;
+  bool early_high = false;
+
+  PointTo high = PointTo::dealt;
+  PointTo low = PointTo::dealt;
+  PointTo jack = PointTo::taken;
+  bool hang_jack = false;
+  GameTie game_tie = GameTie::nobody;
+  Order order = Order::high_low_jack_game;
+
+  int stake_game = 0;
+  int stake_all_fours = 0;
+
+  bool operator==(const RuleSet&) const = default;
+};
+
+// One field of the rule set, as the command line, links, JSON and the house-rules dialog see it.
+struct Field {
+  enum class Kind : std::uint8_t { flag, number, word };
+  std::string_view name;
+  Kind kind;
+  std::span<const std::string_view> words;  // a word's values in order; false, true for a flag
+  int least, most;                          // of a number
+  int (*get)(const RuleSet&);               // a number, 0 or 1, or the place of the word
+  void (*set)(RuleSet&, int);
+  std::string_view meaning;                 // one line
+  std::string_view source;                  // where it comes from: "002", "001, 002"
+};
+
+std::span<const Field> fields();
+const Field* find_field(std::string_view name);
+// The field's value as it is written: "true", "14", "to_six".
+std::string value_text(const Field& field, const RuleSet& rules);
+// Sets one field from its written value; the answer is a sentence if that cannot be.
+std::optional<std::string> set_field(RuleSet& rules, std::string_view name,
+                                     std::string_view value);
+
+// A sentence that says why no game can be played by these rules with so many players; nothing if
+// one can. A field that another field leaves without meaning must stand at its default.
+std::optional<std::string> validate(const RuleSet& rules, int players);
+
+// How many sides there are: teams of two with four or six players, else each for himself.
+int side_count(const RuleSet& rules, int players);
+
+// Points for a turned card of this rank (0 for most).
+int turn_up_points(const RuleSet& rules, Rank rank);
+
+// A named rule set of rules.md §3.
+struct Variant {
+  std::string_view id;
+  std::string_view name;
+  std::string_view short_name;  // where there is little room
+  std::string_view source;      // "001, 002"
+  std::uint8_t players;     // bit n: n players can play it
+  int usual_players;
+  RuleSet rules;
+
+  constexpr bool allows(int n) const {
+    return n >= 0 && n <= max_players && (players >> n & 1) != 0;
+  }
+};
+
+std::span<const Variant> variants();
+const Variant* find_variant(std::string_view id);
+
+}  // namespace allfours

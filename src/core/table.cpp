@@ -1,0 +1,336 @@
+#include "core/table.hpp"
+
+#include "core/dealing.hpp"
+#include "core/random.hpp"
+#include "core/scoring.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+constexpr auto small(int i) { return static_cast<std::int8_t>(i); }
+
+void ask(Table& table, Phase phase, int seat) {
+  table.phase = phase;
+  table.turn = small(seat);
+}
+
+void happens(Table& table, Phase phase) {
+  table.phase = phase;
+  table.turn = -1;
+}
+
+// The run goes on: more cards, only a turn, or a redeal if too few are left.
+void run_on(Table& table) {
+  if (cards_for_run(table) > pack_size - table.next_card) {
+    table.redeal_why = RedealWhy::exhausted;
+    happens(table, Phase::redeal);
+  } else {
+    happens(table, cards_for_run(table) > 1 ? Phase::deal : Phase::turn_up);
+  }
+}
+
+void after_turn_up(Table& table) {
+  if (table.turned_count == 1) {
+    if (table.rules.begging == Begging::none) return happens(table, Phase::trump);
+    return ask(table, Phase::eldest_answers, eldest(table));
+  }
+  if (table.turned[at(table.turned_count - 1)].suit() == table.turned[0].suit()) {
+    return run_on(table);
+  }
+  if (table.rules.bunch) return ask(table, Phase::bunch_question, eldest(table));
+  happens(table, Phase::trump);
+}
+
+// Does this seat still hold more than it may play with?
+bool must_discard(const Table& table, int seat) {
+  const int count = table.hand_count[at(seat)];
+  switch (table.rules.discard) {
+    case Discard::never: return false;
+    case Discard::to_six: return count > hand_size;
+    case Discard::to_six_from_twelve: return count >= 2 * hand_size;
+  }
+  return false;
+}
+
+void start_play(Table& table) {
+  table.leader = small(eldest(table));
+  ask(table, Phase::play, table.leader);
+}
+
+// The next seat from `seat` on that must discard; play starts when none is left.
+void ask_for_discards(Table& table, int seat) {
+  for (int i = 0; i < table.players; ++i) {
+    const int next = (seat + i) % table.players;
+    if (must_discard(table, next)) return ask(table, Phase::discard, next);
+  }
+  start_play(table);
+}
+
+void after_trump(Table& table) {
+  if (table.step < trump_award_count(table)) return happens(table, Phase::trump_awards);
+  ask_for_discards(table, eldest(table));
+}
+
+// After a play and the awards it earned: the trick, or the next seat.
+void continue_trick(Table& table) {
+  if (trick_size(table) == seats_in_play(table)) return happens(table, Phase::trick);
+  int seat = table.plays[at(table.play_count - 1)].seat;
+  do seat = next_seat(table, seat);
+  while (is_out(table, seat));
+  ask(table, Phase::play, seat);
+}
+
+void after_play(Table& table) {
+  if (claims_high(table)) return happens(table, Phase::early_high);
+  if (failed_to_follow(table)) return happens(table, Phase::no_follow);
+  continue_trick(table);
+}
+
+void start_hand(Table& table, const Event& event) {
+  Table fresh;
+  fresh.rules = table.rules;
+  fresh.players = table.players;
+  fresh.sides = table.sides;
+  fresh.seed_key = table.seed_key;
+  fresh.is_view = table.is_view;
+  fresh.dealer = event.seat;
+  fresh.hand = event.number;
+  fresh.redeals = table.redealing ? table.redeals : std::int16_t{0};
+  fresh.score = table.score;
+  if (table.pack_given && fresh.hand == 1 && fresh.redeals == 0) {
+    fresh.pack = table.pack;
+  } else if (!fresh.is_view) {
+    fresh.pack = shuffled_pack(fresh.seed_key, fresh.hand, fresh.redeals);
+  }
+  table = fresh;
+  happens(table, table.rules.trump == TrumpBy::cut ? Phase::cut_trump : Phase::deal);
+}
+
+void apply_deal(Table& table, const Event& event) {
+  const int each = event.cards.size() / table.players;
+  for (int seat = 0; seat < table.players; ++seat) {
+    for (int i = 0; i < each; ++i) {
+      const Card card = event.cards[seat * each + i];
+      if (!card.known()) continue;
+      table.hands[at(seat)].add(card);
+      table.dealt[at(seat)].add(card);
+    }
+    table.hand_count[at(seat)] = small(table.hand_count[at(seat)] + each);
+  }
+  table.next_card = small(table.next_card + event.cards.size());
+  ++table.deals;
+  table.top = event.top;
+  switch (table.rules.trump) {
+    case TrumpBy::turn_up: return happens(table, Phase::turn_up);
+    case TrumpBy::pitch:
+    case TrumpBy::cut: return start_play(table);
+  }
+}
+
+void apply_turn_up(Table& table, const Event& event) {
+  table.turned[at(table.turned_count++)] = event.card;
+  ++table.next_card;
+  if (turn_up_award_points(table) > 0) return happens(table, Phase::turn_up_award);
+  after_turn_up(table);
+}
+
+void apply_say(Table& table, const Event& event) {
+  const int next = next_seat(table, event.seat);
+  switch (event.say) {
+    case Say::stand:
+      table.accepted = true;
+      return happens(table, Phase::trump);
+    case Say::beg:
+      table.beggar = event.seat;
+      if (table.rules.begging == Begging::eldest_chooses) {
+        return ask(table, Phase::eldest_chooses, event.seat);
+      }
+      return ask(table, Phase::dealer_answers, table.dealer);
+    case Say::give:
+      table.giver = event.seat;
+      return happens(table, Phase::trump);
+    case Say::run: return run_on(table);
+    case Say::take_point: return happens(table, Phase::begged_point);
+    case Say::bunch:
+      table.proposer = event.seat;
+      return ask(table, Phase::bunch_answer, next);
+    case Say::agree:
+      if (next != table.proposer) return ask(table, Phase::bunch_answer, next);
+      table.redeal_why = RedealWhy::bunch;
+      return happens(table, Phase::redeal);
+    case Say::insist: return happens(table, Phase::trump);
+    case Say::pass:
+      if (next != eldest(table)) return ask(table, Phase::bunch_question, next);
+      return happens(table, Phase::trump);
+  }
+}
+
+void apply_trump(Table& table, const Event& event) {
+  table.trump = event.suit;
+  table.trump_fixed = true;
+  table.step = 0;
+  switch (event.how) {
+    case TrumpBy::turn_up: return after_trump(table);
+    case TrumpBy::pitch: return after_play(table);
+    case TrumpBy::cut: return happens(table, Phase::deal);
+  }
+}
+
+void lose(Table& table, int seat, Card card) {
+  if (card.known()) table.hands[at(seat)].remove(card);
+  --table.hand_count[at(seat)];
+}
+
+void apply_discard(Table& table, const Event& event) {
+  for (const Card card : event.cards) {
+    lose(table, event.seat, card);
+    if (!card.known()) continue;
+    table.dealt[at(event.seat)].remove(card);
+    table.discarded[at(event.seat)].add(card);
+  }
+  ask_for_discards(table, next_seat(table, event.seat));
+}
+
+void apply_play(Table& table, const Event& event) {
+  lose(table, event.seat, event.card);
+  table.dealt[at(event.seat)].add(event.card);  // in a view it becomes known only now
+  table.plays[at(table.play_count++)] = {event.seat, event.card};
+  if (!table.trump_fixed) return happens(table, Phase::trump);
+  after_play(table);
+}
+
+void apply_trick(Table& table, const Event& event) {
+  for (int i = table.trick_start; i < table.play_count; ++i) {
+    table.taken[at(event.seat)].add(table.plays[at(i)].card);
+  }
+  table.leader = event.seat;
+  table.trick_start = table.play_count;
+  ++table.tricks;
+  table.laid_last = -1;
+  table.drawn = 0;
+  table.step = 0;
+  if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) {
+    return happens(table, Phase::draw);
+  }
+  if (table.hand_count[at(event.seat)] == 0) return happens(table, Phase::settlement);
+  ask(table, Phase::play, event.seat);
+}
+
+void apply_draw(Table& table, const Event& event) {
+  table.hands[at(event.seat)].add(event.card);
+  table.dealt[at(event.seat)].add(event.card);
+  ++table.hand_count[at(event.seat)];
+  ++table.next_card;
+  table.top = event.top;
+  if (++table.drawn == table.players) ask(table, Phase::play, table.leader);
+}
+
+void apply_lay_down(Table& table, const Event& event) {
+  table.hands[at(event.seat)] = CardSet();
+  table.hand_count[at(event.seat)] = 0;
+  for (const Card card : event.cards) table.dealt[at(event.seat)].add(card);
+  table.laid_down = static_cast<std::uint8_t>(table.laid_down | 1 << event.seat);
+  table.laid_last = event.seat;
+}
+
+void apply_award(Table& table, const Event& event) {
+  if (event.side >= 0 && event.counted) {
+    auto& score = table.score[at(event.side)];
+    score = static_cast<std::int16_t>(score + event.number);
+    if (score >= table.rules.target) {
+      table.winner = event.side;
+      return happens(table, Phase::hand_end);
+    }
+  }
+  // By what the award is for, not by the phase: a view may not have known that it was due.
+  if (event.award == AwardFor::no_follow || table.phase == Phase::early_high) {
+    return continue_trick(table);
+  }
+  if (event.award == AwardFor::begged_point) return happens(table, Phase::thrown_in);
+  switch (table.phase) {
+    case Phase::turn_up_award: return after_turn_up(table);
+    case Phase::trump_awards:
+      ++table.step;
+      return after_trump(table);
+    default:
+      if (++table.step == settlement_award_count(table)) happens(table, Phase::hand_end);
+  }
+}
+
+void apply_hand_end(Table& table) {
+  if (table.winner >= 0) return happens(table, Phase::game_end);
+  table.dealer = small(next_seat(table, table.dealer));
+  happens(table, Phase::hand);
+}
+
+}  // namespace
+
+int seats_in_play(const Table& table) {
+  return table.players - std::popcount(static_cast<unsigned>(table.laid_down));
+}
+
+Play winning_play(const Table& table) {
+  Play best = table.plays[at(table.trick_start)];
+  for (int i = table.trick_start + 1; i < table.play_count; ++i) {
+    const Play& play = table.plays[at(i)];
+    if (beats(play.card, best.card, table.trump)) best = play;
+  }
+  return best;
+}
+
+TrickState trick_state(const Table& table) {
+  TrickState trick;
+  trick.led = table.plays[at(table.trick_start)].card.suit();
+  if (trick.led == table.trump) return trick;
+  const Card best = winning_play(table).card;
+  trick.trumped = best.suit() == table.trump;
+  trick.best_trump = best.rank();
+  return trick;
+}
+
+Table new_table(const Setup& setup) {
+  Table table;
+  table.rules = setup.rules;
+  table.players = small(setup.players);
+  table.sides = small(side_count(setup.rules, setup.players));
+  table.seed_key = seed_key(setup.seed);
+  if (setup.first_pack) {
+    table.pack_given = true;
+    table.pack = *setup.first_pack;
+  }
+  return table;
+}
+
+void apply(Table& table, const Event& event) {
+  switch (event.kind) {
+    case EventKind::game: return happens(table, Phase::first_dealer);
+    case EventKind::first_dealer:
+      table.dealer = event.seat;
+      return happens(table, Phase::hand);
+    case EventKind::hand: return start_hand(table, event);
+    case EventKind::cut_trump:
+      table.cut = event.card;
+      return happens(table, Phase::trump);
+    case EventKind::deal: return apply_deal(table, event);
+    case EventKind::turn_up: return apply_turn_up(table, event);
+    case EventKind::say: return apply_say(table, event);
+    case EventKind::trump: return apply_trump(table, event);
+    case EventKind::redeal:
+      ++table.redeals;
+      table.redealing = true;
+      return happens(table, Phase::hand);
+    case EventKind::thrown_in: return happens(table, Phase::hand_end);
+    case EventKind::discard: return apply_discard(table, event);
+    case EventKind::play: return apply_play(table, event);
+    case EventKind::trick: return apply_trick(table, event);
+    case EventKind::draw: return apply_draw(table, event);
+    case EventKind::lay_down: return apply_lay_down(table, event);
+    case EventKind::award: return apply_award(table, event);
+    case EventKind::hand_end: return apply_hand_end(table);
+    case EventKind::game_end: return happens(table, Phase::over);
+  }
+}
+
+}  // namespace allfours

@@ -1,0 +1,186 @@
+// The table: the state of one game, folded from its events (design.md §3, rules.md §2).
+// `apply` is the only thing that changes a table. `decide` judges a player's decision and answers
+// the events that follow, or a refusal. Nothing random happens here after a hand's pack is fixed.
+// Knows no screen, clock, file or player. A table folded over a log with hidden cards (a seat's
+// view) knows counts where it does not know cards; `decide` is not for such a table.
+// Tests: tests/rules/table_test.cpp and the tests of each variant beside it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/cards.hpp"
+#include "core/event.hpp"
+#include "core/kernel.hpp"
+#include "core/rules.hpp"
+
+namespace allfours {
+
+using Pack = std::array<Card, pack_size>;  // in the order in which the cards come off
+
+// What a game is before its first card: everything but the decisions.
+struct Setup {
+  const Variant* variant = nullptr;
+  int players = 0;
+  RuleSet rules;
+  std::string seed;                 // valid_seed()
+  std::optional<Pack> first_pack;   // given cards: the order of the pack in the first deal
+};
+
+enum class Phase : std::uint8_t {
+  // Something happens by itself next: the event it is named after.
+  game, first_dealer, hand, cut_trump, deal, turn_up, turn_up_award, trump, trump_awards,
+  begged_point, thrown_in, redeal, early_high, no_follow, trick, draw, settlement, hand_end,
+  game_end,
+  // Somebody must choose.
+  eldest_answers,    // stand or beg
+  dealer_answers,    // give or run
+  eldest_chooses,    // take_point or run
+  bunch_question,    // bunch or pass
+  bunch_answer,      // agree or insist
+  discard,
+  play,
+  // The game is over.
+  over
+};
+
+struct Play {
+  std::int8_t seat = -1;
+  Card card;
+  bool operator==(const Play&) const = default;
+};
+
+struct Table {
+  RuleSet rules;
+  std::int8_t players = 0;
+  std::int8_t sides = 0;
+  std::uint64_t seed_key = 0;
+  bool pack_given = false;     // `pack` holds given cards for the first deal
+  bool is_view = false;        // hidden cards: no pack, no seed
+
+  Phase phase = Phase::game;
+  std::int8_t turn = -1;       // the seat that must choose; -1 where nobody must
+  std::int8_t dealer = -1;
+  std::int16_t hand = 0;       // number of the hand, from 1
+  std::int16_t redeals = 0;    // how often this hand was dealt again
+  bool redealing = false;      // the next `hand` is this one again
+  Scores score{};
+  std::int8_t winner = -1;     // the side that has won
+
+  // This deal.
+  Pack pack{};
+  std::int8_t next_card = 0;   // how many cards have come off the pack
+  std::int8_t deals = 0;       // packets dealt to everyone: 1, and 1 more for each run that deals
+  std::array<CardSet, max_players> hands{};   // the known cards of each hand
+  std::array<std::int8_t, max_players> hand_count{};
+  std::array<CardSet, max_players> dealt{};   // dealt or drawn, and kept
+  std::array<CardSet, max_players> taken{};   // by each seat, in tricks
+  std::array<CardSet, max_players> discarded{};
+  std::array<Card, 40> turned{};
+  std::int8_t turned_count = 0;
+  Card top;                    // California Jack: the stock card showing
+  Card cut;                    // California Jack: the card that fixed trump
+  bool trump_fixed = false;
+  Suit trump{};
+  std::int8_t beggar = -1;
+  std::int8_t giver = -1;
+  bool accepted = false;       // eldest stood
+  std::int8_t proposer = -1;   // of a bunch
+  RedealWhy redeal_why{};
+  std::int8_t step = 0;        // awards already made in this phase
+
+  // The play.
+  std::array<Play, pack_size> plays{};
+  std::int8_t play_count = 0;
+  std::int8_t trick_start = 0; // place in plays of the current trick's lead
+  std::int8_t tricks = 0;      // complete ones
+  std::int8_t leader = -1;
+  std::int8_t drawn = 0;       // draws made after the last trick
+  std::uint8_t laid_down = 0;  // bit s: seat s has laid its hand down
+  std::int8_t laid_last = -1;  // the last seat to do so since the last trick
+  bool high_scored = false;    // by early_high
+
+  bool operator==(const Table&) const = default;
+};
+
+struct Decision {
+  enum class Kind : std::uint8_t { say, discard, play, lay_down };
+  Kind kind = Kind::say;
+  std::int8_t seat = -1;
+  Say say{};
+  Card card;
+  CardList cards;  // discard, in order
+
+  static Decision of_say(int seat, Say say);
+  static Decision of_play(int seat, Card card);
+  static Decision of_discard(int seat, const CardList& cards);
+  static Decision of_lay_down(int seat);
+  bool operator==(const Decision&) const = default;
+};
+
+// Who must choose now, and among what.
+struct Choice {
+  std::int8_t seat = -1;       // -1: nobody; the game is over or something happens by itself
+  Decision::Kind kind = Decision::Kind::say;
+  SaySet says = 0;             // say
+  CardSet cards;               // play: the legal cards; discard: the hand to discard from
+  int discards = 0;            // discard: how many cards must go
+};
+
+// Why a decision is not possible. The sentence is English and for developers and the command line;
+// `reason` is what the table's own words are made from, in every language.
+struct Refusal {
+  enum class Reason : std::uint8_t {
+    game_over, not_your_turn, not_now, word_not_possible, must_beg, gift_barred, not_in_hand,
+    must_follow_trump, must_follow, must_follow_or_trump, must_trump, must_overtrump,
+    wrong_number_of_discards, same_card_twice, may_not_lay_down
+  };
+  Reason reason{};
+  std::string sentence;
+};
+
+Table new_table(const Setup& setup);
+
+// The event that happens by itself next, or false if somebody must choose or the game is over.
+bool next_event(const Table& table, Event& event);
+
+void apply(Table& table, const Event& event);
+
+Choice choice(const Table& table);
+
+// The seats that may lay their hands down before the next lead (throw_in), in the order in which
+// they are asked: `seats[i]` for i below `count`.
+struct Asked {
+  std::array<std::int8_t, max_players> seats{};
+  int count = 0;
+};
+Asked may_lay_down(const Table& table);
+
+// The event this decision is, or why it cannot be.
+std::variant<Event, Refusal> judge(const Table& table, const Decision& decision);
+
+// The decision's event and all that follow by themselves, or why it cannot be.
+std::variant<Events, Refusal> decide(const Table& table, const Decision& decision);
+
+// All events from this table on until somebody must choose; the table is left there.
+void advance(Table& table, Events& events);
+
+// Why this card cannot be played now by the seat whose turn it is; nothing if it can.
+std::optional<Refusal> why_not(const Table& table, Card card);
+
+constexpr int next_seat(const Table& table, int seat) { return (seat + 1) % table.players; }
+constexpr int eldest(const Table& table) { return next_seat(table, table.dealer); }
+constexpr int side_of(const Table& table, int seat) { return seat % table.sides; }
+constexpr bool is_out(const Table& table, int seat) { return (table.laid_down >> seat & 1) != 0; }
+// How many seats play to each trick.
+int seats_in_play(const Table& table);
+// The trick on the table: cards played since the last complete trick.
+constexpr int trick_size(const Table& table) { return table.play_count - table.trick_start; }
+// The play that wins the trick so far; the trick is not empty.
+Play winning_play(const Table& table);
+TrickState trick_state(const Table& table);
+
+}  // namespace allfours

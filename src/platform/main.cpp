@@ -1,0 +1,24 @@
+// The page's main: fonts, then the program, which lives on in the page's callbacks.
+#include <memory>
+#include <vector>
+
+#include "platform/program.hpp"
+
+namespace {
+
+// They live as long as the page.
+std::vector<std::byte> regular, bold, ranks;
+std::unique_ptr<allfours::Program> program;
+
+}  // namespace
+
+int main() {
+  namespace page = allfours::page;
+  regular = page::font("allfours-sans.ttf");
+  bold = page::font("allfours-sans-bold.ttf");
+  ranks = page::font("allfours-index.ttf");
+  program = std::make_unique<allfours::Program>(
+      allfours::ui::Fonts::Sources{.regular = regular, .bold = bold, .index = ranks});
+  program->open();
+  return 0;
+}

@@ -1,0 +1,187 @@
+#include "platform/page_bridge.hpp"
+
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+// Calls into web/page/bridge.js. Text goes there as pointer and length; text from there is malloced.
+EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8");
+
+// clang-format off
+EM_JS(void, bridge_attach, (), {
+  // Text for C++ lives on the heap, since an address can be longer than the stack.
+  const text = (call) => (string) => {
+    const pointer = stringToNewUTF8(string);
+    try {
+      call(pointer);
+    } finally {
+      _allfours_free(pointer);
+    }
+  };
+  Module.page.attach({
+    act: text(_allfours_act),
+    openLink: text(_allfours_open_link),
+    resized: _allfours_resized,
+    pointed: _allfours_pointed,
+    wheeled: _allfours_wheeled,
+    courtsArrived: _allfours_courts_arrived,
+    looksChanged: _allfours_looks_changed,
+    targets: () => UTF8ToString(_allfours_targets()),
+    frames: _allfours_frames,
+    figuresAreTabular: () => Boolean(_allfours_figures_are_tabular()),
+  });
+});
+EM_JS(char*, bridge_fragment, (), { return stringToNewUTF8(Module.page.fragment()); });
+EM_JS(void, bridge_set_fragment, (const char* text, int size), {
+  Module.page.setFragment(UTF8ToString(text, size));
+});
+EM_JS(int, bridge_entropy, (), { return Module.page.entropy(); });
+EM_JS(int, bridge_stored_pace, (), { return Module.page.settings()?.pace ?? -1; });
+EM_JS(int, bridge_stored_four_colours, (), { return Module.page.settings()?.fourColours ? 1 : 0; });
+EM_JS(void, bridge_store_settings, (int pace, int four_colours), {
+  Module.page.storeSettings({ pace, fourColours: Boolean(four_colours) });
+});
+EM_JS(void, bridge_copy_link, (const char* text, int size), {
+  Module.page.copyLink(UTF8ToString(text, size));
+});
+EM_JS(void, bridge_edit_seed, (const char* text, int size), {
+  Module.page.editSeed(UTF8ToString(text, size));
+});
+EM_JS(void, bridge_show_mirror, (const char* text, int size), {
+  Module.page.showMirror(UTF8ToString(text, size));
+});
+EM_JS(void, bridge_show_ready, (), { Module.page.showReady(); });
+EM_JS(void, bridge_show_problem, (const char* text, int size), {
+  Module.page.showProblem(UTF8ToString(text, size));
+});
+EM_JS(int, bridge_font_size, (const char* text, int size), {
+  return Module.page.font(UTF8ToString(text, size)).length;
+});
+EM_JS(void, bridge_copy_font, (const char* text, int size, std::byte* to), {
+  HEAPU8.set(Module.page.font(UTF8ToString(text, size)), to);
+});
+EM_JS(bool, bridge_upload_courts, (), { return Module.page.uploadCourts(GLctx); });
+EM_JS(bool, bridge_prefers, (const char* query), {
+  return matchMedia(UTF8ToString(query)).matches;
+});
+// clang-format on
+
+namespace allfours::page {
+
+namespace {
+
+Listener* listener = nullptr;
+void (*ring_timer)() = nullptr;
+int timer = 0;
+bool timer_set = false;
+
+int length(std::string_view text) { return static_cast<int>(text.size()); }
+
+}  // namespace
+
+void listen(Listener& the_listener) {
+  listener = &the_listener;
+  bridge_attach();
+}
+
+std::string fragment() {
+  char* text = bridge_fragment();
+  std::string copy(text);
+  std::free(text);
+  return copy;
+}
+
+void set_fragment(std::string_view text) { bridge_set_fragment(text.data(), length(text)); }
+
+std::uint32_t entropy() { return static_cast<std::uint32_t>(bridge_entropy()); }
+
+std::optional<Settings> stored_settings() {
+  const int pace = bridge_stored_pace();
+  if (pace < 0) return std::nullopt;
+  return Settings{.pace = pace, .four_colours = bridge_stored_four_colours() != 0};
+}
+
+void store_settings(const Settings& settings) {
+  bridge_store_settings(settings.pace, settings.four_colours ? 1 : 0);
+}
+
+void copy_link(std::string_view text) { bridge_copy_link(text.data(), length(text)); }
+void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
+void show_mirror(std::string_view json) { bridge_show_mirror(json.data(), length(json)); }
+void show_ready() { bridge_show_ready(); }
+void show_problem(std::string_view text) { bridge_show_problem(text.data(), length(text)); }
+
+std::vector<std::byte> font(std::string_view file) {
+  std::vector<std::byte> bytes(
+      static_cast<std::size_t>(bridge_font_size(file.data(), length(file))));
+  bridge_copy_font(file.data(), length(file), bytes.data());
+  return bytes;
+}
+
+bool upload_courts() { return bridge_upload_courts(); }
+
+bool prefers_reduced_motion() { return bridge_prefers("(prefers-reduced-motion: reduce)"); }
+bool prefers_dark() { return bridge_prefers("(prefers-color-scheme: dark)"); }
+
+double now() { return emscripten_get_now(); }
+
+void request_frame(void (*frame)()) {
+  emscripten_request_animation_frame(
+      [](double, void* call) {
+        reinterpret_cast<void (*)()>(call)();
+        return EM_FALSE;
+      },
+      reinterpret_cast<void*>(frame));
+}
+
+void set_timer(double milliseconds, void (*ring)()) {
+  if (timer_set) emscripten_clear_timeout(timer);
+  timer_set = std::isfinite(milliseconds);
+  if (!timer_set) return;
+  ring_timer = ring;
+  timer = emscripten_set_timeout(
+      [](void*) {
+        timer_set = false;
+        ring_timer();
+      },
+      milliseconds, nullptr);
+}
+
+}  // namespace allfours::page
+
+// What bridge_attach hands to the page, and needs itself.
+extern "C" {
+
+using allfours::page::listener;
+
+EMSCRIPTEN_KEEPALIVE void allfours_free(void* memory) { std::free(memory); }
+EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id) { listener->act(id); }
+EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment) {
+  listener->open_link(fragment);
+}
+EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_width,
+                                           int pixel_height, float ratio) {
+  listener->resized({width, height, pixel_width, pixel_height, ratio});
+}
+// `what` is the place in bridge.js' list of the same order.
+EMSCRIPTEN_KEEPALIVE void allfours_pointed(int what, float x, float y, bool touch) {
+  using allfours::page::Pointer;
+  static constexpr std::array all{Pointer::move, Pointer::down, Pointer::up, Pointer::leave,
+                                  Pointer::cancel};
+  listener->pointed(all.at(static_cast<std::size_t>(what)), x, y, touch);
+}
+EMSCRIPTEN_KEEPALIVE void allfours_wheeled(float steps) { listener->wheeled(steps); }
+EMSCRIPTEN_KEEPALIVE void allfours_courts_arrived() { listener->courts_arrived(); }
+EMSCRIPTEN_KEEPALIVE void allfours_looks_changed() { listener->looks_changed(); }
+EMSCRIPTEN_KEEPALIVE const char* allfours_targets() {
+  static std::string text;
+  text = listener->targets();
+  return text.c_str();
+}
+EMSCRIPTEN_KEEPALIVE int allfours_frames() { return listener->frames(); }
+EMSCRIPTEN_KEEPALIVE bool allfours_figures_are_tabular() { return listener->figures_are_tabular(); }
+
+}  // extern "C"

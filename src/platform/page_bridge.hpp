@@ -1,0 +1,93 @@
+// Everything the page offers and everything it tells us, in one place: address, storage, clipboard,
+// DOM mirror, fonts and pictures, the canvas' size, pointers, preferences, frames and timers.
+// The other half is web/page/bridge.js: C++ calls its methods as `Module.page`, and it calls back
+// what a Listener takes. Nothing else in src/ knows that there is a page.
+// Tests: tests/browser.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/app.hpp"
+
+namespace allfours::page {
+
+// How large the canvas is: in CSS pixels, in the screen's own, and how many of these make one of
+// those (browser zoom included).
+struct Size {
+  float width = 0, height = 0;
+  int pixel_width = 0, pixel_height = 0;
+  float ratio = 1;
+};
+
+// A pointer's doing. `leave`: it is nowhere now; `cancel`: the browser took a press for itself.
+enum class Pointer { move, down, up, leave, cancel };
+
+// What the page tells us. Called between frames, never while one is drawn.
+class Listener {
+ public:
+  virtual void act(std::string_view id) = 0;
+  virtual void open_link(std::string_view fragment) = 0;
+  virtual void resized(const Size& size) = 0;
+  virtual void pointed(Pointer what, float x, float y, bool touch) = 0;
+  virtual void wheeled(float steps) = 0;
+  // The picture of the courts can be uploaded.
+  virtual void courts_arrived() = 0;
+  // A preference (motion, darkness) changed.
+  virtual void looks_changed() = 0;
+
+  // For the page's tests: where Ui::targets() are, as JSON; frames drawn so far; whether all
+  // figures are equally wide.
+  virtual std::string targets() const = 0;
+  virtual int frames() const = 0;
+  virtual bool figures_are_tabular() const = 0;
+
+ protected:
+  ~Listener() = default;
+};
+
+// From now on the page calls this listener, which lives as long as the page.
+void listen(Listener& listener);
+
+// What the address says after its '#'.
+std::string fragment();
+void set_fragment(std::string_view fragment);
+
+std::uint32_t entropy();
+
+// Settings the browser kept for us; nothing where there are none, or none that make sense.
+std::optional<Settings> stored_settings();
+void store_settings(const Settings& settings);
+
+// Puts the address with this fragment on the clipboard; answers with act("copied" or
+// "copy_failed").
+void copy_link(std::string_view fragment);
+// Asks for a deal's name; answers with act("seed:…"), or not at all.
+void edit_seed(std::string_view current);
+// Mirror::update's text, for the DOM.
+void show_mirror(std::string_view json);
+// The table is on the screen: the loading note can go.
+void show_ready();
+// A sentence in place of the table, which cannot be shown.
+void show_problem(std::string_view sentence);
+
+// The bytes of a font of assets/build; empty if it could not be had.
+std::vector<std::byte> font(std::string_view file);
+// Uploads the courts into the bound texture; false while there is no picture.
+bool upload_courts();
+
+bool prefers_reduced_motion();
+bool prefers_dark();
+
+// Milliseconds that only grow.
+double now();
+// One call of `frame` before the next repaint; there is none while the page is hidden.
+void request_frame(void (*frame)());
+// One call of `ring` after so many milliseconds, replacing an earlier one; infinity for none.
+void set_timer(double milliseconds, void (*ring)());
+
+}  // namespace allfours::page

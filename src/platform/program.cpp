@@ -1,0 +1,153 @@
+#include "platform/program.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace allfours {
+
+namespace {
+
+// No step is longer than this unless something is due later: after a pause nothing jumps.
+constexpr double longest_step = 100;
+
+}  // namespace
+
+Program* Program::running = nullptr;
+
+Program::Program(ui::Fonts::Sources fonts) : app_(page::entropy()), ui_(fonts) { running = this; }
+
+void Program::open() {
+  has_table_ = window_.open("All Fours");
+  if (!has_table_) page::show_problem(app_.words().no_webgl);
+  if (const auto settings = page::stored_settings()) app_.restore_settings(*settings);
+  page_now_ = page::now();
+  page::listen(*this);
+  open_link(page::fragment());
+}
+
+void Program::act(std::string_view id) {
+  app_.act(id);
+  tell_page();
+  wake();
+}
+
+void Program::open_link(std::string_view fragment) {
+  app_.open_link(fragment);
+  tell_page();
+  wake();
+}
+
+void Program::resized(const page::Size& size) {
+  window_.resize(size);
+  wake();
+}
+
+void Program::pointed(page::Pointer what, float x, float y, bool touch) {
+  window_.point(what, x, y, touch);
+}
+
+void Program::wheeled(float steps) { window_.wheel(steps); }
+
+void Program::courts_arrived() {
+  window_.courts_arrived();
+  wake();
+}
+
+void Program::looks_changed() {
+  looks_changed_ = true;
+  wake();
+}
+
+void Program::wake() {
+  if (running->asked_for_frame_) return;
+  running->asked_for_frame_ = true;
+  page::request_frame(frame);
+}
+
+void Program::frame() {
+  running->asked_for_frame_ = false;
+  running->run_frame();
+}
+
+// Moves our time on, and says by how much.
+double Program::step_time() {
+  const double page_now = page::now();
+  const double passed = page_now - page_now_;
+  page_now_ = page_now;
+  double most = longest_step;
+  if (!moving_ && std::isfinite(app_.next_due())) most = std::max(most, app_.next_due() - now_);
+  const double step = std::clamp(passed, 0.0, most);
+  now_ += step;
+  return step;
+}
+
+void Program::run_frame() {
+  if (has_table_ && !window_.ready()) return;  // its size, or the restored context, wakes us
+  const double step = step_time();
+  app_.tick(now_);
+  if (!has_table_) {
+    drawn_ = app_.revision();
+  } else if (window_.take_events() || window_.input_waits() || moving_ || looks_changed_ ||
+             window_.outdated() || app_.revision() != drawn_) {
+    draw(step);
+  }
+  tell_page();
+  sleep();
+}
+
+void Program::draw(double step) {
+  looks_changed_ = false;
+  drawn_ = app_.revision();
+  window_.begin_frame(ui_.fonts(), step / 1000);
+  ui_.set_courts(window_.courts());
+  moving_ = ui_.draw(app_, {.width = window_.size().width,
+                            .height = window_.size().height,
+                            .now = now_,
+                            .reduced_motion = page::prefers_reduced_motion(),
+                            .touch = window_.touch(),
+                            .dark = page::prefers_dark()});
+  window_.end_frame();
+  ++frames_;
+  if (!ready_) page::show_ready();
+  ready_ = true;
+}
+
+void Program::tell_page() {
+  const Effects effects = app_.take_effects();
+  if (effects.fragment) page::set_fragment(*effects.fragment);
+  if (effects.save_settings) page::store_settings(app_.settings());
+  if (effects.copy) page::copy_link(*effects.copy);
+  if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
+  if (app_.revision() == told_) return;
+  told_ = app_.revision();
+  page::show_mirror(mirror_.update(app_));
+}
+
+// Until when there is nothing to draw.
+void Program::sleep() {
+  if (moving_ || (has_table_ && window_.input_waits()) || app_.revision() != drawn_) {
+    wake();
+  } else {
+    page::set_timer(app_.next_due() - now_, wake);
+  }
+}
+
+std::string Program::targets() const {
+  std::string out = "[";
+  for (const ui::Target& target : ui_.targets()) {
+    if (out.size() > 1) out += ',';
+    // The ids are ours and hold nothing that JSON would escape.
+    out += R"({"id":")" + target.id + R"(","x":)" + std::to_string(target.area.min.x) + R"(,"y":)" +
+           std::to_string(target.area.min.y) + R"(,"width":)" +
+           std::to_string(target.area.width()) + R"(,"height":)" +
+           std::to_string(target.area.height()) + "}";
+  }
+  return out + "]";
+}
+
+bool Program::figures_are_tabular() const {
+  // Ui hands out its fonts to be changed only; asking does not change them.
+  return const_cast<ui::Ui&>(ui_).fonts().figures_are_tabular(ui::Text::body);
+}
+
+}  // namespace allfours

@@ -1,0 +1,62 @@
+// The program at work on a page: the app, its ui and mirror, a window, and when a frame is drawn.
+//
+// Nothing runs by itself. A frame is asked for (`wake`) when an event arrived, something moves, the
+// window is outdated, or the app's next due time has come; then one callback comes before the next
+// repaint, and draws only if there is something new. A hidden page has no repaints.
+// Tests: tests/browser.
+#pragma once
+
+#include "app/mirror.hpp"
+#include "platform/page_bridge.hpp"
+#include "platform/window.hpp"
+#include "ui/ui.hpp"
+
+namespace allfours {
+
+class Program final : public page::Listener {
+ public:
+  explicit Program(ui::Fonts::Sources fonts);
+
+  // Opens window and game. Without WebGL the page says so, and the game goes on in its words alone.
+  void open();
+
+  void act(std::string_view id) override;
+  void open_link(std::string_view fragment) override;
+  void resized(const page::Size& size) override;
+  void pointed(page::Pointer what, float x, float y, bool touch) override;
+  void wheeled(float steps) override;
+  void courts_arrived() override;
+  void looks_changed() override;
+  std::string targets() const override;
+  int frames() const override { return frames_; }
+  bool figures_are_tabular() const override;
+
+ private:
+  static void wake();
+  static void frame();
+  void run_frame();
+  double step_time();
+  void draw(double step);
+  void tell_page();
+  void sleep();
+
+  static Program* running;
+
+  Window window_{wake};
+  App app_;
+  ui::Ui ui_;
+  Mirror mirror_;
+
+  double now_ = 0;       // our own time, in milliseconds: it stands still while nothing is due
+  double page_now_ = 0;  // the page's, when ours was last set
+  int told_ = -1;        // the revision the page knows
+  int drawn_ = -1;       // the revision on the screen
+  int frames_ = 0;
+  bool has_table_ = false;  // there is something to draw on
+  bool moving_ = false;
+  bool looks_changed_ = false;
+  bool asked_for_frame_ = false;
+  bool ready_ = false;
+};
+
+}  // namespace allfours

@@ -1,0 +1,211 @@
+#include "platform/window.hpp"
+
+#include <GLES2/gl2.h>
+#include <emscripten/html5.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cstdint>
+
+namespace allfours {
+
+namespace {
+
+constexpr const char* canvas = "#canvas";
+constexpr int nowhere = -100000;  // outside of everything
+
+// SDL listens to the canvas by itself, with a listener for mouse, wheel, fingers and keys each. It
+// then takes away from the page what it should keep: pinch zoom (fingers), the mouse events that
+// would follow a tap (twice a press), Tab, F5 and the arrow keys (keys), and a cached page when
+// going back (leaving). Instead the page sends us its pointer events, one stream for every device,
+// and there is nothing to type on the canvas. So these are switched off again; the canvas' size
+// is the page's too, since only its ResizeObserver knows it to the pixel.
+void silence_sdl() {
+  const auto document = EMSCRIPTEN_EVENT_TARGET_DOCUMENT;
+  emscripten_set_mousemove_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_mousedown_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_mouseup_callback(document, nullptr, false, nullptr);
+  emscripten_set_mouseenter_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_mouseleave_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_wheel_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_touchstart_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_touchend_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_touchmove_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_touchcancel_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_keydown_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_keyup_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_keypress_callback(canvas, nullptr, false, nullptr);
+  emscripten_set_resize_callback(EMSCRIPTEN_EVENT_TARGET_WINDOW, nullptr, false, nullptr);
+  emscripten_set_beforeunload_callback(nullptr, nullptr);
+}
+
+}  // namespace
+
+bool Window::open(const char* title) {
+  // Keys that go elsewhere on the page are never SDL's.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, canvas);
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 2);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  window_ = SDL_CreateWindow(title, 0, 0, 1, 1, SDL_WINDOW_OPENGL);
+  if (window_ == nullptr) return false;
+  silence_sdl();
+  context_ = SDL_GL_CreateContext(window_);
+  if (context_ == nullptr) return false;
+
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  ImGui_ImplSDL2_InitForOpenGL(window_, context_);
+  ImGui_ImplOpenGL3_Init("#version 100");
+
+  SDL_AddEventWatch(
+      [](void* window, SDL_Event*) {
+        static_cast<Window*>(window)->wake_();
+        return 0;
+      },
+      this);
+  emscripten_set_webglcontextlost_callback(canvas, this, false,
+                                           [](int, const void*, void* window) -> EM_BOOL {
+                                             static_cast<Window*>(window)->lost_ = true;
+                                             return EM_TRUE;  // we want it back
+                                           });
+  emscripten_set_webglcontextrestored_callback(canvas, this, false,
+                                               [](int, const void*, void* window) -> EM_BOOL {
+                                                 static_cast<Window*>(window)->forget_textures();
+                                                 return EM_TRUE;
+                                               });
+  return true;
+}
+
+void Window::resize(const page::Size& size) {
+  size_ = size;
+  outdated_ = true;
+}
+
+void Window::point(page::Pointer what, float x, float y, bool touch) {
+  SDL_Event event{};
+  const Uint32 which = touch ? SDL_TOUCH_MOUSEID : 0;
+  const auto push_motion = [&](int to_x, int to_y) {
+    event.motion = {};
+    event.motion.type = SDL_MOUSEMOTION;
+    event.motion.which = which;
+    event.motion.x = to_x;
+    event.motion.y = to_y;
+    SDL_PushEvent(&event);
+  };
+  const auto push_button = [&](bool down) {
+    event.button = {};
+    event.button.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
+    event.button.which = which;
+    event.button.button = SDL_BUTTON_LEFT;
+    SDL_PushEvent(&event);
+  };
+  if (what == page::Pointer::leave || what == page::Pointer::cancel) {
+    // Released out there, a press comes to nothing.
+    push_motion(nowhere, nowhere);
+    if (what == page::Pointer::cancel) push_button(false);
+    return;
+  }
+  push_motion(static_cast<int>(x), static_cast<int>(y));
+  if (what == page::Pointer::move) return;
+  push_button(what == page::Pointer::down);
+  // A finger that is lifted is nowhere.
+  if (what == page::Pointer::up && touch) push_motion(nowhere, nowhere);
+}
+
+void Window::wheel(float steps) {
+  SDL_Event event{};
+  event.wheel.type = SDL_MOUSEWHEEL;
+  event.wheel.preciseY = steps;
+  SDL_PushEvent(&event);
+}
+
+void Window::courts_arrived() {
+  courts_here_ = true;
+  outdated_ = true;
+}
+
+bool Window::take_events() {
+  bool any = false;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    any = true;
+    if (event.type == SDL_MOUSEMOTION) touch_ = event.motion.which == SDL_TOUCH_MOUSEID;
+    ImGui_ImplSDL2_ProcessEvent(&event);
+  }
+  return any;
+}
+
+bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+
+ImTextureID Window::courts() const {
+  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(courts_));
+}
+
+void Window::forget_textures() {
+  lost_ = false;
+  courts_ = 0;
+  renew_textures_ = true;
+  outdated_ = true;
+  wake_();
+}
+
+void Window::set_up_page() {
+  int width = 0;
+  int height = 0;
+  emscripten_get_canvas_element_size(canvas, &width, &height);
+  // Setting a size, even the same, empties the canvas: it is done right before drawing.
+  if (width == size_.pixel_width && height == size_.pixel_height) return;
+  emscripten_set_canvas_element_size(canvas, size_.pixel_width, size_.pixel_height);
+}
+
+void Window::begin_frame(ui::Fonts& fonts, double step) {
+  outdated_ = false;
+  set_up_page();
+  ImGuiIO& io = ImGui::GetIO();
+  if (renew_textures_) {
+    renew_textures_ = false;
+    fonts.forget();
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  }
+  if (fonts.build(io, size_.ratio)) ImGui_ImplOpenGL3_DestroyFontsTexture();
+  ImGui_ImplOpenGL3_NewFrame();
+  if (io.Fonts->TexID == nullptr) ImGui_ImplOpenGL3_CreateFontsTexture();
+  if (courts_ == 0 && courts_here_) {
+    glGenTextures(1, &courts_);
+    glBindTexture(GL_TEXTURE_2D, courts_);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    courts_here_ = page::upload_courts();
+    glGenerateMipmap(GL_TEXTURE_2D);
+  }
+
+  ImGui_ImplSDL2_NewFrame();
+  // One ImGui unit is a CSS pixel. The hair more keeps the product from falling below a whole
+  // pixel.
+  io.DisplaySize = ImVec2(size_.width, size_.height);
+  constexpr float hair = 0.01F;
+  io.DisplayFramebufferScale =
+      ImVec2((static_cast<float>(size_.pixel_width) + hair) / size_.width,
+             (static_cast<float>(size_.pixel_height) + hair) / size_.height);
+  io.DeltaTime = std::max(0.001F, static_cast<float>(step));
+  ImGui::NewFrame();
+}
+
+void Window::end_frame() {
+  ImGui::Render();
+  glViewport(0, 0, size_.pixel_width, size_.pixel_height);
+  glClearColor(0, 0, 0, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(window_);
+}
+
+}  // namespace allfours

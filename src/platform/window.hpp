@@ -1,0 +1,64 @@
+// The window of SDL, which on the page is the canvas, with its GLES2 context and Dear ImGui's
+// backends; pointers on their way to ImGui; the textures, also after the browser has taken the
+// context away and given it back.
+// Knows no app: what is drawn is the ui's, when is the program's. Tests: tests/browser.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include "platform/page_bridge.hpp"
+#include "ui/fonts.hpp"
+
+namespace allfours {
+
+class Window {
+ public:
+  // Calls `wake` whenever an event is waiting or the context has come back.
+  explicit Window(void (*wake)()) : wake_(wake) {}
+  Window(const Window&) = delete;
+  Window& operator=(const Window&) = delete;
+
+  // False where the browser offers no WebGL.
+  bool open(const char* title);
+
+  void resize(const page::Size& size);
+  // The page's pointers come in here and go the way of all events.
+  void point(page::Pointer what, float x, float y, bool touch);
+  void wheel(float steps);
+  void courts_arrived();
+
+  // Hands the waiting events to ImGui; true if there were any.
+  bool take_events();
+  // Something in the window itself makes what is on the screen wrong.
+  bool outdated() const { return outdated_; }
+  // Can anything be drawn at all? Not without a context, nor before the size is known.
+  bool ready() const { return context_ != nullptr && !lost_ && size_.pixel_width > 0; }
+
+  // Around a frame: all of ImGui but the drawing. `step` is in seconds.
+  void begin_frame(ui::Fonts& fonts, double step);
+  void end_frame();
+  // ImGui still holds input back for another frame, as it does with a tap within one frame.
+  bool input_waits() const;
+
+  const page::Size& size() const { return size_; }
+  bool touch() const { return touch_; }  // the last pointer was a finger
+  ImTextureID courts() const;
+
+ private:
+  void forget_textures();
+  void set_up_page();
+
+  void (*wake_)();
+  SDL_Window* window_ = nullptr;
+  SDL_GLContext context_ = nullptr;
+  page::Size size_;
+  unsigned courts_ = 0;       // GL's name of the texture
+  bool courts_here_ = false;  // the page has the picture
+  bool renew_textures_ = false;
+  bool outdated_ = true;
+  bool lost_ = false;
+  bool touch_ = false;
+};
+
+}  // namespace allfours

@@ -1,0 +1,33 @@
+// Computer players behind one interface. A player is a pure function of what its seat can know and
+// of a random stream of its own; it never sees the table itself, and keeps nothing in between.
+// Tests: tests/rules/players_test.cpp, tests/properties/simulation_test.cpp.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/random.hpp"
+#include "core/seat_view.hpp"
+
+namespace allfours {
+
+struct Player {
+  std::string_view name;
+  // The decision of the seat whose turn it is, which is the view's seat.
+  Decision (*choose)(const SeatView& view, Stream& stream);
+  // Asked between tricks where the hand is worthless (throw_in): lay it down?
+  bool (*lays_down)(const SeatView& view, Stream& stream);
+};
+
+std::span<const Player> players();
+const Player* find_player(std::string_view name);
+
+// The stream of one decision, so that the same moment of the same game is always decided alike:
+// `player/SEAT/DECISIONS`, where `decisions` counts those made in the game so far.
+Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
+
+// The players themselves.
+Decision choose_randomly(const SeatView& view, Stream& stream);
+Decision choose_sensibly(const SeatView& view, Stream& stream);
+
+}  // namespace allfours

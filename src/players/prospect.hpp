@@ -1,0 +1,54 @@
+// What the points of a hand are worth at this score: the chances of each award, in the order in
+// which they count (rules.md §2.7), turned into the chance of winning the game. Near the target an
+// award that counts too late is worth nothing (002: "Unentschieden … unmöglich").
+// Knows no cards. Tests: tests/rules/players_test.cpp.
+#pragma once
+
+#include <array>
+
+#include "core/rules.hpp"
+
+namespace allfours {
+
+// The chances that a point goes to us, to them, and for three (a hanged jack); the rest: nobody.
+struct Odds {
+  double us = 0;
+  double them = 0;
+  double us_hang = 0;
+  double them_hang = 0;
+};
+
+enum class Point : std::uint8_t { high, low, jack, game };
+inline constexpr int point_count = 4;
+
+struct Outlook {
+  std::array<Odds, point_count> odds{};
+  Odds& of(Point point) { return odds[static_cast<std::size_t>(point)]; }
+  const Odds& of(Point point) const { return odds[static_cast<std::size_t>(point)]; }
+};
+
+// How many points each still needs; `them` is the nearest of the other sides.
+struct Needs {
+  int us = 0;
+  int them = 0;
+};
+
+// What it changes that an award goes to one of us, against nobody scoring it.
+struct Worth {
+  double us = 0;
+  double them = 0;  // what we lose if they score it
+  double us_hang = 0;
+  double them_hang = 0;
+};
+
+// The chance of winning the game from here, a new hand being dealt.
+double chance_of_winning(const Needs& needs);
+
+// The same before the settlement of a hand with this outlook.
+double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order);
+
+// What each point is worth in that, index: Point.
+std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
+                                               Order order);
+
+}  // namespace allfours

@@ -1,0 +1,32 @@
+// Any possible decision, each as likely as the next.
+#include "players/player.hpp"
+
+namespace allfours {
+
+Decision choose_randomly(const SeatView& view, Stream& stream) {
+  const Choice now = choice(view.table);
+  switch (now.kind) {
+    case Decision::Kind::say: {
+      int skip = stream.below(std::popcount(static_cast<unsigned>(now.says)));
+      for (int say = 0;; ++say) {
+        if ((now.says >> say & 1) != 0 && skip-- == 0) {
+          return Decision::of_say(now.seat, static_cast<Say>(say));
+        }
+      }
+    }
+    case Decision::Kind::discard: {
+      CardSet left = now.cards;
+      CardList cards;
+      for (int i = 0; i < now.discards; ++i) {
+        cards.push(left.at(stream.below(left.count())));
+        left.remove(cards[i]);
+      }
+      return Decision::of_discard(now.seat, cards);
+    }
+    case Decision::Kind::play:
+    case Decision::Kind::lay_down: break;
+  }
+  return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
+}
+
+}  // namespace allfours

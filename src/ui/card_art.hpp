@@ -1,0 +1,56 @@
+// What is printed on the cards: the suits as outlines, where the pips stand, where each court lies
+// in the atlas. The outlines are ours; the courts come from assets/build (see assets/README.md).
+//
+// A card is an index 0–51: suit × 13 + rank; suits clubs diamonds hearts spades; rank 0 = deuce …
+// 12 = ace. Does not know: what a card is worth, trumps, textures, sizes on screen.
+// Test: seen in the picture sheets; the layout numbers agree with assets/atlas.mjs.
+#pragma once
+
+#include <imgui.h>
+
+#include <span>
+
+#include "ui/canvas.hpp"
+
+namespace allfours::ui {
+
+inline constexpr int clubs = 0, diamonds = 1, hearts = 2, spades = 3;
+inline constexpr int jack = 9, queen = 10, king = 11, ace = 12;  // ranks
+
+constexpr int suit_of(int card) { return card / 13; }
+constexpr int rank_of(int card) { return card % 13; }
+constexpr bool is_court(int card) { return rank_of(card) >= jack && rank_of(card) <= king; }
+// "2" … "10", "J", "Q", "K", "A".
+const char* rank_label(int card);
+
+// Height of a card for width 1 (the deck's own 240 × 336).
+inline constexpr float card_aspect = 1.4F;
+
+// A suit in a square of side 1 with its middle at 0, 0; with as many points as it needs to look
+// round when `device_pixels` high.
+Outline suit_outline(int suit, float device_pixels);
+
+// A pip's place: x in -1 0 1 columns, y from -1 (top row) to 1 (bottom row).
+struct Pip {
+  float x, y;
+  bool inverted;
+};
+std::span<const Pip> pips(int rank);  // 2–10; empty for courts and the ace
+
+// --- The court atlas ---------------------------------------------------------------------------
+// courts.webp is 1024 × 512, courts-large.webp 2048 × 1024, the same otherwise: twelve cells, four
+// a row, in the order of the cards. A cell holds the upper half of the picture inside the frame;
+// the lower half is the same, turned by half a turn. Sides are powers of two, so that WebGL 1
+// allows mipmaps; upload with LINEAR_MIPMAP_LINEAR. The small one is crisp up to this card width in
+// device pixels, the large one up to twice that:
+inline constexpr float court_card_width = 305.0F;
+struct UvRect {
+  ImVec2 min, max;
+};
+UvRect court_uv(int card);
+// Does the picture leave room for the large pip at the left of its upper half (else at the right)?
+bool court_pip_is_left(int card);
+// The frame's place on the card, for card width 1, half extents round the middle.
+inline constexpr ImVec2 court_half_extent{82.4F / 240.0F, 130.4F / 240.0F};
+
+}  // namespace allfours::ui

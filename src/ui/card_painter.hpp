@@ -1,0 +1,80 @@
+// Paints cards: faces, backs, cards turning over, and the little cards of the score book.
+// At any place, angle and size; pure vertices, crisp at every devicePixelRatio.
+//
+// A card is an index 0–51 as in card_art.hpp. Does not know: rules, who holds what, input.
+// Test: seen in the picture sheets.
+#pragma once
+
+#include <imgui.h>
+
+#include "ui/canvas.hpp"
+#include "ui/card_art.hpp"
+
+namespace allfours::ui {
+
+enum class Back { red, brown };
+
+// Where a card lies and in what light.
+struct CardPose {
+  ImVec2 centre;
+  float width = 100.0F;   // CSS pixels; the height follows (× card_aspect)
+  float angle = 0.0F;     // radians, clockwise
+  float dim = 0.0F;       // 0 → bright, 1 → as dark as an illegal card gets; stays opaque
+  float glow = 0.0F;      // 0 → none, 1 → ring and glow in `glow_colour`
+  ImU32 glow_colour = 0;  // 0 → the theme's highlight
+  float lift = 0.0F;     // 0 → lies on the table, 1 → held well above it: larger, softer shadow
+  float shadow = 1.0F;   // strength; 0 → none (inside a stack)
+  float alpha = 1.0F;    // fading in or out
+  float squeeze = 1.0F;  // of the width, for turning over; see turning()
+  // Only a strip of this many CSS pixels at the left is seen (a card in a fan covered by the next):
+  // the index is kept inside it. 0 → the whole card is seen.
+  float visible_width = 0.0F;
+
+  float height() const { return width * card_aspect; }
+};
+
+// The four corners of a card, clockwise from the top left of its face.
+struct CardCorners {
+  ImVec2 corner[4];
+};
+CardCorners corners(const CardPose& pose);
+// Is the point on the card? For picking; take the topmost.
+bool covers(const CardPose& pose, ImVec2 point);
+
+class CardPainter {
+ public:
+  // The texture of assets/build's courts.webp; until it is set (0) courts are drawn with a large
+  // letter and suit instead, so that play need not wait for the picture.
+  void set_courts(ImTextureID texture) { courts_ = texture; }
+  void set_four_colour(bool on) { four_colour_ = on; }
+  void set_back(Back back) { back_ = back; }
+  bool four_colour() const { return four_colour_; }
+
+  void face(const Canvas& canvas, int card, const CardPose& pose) const;
+  void back(const Canvas& canvas, const CardPose& pose) const;
+  // A card turning over: `turned` 0 → back up, 1 → face up, in between narrower. In flight.
+  void turning(const Canvas& canvas, int card, CardPose pose, float turned) const;
+
+  // The little card of the score book, "K♦" in a box `height` high; returns its width. The text
+  // version "K♦" in a line of words is text() in canvas.hpp.
+  float mini(const Canvas& canvas, int card, ImVec2 top_left, float height,
+             bool dimmed = false) const;
+  static float mini_width(const Canvas& canvas, int card, float height);
+
+  // A suit as a shape, `size` high, in the colour of the pack for a light or dark ground.
+  void suit(const Canvas& canvas, int suit, ImVec2 centre, float size, bool on_dark) const;
+  ImU32 suit_colour(const Theme& theme, int suit) const;
+
+ private:
+  void stock(const Canvas& canvas, const CardPose& pose, ImU32 fill, ImU32 edge) const;
+  void indices(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const;
+  void pip_face(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const;
+  void ace_face(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const;
+  void court_face(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const;
+
+  ImTextureID courts_{};
+  bool four_colour_ = false;
+  Back back_ = Back::red;
+};
+
+}  // namespace allfours::ui

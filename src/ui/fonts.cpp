@@ -1,0 +1,102 @@
+#include "ui/fonts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace allfours::ui {
+namespace {
+
+struct TextSize {
+  float em, line;  // as in CSS: font-size and line-height
+  bool bold;
+};
+// In the order of Text.
+constexpr std::array<TextSize, text_count> text_sizes{{
+    {12.5F, 17.0F, false},
+    {12.5F, 17.0F, true},
+    {14.0F, 20.0F, false},
+    {14.0F, 20.0F, true},
+    {16.5F, 23.0F, true},
+    {24.0F, 32.0F, true},
+}};
+// ImGui sizes a font by ascent plus descent, CSS by the em: DejaVu's are 0.928 and 0.236 em.
+constexpr float imgui_size_of_em = 1.164F;
+
+// Heights at which the ranks are baked, in CSS pixels; each serves down to the next.
+constexpr std::array<float, 5> rank_sizes{12.0F, 17.0F, 24.0F, 34.0F, 48.0F};
+
+// The characters assets/make.mjs leaves in the font. Pairs of first and last, ended by 0.
+constexpr ImWchar text_ranges[] = {
+    0x0020, 0x007E, 0x00A0, 0x00FF, 0x0152, 0x0153, 0x0178, 0x0178, 0x1E9E, 0x1E9E, 0x2009,
+    0x2026, 0x202F, 0x203A, 0x20AC, 0x20AC, 0x2122, 0x2122, 0x2190, 0x2195, 0x21A9, 0x21AA,
+    0x21BA, 0x21BB, 0x2212, 0x2212, 0x2260, 0x2265, 0x25A0, 0x25A1, 0x25B2, 0x25CF, 0x2605,
+    0x2606, 0x2630, 0x2630, 0x2660, 0x2667, 0x2713, 0x2717, 0};
+constexpr ImWchar rank_ranges[] = {0x0030, 0x0039, 0x0041, 0x0051, 0};
+
+ImFont* add(ImFontAtlas& atlas, std::span<const std::byte> ttf, float pixels, const ImWchar* ranges,
+            int oversample) {
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.OversampleH = oversample;
+  config.OversampleV = 1;
+  config.PixelSnapH = false;
+  // ImGui keeps the pointer and never writes to it.
+  void* bytes = const_cast<std::byte*>(ttf.data());
+  return atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(ttf.size()), pixels, &config, ranges);
+}
+
+}  // namespace
+
+bool Fonts::build(ImGuiIO& io, float scale) {
+  scale = std::clamp(scale, 0.5F, 5.0F);
+  if (std::fabs(scale - scale_) < 0.001F) return false;
+  scale_ = scale;
+  ImFontAtlas& atlas = *io.Fonts;
+  atlas.Clear();
+  atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+  atlas.TexDesiredWidth = scale > 2.2F ? 2048 : 1024;
+
+  for (std::size_t i = 0; i < text_count; ++i) {
+    const TextSize& wanted = text_sizes[i];
+    const std::span<const std::byte> ttf = wanted.bold ? sources_.bold : sources_.regular;
+    // Rounded, so that stems fall the same way in every line.
+    const float pixels = std::round(wanted.em * imgui_size_of_em * scale);
+    fonts_[i] = ttf.empty() ? atlas.AddFontDefault()
+                            : add(atlas, ttf, pixels, text_ranges, scale < 1.8F ? 2 : 1);
+  }
+  for (std::size_t i = 0; i < rank_sizes.size(); ++i) {
+    index_[i] = sources_.index.empty()
+                    ? fonts_[static_cast<std::size_t>(Text::strong)]
+                    : add(atlas, sources_.index, std::round(rank_sizes[i] * scale), rank_ranges, 1);
+  }
+  io.FontDefault = font(Text::body);
+  io.FontGlobalScale = 1.0F / scale;
+  ImGui::GetStyle().CircleTessellationMaxError = 0.30F / scale;
+  ImGui::GetStyle().CurveTessellationTol = 1.25F / scale;
+  atlas.Build();
+  return true;
+}
+
+float Fonts::size(Text text) const {
+  return text_sizes[static_cast<std::size_t>(text)].em * imgui_size_of_em;
+}
+
+float Fonts::line_height(Text text) const {
+  return text_sizes[static_cast<std::size_t>(text)].line;
+}
+
+ImFont* Fonts::index_font(float css_size) const {
+  for (std::size_t i = 0; i < rank_sizes.size(); ++i)
+    if (rank_sizes[i] >= css_size * 0.96F) return index_[i];
+  return index_.back();
+}
+
+bool Fonts::figures_are_tabular(Text text) const {
+  const ImFont* asked = font(text);
+  if (asked == nullptr) return false;
+  for (ImWchar figure = '1'; figure <= '9'; ++figure)
+    if (std::fabs(asked->GetCharAdvance(figure) - asked->GetCharAdvance('0')) > 0.01F) return false;
+  return true;
+}
+
+}  // namespace allfours::ui

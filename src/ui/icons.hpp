@@ -1,0 +1,46 @@
+// Simple icons drawn as strokes, in a square box.
+//
+// Does not know: what a button does. Test: seen in the picture sheets.
+#pragma once
+
+#include "ui/canvas.hpp"
+
+namespace allfours::ui {
+
+enum class Icon {
+  none,
+  menu,
+  share,
+  undo,
+  redo,
+  hint,
+  left,
+  right,
+  up,
+  down,
+  close,
+  history,
+  sound,
+  mute,
+  gear,
+  trophy,
+  refresh,
+  play,
+  pause,
+  check,
+  cross,
+  info,
+  copy,
+  cards,
+  people,
+  eye,
+  first,
+  last,
+  book,
+  dice,
+};
+inline constexpr int icon_count = 30;
+
+void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
+
+}  // namespace allfours::ui

@@ -1,0 +1,67 @@
+#include "ui/input.hpp"
+
+#include <cmath>
+
+namespace allfours::ui {
+
+namespace {
+// A press that wanders further than this is a drag.
+constexpr float drag_distance = 10;
+}  // namespace
+
+void Input::begin(bool touch) {
+  const ImGuiIO& io = ImGui::GetIO();
+  touch_ = touch;
+  pointer_ = io.MousePos;
+  went_down_ = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+  went_up_ = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+  down_ = ImGui::IsMouseDown(ImGuiMouseButton_Left);
+  if (went_down_) {
+    press_place_ = pointer_;
+    dragged_ = false;
+  }
+  if (down_ && std::hypot(pointer_.x - press_place_.x, pointer_.y - press_place_.y) >
+                   drag_distance) {
+    dragged_ = true;
+  }
+  under_before_ = under_;
+  under_.clear();
+  taken_.clear();
+  targets_.clear();
+}
+
+PillState Input::add(std::string_view id, const Rect& area) {
+  return add(id, area, area.contains(pointer_));
+}
+
+PillState Input::add(std::string_view id, const Rect& area, bool inside) {
+  targets_.push_back({std::string(id), area});
+  if (inside) under_ = id;
+  PillState state;
+  state.hovered = !touch_ && under_before_ == id;
+  state.pressed = down_ && pressed_ == id && inside;
+  return state;
+}
+
+void Input::cover() {
+  targets_.clear();
+  under_.clear();
+}
+
+void Input::end() {
+  if (went_down_) pressed_ = under_;
+  if (went_up_) {
+    if (!dragged_ && !pressed_.empty() && pressed_ == under_) taken_ = pressed_;
+    pressed_.clear();
+  }
+}
+
+float Input::drag_in(const Rect& area) const {
+  const ImGuiIO& io = ImGui::GetIO();
+  float moved = 0;
+  if (area.contains(pointer_)) moved += io.MouseWheel * 48;
+  if (down_ && dragged_ && area.contains(press_place_)) moved += io.MouseDelta.y;
+  return moved;
+}
+
+}  // namespace allfours::ui

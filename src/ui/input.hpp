@@ -1,0 +1,55 @@
+// Pressing things: what is where, what is under the pointer, what has been pressed and let go.
+// A thing is named by the action it takes (App::act). Things registered later lie on top.
+// Knows no app and no drawing. Tests: tests/browser.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/paint.hpp"
+#include "ui/ui.hpp"
+
+namespace allfours::ui {
+
+class Input {
+ public:
+  // Reads ImGui's pointer for this frame. Pressed things stay pressed from frame to frame.
+  void begin(bool touch);
+
+  // Registers something that can be pressed; its state as drawn last frame and now.
+  PillState add(std::string_view id, const Rect& area);
+  // The same for a shape that is not a box: `inside` answers for the pointer.
+  PillState add(std::string_view id, const Rect& area, bool inside);
+  // Everything registered so far cannot be pressed this frame: something lies over it.
+  void cover();
+
+  // The action that was completed this frame: pressed and let go on the same thing. Empty if none.
+  const std::string& taken() const { return taken_; }
+  void end();
+  // Nothing under the pointer changed; else another frame must draw it as hovered.
+  bool settled() const { return under_ == under_before_; }
+
+  const std::vector<Target>& targets() const { return targets_; }
+  bool touch() const { return touch_; }
+  ImVec2 pointer() const { return pointer_; }
+  // How far a drag has moved this frame, upright, where it started in this area; and the wheel.
+  float drag_in(const Rect& area) const;
+
+ private:
+  std::vector<Target> targets_;
+  std::string under_;        // topmost thing under the pointer this frame
+  std::string under_before_; // and in the last frame, which is what is drawn as hovered
+  std::string pressed_;
+  std::string taken_;
+  ImVec2 pointer_;
+  ImVec2 press_place_;
+  bool touch_ = false;
+  bool went_down_ = false;
+  bool went_up_ = false;
+  bool down_ = false;
+  bool dragged_ = false;
+};
+
+}  // namespace allfours::ui

@@ -1,0 +1,35 @@
+// The score as a wooden pegging board: holes in fives up to the target, a peg a side.
+//
+// Knows only labels, colours, a target and scores. Does not know: rules, who plays, how a score
+// came about. Test: seen in the picture sheets (targets 7, 11, 14, 49; two to six sides).
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "ui/canvas.hpp"
+
+namespace allfours::ui {
+
+struct PegRow {
+  std::string_view label;
+  ImU32 colour = 0;   // of the peg
+  float score = 0;    // the peg's place; between whole numbers while it moves
+  int shown = 0;      // the number at the right
+  int previous = -1;  // where the trailing peg stands (the score before); -1 → none
+};
+
+struct PegBoard {
+  int target = 14;               // 1–61
+  std::span<const PegRow> rows;  // 1–6
+  bool compact = false;          // no labels: for small embeds
+};
+
+// Height the board needs at this width (long targets break into several lines a side).
+float peg_board_height(const Canvas& canvas, const PegBoard& board, float width);
+void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area);
+// Where the peg of a row stands for a score, for the flight of a point from its card to the peg.
+ImVec2 peg_place(const Canvas& canvas, const PegBoard& board, const Rect& area, int row,
+                 float score);
+
+}  // namespace allfours::ui

@@ -1,0 +1,69 @@
+// What the views of a frame share: where to draw, what to draw, what can be pressed. Each view is a
+// function of this; together they are the screen.
+// Knows no platform. Seen in screenshots.
+#pragma once
+
+#include "app/app.hpp"
+#include "ui/card_painter.hpp"
+#include "ui/input.hpp"
+#include "ui/layout.hpp"
+#include "ui/peg_board.hpp"
+#include "ui/stage.hpp"
+
+namespace allfours::ui {
+
+using allfours::fill;  // of a phrase, beside fill of an outline
+
+// What the views remember between frames: how things move, not what is so.
+struct Motion {
+  Stage stage;
+  int moment = -1;            // of the frame drawn last, to know what has just happened
+  const Session* session = nullptr;
+  float scroll = 0;           // of the history, from its end, CSS pixels
+  int rows = 0;               // history rows drawn last, to stay at the end
+  double row_time = 0;        // when the newest row came
+  float sheet = 0;            // how far the history sheet is open, 0 to 1
+  std::vector<float> pegs;    // where the pegs stand
+  double last_frame = 0;
+  bool moving = false;        // another frame is wanted
+};
+
+struct Scene {
+  App& app;
+  const Frame& frame;
+  const Canvas& canvas;
+  CardPainter& painter;
+  Input& input;
+  Motion& motion;
+  Layout layout;
+};
+
+// Views. Each draws itself and registers what can be pressed.
+void start_view(Scene& scene);
+void table_view(Scene& scene);
+void hand_and_controls_view(Scene& scene);
+void history_panel(Scene& scene);
+void history_strip(Scene& scene);
+void history_sheet(Scene& scene);
+void top_bar(Scene& scene);
+void score_board(Scene& scene);
+void hand_summary(Scene& scene);
+void menu_view(Scene& scene);
+void message_view(Scene& scene);
+
+// A pill that takes an action. Returns its width.
+float action_pill(Scene& scene, const Pill& pill, ImVec2 place, float height,
+                  std::string_view action, bool disabled = false);
+
+// "+1", "0", "−1".
+std::string points_text(int points);
+// Colour of a side as drawn; the nought's for -1.
+ImU32 side_colour(const Scene& scene, int side);
+// Height of one award in the score book at this width; drawn if `draw`.
+float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw);
+float score_board_height(const Canvas& canvas, const App& app, float width);
+
+// Moves a value towards its place; sets scene.motion.moving while it is on its way.
+void approach(Scene& scene, float& value, float target);
+
+}  // namespace allfours::ui

@@ -1,0 +1,171 @@
+// The start screen: which game, how many players, which deal; and Play.
+#include <algorithm>
+
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+class Start {
+ public:
+  explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(scene.app.words()) {
+    width_ = std::min(scene.frame.width, 640.0F) - 2 * space::large;
+    left_ = (scene.frame.width - width_) * 0.5F;
+  }
+
+  void draw() {
+    const Theme& theme = *canvas_.theme;
+    felt(canvas_, Rect::at(0, 0, scene_.frame.width, scene_.frame.height));
+    const float tall = height();
+    const float room = scene_.frame.height;
+    scroll_ = std::clamp(scene_.motion.scroll +
+                             scene_.input.drag_in(Rect::at(0, 0, scene_.frame.width, room)),
+                         std::min(0.0F, room - tall - 2 * space::large), 0.0F);
+    scene_.motion.scroll = scroll_;
+    y_ = std::max(space::large, (room - tall) * 0.42F) + scroll_;
+    fan();
+    y_ += 96;
+    text(canvas_, Text::display, ImVec2(scene_.frame.width * 0.5F, y_), theme.on_felt, "All Fours",
+         Align::centre);
+    y_ += 36;
+    text(canvas_, Text::body, ImVec2(scene_.frame.width * 0.5F, y_), theme.on_felt_muted,
+         w_.tagline, Align::centre);
+    y_ += 36;
+    games(true);
+    y_ += space::medium;
+    players();
+    deal();
+    y_ += space::large;
+    Pill look;
+    look.kind = PillKind::primary;
+    look.label = w_.play;
+    look.icon = Icon::play;
+    look.large = true;
+    const float wide = std::max(200.0F, pill_width(canvas_, look, 52));
+    const Rect area = Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, 52);
+    pill(canvas_, look, area, scene_.input.add("start", area));
+    y_ += 66;
+    paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.start_note,
+              Align::centre);
+  }
+
+ private:
+  // Four cards above the title: the four points.
+  void fan() {
+    constexpr std::array<Card, 4> cards{Card(Suit::spades, Rank::ace), Card(Suit::hearts, Rank::two),
+                                        Card(Suit::clubs, Rank::jack),
+                                        Card(Suit::diamonds, Rank::ten)};
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const float from_middle = static_cast<float>(i) - 1.5F;
+      CardPose pose;
+      pose.width = 58;
+      pose.centre = ImVec2(scene_.frame.width * 0.5F + from_middle * 42,
+                           y_ + 42 + from_middle * from_middle * 4);
+      pose.angle = from_middle * 0.14F;
+      scene_.painter.face(canvas_, cards[i].index, pose);
+    }
+  }
+
+  // Pills in lines; the height they take.
+  float games(bool draw) {
+    const float start = y_;
+    float x = left_;
+    std::vector<std::vector<std::pair<const Variant*, float>>> lines(1);
+    for (const Variant& variant : variants()) {
+      Pill look = game_pill(variant);
+      const float wide = pill_width(canvas_, look, 38);
+      if (x + wide > left_ + width_ && !lines.back().empty()) {
+        lines.emplace_back();
+        x = left_;
+      }
+      lines.back().push_back({&variant, wide});
+      x += wide + space::small;
+    }
+    for (const auto& line : lines) {
+      float wide = -space::small;
+      for (const auto& [variant, w] : line) wide += w + space::small;
+      float place = scene_.frame.width * 0.5F - wide * 0.5F;
+      for (const auto& [variant, w] : line) {
+        if (draw) choice(game_pill(*variant), Rect::at(place, y_, w, 38),
+                         "variant:" + std::string(variant->id),
+                         variant == &scene_.app.chosen_variant());
+        place += w + space::small;
+      }
+      y_ += 38 + space::small;
+    }
+    const float tall = y_ - start;
+    if (!draw) y_ = start;
+    return tall;
+  }
+
+  Pill game_pill(const Variant& variant) const {
+    Pill look;
+    look.label = variant.name;
+    if (&variant == &scene_.app.chosen_variant()) look.kind = PillKind::primary;
+    return look;
+  }
+
+  void choice(const Pill& look, const Rect& area, const std::string& action, bool chosen) {
+    PillState state = scene_.input.add(action, area);
+    state.chosen = chosen;
+    pill(canvas_, look, area, state);
+  }
+
+  void players() {
+    const Variant& variant = scene_.app.chosen_variant();
+    if (std::popcount(variant.players) < 2) return;
+    std::vector<int> counts;
+    for (int n = 2; n <= max_players; ++n) {
+      if (variant.allows(n)) counts.push_back(n);
+    }
+    const float each = 56;
+    const float label = text_width(canvas_, Text::body, w_.players) + space::medium;
+    float x = scene_.frame.width * 0.5F -
+              (label + static_cast<float>(counts.size()) * (each + space::small)) * 0.5F;
+    text_in(canvas_, Text::body, Rect::at(x, y_, label, 38), canvas_.theme->on_felt, w_.players,
+            Align::left);
+    x += label;
+    for (const int n : counts) {
+      const std::string number = std::to_string(n);
+      Pill look;
+      look.label = number;
+      if (n == scene_.app.chosen_players()) look.kind = PillKind::primary;
+      choice(look, Rect::at(x, y_, each, 38), "players:" + number,
+             n == scene_.app.chosen_players());
+      x += each + space::small;
+    }
+    y_ += 38 + space::small;
+  }
+
+  void deal() {
+    Pill seed;
+    seed.label = w_.deal_mark;
+    seed.strong = scene_.app.chosen_seed();
+    Pill fresh;
+    fresh.icon = Icon::dice;
+    const float wide = pill_width(canvas_, seed, 38);
+    const float dice = std::max(44.0F, pill_width(canvas_, fresh, 38));
+    float x = scene_.frame.width * 0.5F - (wide + dice + space::small) * 0.5F;
+    choice(seed, Rect::at(x, y_, wide, 38), "edit_seed", false);
+    x += wide + space::small;
+    choice(fresh, Rect::at(x, y_, dice, 38), "new_seed", false);
+    y_ += 38;
+  }
+
+  float height() {
+    const float several = std::popcount(scene_.app.chosen_variant().players) > 1 ? 46.0F : 0.0F;
+    return 96 + 36 + 36 + games(false) + space::medium + several + 38 + space::large + 66 + 40;
+  }
+
+  Scene& scene_;
+  const Canvas& canvas_;
+  const Words& w_;
+  float width_ = 0, left_ = 0, y_ = 0, scroll_ = 0;
+};
+
+}  // namespace
+
+void start_view(Scene& scene) { Start(scene).draw(); }
+
+}  // namespace allfours::ui

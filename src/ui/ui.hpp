@@ -1,0 +1,57 @@
+// The page as it is seen: draws the app's screens on ImGui's background list and turns pointer
+// input into the app's actions. Everything on the screen follows from the app; what is kept here
+// is only how things move and where they were drawn.
+// Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and time.
+// Tests: tests/browser (by the targets reported here), looked at in screenshots.
+#pragma once
+
+#include <imgui.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+#include "ui/canvas.hpp"
+#include "ui/fonts.hpp"
+
+namespace allfours::ui {
+
+// What a frame is drawn on and with. Lengths in CSS pixels, time in milliseconds.
+struct Frame {
+  float width = 0, height = 0;
+  double now = 0;
+  bool reduced_motion = false;  // nothing flies
+  bool touch = false;           // the last pointer was a finger: no hover
+  bool dark = false;            // the dark dress of panel and dialogs
+};
+
+// Something that can be pressed, where it was drawn last: the id is an action for App::act.
+struct Target {
+  std::string id;
+  Rect area;   // the part that is not covered by others
+};
+
+class Ui {
+ public:
+  explicit Ui(Fonts::Sources fonts);
+  ~Ui();
+
+  // For fonts.build at a new scale, between frames.
+  Fonts& fonts();
+  // The texture of courts.webp (card_painter.hpp); 0 until it is there.
+  void set_courts(ImTextureID texture);
+
+  // Draws one frame between ImGui::NewFrame and ImGui::Render, acting on ImGui's pointer state.
+  // True while something moves and another frame is wanted at once.
+  bool draw(App& app, const Frame& frame);
+
+  // What can be pressed in the frame drawn last, topmost last.
+  const std::vector<Target>& targets() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace allfours::ui

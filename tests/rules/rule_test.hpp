@@ -1,0 +1,108 @@
+// What the rule tests share. RULE quotes the sentence of rules.md (or events.md) that a test checks
+// and prints it when a check after it fails. A Deal sets a table up with given cards; the Story
+// that begins there is told by what the seats say and play, and read back in short lines:
+//   Story story = Deal("trinidad").score({13, 13}).hand(1, "As ...").turned("7s").start();
+//   story.says("stand").plays("As 3s 4s 5s");
+//   EXPECT_EQ(story.awards(), (Lines{"side 1 +1 high"}));
+// Unless a test says otherwise seat 0 deals and seat 1 is eldest.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table.hpp"
+
+#define RULE(section, sentence) SCOPED_TRACE("rules.md " section ": " sentence)
+#define EVENTS_RULE(sentence) SCOPED_TRACE("events.md: " sentence)
+
+namespace allfours {
+
+using Lines = std::vector<std::string>;
+
+Card card_of(std::string_view text);
+std::vector<Card> cards_of(std::string_view text);  // "As Tc 2h"
+CardSet set_of(std::string_view text);
+std::string text_of(CardSet cards);                  // in pack order
+std::string line_of(const Event& event);             // "seat 1 plays As", "side 0 +1 high"
+
+// The variant as it is usually played, with changed rules "hang_jack=false target=9".
+Setup setup_of(std::string_view variant, int players = 0, std::string_view changes = {});
+
+class Story {
+ public:
+  Story(Setup setup, Table table, Events log);
+
+  // What the seats whose turn it is do, one after another. A refusal fails the test.
+  Story& says(std::string_view words);     // "beg run"
+  Story& plays(std::string_view cards);    // "As 3s 4s 5s"
+  Story& discards(std::string_view cards); // by one seat
+  Story& lays_down(int seat);
+  // Everybody plays the first legal card in pack order (discards likewise) until the hand is over.
+  Story& plays_out();
+  // Why this cannot be done now; fails the test if it can.
+  Refusal refused(const Decision& decision);
+  Refusal refuses_to_say(Say word);
+  Refusal refuses_to_play(std::string_view card);
+
+  const Setup& setup() const { return setup_; }
+  const Table& table() const { return table_; }
+  const Events& log() const { return log_; }
+  int turn() const { return table_.turn; }
+  std::string words() const;   // what can be said now, "stand beg"
+  std::string legal() const;   // what can be played now, "2h As"
+  int score(int side) const { return table_.score[static_cast<std::size_t>(side)]; }
+  bool over() const { return table_.phase == Phase::over; }
+
+  // The first hand up to its end (a redeal is one), as lines.
+  Lines told() const;
+  Lines awards() const;
+  // The last decision and what followed by itself.
+  Lines last() const;
+  // The events of one kind in the first hand.
+  Events all(EventKind kind) const;
+  // The award of this kind in the first hand; fails the test if there is none.
+  Event award(AwardFor what) const;
+
+ private:
+  Story& decides(const Decision& decision);
+  std::size_t first_hand_end() const;
+
+  Setup setup_;
+  Table table_;
+  Events log_;
+  std::size_t last_ = 0;
+};
+
+class Deal {
+ public:
+  explicit Deal(std::string_view variant, int players = 0);
+
+  Deal& rules(std::string_view changes);  // "hang_jack=false target=9"
+  Deal& dealer(int seat);
+  Deal& score(std::vector<int> score);    // per side
+  // The first six cards of a seat, then three for each run, in the order dealt; what is left out
+  // (and any seat not named) gets the remaining cards in pack order.
+  Deal& hand(int seat, std::string_view cards);
+  Deal& turned(std::string_view cards);   // the cards turned, one after another
+  Deal& stock(std::string_view cards);    // California Jack: the cards drawn, from the first
+  Story start();
+
+ private:
+  Pack pack() const;
+
+  Setup setup_;
+  int dealer_ = 0;
+  std::vector<int> score_;
+  std::map<int, std::vector<Card>> hands_;
+  std::vector<Card> turned_;
+  std::vector<Card> stock_;
+};
+
+// How often each kind of event stands in these lines.
+int count_of(const Lines& lines, std::string_view line);
+
+}  // namespace allfours

@@ -1,0 +1,166 @@
+// The page's half of src/platform/page_bridge.hpp: `Module.page` of the WebAssembly program, which
+// calls these methods, and hands over what the page calls in turn.
+
+import { watchPointers, watchSize } from "./canvas.js";
+import { askForSeed, copyLink } from "./dialogs.js";
+import { element } from "./elements.js";
+import { Mirror } from "./mirror.js";
+import { readSettings, writeSettings } from "./settings.js";
+
+/**
+ * What the program takes: Listener in src/platform/page_bridge.hpp.
+ * @typedef {object} Program
+ * @property {(id: string) => void} act
+ * @property {(fragment: string) => void} openLink
+ * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number, ratio: number) => void} resized
+ * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
+ * @property {(steps: number) => void} wheeled
+ * @property {() => void} courtsArrived
+ * @property {() => void} looksChanged
+ * @property {() => string} targets
+ * @property {() => number} frames
+ * @property {() => boolean} figuresAreTabular
+ */
+
+/** @typedef {import("./settings.js").Settings} Settings */
+
+export class Bridge {
+  /** @type {Program | null} */
+  program = null;
+  ready = false;
+  /** @type {ImageBitmap | null} */
+  #courts = null;
+  #mirror = new Mirror((id) => this.program?.act(id));
+  #canvas;
+  #fonts;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {Map<string, Uint8Array>} fonts by file name
+   */
+  constructor(canvas, fonts) {
+    this.#canvas = canvas;
+    this.#fonts = fonts;
+  }
+
+  /** @param {Program} program */
+  attach(program) {
+    this.program = program;
+    watchPointers(this.#canvas, program);
+    watchSize(this.#canvas, program);
+    window.addEventListener("hashchange", () => program.openLink(this.fragment()));
+    for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {
+      matchMedia(query).addEventListener("change", () => program.looksChanged());
+    }
+    document.addEventListener("keydown", (event) => {
+      // In a dialog of the page, Esc is the dialog's.
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) program.act("close");
+    });
+    if (this.#courts) program.courtsArrived();
+  }
+
+  /** @param {ImageBitmap} picture */
+  takeCourts(picture) {
+    this.#courts = picture;
+    this.program?.courtsArrived();
+  }
+
+  /**
+   * Uploads the courts into the bound texture.
+   * @param {WebGLRenderingContext} gl
+   * @returns {boolean}
+   */
+  uploadCourts(gl) {
+    if (!this.#courts) return false;
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, this.#courts);
+    return true;
+  }
+
+  /**
+   * @param {string} file
+   * @returns {Uint8Array}
+   */
+  font(file) {
+    return this.#fonts.get(file) ?? new Uint8Array();
+  }
+
+  // --- The address -----------------------------------------------------------------------------
+
+  /** What the address says after its '#'; as it stands where it cannot be decoded. */
+  fragment() {
+    const text = location.hash.slice(1);
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }
+
+  /** @param {string} fragment */
+  #address(fragment) {
+    const [page] = location.href.split("#");
+    return fragment === "" ? page : `${page}#${fragment}`;
+  }
+
+  /** @param {string} fragment */
+  setFragment(fragment) {
+    try {
+      // Replacing makes no entry to go back to, and does not tell us of a change.
+      history.replaceState(null, "", this.#address(fragment));
+    } catch {
+      // A frame without an address of its own, or too many changes at once: the game goes on.
+    }
+  }
+
+  /** @param {string} fragment */
+  async copyLink(fragment) {
+    const copied = await copyLink(this.#address(fragment));
+    this.program?.act(copied ? "copied" : "copy_failed");
+  }
+
+  // --- Small services --------------------------------------------------------------------------
+
+  entropy() {
+    return crypto.getRandomValues(new Int32Array(1))[0];
+  }
+
+  /** @returns {Settings | null} */
+  settings() {
+    return readSettings();
+  }
+
+  /** @param {Settings} settings */
+  storeSettings(settings) {
+    writeSettings(settings);
+  }
+
+  /** @param {string} current */
+  editSeed(current) {
+    askForSeed(current, (seed) => this.program?.act(`seed:${seed}`));
+  }
+
+  // --- What is seen and heard ------------------------------------------------------------------
+
+  /** @param {string} json */
+  showMirror(json) {
+    this.#mirror.show(JSON.parse(json));
+  }
+
+  showReady() {
+    this.ready = true;
+    element("loading", HTMLElement).hidden = true;
+  }
+
+  /**
+   * A sentence in place of the table; the game in words stays.
+   * @param {string} sentence
+   */
+  showProblem(sentence) {
+    const problem = element("problem", HTMLElement);
+    problem.textContent = sentence;
+    problem.hidden = false;
+    element("loading", HTMLElement).hidden = true;
+    document.body.classList.add("text-only");
+  }
+}

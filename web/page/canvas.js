@@ -1,0 +1,104 @@
+// The canvas as a device: where pointers are on it, and how large it is to the pixel.
+
+/** @typedef {import("./bridge.js").Program} Program */
+
+// In the order of Pointer in src/platform/page_bridge.hpp.
+const Pointer = { move: 0, down: 1, up: 2, leave: 3, cancel: 4 };
+
+// How much of each unit of WheelEvent.deltaMode (pixels, lines, pages) is one step of a wheel.
+const wheelStep = [100, 3, 1];
+
+/**
+ * Sends pointers to the program: one stream, whichever device they come from. Nothing is taken from
+ * the browser: pinch zoom, Ctrl and wheel, and the context menu stay its own.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Program} program
+ */
+export function watchPointers(canvas, program) {
+  /** @type {number | null} the pointer that holds something down */
+  let held = null;
+
+  /**
+   * @param {number} what
+   * @param {PointerEvent} event
+   */
+  const send = (what, event) => {
+    program.pointed(what, event.offsetX, event.offsetY, event.pointerType === "touch");
+  };
+
+  canvas.addEventListener("pointerdown", (event) => {
+    // A frame that embeds us gets its keyboard by this.
+    canvas.focus({ preventScroll: true });
+    if (held !== null) {
+      // A second finger: it is not a press any more.
+      held = null;
+      send(Pointer.cancel, event);
+      return;
+    }
+    if (!event.isPrimary || event.button !== 0) return;
+    held = event.pointerId;
+    canvas.setPointerCapture(event.pointerId);
+    send(Pointer.down, event);
+  });
+  canvas.addEventListener("pointermove", (event) => {
+    if (event.isPrimary && (event.pointerType !== "touch" || held === event.pointerId)) {
+      send(Pointer.move, event);
+    }
+  });
+  canvas.addEventListener("pointerup", (event) => {
+    if (held !== event.pointerId) return;
+    held = null;
+    send(Pointer.up, event);
+  });
+  canvas.addEventListener("pointercancel", (event) => {
+    if (held !== event.pointerId) return;
+    held = null;
+    send(Pointer.cancel, event);
+  });
+  canvas.addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "touch") send(Pointer.leave, event);
+  });
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      if (event.ctrlKey) return;
+      const steps = -event.deltaY / wheelStep[event.deltaMode];
+      program.wheeled(Math.max(-5, Math.min(5, steps)));
+    },
+    { passive: true },
+  );
+}
+
+/**
+ * Tells the program how large the canvas is, now and whenever it changes: the window, the browser's
+ * zoom, a move to another screen.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Program} program
+ */
+export function watchSize(canvas, program) {
+  const observer = new ResizeObserver(([entry]) => {
+    const css = entry.contentBoxSize[0];
+    // Whole device pixels as the browser lays them out; Safari leaves them to be worked out.
+    const device = entry.devicePixelContentBoxSize?.[0];
+    const ratio = devicePixelRatio;
+    program.resized(
+      css.inlineSize,
+      css.blockSize,
+      device ? device.inlineSize : Math.round(css.inlineSize * ratio),
+      device ? device.blockSize : Math.round(css.blockSize * ratio),
+      ratio,
+    );
+  });
+  const observe = () => {
+    observer.disconnect();
+    try {
+      observer.observe(canvas, { box: "device-pixel-content-box" });
+    } catch {
+      observer.observe(canvas);
+    }
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", observe, {
+      once: true,
+    });
+  };
+  observe();
+}

@@ -1,0 +1,12 @@
+/**
+ * The element of the page with this id; it must be there and of this kind.
+ * @template {Element} T
+ * @param {string} id
+ * @param {new () => T} kind
+ * @returns {T}
+ */
+export function element(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page lacks #${id}`);
+  return found;
+}

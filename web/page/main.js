@@ -1,0 +1,69 @@
+// Starts the game: fetches fonts and art beside the program, then hands the page to it.
+
+import createProgram from "./page.js";
+
+import { Bridge } from "./bridge.js";
+import { element } from "./elements.js";
+
+const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
+
+/** @param {string} file */
+async function asset(file) {
+  const response = await fetch(new URL(`assets/${file}`, import.meta.url));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
+}
+
+/**
+ * The bytes of a font, or nothing: the program then writes with a plain one of its own.
+ * @param {string} file
+ * @returns {Promise<[string, Uint8Array]>}
+ */
+async function font(file) {
+  try {
+    return [file, new Uint8Array(await (await asset(file)).arrayBuffer())];
+  } catch {
+    return [file, new Uint8Array()];
+  }
+}
+
+/** @param {Bridge} bridge */
+async function fetchCourts(bridge) {
+  try {
+    const picture = await (await asset("courts.webp")).blob();
+    bridge.takeCourts(await createImageBitmap(picture));
+  } catch {
+    // Without the picture the courts are drawn as large letters.
+  }
+}
+
+async function start() {
+  const canvas = element("canvas", HTMLCanvasElement);
+  const bridge = new Bridge(canvas, new Map(await Promise.all(fontFiles.map(font))));
+  // What tests hold on to: everything else on a canvas is pixels.
+  Object.assign(window, {
+    allfours: {
+      targets: () => JSON.parse(bridge.program?.targets() ?? "[]"),
+      figuresAreTabular: () => bridge.program?.figuresAreTabular() ?? false,
+      get frames() {
+        return bridge.program?.frames() ?? 0;
+      },
+      get ready() {
+        return bridge.ready;
+      },
+    },
+  });
+  // After the fonts, before which nothing is drawn, and beside the program.
+  const courts = fetchCourts(bridge);
+  const broken = "The game has stopped. Reload the page: its address opens the same deal.";
+  await createProgram({ canvas, page: bridge, onAbort: () => bridge.showProblem(broken) });
+  await courts;
+}
+
+start().catch((error) => {
+  const problem = element("problem", HTMLElement);
+  problem.textContent = "The game could not be loaded. Reload the page, or try another browser.";
+  problem.hidden = false;
+  element("loading", HTMLElement).hidden = true;
+  console.error(error);
+});

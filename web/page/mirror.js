@@ -1,0 +1,190 @@
+// The game as text and buttons in the page, for screen readers, keyboards and tests: a copy of what
+// src/app/mirror.cpp says. Elements are kept from one state to the next, so that focus stays.
+
+import { element } from "./elements.js";
+
+/**
+ * @typedef {object} ButtonState
+ * @property {string} id          an action of App::act
+ * @property {string} label
+ * @property {boolean} [chosen]   only where it can be chosen or not
+ * @property {boolean} [enabled]
+ * @property {string} [why_not]
+ *
+ * @typedef {object} Row
+ * @property {"heading" | "award" | "event" | "game_over"} kind
+ * @property {number} moment
+ * @property {string} title
+ * @property {string} [who]
+ * @property {number} [side]
+ * @property {number} [points]
+ * @property {string} [why]
+ * @property {string} [score]
+ * @property {string} [rule]
+ * @property {string} [cards]
+ *
+ * @typedef {object} State
+ * @property {string} screen
+ * @property {string} message
+ * @property {string} title
+ * @property {string} [deal]
+ * @property {string} [score]
+ * @property {string} [table]
+ * @property {string} [prompt]
+ * @property {ButtonState[]} [hand]
+ * @property {ButtonState[]} actions
+ * @property {number} [history_from]
+ * @property {Row[]} [history]
+ * @property {string[]} [live]
+ */
+
+// Lines that have been spoken and are of no more use.
+const spokenLines = 30;
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ */
+function span(kind, text) {
+  const made = document.createElement("span");
+  made.className = kind;
+  made.textContent = text;
+  return made;
+}
+
+/** @param {number} points */
+function signed(points) {
+  return points > 0 ? `+${points}` : String(points).replace("-", "−");
+}
+
+export class Mirror {
+  #act;
+  #prompt = element("prompt", HTMLElement);
+  #rows = element("rows", HTMLElement);
+
+  /** @param {(id: string) => void} act */
+  constructor(act) {
+    this.#act = act;
+  }
+
+  /** @param {State} state */
+  show(state) {
+    const focused = document.activeElement;
+    document.body.dataset.screen = state.screen;
+    for (const id of /** @type {const} */ (["message", "title", "deal", "score", "table"])) {
+      this.#say(element(id, HTMLElement), state[id] ?? "");
+    }
+    this.#say(this.#prompt, state.prompt ?? "");
+    this.#showButtons(element("hand", HTMLElement), state.hand ?? []);
+    this.#showButtons(element("actions", HTMLElement), state.actions);
+    this.#showRows(state.history_from ?? 0, state.history ?? []);
+    this.#speak(state.live ?? []);
+    // Whoever pressed what is now gone goes on from the prompt, not from the top of the page.
+    if (focused instanceof HTMLElement && !focused.isConnected) this.#prompt.focus();
+  }
+
+  /**
+   * @param {HTMLElement} place
+   * @param {string} text
+   */
+  #say(place, text) {
+    // Saying the same again would be spoken again.
+    if (place.textContent !== text) place.textContent = text;
+  }
+
+  /**
+   * @param {HTMLElement} place
+   * @param {ButtonState[]} states
+   */
+  #showButtons(place, states) {
+    /** @type {Map<string | undefined, Element>} */
+    const old = new Map();
+    for (const child of place.children) {
+      old.set(/** @type {HTMLElement} */ (child).dataset.act, child);
+    }
+    /** @type {Element | null} */
+    let before = place.firstElementChild;
+    for (const state of states) {
+      const kept = old.get(state.id);
+      old.delete(state.id);
+      const button = kept instanceof HTMLButtonElement ? kept : this.#makeButton(state.id);
+      this.#setButton(button, state);
+      // Moving an element would take its focus.
+      if (button === before) before = before.nextElementSibling;
+      else place.insertBefore(button, before);
+    }
+    for (const gone of old.values()) gone.remove();
+  }
+
+  /** @param {string} id */
+  #makeButton(id) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.id = `do-${id}`;
+    button.dataset.act = id;
+    button.addEventListener("click", () => this.#act(id));
+    return button;
+  }
+
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {ButtonState} state
+   */
+  #setButton(button, state) {
+    const why = state.why_not ?? "";
+    if (button.textContent !== state.label + (why && ` – ${why}`)) {
+      button.textContent = state.label;
+      if (why) button.append(span("why", ` – ${why}`));
+    }
+    // Not `disabled`: such a button could not be found, nor say why it does not work.
+    if (state.enabled === false) button.setAttribute("aria-disabled", "true");
+    else button.removeAttribute("aria-disabled");
+    if (state.chosen === undefined) button.removeAttribute("aria-pressed");
+    else button.setAttribute("aria-pressed", String(state.chosen));
+  }
+
+  /**
+   * @param {number} from
+   * @param {Row[]} rows
+   */
+  #showRows(from, rows) {
+    while (this.#rows.children.length > from) this.#rows.lastElementChild?.remove();
+    this.#rows.append(...rows.map((row) => this.#makeRow(row)));
+    element("history", HTMLElement).hidden = this.#rows.children.length === 0;
+  }
+
+  /** @param {Row} row */
+  #makeRow(row) {
+    const item = document.createElement("li");
+    item.dataset.kind = row.kind;
+    item.dataset.moment = String(row.moment);
+    item.append(span("title", row.title));
+    if (row.kind !== "award") return item;
+    item.dataset.points = String(row.points);
+    item.dataset.side = String(row.side);
+    item.dataset.rule = row.rule ?? "";
+    item.dataset.cards = row.cards ?? "";
+    item.append(
+      ": ",
+      span("points", signed(row.points ?? 0)),
+      " ",
+      span("who", row.who ?? ""),
+      ". ",
+      span("why", row.why ?? ""),
+      " ",
+      span("score", row.score ?? ""),
+    );
+    return item;
+  }
+
+  /** @param {string[]} lines */
+  #speak(lines) {
+    const place = element("live", HTMLElement);
+    for (const line of lines) {
+      const said = document.createElement("p");
+      said.textContent = line;
+      place.append(said);
+    }
+    while (place.children.length > spokenLines) place.firstElementChild?.remove();
+  }
+}

@@ -1,0 +1,55 @@
+// A person's settings, kept in the browser. Where storage is missing, full or refused (a sandboxed
+// frame, private windows), they last as long as the page.
+
+/**
+ * @typedef {object} Settings
+ * @property {number} pace         0 slow, 1 normal, 2 fast
+ * @property {boolean} fourColours
+ */
+
+// The number goes up when an older text could be misread.
+const key = "allfours.settings.1";
+
+/** @type {Settings | null} */
+let remembered = null;
+
+/**
+ * Settings, or nothing: a text is taken whole or not at all.
+ * @param {string | null} text
+ * @returns {Settings | null}
+ */
+function parse(text) {
+  if (text === null || text.length > 1000) return null;
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null || Object.keys(value).length !== 2) return null;
+  const { pace, fourColours } = /** @type {Record<string, unknown>} */ (value);
+  if (typeof pace !== "number" || ![0, 1, 2].includes(pace)) return null;
+  if (typeof fourColours !== "boolean") return null;
+  return { pace, fourColours };
+}
+
+/** @returns {Settings | null} */
+export function readSettings() {
+  if (remembered) return remembered;
+  try {
+    return parse(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Settings} settings */
+export function writeSettings(settings) {
+  remembered = settings;
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // They are remembered above.
+  }
+}

@@ -1,0 +1,43 @@
+# Building with the presets, and putting dist/ together. Sourced after the other pieces.
+
+# Everything that a build needs besides the machine's tools.
+install_third_party() {
+  with_lock "$CACHE/lock" install_emscripten
+  with_lock "$CACHE/lock" install_sources
+}
+
+# build PRESET TARGET…: always configures, a second or so, since what was found on the machine may
+# have changed; ninja knows the rest.
+build() { with_lock "$ROOT/build/lock-$1" build_preset "$@"; }
+
+build_preset() {
+  local preset=$1
+  shift
+  cd "$ROOT" && cmake --preset "$preset" && cmake --build "build/$preset" --target "$@"
+}
+
+# Art and fonts, made anew only when something under assets/ changed.
+build_assets() {
+  local key
+  key=$(cd "$ROOT/assets" && find . -type f -printf '%p %s %T@\n' | sort | sha256sum)
+  if [ "$(cat "$ROOT/build/assets.key" 2>/dev/null)" = "$key" ] && [ -d "$ROOT/build/assets" ]; then
+    say "art and fonts unchanged"
+    return
+  fi
+  rm -rf "$ROOT/build/assets.part"
+  run assets "$ROOT/assets/build" "$ROOT/build/assets.part"
+  rm -rf "$ROOT/build/assets"
+  mv "$ROOT/build/assets.part" "$ROOT/build/assets"
+  echo "$key" >"$ROOT/build/assets.key"
+}
+
+# dist/: a plain static folder, exchanged as a whole.
+assemble_dist() {
+  local part="$ROOT/build/dist.part"
+  rm -rf "$part"
+  mkdir -p "$part/assets"
+  cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/"
+  cp -R "$ROOT/build/assets/." "$part/assets/"
+  rm -rf "$ROOT/dist"
+  mv "$part" "$ROOT/dist"
+}

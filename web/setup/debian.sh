@@ -1,0 +1,71 @@
+# Newer Debian packages without touching the system's own: a private apt configuration in the cache
+# folder, pointed at the mirror that this machine itself uses. apt checks every signature.
+# Sourced after common.sh.
+
+DEBIAN_SUITE=trixie
+APT="$CACHE/apt"
+
+private_apt() {
+  local program=$1
+  shift
+  "$program" -q \
+    -o Dir::Etc::SourceList=/dev/null \
+    -o Dir::Etc::SourceParts="$APT/sources" \
+    -o Dir::Etc::Preferences=/dev/null \
+    -o Dir::Etc::PreferencesParts=/dev/null \
+    -o Dir::State="$APT/state" \
+    -o Dir::State::Lists="$APT/lists" \
+    -o Dir::State::status="$APT/status" \
+    -o Dir::Cache="$APT/cache" \
+    -o APT::Sandbox::User="$(id -un)" \
+    -o APT::Update::Error-Mode=any \
+    -o Acquire::Retries=2 \
+    "$@"
+}
+
+# The addresses this machine gets its own release from, read from its apt configuration.
+mirrors() {
+  local codename
+  # shellcheck source=/dev/null
+  codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-stable}")
+  mkdir -p "$APT/nothing/partial"
+  # With no lists at hand apt names every address it would fetch, even before the first update.
+  apt-get -o Dir::State::Lists="$APT/nothing" -o Debug::NoLocking=1 --print-uris update 2>/dev/null |
+    sed -nE "s#^'([^']*)/dists/($codename|stable|oldstable)/InRelease'.*#\1#p" | sort -u
+}
+
+# Ready once a mirror gave a package list whose signature holds.
+setup_private_apt() {
+  local mirror
+  [ ! -e "$APT/ready" ] || return 0
+  mkdir -p "$APT"/{sources,state,lists/partial,cache/archives/partial}
+  : >"$APT/status"
+  for mirror in $(mirrors); do
+    printf '%s\n' 'Types: deb deb-src' "URIs: $mirror" "Suites: $DEBIAN_SUITE" 'Components: main' \
+      'Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg' >"$APT/sources/private.sources"
+    if private_apt apt-get update; then
+      touch "$APT/ready"
+      return 0
+    fi
+  done
+  echo "Failed to fetch the package lists of $DEBIAN_SUITE from this machine's mirrors"
+  return 1
+}
+
+# fetch_packages FOLDER PACKAGE…: the .deb files into FOLDER.
+fetch_packages() {
+  local folder=$1
+  shift
+  setup_private_apt || return 1
+  mkdir -p "$folder"
+  (cd "$folder" && private_apt apt-get download "$@")
+}
+
+# fetch_sources FOLDER PACKAGE…: the source tarballs into FOLDER.
+fetch_sources() {
+  local folder=$1
+  shift
+  setup_private_apt || return 1
+  mkdir -p "$folder"
+  (cd "$folder" && private_apt apt-get source --download-only "$@")
+}

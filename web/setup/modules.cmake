@@ -1,0 +1,38 @@
+# How WebAssembly modules are linked: for Node (the command line, the tests) and for the page.
+
+# For Node: real files, standard input and output, exit status.
+function(allfours_node_module target)
+  target_link_options(${target} PRIVATE -O2 -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB)
+endfunction()
+
+# What web/play builds: every module for the browser, gathered in one folder.
+add_custom_target(site)
+
+# For the browser: an ES module, no eval, no file system, and what little SDL and ImGui need.
+function(allfours_web_module target)
+  add_dependencies(site ${target})
+  set_target_properties(${target} PROPERTIES
+    RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/site)
+  target_link_options(${target} PRIVATE -sENVIRONMENT=web,worker -sMODULARIZE=1 -sEXPORT_ES6=1
+    -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc -sSUPPORT_LONGJMP=0
+    -sALLOW_MEMORY_GROWTH=1)
+endfunction()
+
+if(TARGET allfours)
+  allfours_node_module(allfours)
+endif()
+
+file(GLOB page_files CONFIGURE_DEPENDS src/platform/*.cpp)
+if(page_files AND TARGET allfours_ui AND TARGET imgui_backend)
+  add_executable(page ${page_files})
+  target_link_libraries(page PRIVATE allfours_ui imgui_backend)
+  allfours_own(page)
+  allfours_web_module(page)
+  # EM_ASM writes its arguments as $0, $1, ….
+  target_compile_options(page PRIVATE -Oz -Wno-dollar-in-identifier-extension)
+  target_link_options(page PRIVATE -Oz -sMIN_WEBGL_VERSION=1 -sMAX_WEBGL_VERSION=1
+    -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0)
+  # EM_JS and EM_ASM use language extensions.
+  set_target_properties(page PROPERTIES CXX_EXTENSIONS ON)
+endif()

@@ -1,0 +1,96 @@
+# Other people's code, compiled with our settings from where web/play put it: SDL2 (web only),
+# Dear ImGui, GoogleTest, and the JSON header. Nothing of it is kept in this repository.
+
+# Quiet and small: their warnings are not ours to mend. Both are -Oz on the web, where bytes decide.
+function(allfours_third_party target)
+  target_compile_options(${target} PRIVATE -w)
+  if(EMSCRIPTEN)
+    target_compile_options(${target} PRIVATE -Oz)
+  endif()
+endfunction()
+
+# SDL's own CMake needs minutes under Emscripten to find out what its ready configuration header
+# already says. So the headers are copied, that one is made lean, and only the files for a browser
+# window with GLES2 are compiled.
+function(allfours_add_sdl2 from)
+  set(headers ${CMAKE_BINARY_DIR}/third_party/SDL2)
+  file(COPY ${from}/include/ DESTINATION ${headers}
+       PATTERN "*.h" PATTERN SDL_config_emscripten.h EXCLUDE)
+  file(READ ${from}/include/SDL_config_emscripten.h config)
+  string(REGEX REPLACE
+    "#define SDL_(AUDIO_DRIVER_[A-Z]+|JOYSTICK_EMSCRIPTEN|SENSOR_DUMMY|VIDEO_RENDER_OGL_ES2|LOADSO_DLOPEN|POWER_EMSCRIPTEN) 1"
+    "" config "${config}")
+  foreach(part AUDIO JOYSTICK SENSOR RENDER LOADSO POWER)
+    string(APPEND config "#define SDL_${part}_DISABLED 1\n")
+  endforeach()
+  string(APPEND config "#define SDL_LEAN_AND_MEAN 1\n")
+  file(CONFIGURE OUTPUT ${headers}/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
+
+  set(files)
+  foreach(pattern IN ITEMS *.c atomic/*.c cpuinfo/*.c dynapi/*.c events/*.c file/*.c
+      filesystem/emscripten/*.c haptic/*.c haptic/dummy/*.c joystick/*.c joystick/dummy/*.c
+      loadso/dummy/*.c locale/*.c locale/emscripten/*.c misc/*.c misc/emscripten/*.c power/*.c
+      render/*.c sensor/*.c sensor/dummy/*.c stdlib/*.c thread/*.c thread/generic/*.c timer/*.c
+      timer/unix/*.c video/*.c video/emscripten/*.c video/yuv2rgb/*std.c)
+    file(GLOB found ${from}/src/${pattern})
+    list(APPEND files ${found})
+  endforeach()
+  add_library(sdl2 STATIC ${files} web/setup/gl_names.c)
+  target_include_directories(sdl2 SYSTEM PUBLIC ${headers})
+  allfours_third_party(sdl2)
+endfunction()
+
+# The library alone for the ui room; its SDL2 and GLES2 backends, for the page, as imgui_backend.
+function(allfours_add_imgui from)
+  add_library(imgui STATIC ${from}/imgui.cpp ${from}/imgui_draw.cpp ${from}/imgui_tables.cpp
+                           ${from}/imgui_widgets.cpp)
+  target_include_directories(imgui SYSTEM PUBLIC ${from})
+  target_compile_definitions(imgui PUBLIC
+    IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+    IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_USE_WCHAR32)
+  allfours_third_party(imgui)
+  if(TARGET sdl2)
+    add_library(imgui_backend STATIC ${from}/backends/imgui_impl_sdl2.cpp
+                                     ${from}/backends/imgui_impl_opengl3.cpp)
+    target_include_directories(imgui_backend SYSTEM PUBLIC ${from}/backends)
+    target_compile_definitions(imgui_backend PUBLIC IMGUI_IMPL_OPENGL_ES2)
+    target_link_libraries(imgui_backend PUBLIC imgui sdl2)
+    allfours_third_party(imgui_backend)
+  endif()
+endfunction()
+
+function(allfours_add_googletest from)
+  add_library(gtest STATIC ${from}/googletest/src/gtest-all.cc ${from}/googlemock/src/gmock-all.cc
+                           ${from}/googlemock/src/gmock_main.cc)
+  target_include_directories(gtest SYSTEM PUBLIC ${from}/googletest/include ${from}/googlemock/include)
+  target_include_directories(gtest PRIVATE ${from}/googletest ${from}/googlemock)
+  if(EMSCRIPTEN)
+    target_compile_definitions(gtest PUBLIC GTEST_HAS_PTHREAD=0)
+  else()
+    find_package(Threads REQUIRED)
+    target_link_libraries(gtest PUBLIC Threads::Threads)
+  endif()
+  allfours_third_party(gtest)
+endfunction()
+
+if(EMSCRIPTEN AND EXISTS ${ALLFOURS_SOURCES}/sdl2)
+  allfours_add_sdl2(${ALLFOURS_SOURCES}/sdl2)
+endif()
+if(EXISTS ${ALLFOURS_SOURCES}/imgui)
+  allfours_add_imgui(${ALLFOURS_SOURCES}/imgui)
+else()
+  message(STATUS "Without src/ui and the page: Dear ImGui is not here, web/play fetches it.")
+endif()
+if(EXISTS /usr/src/googletest/googletest)
+  allfours_add_googletest(/usr/src/googletest)
+else()
+  message(STATUS "Without tests: GoogleTest is not here, tests/run installs it.")
+endif()
+
+# Alone in a folder of its own, since a cross build must not see the rest of /usr/include.
+add_library(nlohmann_json INTERFACE)
+find_path(ALLFOURS_JSON nlohmann/json.hpp PATHS /usr/include /usr/local/include
+          NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/third_party/json)
+file(CREATE_LINK ${ALLFOURS_JSON}/nlohmann ${CMAKE_BINARY_DIR}/third_party/json/nlohmann SYMBOLIC)
+target_include_directories(nlohmann_json SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/third_party/json)
