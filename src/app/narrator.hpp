@@ -40,6 +40,14 @@ struct HistoryRow {
   Suit trump{};          // heading: of this hand
 };
 
+// One of the four points of a running hand, as a box at the foot of the score book.
+struct SoFarBox {
+  std::string title;  // the point's name
+  Card card;          // the card it hangs on, where one is known
+  std::string big;    // Game: the card points, "12 – 30"
+  std::string text;   // who has it, how surely
+};
+
 class Narrator {
  public:
   Narrator(const Setup& setup, People people, const Words& words)
@@ -64,12 +72,15 @@ class Narrator {
   std::string prompt(const SeatView& view) const;
   // Why this card of the person's hand cannot be played; empty if it can.
   std::string why_not_text(const SeatView& view, Card card) const;
+  // High, Low, Jack, Game as they stand, from what the seat can see.
+  std::array<SoFarBox, 4> so_far(const SeatView& view) const;
   // A word as a button.
   std::string_view button(Say say) const;
 
  private:
   bool is_you(int seat) const { return seat == people_.human; }
   std::string you_or_name(int seat) const;
+  std::string side_initials(int side) const;
   std::string list(const CardList& cards) const;
   std::string side_points(const Scores& points) const;
 

@@ -85,7 +85,8 @@ std::string Narrator::prompt(const SeatView& view) const {
       default: break;
     }
   }
-  return with_led(w.ask_any);
+  const CardSet hand = table.hands[static_cast<std::size_t>(view.seat)];
+  return with_led((hand & CardSet::of(led)).empty() ? w.ask_any : w.ask_all);
 }
 
 }  // namespace allfours

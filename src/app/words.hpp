@@ -58,15 +58,15 @@ struct Words {
   // What the person must do now, above the hand.
   std::string_view ask_stand, ask_must_beg, ask_give, ask_must_run, ask_point_or_run, ask_bunch,
       ask_agree, ask_discard, ask_lead, ask_pitch, ask_follow_trump, ask_follow_or_trump,
-      ask_follow, ask_any, ask_trump, ask_overtrump, ask_lay_down, waiting_for;
+      ask_follow, ask_any, ask_all, ask_trump, ask_overtrump, ask_lay_down, waiting_for;
 
   // Why a card cannot be played.
   std::string_view not_now, not_follow_trump, not_follow_or_trump, not_follow, not_trump,
       not_undertrump;
 
   // The four points so far.
-  std::string_view so_far, so_far_note, sure, open, on_table, jack_out, jack_yours, jack_taken,
-      not_seen;
+  std::string_view so_far, so_far_note, side_sure, side_so_far, in_your_hand, in_a_hand, on_the_table,
+      not_seen, points_on_table;
 
   // Buttons and screens.
   std::string_view play, new_game, share, undo, redo, menu, close, history, points_tab,

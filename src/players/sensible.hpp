@@ -16,8 +16,9 @@ namespace allfours::sensible {
 double keeping(const Knowledge& known, Card card);
 double keeping(const Knowledge& known, CardSet hand);
 
-// What becomes of the jack's point, the trump jack being not yet played, if our hand is this one.
-Odds jack_odds(const Knowledge& known, CardSet hand);
+// What becomes of the jack's point, the trump jack being not yet played, if our hand is this one
+// and each opponent has lost so many trumps more.
+Odds jack_odds(const Knowledge& known, CardSet hand, double drawn = 0);
 
 // The chance that this trump is the lowest in play.
 double chance_lowest(const Knowledge& known, Card card);

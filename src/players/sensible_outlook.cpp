@@ -12,15 +12,15 @@ namespace {
 constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 
 // Card points a card can be expected to bring home, deuce to ace.
-constexpr std::array<double, rank_count> trump_keeping{1.5, 1.6, 1.7, 1.8, 1.9, 2.0, 2.2,
-                                                       2.4, 3.0, 2.6, 4.0, 5.0, 6.0};
-constexpr std::array<double, rank_count> plain_keeping{0.1, 0.1, 0.1, 0.1, 0.1, 0.2, 0.3,
-                                                       0.4, -1.0, 0.3, 0.6, 1.0, 2.5};
+constexpr std::array<double, rank_count> trump_keeping{4.0, 4.1, 4.2, 4.3, 4.5, 4.6, 4.9,
+                                                       5.1, 5.9, 5.4, 7.2, 8.5, 9.8};
+constexpr std::array<double, rank_count> plain_keeping{0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.1,
+                                                       0.1, -0.3, 0.1, 0.2, 0.4, 0.9};
 // More for a plain card that none can beat but by trumping (002: a "Bobby").
 constexpr double bobby = 0.5;
 constexpr double bobby_ten = 4.0;
 // What six cards bring on average, and how far hands differ.
-constexpr double average_card = 0.95;
+constexpr double average_card = 1.5;
 constexpr double strength_spread = 14;
 
 // Where a trump lies or went: chances of our side and of theirs.
@@ -125,6 +125,27 @@ Odds game_odds(const Knowledge& known, int more) {
   return {us, 1 - us};
 }
 
+// How many other trumps an opponent who holds the jack has beside it.
+double guards_of_jack(const Knowledge& known) {
+  const Card jack(known.trump(), Rank::jack);
+  const CardSet others = (known.may_come() & known.trumps()) - CardSet::of(jack);
+  double guards = 0;
+  double holders = 0;
+  for (int seat = 0; seat < known.table().players; ++seat) {
+    if (known.ours(seat)) continue;
+    const double holds = known.some_of(seat, CardSet::of(jack));
+    if (holds <= 0) continue;
+    double trumps = 0;
+    for (const Card card : others) trumps += known.some_of(seat, CardSet::of(card));
+    guards += holds * trumps;
+    holders += holds;
+  }
+  return holders > 0 ? guards / holders : 0;
+}
+
+// An opponent's jack is lost sometimes even if we hold no higher trump.
+constexpr double never_safe = 0.1;
+
 }  // namespace
 
 double keeping(const Knowledge& known, Card card) {
@@ -161,7 +182,7 @@ double chance_lowest(const Knowledge& known, Card card) {
   return chance;
 }
 
-Odds jack_odds(const Knowledge& known, CardSet hand) {
+Odds jack_odds(const Knowledge& known, CardSet hand, double drawn) {
   const Table& table = known.table();
   const Card jack(known.trump(), Rank::jack);
   const bool hang = table.rules.hang_jack;
@@ -170,17 +191,18 @@ Odds jack_odds(const Knowledge& known, CardSet hand) {
   Odds odds;
   if (hand.contains(jack)) {
     // 002: covered by others of its suit it can make the point; with three it mostly comes home.
-    constexpr std::array<double, 5> danger{0.70, 0.50, 0.32, 0.22, 0.15};
+    constexpr std::array<double, 5> danger{0.50, 0.35, 0.22, 0.15, 0.10};
     const int guards = std::min(4, trumps.count() - 1);
     const double caught = (1 - known.none_with_opponents(higher)) * danger[at(guards)];
     odds.us = 1 - caught;
     (hang ? odds.them_hang : odds.them) = caught;
     return odds;
   }
-  // 002: hold the highest trump until it can catch the jack.
-  constexpr std::array<double, 4> caught_by{0.10, 0.35, 0.50, 0.60};
+  // 002: hold the highest trump until it can catch the jack. Each higher trump draws a guard.
   const double theirs = known.with_opponents(jack);
-  const double caught = caught_by[at(known.higher(jack, trumps).count())];
+  const double hunters = known.higher(jack, trumps).count();
+  const double cover = std::max(0.0, guards_of_jack(known) - drawn);
+  const double caught = std::max(never_safe, hunters / (hunters + 0.6 + cover));
   (hang ? odds.us_hang : odds.us) = theirs * caught;
   odds.them = theirs * (1 - caught);
   constexpr double brought_home = 0.7;

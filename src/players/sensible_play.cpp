@@ -25,7 +25,8 @@ class TrickJudge {
       : known_(known),
         table_(known.table()),
         jack_(known.trump(), Rank::jack),
-        worth_(worth_of_points(needs(known), outlook(known), table_.rules.order)) {
+        outlook_(outlook(known)),
+        worth_(worth_of_points(needs(known), outlook_, table_.rules.order)) {
     const Scores points = card_points_taken(table_);
     int theirs = 0;
     for (int side = 0; side < table_.sides; ++side) {
@@ -53,6 +54,16 @@ class TrickJudge {
   }
 
   double value(Card card) const;
+  // What trump being this suit makes of High and Low, where they go to who is dealt them.
+  double value_of_dealt_points() const {
+    double value = 0;
+    for (const Point point : {Point::high, Point::low}) {
+      if (point == Point::low && table_.rules.low == PointTo::taken) continue;
+      const Odds& odds = outlook_.of(point);
+      value += odds.us * worth_of(point).us - odds.them * worth_of(point).them;
+    }
+    return value;
+  }
 
  private:
   double game_value(double lead) const {
@@ -81,6 +92,7 @@ class TrickJudge {
   const Knowledge& known_;
   const Table& table_;
   const Card jack_;
+  const Outlook outlook_;
   const std::array<Worth, point_count> worth_;
   double lead_ = 0;       // our card points less theirs
   double spread_ = 1;     // how far the card points still out may move that
@@ -123,7 +135,8 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   if (!jack_open_) return 0;
   CardSet left = known_.hand();
   left.remove(card);
-  const double later = jack_value(jack_odds(known_, left));
+  const double drawn = trick_size(table_) == 0 && led == known_.trump() ? 0.8 : 0;
+  const double later = jack_value(jack_odds(known_, left, drawn));
   if (left.contains(jack_)) return later;
   double value = later;
   const bool catches = best.suit() == known_.trump() && beats(best, jack_, known_.trump());
@@ -246,21 +259,29 @@ Card choose_card(const SeatView& view, CardSet legal) {
   for (const Card card : legal & CardSet::of(Rank::ace)) {
     if (claims_the_game(view, card)) return card;
   }
-  Suit trump = view.table.trump;
-  if (!view.table.trump_fixed) {
-    trump = choose_suit_to_pitch(view, legal);
-    legal = legal & CardSet::of(trump);
-  }
-  const Knowledge known(view, trump);
-  const TrickJudge judge(known);
   Card best;
   double most = 0;
-  for (const Card card : legal) {
-    const double value = judge.value(card);
-    if (!best.known() || value > most) {
-      best = card;
-      most = value;
+  const auto judge_cards = [&](Suit trump, CardSet cards) {
+    const Knowledge known(view, trump);
+    const TrickJudge judge(known);
+    const double start = view.table.trump_fixed ? 0 : judge.value_of_dealt_points();
+    for (const Card card : cards) {
+      const double value = start + judge.value(card);
+      if (!best.known() || value > most) {
+        best = card;
+        most = value;
+      }
     }
+  };
+  if (view.table.trump_fixed) {
+    judge_cards(view.table.trump, legal);
+    return best;
+  }
+  // 002: the card pitched decides who has High and Low.
+  for (int i = 0; i < suit_count; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    const CardSet cards = legal & CardSet::of(suit);
+    if (!cards.empty()) judge_cards(suit, cards);
   }
   return best;
 }

@@ -117,6 +117,40 @@ class Book {
   std::vector<std::pair<std::size_t, Rect>> places_;
 };
 
+constexpr float so_far_height = 134;
+
+// The four points so far, a box each, at the foot of the book.
+void so_far(Scene& scene, const Rect& area) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const Words& w = scene.app.words();
+  canvas.list->AddRectFilled(area.min, area.max, theme.paper_sunk);
+  rule(canvas, area.min.x, area.max.x, area.min.y);
+  const std::string heading = std::string(w.so_far) + " · " + std::string(w.so_far_note);
+  text(canvas, Text::small, ImVec2(area.min.x + 14, area.min.y + 9), theme.ink_muted, heading);
+  const auto boxes = scene.app.narrator().so_far(scene.app.view());
+  const float gap = space::small;
+  const float width = (area.width() - 28 - 3 * gap) / 4;
+  float x = area.min.x + 14;
+  for (const SoFarBox& look : boxes) {
+    const Rect place = Rect::at(x, area.min.y + 32, width, 90);
+    box(canvas, place, radius::box, theme.paper_raised, theme.rule);
+    const float middle = place.centre().x;
+    text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 7), theme.ink, look.title,
+         Align::centre);
+    if (look.card.known()) {
+      const float mini = CardPainter::mini_width(canvas, look.card.index, 19);
+      scene.painter.mini(canvas, look.card.index, ImVec2(middle - mini * 0.5F, place.min.y + 27), 19);
+    } else if (!look.big.empty()) {
+      text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 28), theme.ink, look.big,
+           Align::centre);
+    }
+    paragraph(canvas, Text::small, ImVec2(place.min.x + 3, place.min.y + 50), width - 6,
+              theme.ink_muted, look.text, Align::centre);
+    x += width + gap;
+  }
+}
+
 void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
@@ -151,7 +185,14 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     pill(canvas, look, place, state);
     tab_x += width + space::tiny;
   }
-  Book(scene, Rect{ImVec2(area.min.x, tab_y + 38), ImVec2(area.max.x, area.max.y)}).draw();
+  Rect book{ImVec2(area.min.x, tab_y + 38), area.max};
+  const Table& table = scene.app.session().table();
+  if (table.trump_fixed && table.play_count > 0 && !scene.app.waits_for_next_hand() &&
+      !scene.app.game_over() && area.height() > 330) {
+    book.max.y -= so_far_height;
+    so_far(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
+  }
+  Book(scene, book).draw();
 }
 
 }  // namespace

@@ -140,7 +140,7 @@ Layout lay_out(float width, float height, int players, int hand_cards, float boa
   layout.actions_y = layout.prompt_y - (layout.low ? 46.0F : 54.0F);
   layout.own_plate = ImVec2(table.min.x + space::large,
                             layout.low ? table.max.y - 24 : layout.prompt_y + 8);
-  const float strip_height = 64;
+  const float strip_height = layout.low ? 66.0F : 72.0F;
   if (layout.narrow) {
     layout.strip = Rect::at(space::medium, layout.actions_y - strip_height - space::small,
                             width - 2 * space::medium, strip_height);

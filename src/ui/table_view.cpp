@@ -258,7 +258,7 @@ void plates(Scene& scene) {
     if (own) {
       if (layout.narrow && !look.dealer) continue;
       if (layout.narrow) {
-        disc(scene.canvas, ImVec2(26, layout.prompt_y + 9), 24, scene.canvas.theme->paper,
+        disc(scene.canvas, ImVec2(26, layout.actions_y + 22), 26, scene.canvas.theme->paper,
              scene.canvas.theme->ink, scene.app.words().dealer_mark);
         continue;
       }

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/dealing.hpp"
+#include "core/random.hpp"
+
 namespace allfours {
 
 namespace {
@@ -295,6 +298,11 @@ Pack Deal::pack() const {
   }
   order.insert(order.end(), stock_.begin(), stock_.end());
   order.resize(pack_size, no_card);
+  if (cut_.known()) {
+    Card& shown = order[at(cut_depth(seed_key(setup_.seed), 1, 0))];
+    EXPECT_TRUE(!shown.known() || shown == cut_) << "another card lies where the pack is cut";
+    shown = cut_;
+  }
   CardSet rest = CardSet::pack();
   for (const Card card : order) {
     if (!card.known()) continue;
@@ -307,6 +315,11 @@ Pack Deal::pack() const {
     rest.remove(pack[i]);
   }
   return pack;
+}
+
+Deal& Deal::cut(std::string_view card) {
+  cut_ = card_of(card);
+  return *this;
 }
 
 Story Deal::start() {

@@ -89,6 +89,7 @@ class Deal {
   Deal& hand(int seat, std::string_view cards);
   Deal& turned(std::string_view cards);   // the cards turned, one after another
   Deal& stock(std::string_view cards);    // California Jack: the cards drawn, from the first
+  Deal& cut(std::string_view card);       // California Jack: the card that shows trump
   Story start();
 
  private:
@@ -100,6 +101,7 @@ class Deal {
   std::map<int, std::vector<Card>> hands_;
   std::vector<Card> turned_;
   std::vector<Card> stock_;
+  Card cut_;
 };
 
 // How often each kind of event stands in these lines.

@@ -32,7 +32,9 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend)
   # EM_ASM writes its arguments as $0, $1, ….
   target_compile_options(page PRIVATE -Oz -Wno-dollar-in-identifier-extension)
   target_link_options(page PRIVATE -Oz -sMIN_WEBGL_VERSION=1 -sMAX_WEBGL_VERSION=1
-    -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0)
+    -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0
+    # Text for C++ is made by the page on the heap.
+    -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
   # EM_JS and EM_ASM use language extensions.
   set_target_properties(page PROPERTIES CXX_EXTENSIONS ON)
 endif()

@@ -1,0 +1,286 @@
+// The game's page in a browser, for the tests: dist/ on a free port, one Chromium a test file, a
+// fresh context a page. Every page is watched; `close` fails the test if anything left for another
+// origin, or the console holds an error or a warning.
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+import { serve } from "../../web/setup/serve.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const screenshots = join(root, "build", "screenshots");
+export const desktop = { width: 1280, height: 720 };
+export const phone = { width: 390, height: 844 };
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {{id: string, x: number, y: number, width: number, height: number}} Target */
+
+/**
+ * @typedef {object} Options
+ * @property {string} [link]          the address after its '#'
+ * @property {{width: number, height: number}} [viewport]
+ * @property {number} [scale]         devicePixelRatio
+ * @property {boolean} [touch]
+ * @property {number} [pace]          0 slow, 1 normal, 2 fast; fast unless said otherwise
+ * @property {string[]} [permissions]
+ * @property {() => void} [prepare]   runs in the page before its own scripts
+ * @property {RegExp} [noise]         messages that belong to the test
+ * @property {boolean} [waits]        until the table is on the screen; true unless said otherwise
+ */
+
+/** Starts server and browser for a test file; answers how to open a page in it.
+ * @param {string[]} [flags] of Chromium */
+export function browser(flags = []) {
+  /** @type {import("node:http").Server} */
+  let server;
+  /** @type {import("playwright-core").Browser} */
+  let chrome;
+  let address = "";
+  before(async () => {
+    server = await serve(process.env.ALLFOURS_DIST ?? join(root, "dist"), 0);
+    address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+    chrome = await chromium.launch({
+      executablePath: "/usr/bin/chromium",
+      args: [
+        "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+        "--disable-background-networking", "--disable-component-update", "--disable-sync",
+        "--no-first-run", "--disable-quic", ...flags,
+      ],
+    });
+  });
+  after(async () => {
+    await chrome?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return {
+    get address() {
+      return address;
+    },
+    /** @param {Options} [options] */
+    open: (options = {}) => open(chrome, address, options),
+  };
+}
+
+/**
+ * @param {import("playwright-core").Browser} chrome
+ * @param {string} address
+ * @param {Options} options
+ */
+async function open(chrome, address, options) {
+  const context = await chrome.newContext({
+    viewport: options.viewport ?? desktop,
+    deviceScaleFactor: options.scale ?? 1,
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    permissions: options.permissions ?? [],
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (options.noise?.test(message.text())) return;
+    wrong.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`uncaught: ${error.stack}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith("blob:") && !url.startsWith("data:")) {
+      wrong.push(`a request to ${url}`);
+    }
+  });
+  await context.addInitScript((pace) => {
+    try {
+      if (localStorage.length > 0) return;
+      localStorage.setItem("allfours.settings.1", JSON.stringify({ pace, fourColours: false }));
+    } catch {
+      // A test about refused storage.
+    }
+  }, options.pace ?? 2);
+  if (options.prepare) await context.addInitScript(options.prepare);
+  await page.goto(address + (options.link ? `#${options.link}` : ""));
+  const game = new Game(page, options.touch ?? false, async () => {
+    await context.close();
+    assert.deepEqual(wrong, [], "the page must be quiet");
+  });
+  if (options.waits ?? true) await game.ready();
+  return game;
+}
+
+/** A page with the game on it, seen through its own text and pressed on its canvas. */
+export class Game {
+  /**
+   * @param {Page} page
+   * @param {boolean} touch
+   * @param {() => Promise<void>} close
+   */
+  constructor(page, touch, close) {
+    this.page = page;
+    this.touch = touch;
+    this.close = close;
+  }
+
+  async ready() {
+    await this.page.waitForFunction("window.allfours?.ready", null, { timeout: 20000 });
+  }
+
+  /** @returns {Promise<Target[]>} */
+  targets() {
+    return this.page.evaluate("allfours.targets()");
+  }
+
+  /** @returns {Promise<number>} */
+  frames() {
+    return this.page.evaluate("allfours.frames");
+  }
+
+  /** Until nothing moves: no frame for a fifth of a second. */
+  async settled() {
+    for (let before = -1, now = await this.frames(); now !== before; ) {
+      before = now;
+      await this.page.waitForTimeout(200);
+      now = await this.frames();
+    }
+  }
+
+  /**
+   * Presses something drawn on the canvas, with a real pointer, once it is there and lies still.
+   * @param {string} id
+   */
+  async press(id) {
+    const place = await this.#place(id);
+    if (this.touch) await this.page.touchscreen.tap(place.x, place.y);
+    else await this.page.mouse.click(place.x, place.y);
+  }
+
+  /**
+   * A point where this target is on top.
+   * @param {string} id
+   */
+  async #place(id) {
+    let before = "";
+    for (let tries = 0; tries < 100; ++tries) {
+      const targets = await this.targets();
+      const target = targets.filter((one) => one.id === id).at(-1);
+      const now = JSON.stringify(target);
+      if (target && now === before) {
+        for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.15], [0.15, 0.15]]) {
+          const x = target.x + target.width * across;
+          const y = target.y + target.height * down;
+          const top = targets
+            .filter((o) => x >= o.x && x < o.x + o.width && y >= o.y && y < o.y + o.height)
+            .at(-1);
+          if (top?.id === id) return { x, y };
+        }
+      }
+      before = now ?? "";
+      await this.page.waitForTimeout(50);
+    }
+    throw new Error(`nothing to press for ${id}: ${JSON.stringify(await this.targets())}`);
+  }
+
+  /** @param {string} id of an element of the page's text */
+  async text(id) {
+    return (await this.page.locator(`#${id}`).textContent()) ?? "";
+  }
+
+  /** The actions offered now, cards left out. */
+  async actions() {
+    return this.#ids("#actions button");
+  }
+
+  /** The cards of the hand: all, or those that can be pressed. */
+  async hand() {
+    return this.#ids("#hand button");
+  }
+  async playable() {
+    return this.#ids('#hand button:not([aria-disabled="true"])');
+  }
+
+  /**
+   * @param {string} selector
+   * @returns {Promise<string[]>}
+   */
+  #ids(selector) {
+    return this.page.locator(selector).evaluateAll((buttons) =>
+      buttons.map((button) => /** @type {HTMLElement} */ (button).dataset.act ?? ""));
+  }
+
+  /** The rows of the hand history, as the page has them. */
+  rows() {
+    return this.page.locator("#rows li").evaluateAll((items) => items.map((item) => {
+      const { kind, points, side, moment } = /** @type {HTMLElement} */ (item).dataset;
+      const part = (/** @type {string} */ name) => item.querySelector(`.${name}`)?.textContent ?? "";
+      return {
+        kind, moment: Number(moment), points: Number(points), side: Number(side),
+        title: part("title"), who: part("who"), why: part("why"), score: part("score"),
+        text: item.textContent ?? "",
+      };
+    }));
+  }
+
+  /** Waits for the person's turn or the end of a hand; answers which actions of these are there. */
+  async turn() {
+    const mine = '#hand button:not([aria-disabled="true"])';
+    const word = ["say", "next_hand", "play_again", "lay_down"]
+      .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ");
+    await this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" });
+    return (await this.actions()).filter((id) => /^(say:|next_hand|play_again|lay_down|keep)/.test(id));
+  }
+
+  /**
+   * Plays on to the end of the hand, by pointer alone: the words given, in order, then standing and
+   * giving; the first card that can be discarded or played.
+   * @param {string[]} [words]
+   */
+  async playHand(words = []) {
+    const say = [...words];
+    let discards = 0;
+    for (let steps = 0; steps < 60; ++steps) {
+      const actions = await this.turn();
+      if (actions.includes("next_hand") || actions.includes("play_again")) return { discards };
+      const moment = (await this.rows()).length;
+      if (actions.includes("keep")) {
+        await this.press("keep");
+      } else if (actions.length > 0) {
+        const wanted = say.shift();
+        await this.press(wanted && actions.includes(wanted) ? wanted : actions[0]);
+      } else if (await this.page.locator("#hand button[aria-pressed]").count() > 0) {
+        discards += await this.discard();
+      } else {
+        await this.press((await this.playable())[0]);
+      }
+      // Everything that is decided is an event, and every event is a row.
+      await this.page.waitForFunction(
+        (rows) => document.querySelectorAll("#rows li").length > rows, moment);
+    }
+    throw new Error("the hand does not end");
+  }
+
+  /** Marks cards from the left until they can be discarded, and does it. */
+  async discard() {
+    const cards = await this.playable();
+    for (const [count, card] of cards.entries()) {
+      await this.press(card);
+      await this.page.locator(`#hand button[data-act="${card}"][aria-pressed="true"]`)
+        .waitFor({ state: "attached" });
+      if ((await this.actions()).includes("discard")) {
+        await this.press("discard");
+        return count + 1;
+      }
+    }
+    throw new Error("the cards cannot be discarded");
+  }
+
+  /** @param {string} name of a picture among the tests' output */
+  async picture(name) {
+    await mkdir(screenshots, { recursive: true });
+    await this.settled();
+    await this.page.screenshot({ path: join(screenshots, `${name}.png`) });
+  }
+}
