@@ -24,7 +24,8 @@ void App::act(std::string_view id) {
   const std::string_view verb = id.substr(0, colon);
   const std::string_view what =
       colon == std::string_view::npos ? std::string_view() : id.substr(colon + 1);
-  if (choose_setup(verb, what) || act_on_screen(verb, what)) {
+  if (act_on_screen(verb, what) ||
+      (!session_ && (choose_setup(verb, what) || act_on_house_rules(verb, what)))) {
     changed();
     return;
   }
@@ -38,6 +39,7 @@ bool App::choose_setup(std::string_view verb, std::string_view what) {
     const Variant* variant = find_variant(what);
     if (variant == nullptr) return false;
     variant_ = variant;
+    rules_ = variant->rules;
     if (!variant_->allows(players_)) players_ = variant_->usual_players;
   } else if (verb == "players") {
     const int players = number_in(what, 0);
@@ -63,24 +65,26 @@ bool App::choose_setup(std::string_view verb, std::string_view what) {
 
 bool App::act_on_screen(std::string_view verb, std::string_view what) {
   if (verb == "start") {
-    Setup setup;
-    setup.variant = variant_;
-    setup.players = players_;
-    setup.rules = variant_->rules;
-    setup.seed = seed_;
-    start_game({setup, {}});
+    if (session_) return false;
+    if (auto no = validate(rules_, players_)) {
+      say_message(*no, true);
+      return true;
+    }
+    start_game({rules_setup(), {}});
   } else if (verb == "new_game") {
-    session_.reset();
-    message_.clear();
-    menu_open_ = history_open_ = false;
+    leave_table();
     choose_setup("new_seed", {});
     effects_.fragment = "";
   } else if (verb == "menu") {
     menu_open_ = !menu_open_;
+  } else if (verb == "rules") {
+    rules_open_ = !rules_open_ || (!what.empty() && what != marked_rule_);
+    marked_rule_ = what;
+    menu_open_ = false;
   } else if (verb == "history") {
     history_open_ = !history_open_;
   } else if (verb == "close") {
-    menu_open_ = history_open_ = last_trick_ = false;
+    menu_open_ = history_open_ = last_trick_ = house_rules_open_ = rules_open_ = false;
     message_.clear();
   } else if (verb == "tab") {
     everything_ = what == "everything";
@@ -96,9 +100,49 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
   return true;
 }
 
+bool App::act_on_house_rules(std::string_view verb, std::string_view what) {
+  if (verb == "house_rules") {
+    house_rules_open_ = !house_rules_open_;
+  } else if (verb == "usual_rules") {
+    rules_ = variant_->rules;
+    message_.clear();
+  } else if (verb == "rule_up") {
+    change_rule(what, 1);
+  } else if (verb == "rule_down") {
+    change_rule(what, -1);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// The next value of a field that makes a game; what refuses the ones between is said.
+void App::change_rule(std::string_view name, int step) {
+  const Field* field = find_field(name);
+  if (field == nullptr) return;
+  message_.clear();
+  const int count = field->most - field->least + 1;
+  std::optional<std::string> refusal;
+  RuleSet changed_rules = rules_;
+  for (int i = 1; i < count; ++i) {
+    int place = field->get(rules_) - field->least + i * step;
+    // A number stops at its ends, a word begins again.
+    if (field->kind == Field::Kind::number && (place < 0 || place >= count)) break;
+    place = (place % count + count) % count;
+    field->set(changed_rules, field->least + place);
+    const auto no = validate(changed_rules, players_);
+    if (!no) {
+      rules_ = changed_rules;
+      break;
+    }
+    if (!refusal) refusal = no;
+  }
+  if (refusal) say_message(*refusal, true);
+}
+
 bool App::act_at_table(std::string_view verb, std::string_view what) {
   if (verb == "card") {
-    click_card(what);
+    return click_card(what);
   } else if (verb == "say") {
     for (int i = 0; i < 9; ++i) {
       const Say say = static_cast<Say>(i);
@@ -116,10 +160,11 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
     session_->keep_hand();
     due_ = now_;
   } else if (verb == "next_hand") {
-    if (!waits_for_next_hand()) return false;
+    if (!live_ || !waits_for_next_hand()) return false;
     next_hand_ = true;
     due_ = now_;
   } else if (verb == "play_again") {
+    if (!live_ || !game_over()) return false;
     choose_setup("new_seed", {});
     Setup setup = session_->setup();
     setup.seed = seed_;
@@ -135,17 +180,21 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
     back_to_game();
     session_->undo();
     picked_ = CardSet();
+    next_hand_ = false;
   } else if (verb == "redo") {
     if (!session_->can_redo()) return false;
     back_to_game();
     session_->redo();
+    picked_ = CardSet();
+    next_hand_ = false;
     due_ = now_ + dwell();
   } else if (verb == "skip") {
     due_ = now_;
   } else if (verb == "moment") {
     go_to(number_in(what, session_->shown()));
   } else if (verb == "step") {
-    go_to(session_->shown() + number_in(what, 0));
+    const int length = static_cast<int>(session_->log().size());
+    go_to(session_->shown() + std::clamp(number_in(what, 0), -length, length));
   } else if (verb == "back_to_game") {
     back_to_game();
   } else if (verb == "last_trick") {
@@ -166,31 +215,35 @@ bool App::decide(const Decision& decision) {
   return true;
 }
 
-void App::click_card(std::string_view text) {
+bool App::click_card(std::string_view text) {
   const auto card = parse_card(text);
   const SeatView seen = view();
-  if (!card || !live_) return;
-  if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return;
+  if (!card || !live_) return false;
+  if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
     const std::string why = session_->at_end() ? narrator_->why_not_text(seen, *card)
                                                : std::string(words_->not_now);
     if (!why.empty()) say_message(why, false);
-    return;
+    return !why.empty();
   }
   const Choice now = choice(session_->table());
-  if (now.kind == Decision::Kind::play) {
-    decide(Decision::of_play(now.seat, *card));
-  } else if (picked_.contains(*card)) {
+  if (now.kind == Decision::Kind::play) return decide(Decision::of_play(now.seat, *card));
+  if (picked_.contains(*card)) {
     picked_.remove(*card);
   } else if (picked_.count() < now.discards) {
     picked_.add(*card);
+  } else {
+    return false;
   }
+  return true;
 }
 
 void App::go_to(int moment) {
   const int last = live_moment();
-  if (live_) live_shown_ = last;
+  if (last < 1) return;
   moment = std::clamp(moment, 1, last);
+  if (live_ && moment == last) return;
+  if (live_) live_shown_ = last;
   live_ = moment == last;
   session_->show(moment);
   if (live_) due_ = now_;

@@ -18,7 +18,8 @@ App::App(std::uint32_t entropy)
       entropy_(entropy),
       variant_(find_variant("trinidad")),
       players_(variant_->usual_players),
-      seed_(fresh_seed(entropy)) {}
+      seed_(fresh_seed(entropy)),
+      rules_(variant_->rules) {}
 
 void App::changed() { ++revision_; }
 
@@ -37,13 +38,13 @@ void App::say_message(std::string text, bool is_error) {
 
 void App::open_link(std::string_view fragment) {
   if (fragment.empty()) {
-    session_.reset();
+    leave_table();
     changed();
     return;
   }
   auto parsed = parse_record(fragment);
   if (auto* no = std::get_if<std::string>(&parsed)) {
-    session_.reset();
+    leave_table();
     say_message(fill(words_->bad_link, {{"text", *no}}), true);
     message_until_ = never;  // it stays until the person goes on
     return;
@@ -51,18 +52,27 @@ void App::open_link(std::string_view fragment) {
   start_game(std::get<Record>(parsed));
 }
 
+void App::leave_table() {
+  session_.reset();
+  message_.clear();
+  menu_open_ = history_open_ = last_trick_ = rules_open_ = false;
+}
+
 void App::start_game(const Record& record) {
   const Setup& setup = record.setup;
   variant_ = setup.variant;
   players_ = setup.players;
   seed_ = setup.seed;
+  rules_ = setup.rules;
+  house_rules_open_ = false;
   session_.emplace(record, 0, *find_player("sensible"));
-  narrator_.emplace(session_->setup(), usual_people(setup, 0, *words_), *words_);
+  narrator_.emplace(session_->setup(),
+                    usual_people(setup, 0, *words_, &session_->log()[1]), *words_);
   history_ = History();
   picked_ = CardSet();
   live_ = true;
   next_hand_ = false;
-  history_open_ = menu_open_ = last_trick_ = false;
+  history_open_ = menu_open_ = last_trick_ = rules_open_ = false;
   message_.clear();
   due_ = now_;
   effects_.fragment = setup_text(setup);
@@ -70,6 +80,16 @@ void App::start_game(const Record& record) {
   if (!record.decisions.empty()) session_->show(static_cast<int>(session_->log().size()));
   history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
   changed();
+}
+
+Setup App::rules_setup() const {
+  if (session_) return session_->setup();
+  Setup setup;
+  setup.variant = variant_;
+  setup.players = players_;
+  setup.rules = rules_;
+  setup.seed = seed_;
+  return setup;
 }
 
 bool App::waits_for_next_hand() const {
@@ -83,8 +103,7 @@ bool App::game_over() const { return session_->table().phase == Phase::over; }
 bool App::something_pending() const {
   if (!session_ || !live_) return false;
   if (!session_->at_end()) return !waits_for_next_hand();
-  const int turn = session_->table().turn;
-  return turn >= 0 && turn != session_->human() && !session_->human_may_lay_down();
+  return session_->computer_to_decide();
 }
 
 // How long the newest event stays before the next one is shown.
@@ -129,6 +148,7 @@ bool App::tick(double now) {
   while (something_pending() && now_ >= due_) {
     if (session_->at_end()) {
       session_->let_computer_decide();
+      changed();  // it may have passed the question on to the person
       continue;
     }
     session_->show_next();

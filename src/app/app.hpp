@@ -63,6 +63,8 @@ class App {
   const Variant& chosen_variant() const { return *variant_; }
   int chosen_players() const { return players_; }
   const std::string& chosen_seed() const { return seed_; }
+  const RuleSet& chosen_rules() const { return rules_; }
+  bool house_rules_open() const { return house_rules_open_; }
 
   // Table; only where screen() is table.
   const Session& session() const { return *session_; }
@@ -84,6 +86,10 @@ class App {
   bool history_open() const { return history_open_; }  // the sheet on a phone
   bool everything() const { return everything_; }      // all events, not only points
   bool menu_open() const { return menu_open_; }
+  // The rules sheet: of the game at the table, or of what is chosen on the start screen.
+  bool rules_open() const { return rules_open_; }
+  const std::string& marked_rule() const { return marked_rule_; }  // field.value, or empty
+  Setup rules_setup() const;
   bool last_trick_shown() const { return last_trick_; }
   // A short message, and why a refused card was refused; empty when there is none.
   const std::string& message() const { return message_; }
@@ -91,11 +97,14 @@ class App {
 
  private:
   void start_game(const Record& record);
+  void leave_table();
   void say_message(std::string text, bool is_error);
   bool act_at_table(std::string_view verb, std::string_view what);
   bool act_on_screen(std::string_view verb, std::string_view what);
   bool choose_setup(std::string_view verb, std::string_view what);
-  void click_card(std::string_view text);
+  bool act_on_house_rules(std::string_view verb, std::string_view what);
+  void change_rule(std::string_view name, int step);
+  bool click_card(std::string_view text);
   bool decide(const Decision& decision);
   void go_to(int moment);
   void back_to_game();
@@ -114,6 +123,8 @@ class App {
   const Variant* variant_;
   int players_;
   std::string seed_;
+  RuleSet rules_;
+  bool house_rules_open_ = false;
 
   std::optional<Session> session_;
   std::optional<Narrator> narrator_;
@@ -126,6 +137,8 @@ class App {
   bool history_open_ = false;
   bool everything_ = false;
   bool menu_open_ = false;
+  bool rules_open_ = false;
+  std::string marked_rule_;
   bool last_trick_ = false;
   std::string message_;
   bool message_is_error_ = false;

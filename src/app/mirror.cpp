@@ -5,6 +5,7 @@
 #include <bit>
 #include <optional>
 
+#include "app/field_words.hpp"
 #include "core/event_json.hpp"
 
 namespace allfours {
@@ -96,6 +97,18 @@ void start_screen(Json& json, const App& app) {
              std::to_string(n), n == app.chosen_players());
     }
   }
+  button(json, "house_rules", w.house_rules);
+  if (app.house_rules_open()) {
+    for (const Field& field : fields()) {
+      const std::string label = field_label(Language::en, field) + ": " +
+                                value_label(Language::en, field, field.get(app.chosen_rules()));
+      button(json, "rule_up:" + std::string(field.name), label);
+      if (field.kind == Field::Kind::number) {
+        button(json, "rule_down:" + std::string(field.name), label + " −");
+      }
+    }
+    button(json, "usual_rules", w.usual_rules);
+  }
   button(json, "edit_seed", std::string(w.seed) + " " + app.chosen_seed());
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play);
@@ -115,7 +128,9 @@ void hand(Json& json, const App& app) {
     json.member("label", card_name(app.words(), card));
     json.flag("enabled", playable.contains(card));
     if (discarding) json.flag("chosen", app.picked().contains(card));
-    if (!playable.contains(card) && app.session().human_to_decide()) {
+    // Where a word is wanted, it is not the cards that are wrong.
+    if (!playable.contains(card) && app.session().human_to_decide() &&
+        view.table.phase == Phase::play) {
       json.member("why_not", app.narrator().why_not_text(view, card));
     }
     json.close('}');

@@ -1,5 +1,7 @@
 #include "app/narrator.hpp"
 
+#include "core/dealing.hpp"
+
 namespace allfours {
 
 namespace {
@@ -23,7 +25,8 @@ int place_at_table(const Setup& setup, int human, int seat) {
   return setup.rules.direction == Direction::clockwise ? after : (n - after) % n;
 }
 
-People usual_people(const Setup& setup, int human, const Words& words) {
+People usual_people(const Setup& setup, int human, const Words& words,
+                    const Event* first_dealer) {
   // The names of those at the table clockwise from the person, for each number of players.
   using Names = std::array<std::string_view, max_players>;
   static constexpr std::array<Names, max_players + 1> others{
@@ -36,6 +39,17 @@ People usual_people(const Setup& setup, int human, const Words& words) {
     const int place = place_at_table(setup, human, seat);
     people.names[at(seat)] = others[at(setup.players)][at(place)];
   }
+  if (first_dealer != nullptr && first_dealer->number > 0) {
+    const auto persons = seated_by_jacks(*first_dealer);
+    const auto names = people.names;
+    for (int seat = 0; seat < 4; ++seat) {
+      people.names[at(seat)] = names[static_cast<std::size_t>(persons[at(seat)])];
+    }
+    // Whoever sits where the person at the screen sits is that person.
+    for (int seat = 0; seat < 4; ++seat) {
+      if (people.names[at(seat)].empty()) std::swap(people.names[at(seat)], people.names[at(human)]);
+    }
+  }
   people.names[at(human)] = words.you;
   return people;
 }
@@ -44,9 +58,10 @@ std::string Narrator::you_or_name(int seat) const {
   return is_you(seat) ? std::string(words_->you_within) : name(seat);
 }
 
-std::string Narrator::list(const CardList& cards) const {
+std::string Narrator::list(const CardList& cards, int from) const {
   std::string text;
-  for (const Card card : cards) {
+  for (int i = from; i < cards.size(); ++i) {
+    const Card card = cards[i];
     if (!text.empty()) text += ' ';
     text += card.known() ? card_short(*words_, card) : "?";
   }
@@ -179,19 +194,29 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
              fill(w.to_target, {{"n", number(setup_->rules.target)}}) + ".";
     case EventKind::first_dealer: {
       std::string_view text = w.event_cut;
-      int pitcher = (seat + 1) % setup_->players;
+      int pitcher = -1;
       switch (event.method) {
-        case FirstDealer::cut:
-        case FirstDealer::cut_pitcher: break;
+        case FirstDealer::cut: break;
+        case FirstDealer::cut_pitcher: pitcher = (seat + 1) % setup_->players; break;
         case FirstDealer::cut_put: text = w.event_cut_put; break;
-        case FirstDealer::first_jack: text = w.event_first_jack; break;
+        case FirstDealer::first_jack:
+          text = w.event_first_jack;
+          pitcher = (seat + 1) % setup_->players;
+          break;
         case FirstDealer::red_black:
           text = w.event_red_black;
           pitcher = event.leader;
           break;
       }
-      return fill(text, is_you(seat),
-                  {{"who", name(seat)}, {"other", name(pitcher)}, {"text", list(event.cards)}});
+      std::string told = fill(text, is_you(seat),
+                              {{"who", name(seat)}, {"text", list(event.cards, event.number)}});
+      if (pitcher >= 0) {
+        told += " " + fill(w.event_pitches, is_you(pitcher), {{"who", name(pitcher)}});
+      }
+      if (event.number == 0) return told;
+      const int own = people_.human % 2;
+      return fill(w.event_partners, {{"who", side_name(own)}, {"other", side_name(1 - own)}}) +
+             " " + told;
     }
     case EventKind::hand:
       return fill(is_you(seat) ? w.hand_heading_you : w.hand_heading,

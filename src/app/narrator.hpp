@@ -20,7 +20,10 @@ struct People {
 
 // Where a seat sits as drawn: 0 is the person at the screen, then on round the table clockwise.
 int place_at_table(const Setup& setup, int human, int seat);
-People usual_people(const Setup& setup, int human, const Words& words);
+// Names for everybody; where jacks found the partners (`first_dealer`, else null), each name goes
+// to the seat its person was given.
+People usual_people(const Setup& setup, int human, const Words& words,
+                    const Event* first_dealer = nullptr);
 
 // One line of the hand history.
 struct HistoryRow {
@@ -81,7 +84,7 @@ class Narrator {
   bool is_you(int seat) const { return seat == people_.human; }
   std::string you_or_name(int seat) const;
   std::string side_initials(int side) const;
-  std::string list(const CardList& cards) const;
+  std::string list(const CardList& cards, int from = 0) const;
   std::string side_points(const Scores& points) const;
 
   const Setup* setup_;

@@ -59,12 +59,23 @@ int Session::seat_to_ask() const {
 
 bool Session::human_may_lay_down() const { return at_end() && seat_to_ask() == human_; }
 
+bool Session::human_to_decide() const {
+  return at_end() && end_table_.turn == human_ && seat_to_ask() < 0;
+}
+
+bool Session::computer_to_decide() const {
+  if (!at_end() || end_table_.turn < 0) return false;
+  const int asked = seat_to_ask();
+  return (asked >= 0 ? asked : end_table_.turn) != human_;
+}
+
 bool Session::let_computer_decide() {
   if (!at_end() || end_table_.turn < 0) return false;
   for (int seat = seat_to_ask(); seat >= 0; seat = seat_to_ask()) {
     if (seat == human_) return false;
     Stream stream = decision_stream(end_table_.seed_key, seat, decisions_);
     if (computer_->lays_down(seen_from(end_table_, seat), stream)) {
+      undone_.clear();
       happen(Decision::of_lay_down(seat));
       return true;
     }
@@ -73,6 +84,7 @@ bool Session::let_computer_decide() {
   const int seat = end_table_.turn;
   if (seat == human_) return false;
   Stream stream = decision_stream(end_table_.seed_key, seat, decisions_);
+  undone_.clear();  // the game has gone another way
   happen(computer_->choose(seen_from(end_table_, seat), stream));
   return true;
 }

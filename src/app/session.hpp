@@ -35,8 +35,11 @@ class Session {
   // Goes to a moment: the first `count` events shown.
   void show(int count);
 
-  // The person must choose now: everything is shown and it is their turn.
-  bool human_to_decide() const { return at_end() && shown_table_.turn == human_; }
+  // The person must choose now: everything is shown, it is their turn, and nobody is to be asked
+  // first whether to lay a hand down.
+  bool human_to_decide() const;
+  // A computer player must choose now, or say whether it lays its hand down.
+  bool computer_to_decide() const;
   // The person may lay the hand down before the next lead, and has not said no yet (throw_in).
   bool human_may_lay_down() const;
   void keep_hand() { asked_up_to_ = human_place(); }

@@ -43,7 +43,8 @@ struct Words {
   std::string_view why_gift, why_begged_point, why_turned, why_no_follow;
 
   // Events.
-  std::string_view event_cut, event_cut_put, event_first_jack, event_red_black;
+  std::string_view event_cut, event_cut_put, event_first_jack, event_red_black,
+      event_pitches, event_partners;
   std::string_view event_deal, event_deal_again, event_cut_trump, event_turn_up, event_trump,
       event_trump_pitch;
   std::string_view event_redeal_exhausted, event_redeal_bunch, event_thrown_in;
@@ -73,7 +74,8 @@ struct Words {
       everything_tab, next_hand, play_again, discard_button, lay_down, keep, seed, new_seed,
       players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game,
       four_colours, two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline,
-      start_note, you_win, other_wins, won_by, hand_over, practice, step_back, step_on;
+      start_note, you_win, other_wins, won_by, hand_over, practice, step_back, step_on,
+      house_rules, usual_rules, rules, rules_changed, source;
 
   // Complaints.
   std::string_view bad_link, bad_seed, no_webgl;

@@ -72,11 +72,11 @@ const Words english{
                          "{who} captured the jack of trumps from {other}.",
     .why_jack_dealt =
         "The jack of trumps was dealt to you.|The jack of trumps was dealt to {who}.",
-    .why_hang_jack = "You hanged the jack of {other}: captured, it is worth three.|"
-                     "{who} hanged the jack of {other}: captured, it is worth three.",
+    .why_hang_jack = "You hanged the jack dealt to {other}: captured, it is worth three.|"
+                     "{who} hanged the jack dealt to {other}: captured, it is worth three.",
     .why_game = "Card points {score}.",
     .why_game_tie_given = "Card points {score}: a tie goes to the side that did not deal.",
-    .why_game_tie = "Card points {score}: a tie scores for neither side.",
+    .why_game_tie = "Card points {score}: a tie scores for nobody.",
     .why_no_trump = "No trump was in play.",
     .why_no_jack = "The jack of {suit} was not in play.",
     .why_gift = "You begged, {other} kept {suit}: “Take one.”|"
@@ -89,10 +89,12 @@ const Words english{
     .event_cut = "Cut for deal: {text}. You deal first.|Cut for deal: {text}. {who} deals first.",
     .event_cut_put = "Cut for deal, Put order: {text}. You deal first.|"
                      "Cut for deal, Put order: {text}. {who} deals first.",
-    .event_first_jack = "First jack: {text}. You deal first, {other} pitches.|"
-                        "First jack: {text}. {who} deals first, {other} pitches.",
-    .event_red_black = "Red or black: {text}. You deal first, {other} pitches.|"
-                       "Red or black: {text}. {who} deals first, {other} pitches.",
+    .event_first_jack = "First jack: {text}. You deal first.|"
+                        "First jack: {text}. {who} deals first.",
+    .event_red_black = "Red or black: {text}. You deal first.|"
+                       "Red or black: {text}. {who} deals first.",
+    .event_pitches = "You pitch.|{who} pitches.",
+    .event_partners = "{who} against {other}, partners by jacks.",
     .event_deal = "You deal {n} cards each.|{who} deals {n} cards each.",
     .event_deal_again = "You deal {n} more each.|{who} deals {n} more each.",
     .event_cut_trump = "You cut the pack: the {card} shows.|{who} cuts the pack: the {card} shows.",
@@ -198,6 +200,11 @@ const Words english{
     .practice = "practice",
     .step_back = "Back",
     .step_on = "On",
+    .house_rules = "House rules",
+    .usual_rules = "Usual rules",
+    .rules = "Rules",
+    .rules_changed = "{n} changed",
+    .source = "source {text}",
 
     .bad_link = "This link cannot be opened. {text}",
     .bad_seed = "A deal's name is 1 to 64 letters, digits, - or _.",

@@ -85,6 +85,10 @@ bool next_event(const Table& table, Event& event) {
       event.kind = EventKind::game_end;
       event.side = table.winner;
       event.score = table.score;
+      for (int side = 0; side < table.sides; ++side) {
+        event.all_fours[at(side)] = table.all_fours[at(side)];
+      }
+      if (table.rules.stake_game + table.rules.stake_all_fours > 0) event.paid = stakes_paid(table);
       break;
     case Phase::eldest_answers:
     case Phase::dealer_answers:

@@ -63,7 +63,48 @@ int cut_for_highest(const Table& table, Stream& stream, CardList& shown) {
   }
 }
 
+// Faces cards to four people until each has a jack.
+void face_jacks(Stream stream, CardList& shown) {
+  Pack pack = ordered_pack();
+  stream.shuffle(pack);
+  std::array<bool, 4> has_jack{};
+  int jacks = 0;
+  for (std::size_t i = 0, person = 0; jacks < 4; person = (person + 1) % 4) {
+    if (has_jack[person]) continue;
+    shown.push(pack[i]);
+    if (pack[i++].rank() == Rank::jack) {
+      has_jack[person] = true;
+      ++jacks;
+    }
+  }
+}
+
+bool is_red(Card card) { return card.suit() == Suit::diamonds || card.suit() == Suit::hearts; }
+
 }  // namespace
+
+std::array<std::int8_t, 4> seated_by_jacks(const Event& first_dealer) {
+  std::array<std::int8_t, 4> seats{0, 1, 2, 3};
+  std::array<Card, 4> jacks;
+  for (int i = 0, person = 0; i < first_dealer.number; person = (person + 1) % 4) {
+    Card& jack = jacks[static_cast<std::size_t>(person)];
+    if (jack.known()) continue;
+    const Card card = first_dealer.cards[i++];
+    if (card.rank() == Rank::jack) jack = card;
+  }
+  if (first_dealer.number == 0) return seats;
+  // The partner of person 0 sits opposite; the others keep their order.
+  std::size_t other = 1;
+  for (std::int8_t person = 1; person < 4; ++person) {
+    if (is_red(jacks[static_cast<std::size_t>(person)]) == is_red(jacks[0])) {
+      seats[2] = person;
+    } else {
+      seats[other] = person;
+      other = 3;
+    }
+  }
+  return seats;
+}
 
 Pack shuffled_pack(std::uint64_t seed_key, int hand, int redeals) {
   Pack pack = ordered_pack();
@@ -112,6 +153,10 @@ Event first_dealer_event(const Table& table) {
   event.method = table.rules.first_dealer;
   Stream stream(table.seed_key, "first_dealer");
   const int n = table.players;
+  if (table.rules.partners_by_jacks) {
+    face_jacks(Stream(table.seed_key, "partners"), event.cards);
+    event.number = static_cast<std::int16_t>(event.cards.size());
+  }
   switch (event.method) {
     case FirstDealer::cut:
     case FirstDealer::cut_put:
@@ -138,8 +183,7 @@ Event first_dealer_event(const Table& table) {
       const int guesser = stream.below(table.sides);
       const int cutter = (guesser + 1) % table.sides;
       event.guessed_red = stream.below(2) == 1;
-      const bool red = card.suit() == Suit::diamonds || card.suit() == Suit::hearts;
-      const int chooser = red == event.guessed_red ? guesser : cutter;
+      const int chooser = is_red(card) == event.guessed_red ? guesser : cutter;
       const int pitcher = chooser + table.sides * stream.below(n / table.sides);
       event.cards.push(card);
       event.side = static_cast<std::int8_t>(guesser);

@@ -34,10 +34,11 @@ enum class AwardFor : std::uint8_t {
 
 using Scores = std::array<std::int16_t, max_players>;  // per side
 
-// Cards in an order that matters. Room for 16 rounds of cutting by six players.
+// Cards in an order that matters. Room for 16 rounds of cutting by six players, or for a pack faced
+// to find partners and most of another to find a jack.
 class CardList {
  public:
-  static constexpr int capacity = 96;
+  static constexpr int capacity = 104;
   constexpr int size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   constexpr Card operator[](int i) const { return cards_[static_cast<std::size_t>(i)]; }
@@ -79,7 +80,8 @@ struct Event {
   std::int8_t seat = -1;
   std::int8_t leader = -1;  // trick: who led; first_dealer by red_black: the pitcher
   std::int8_t side = -1;    // award, game_end; -1: nobody. first_dealer by red_black: who guessed
-  std::int16_t number = 0;  // hand: its number; award: points
+  // hand: its number; award: points; first_dealer: how many of its cards found the partners
+  std::int16_t number = 0;
 
   Card card;                // turn_up, cut_trump, play, draw
   Card top;                 // deal, draw: the stock card now showing
@@ -99,6 +101,8 @@ struct Event {
   AwardFor award{};
   bool counted = true;
   Scores score{};           // hand, award (after it), hand_end, game_end
+  Scores all_fours{};       // game_end with stakes: hands in which each side made all four points
+  Scores paid{};            // game_end with stakes: what each player of a side gets (or pays: < 0)
   Why why;
 
   bool operator==(const Event&) const = default;

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "core/dealing.hpp"
+
 namespace allfours {
 
 namespace {
@@ -161,7 +163,20 @@ void append_award(std::string& out, const Event& event, const Setup& setup, int 
 
 void append_first_dealer(std::string& out, const Event& event) {
   field(out, "method", wire(event.method));
-  field(out, "cards", event.cards);
+  append_key(out, "cards");
+  append_cards(out, event.cards, event.number, event.cards.size() - event.number);
+  if (event.number > 0) {
+    append_key(out, "partner_cards");
+    append_cards(out, event.cards, 0, event.number);
+    append_key(out, "seated");  // who of those that got cards sits at each seat
+    char separator = '[';
+    for (const int person : seated_by_jacks(event)) {
+      out += separator;
+      append_number(out, person);
+      separator = ',';
+    }
+    out += ']';
+  }
   if (event.method == FirstDealer::red_black) {
     field(out, "guess", event.guessed_red ? std::string_view("red") : std::string_view("black"));
     field(out, "by", event.side);
@@ -296,6 +311,10 @@ void append_json(std::string& out, const Event& event, const Setup& setup) {
     case EventKind::game_end:
       field(out, "winner", event.side);
       append_scores(out, "score", event.score, sides);
+      if (setup.rules.stake_game + setup.rules.stake_all_fours > 0) {
+        append_scores(out, "all_fours", event.all_fours, sides);
+        append_scores(out, "paid", event.paid, sides);
+      }
       break;
   }
   out += '}';

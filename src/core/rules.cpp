@@ -93,7 +93,7 @@ constexpr std::array all_fields{
     word<&R::play>("play", play_words, "which cards may be played to a trick", "000-004"),
     flag<&R::no_undertrump>("no_undertrump", "no trump below one already in the trick",
                             "001, 002"),
-    number<&R::no_follow_penalty>("no_follow_penalty", 0, 9,
+    number<&R::no_follow_penalty>("no_follow_penalty", 0, 1,
                                   "points lost by who can neither follow nor trump", "003"),
     flag<&R::first_trick_open>("first_trick_open", "the first trick stays face up", "002"),
     flag<&R::throw_in>("throw_in", "a worthless hand may be laid down between tricks", "002"),

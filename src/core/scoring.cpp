@@ -25,7 +25,8 @@ Event award(const Table& table, AwardFor what, int side, int points) {
   event.side = static_cast<std::int8_t>(side);
   event.number = static_cast<std::int16_t>(side < 0 ? 0 : points);
   event.score = table.score;
-  if (side >= 0) {
+  event.counted = table.winner < 0;
+  if (side >= 0 && event.counted) {
     auto& score = event.score[seat_index(side)];
     score = static_cast<std::int16_t>(score + points);
   }
@@ -173,16 +174,26 @@ Event begged_point_award(const Table& table) {
   return event;
 }
 
-int settlement_award_count(const Table& table) {
+namespace {
+
+// Awards for turned cards that come first in the settlement.
+int settled_turned_cards(const Table& table) {
   int turned = 0;
   while (settled_turned_card(table, turned).known()) ++turned;
-  return turned + 4;
+  return turned;
+}
+
+}  // namespace
+
+int settlement_award_count(const Table& table) {
+  return settled_turned_cards(table) + (table.high_scored ? 3 : 4);
 }
 
 Event settlement_award(const Table& table, int step) {
-  const int turned = settlement_award_count(table) - 4;
+  const int turned = settled_turned_cards(table);
   if (step < turned) return turned_award(table, settled_turned_card(table, step));
-  int place = step - turned;
+  // High that was claimed on the ace is not scored again; it then counts first (validate).
+  int place = step - turned + (table.high_scored ? 1 : 0);
   switch (table.rules.order) {
     case Order::high_low_jack_game: break;
     case Order::game_high_low_jack:
@@ -198,7 +209,7 @@ Event settlement_award(const Table& table, int step) {
 }
 
 bool claims_high(const Table& table) {
-  if (!table.rules.early_high) return false;
+  if (!table.rules.early_high || table.winner >= 0) return false;
   const Play& play = table.plays[static_cast<std::size_t>(table.play_count - 1)];
   if (!(play.card == Card(table.trump, Rank::ace))) return false;
   return table.score[seat_index(side_of(table, play.seat))] + 1 >= table.rules.target;
@@ -215,12 +226,10 @@ Event early_high_award(const Table& table) {
 bool failed_to_follow(const Table& table) {
   if (table.rules.no_follow_penalty == 0 || table.next_card >= pack_size) return false;
   if (trick_size(table) < 2) return false;
-  const Play& play = table.plays[static_cast<std::size_t>(table.play_count - 1)];
-  const auto seat = seat_index(play.seat);
-  if (table.hands[seat].count() != table.hand_count[seat]) return false;  // not to be known here
+  // Who must trump if able (validate) and plays neither could do neither: a view knows it too.
   const Suit led = table.plays[static_cast<std::size_t>(table.trick_start)].card.suit();
-  const CardSet following = CardSet::of(led) | CardSet::of(table.trump);
-  return !following.contains(play.card) && (table.hands[seat] & following).empty();
+  const Suit played = table.plays[static_cast<std::size_t>(table.play_count - 1)].card.suit();
+  return played != led && played != table.trump;
 }
 
 Event no_follow_award(const Table& table) {
@@ -229,6 +238,48 @@ Event no_follow_award(const Table& table) {
                       -table.rules.no_follow_penalty);
   about_card(event, play.card);
   return event;
+}
+
+bool all_fours_possible(const Table& table) {
+  if (table.is_view || !table.trump_fixed) return true;
+  const CardSet trumps = trumps_in_play(table);
+  const Card jack(table.trump, Rank::jack);
+  if (!trumps.contains(jack)) return false;
+  // Does the point for this card still stand open to the side, or is it the side's?
+  const auto open_to = [&](int side, PointTo to, Card card) {
+    const auto& settled = to == PointTo::dealt ? table.dealt : table.taken;
+    const int seat = seat_with(settled, card);
+    return seat < 0 || side_of(table, seat) == side;
+  };
+  int to_come = 0;
+  for (const CardSet hand : table.hands) to_come += card_points(hand);
+  for (int i = table.trick_start; i < table.play_count; ++i) {
+    to_come += card_points(table.plays[seat_index(i)].card);
+  }
+  const Scores points = card_points_taken(table);
+  for (int side = 0; side < table.sides; ++side) {
+    if (!open_to(side, table.rules.high, trumps.last())) continue;
+    if (!open_to(side, table.rules.low, trumps.first())) continue;
+    if (!open_to(side, table.rules.jack, jack)) continue;
+    Scores at_best = points;
+    auto& own = at_best[seat_index(side)];
+    own = static_cast<std::int16_t>(own + to_come);
+    if (game_winner(table, at_best) == side) return true;
+  }
+  return false;
+}
+
+Scores stakes_paid(const Table& table) {
+  Scores paid{};
+  auto& won = paid[seat_index(table.winner)];
+  for (int side = 0; side < table.sides; ++side) {
+    if (side == table.winner) continue;
+    const int more = table.all_fours[seat_index(table.winner)] - table.all_fours[seat_index(side)];
+    const int amount = table.rules.stake_game + table.rules.stake_all_fours * more;
+    paid[seat_index(side)] = static_cast<std::int16_t>(-amount);
+    won = static_cast<std::int16_t>(won + amount);
+  }
+  return paid;
 }
 
 bool gift_barred(const Table& table) {

@@ -28,6 +28,14 @@ Event early_high_award(const Table& table);
 bool failed_to_follow(const Table& table);
 Event no_follow_award(const Table& table);
 
+// Stakes (§3 West Yorkshire): can some side still make all four points of this hand, judged on the
+// actual cards? A decided game's last hand is played on while one can. A view, which does not know
+// the cards, takes it that one can.
+bool all_fours_possible(const Table& table);
+
+// What each player of a side gets when the game is over, or pays where it is negative.
+Scores stakes_paid(const Table& table);
+
 // May the dealer give, or would the gift let a side win that did not beg (gift_bar)?
 bool gift_barred(const Table& table);
 

@@ -21,6 +21,11 @@ void happens(Table& table, Phase phase) {
   table.turn = -1;
 }
 
+// The game is decided and the hand need not be played on (§3 stakes).
+bool over_and_done(const Table& table) {
+  return table.winner >= 0 && (table.rules.stake_all_fours == 0 || !all_fours_possible(table));
+}
+
 // The run goes on: more cards, only a turn, or a redeal if too few are left.
 void run_on(Table& table) {
   if (cards_for_run(table) > pack_size - table.next_card) {
@@ -55,6 +60,7 @@ bool must_discard(const Table& table, int seat) {
 }
 
 void start_play(Table& table) {
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
   table.leader = small(eldest(table));
   ask(table, Phase::play, table.leader);
 }
@@ -69,6 +75,7 @@ void ask_for_discards(Table& table, int seat) {
 }
 
 void after_trump(Table& table) {
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
   if (table.step < trump_award_count(table)) return happens(table, Phase::trump_awards);
   ask_for_discards(table, eldest(table));
 }
@@ -99,6 +106,7 @@ void start_hand(Table& table, const Event& event) {
   fresh.hand = event.number;
   fresh.redeals = table.redealing ? table.redeals : std::int16_t{0};
   fresh.score = table.score;
+  fresh.all_fours = table.all_fours;
   if (table.pack_given && fresh.hand == 1 && fresh.redeals == 0) {
     fresh.pack = table.pack;
   } else if (!fresh.is_view) {
@@ -211,6 +219,7 @@ void apply_trick(Table& table, const Event& event) {
   table.laid_last = -1;
   table.drawn = 0;
   table.step = 0;
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
   if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) {
     return happens(table, Phase::draw);
   }
@@ -235,15 +244,29 @@ void apply_lay_down(Table& table, const Event& event) {
   table.laid_last = event.seat;
 }
 
-void apply_award(Table& table, const Event& event) {
-  if (event.side >= 0 && event.counted) {
-    auto& score = table.score[at(event.side)];
-    score = static_cast<std::int16_t>(score + event.number);
-    if (score >= table.rules.target) {
-      table.winner = event.side;
-      return happens(table, Phase::hand_end);
-    }
+// Which of the four points an award is: 0 High … 3 Game; -1: none of them.
+int place_among_four(AwardFor what) {
+  switch (what) {
+    case AwardFor::high: return 0;
+    case AwardFor::low: return 1;
+    case AwardFor::jack:
+    case AwardFor::hang_jack: return 2;
+    case AwardFor::game: return 3;
+    default: return -1;
   }
+}
+
+void apply_award(Table& table, const Event& event) {
+  if (table.phase == Phase::early_high) table.high_scored = true;
+  if (event.side >= 0) {
+    auto& score = table.score[at(event.side)];
+    if (event.counted) score = static_cast<std::int16_t>(score + event.number);
+    if (event.counted && score >= table.rules.target) table.winner = event.side;
+    const int place = place_among_four(event.award);
+    auto& made = table.points_made[at(event.side)];
+    if (place >= 0) made = static_cast<std::uint8_t>(made | 1 << place);
+  }
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
   // By what the award is for, not by the phase: a view may not have known that it was due.
   if (event.award == AwardFor::no_follow || table.phase == Phase::early_high) {
     return continue_trick(table);
@@ -260,6 +283,9 @@ void apply_award(Table& table, const Event& event) {
 }
 
 void apply_hand_end(Table& table) {
+  for (int side = 0; side < table.sides; ++side) {
+    if (table.points_made[at(side)] == 0xf) ++table.all_fours[at(side)];
+  }
   if (table.winner >= 0) return happens(table, Phase::game_end);
   table.dealer = small(next_seat(table, table.dealer));
   happens(table, Phase::hand);
@@ -318,6 +344,7 @@ void apply(Table& table, const Event& event) {
     case EventKind::say: return apply_say(table, event);
     case EventKind::trump: return apply_trump(table, event);
     case EventKind::redeal:
+      if (table.winner >= 0) return happens(table, Phase::hand_end);  // played on for stakes only
       ++table.redeals;
       table.redealing = true;
       return happens(table, Phase::hand);

@@ -68,7 +68,8 @@ struct Table {
   std::int16_t redeals = 0;    // how often this hand was dealt again
   bool redealing = false;      // the next `hand` is this one again
   Scores score{};
-  std::int8_t winner = -1;     // the side that has won
+  std::int8_t winner = -1;     // the side that has won; with stakes the hand may still go on
+  std::array<std::int8_t, max_players> all_fours{};  // hands in which each side made all four
 
   // This deal.
   Pack pack{};
@@ -102,6 +103,7 @@ struct Table {
   std::uint8_t laid_down = 0;  // bit s: seat s has laid its hand down
   std::int8_t laid_last = -1;  // the last seat to do so since the last trick
   bool high_scored = false;    // by early_high
+  std::array<std::uint8_t, max_players> points_made{};  // by side, of the four: bit 0 High … 3 Game
 
   bool operator==(const Table&) const = default;
 };

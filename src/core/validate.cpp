@@ -94,6 +94,9 @@ std::optional<std::string> validate(const RuleSet& rules, int players) {
   if (rules.no_follow_penalty != 0 && rules.play == PlayRule::no_ruff) {
     return "Who may not trump cannot be punished for not trumping.";
   }
+  if (rules.no_follow_penalty != 0 && rules.play == PlayRule::follow_or_trump) {
+    return "Who need not trump cannot be punished for not trumping.";
+  }
   if (rules.hang_jack && rules.jack == PointTo::dealt) {
     return "A jack that scores for who was dealt it cannot be hanged.";
   }

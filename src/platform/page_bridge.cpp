@@ -64,6 +64,11 @@ EM_JS(void, bridge_copy_font, (const char* text, int size, std::byte* to), {
   HEAPU8.set(Module.page.font(UTF8ToString(text, size)), to);
 });
 EM_JS(bool, bridge_upload_courts, (), { return Module.page.uploadCourts(GLctx); });
+EM_JS(void, bridge_forget_graphics, (), {
+  for (const names of [GL.buffers, GL.programs, GL.shaders, GL.textures]) names.fill(null);
+  GL.currentContext.initExtensionsDone = false;
+  GL.initExtensions(GL.currentContext);
+});
 EM_JS(bool, bridge_prefers, (const char* query), {
   return matchMedia(UTF8ToString(query)).matches;
 });
@@ -122,6 +127,7 @@ std::vector<std::byte> font(std::string_view file) {
 }
 
 bool upload_courts() { return bridge_upload_courts(); }
+void forget_graphics() { bridge_forget_graphics(); }
 
 bool prefers_reduced_motion() { return bridge_prefers("(prefers-reduced-motion: reduce)"); }
 bool prefers_dark() { return bridge_prefers("(prefers-color-scheme: dark)"); }

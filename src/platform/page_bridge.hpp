@@ -79,6 +79,8 @@ void show_problem(std::string_view sentence);
 std::vector<std::byte> font(std::string_view file);
 // Uploads the courts into the bound texture; false while there is no picture.
 bool upload_courts();
+// After the browser has given the graphics back: what was in them is gone, under every name.
+void forget_graphics();
 
 bool prefers_reduced_motion();
 bool prefers_dark();

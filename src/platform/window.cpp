@@ -151,6 +151,7 @@ ImTextureID Window::courts() const {
 
 void Window::forget_textures() {
   lost_ = false;
+  page::forget_graphics();
   courts_ = 0;
   renew_textures_ = true;
   outdated_ = true;

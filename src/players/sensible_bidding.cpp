@@ -50,16 +50,22 @@ double value_of_run(const SeatView& view) {
     const Knowledge known(view, suit);
     const double cards = (known.unseen() & CardSet::of(suit)).count();
     if (cards <= 0) continue;
+    const Outlook promise = outlook(known, more);
+    const Needs left = needs(known);
+    const auto value_after = [&](int points) {
+      return chance_of_winning(
+          {left.us - (dealer_ours ? points : 0), left.them - (dealer_ours ? 0 : points)}, promise,
+          rules.order);
+    };
     double plain_share = 1;
     double value = 0;
     for (int rank = 0; rank < rank_count; ++rank) {
       const int points = scores ? turn_up_points(rules, static_cast<Rank>(rank)) : 0;
       if (points == 0 || !known.unseen().contains(Card(suit, static_cast<Rank>(rank)))) continue;
       plain_share -= 1 / cards;
-      value += value_of_suit(view, suit, more, dealer_ours ? points : 0,
-                             dealer_ours ? 0 : points) / cards;
+      value += value_after(points) / cards;
     }
-    value += std::max(0.0, plain_share) * value_of_suit(view, suit, more, 0, 0);
+    value += std::max(0.0, plain_share) * value_after(0);
     sum += cards * value;
     weight += cards;
   }
@@ -89,8 +95,12 @@ bool begs(const SeatView& view) {
   return dealer_gives * given + (1 - dealer_gives) * run > stand;
 }
 
+// A hand that begged is no danger in the suit it refused, and may be one in any other.
+constexpr double beggar_is_weak = 0.025;
+
 bool gives(const SeatView& view) {
-  return value_of_turned_suit(view, false, 0, 1) >= value_of_run(view);
+  const double given = value_of_turned_suit(view, false, 0, 1);
+  return given > 0 && given + beggar_is_weak >= value_of_run(view);
 }
 
 // The hand as it stands after a run, against a new deal by the same dealer.

@@ -16,8 +16,10 @@ constexpr std::array<double, rank_count> trump_keeping{4.0, 4.1, 4.2, 4.3, 4.5, 
                                                        5.1, 5.9, 5.4, 7.2, 8.5, 9.8};
 constexpr std::array<double, rank_count> plain_keeping{0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.1,
                                                        0.1, -0.3, 0.1, 0.2, 0.4, 0.9};
+// Against one opponent fewer tricks need a trump.
+constexpr double alone = 0.75;
 // More for a plain card that none can beat but by trumping (002: a "Bobby").
-constexpr double bobby = 0.5;
+constexpr double bobby = 0.2;
 constexpr double bobby_ten = 4.0;
 // What six cards bring on average, and how far hands differ.
 constexpr double average_card = 1.5;
@@ -121,7 +123,7 @@ Odds game_odds(const Knowledge& known, int more) {
   const double lead = points[at(known.side())] - theirs;
   const int cards = known.hand().count();
   const double strength = keeping(known, known.hand()) - cards * average_card;
-  const double us = chance_of_game(1.5 * strength + lead, strength_spread + more + 2 * cards);
+  const double us = chance_of_game(2 * strength + lead, strength_spread + more + 2 * cards);
   return {us, 1 - us};
 }
 
@@ -150,7 +152,9 @@ constexpr double never_safe = 0.1;
 
 double keeping(const Knowledge& known, Card card) {
   const auto rank = static_cast<std::size_t>(card.rank());
-  if (card.suit() == known.trump()) return trump_keeping[rank];
+  if (card.suit() == known.trump()) {
+    return known.table().players == 2 ? alone * trump_keeping[rank] : trump_keeping[rank];
+  }
   double worth = plain_keeping[rank];
   if (card.rank() >= Rank::ten) {
     const double top = known.none_with_opponents(known.higher(card, known.may_come()));
@@ -192,7 +196,9 @@ Odds jack_odds(const Knowledge& known, CardSet hand, double drawn) {
   if (hand.contains(jack)) {
     // 002: covered by others of its suit it can make the point; with three it mostly comes home.
     constexpr std::array<double, 5> danger{0.50, 0.35, 0.22, 0.15, 0.10};
-    const int guards = std::min(4, trumps.count() - 1);
+    int guards = std::min(4, trumps.count() - 1);
+    // One of them is about to be pitched.
+    if (!table.trump_fixed && table.rules.trump == TrumpBy::pitch) guards = std::max(0, guards - 1);
     const double caught = (1 - known.none_with_opponents(higher)) * danger[at(guards)];
     odds.us = 1 - caught;
     (hang ? odds.them_hang : odds.them) = caught;
@@ -265,9 +271,6 @@ double value_of_suit(const SeatView& view, Suit suit, int more, int to_us, int t
   Needs left = needs(known);
   left.us -= to_us;
   left.them -= to_them;
-  // Points at the same moment: eldest's side would be first, but only one of these is ever due.
-  if (left.us <= 0) return 1;
-  if (left.them <= 0) return 0;
   return chance_of_winning(left, outlook(known, more), view.table.rules.order);
 }
 

@@ -17,6 +17,7 @@ constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 constexpr double given_gladly = 1.5;
 constexpr double given_grudgingly = 0.8;
 // 002: rather than make a cheap trick, leave the lead to an opponent and play last to the next.
+// With two players the leader is also the last but one, and it matters little.
 constexpr double cost_of_lead = 2.0;
 
 class TrickJudge {
@@ -25,8 +26,7 @@ class TrickJudge {
       : known_(known),
         table_(known.table()),
         jack_(known.trump(), Rank::jack),
-        outlook_(outlook(known)),
-        worth_(worth_of_points(needs(known), outlook_, table_.rules.order)) {
+        worth_(worth_of_points(needs(known), outlook(known), table_.rules.order)) {
     const Scores points = card_points_taken(table_);
     int theirs = 0;
     for (int side = 0; side < table_.sides; ++side) {
@@ -54,16 +54,6 @@ class TrickJudge {
   }
 
   double value(Card card) const;
-  // What trump being this suit makes of High and Low, where they go to who is dealt them.
-  double value_of_dealt_points() const {
-    double value = 0;
-    for (const Point point : {Point::high, Point::low}) {
-      if (point == Point::low && table_.rules.low == PointTo::taken) continue;
-      const Odds& odds = outlook_.of(point);
-      value += odds.us * worth_of(point).us - odds.them * worth_of(point).them;
-    }
-    return value;
-  }
 
  private:
   double game_value(double lead) const {
@@ -92,7 +82,6 @@ class TrickJudge {
   const Knowledge& known_;
   const Table& table_;
   const Card jack_;
-  const Outlook outlook_;
   const std::array<Worth, point_count> worth_;
   double lead_ = 0;       // our card points less theirs
   double spread_ = 1;     // how far the card points still out may move that
@@ -238,7 +227,7 @@ double TrickJudge::value(Card card) const {
   left.remove(card);
   double value = win * game_value(lead_ + if_won) + (1 - win) * game_value(lead_ - if_lost);
   value += keeping(known_, left) * per_point_;
-  if (left.count() > 0) value -= win * cost_of_lead * per_point_;
+  if (left.count() > 0 && table_.players > 2) value -= win * cost_of_lead * per_point_;
   value += jack_term(card, best, led, win);
   value += low_term(card, led, best, win);
   value += stock_term(card, win);
@@ -259,29 +248,21 @@ Card choose_card(const SeatView& view, CardSet legal) {
   for (const Card card : legal & CardSet::of(Rank::ace)) {
     if (claims_the_game(view, card)) return card;
   }
+  Suit trump = view.table.trump;
+  if (!view.table.trump_fixed) {
+    trump = choose_suit_to_pitch(view, legal);
+    legal = legal & CardSet::of(trump);
+  }
+  const Knowledge known(view, trump);
+  const TrickJudge judge(known);
   Card best;
   double most = 0;
-  const auto judge_cards = [&](Suit trump, CardSet cards) {
-    const Knowledge known(view, trump);
-    const TrickJudge judge(known);
-    const double start = view.table.trump_fixed ? 0 : judge.value_of_dealt_points();
-    for (const Card card : cards) {
-      const double value = start + judge.value(card);
-      if (!best.known() || value > most) {
-        best = card;
-        most = value;
-      }
+  for (const Card card : legal) {
+    const double value = judge.value(card);
+    if (!best.known() || value > most) {
+      best = card;
+      most = value;
     }
-  };
-  if (view.table.trump_fixed) {
-    judge_cards(view.table.trump, legal);
-    return best;
-  }
-  // 002: the card pitched decides who has High and Low.
-  for (int i = 0; i < suit_count; ++i) {
-    const Suit suit = static_cast<Suit>(i);
-    const CardSet cards = legal & CardSet::of(suit);
-    if (!cards.empty()) judge_cards(suit, cards);
   }
   return best;
 }

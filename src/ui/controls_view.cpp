@@ -2,6 +2,7 @@
 // the summary when a hand or the game is over.
 #include <algorithm>
 
+#include "app/rules_sheet.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {
@@ -98,11 +99,12 @@ void top_bar(Scene& scene) {
   from_right(look, "share");
   look = Pill();
   std::string target = fill(w.to_target, {{"n", std::to_string(session.setup().rules.target)}});
+  const std::string changed = changed_rules_text(session.setup(), Language::en);
+  if (!changed.empty()) target += " · " + changed;
   if (session.was_undone()) target += " · " + std::string(w.practice);
   look.label = target;
   if (right - x > pill_width(canvas, look, height)) {
-    const Rect area = Rect::at(x, y, pill_width(canvas, look, height), height);
-    pill(canvas, look, area, {});
+    action_pill(scene, look, ImVec2(x, y), height, "rules");
   }
 }
 
@@ -130,6 +132,7 @@ void menu_view(Scene& scene) {
   const int pace = scene.app.settings().pace;
   lines.push_back({std::string(w.pace) + ": " + std::string(paces[static_cast<std::size_t>(pace)]),
                    "pace:" + std::to_string((pace + 1) % 3), Icon::play});
+  lines.push_back({std::string(w.rules), "rules", Icon::info});
   lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
 
   scene.input.cover();

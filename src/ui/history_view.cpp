@@ -68,7 +68,7 @@ class Book {
     const Rect place = Rect::at(area_.min.x, 0, area_.width(), 0);
     switch (row.kind) {
       case HistoryRow::Kind::heading: return 32;
-      case HistoryRow::Kind::award: return award_row(scene_, row, place, false, false);
+      case HistoryRow::Kind::award: return award_row(scene_, row, place, false, false, false);
       case HistoryRow::Kind::game_over: return 40;
       case HistoryRow::Kind::event:
         return paragraph(scene_.canvas, Text::small, ImVec2(), area_.width() - 2 * space::large, 0,
@@ -89,7 +89,7 @@ class Book {
     }
     switch (row.kind) {
       case HistoryRow::Kind::heading: heading(row, place); break;
-      case HistoryRow::Kind::award: award_row(scene_, row, place, newest, true); break;
+      case HistoryRow::Kind::award: award_row(scene_, row, place, newest, true, true); break;
       case HistoryRow::Kind::game_over:
         text(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10), theme.ink,
              row.title);
@@ -197,7 +197,8 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
 
 }  // namespace
 
-float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw) {
+float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw,
+                bool linked) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const float left = area.min.x + 60;
@@ -230,8 +231,15 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
     scene.painter.mini(canvas, row.cards.first().index, ImVec2(x, y - 1), mini_height);
   }
   paragraph(canvas, Text::small, ImVec2(left, why_top), why_width, theme.ink_muted, row.why);
-  text(canvas, Text::strong, ImVec2(area.max.x - space::large, y), theme.ink, row.score,
-       Align::right);
+  const float right = area.max.x - space::large;
+  text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
+  // Where the rule is written.
+  const std::string_view link = scene.app.words().rule;
+  const float link_width = text_width(canvas, Text::small, link);
+  const Rect place = Rect::at(right - link_width - 6, why_top - 4, link_width + 12, 26);
+  text(canvas, Text::small, ImVec2(right, why_top), theme.link, link, Align::right);
+  rule(canvas, right - link_width, right, why_top + canvas.fonts->line_height(Text::small) - 2);
+  if (linked) scene.input.add("rules:" + row.rule, place);
   return tall;
 }
 
@@ -253,7 +261,7 @@ void history_strip(Scene& scene) {
   Rect place = area;
   place.max.x -= 20;
   if (last->kind == HistoryRow::Kind::award) {
-    award_row(scene, *last, place, false, true);
+    award_row(scene, *last, place, false, true, false);
   } else {
     text(canvas, Text::strong, ImVec2(area.min.x + space::large, area.min.y + 11), canvas.theme->ink,
          last->title);

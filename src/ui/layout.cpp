@@ -52,7 +52,8 @@ void place_seats(Layout& layout, int players, float top, float bottom) {
     spot.hand = ImVec2(x, y);
     spot.along = left ? quarter_turn : -quarter_turn;
     const float plate_x = layout.narrow ? 62.0F : std::max(inset, 66.0F);
-    const float below = layout.back_width * (layout.narrow ? 1.6F : 1.85F) + 21;
+    const float below =
+        layout.back_width * (players > 4 ? 1.15F : layout.narrow ? 1.6F : 1.85F) + 21;
     const float lowest =
         layout.narrow ? layout.pile.y - layout.pile_width * card_aspect * 0.5F - 20 : bottom;
     spot.plate = ImVec2(left ? table.min.x + plate_x : table.max.x - plate_x,
@@ -92,7 +93,7 @@ void place_seats(Layout& layout, int players, float top, float bottom) {
       side(3, false, middle);
       break;
     default: {
-      const float reach = (bottom - top) * 0.25F;
+      const float reach = (bottom - top) * 0.24F;
       side(1, true, middle + reach);
       side(2, true, middle - reach);
       across(3, layout.middle_x);
@@ -139,7 +140,7 @@ Layout lay_out(float width, float height, int players, int hand_cards, float boa
   layout.prompt_y = hand_top - 26;
   layout.actions_y = layout.prompt_y - (layout.low ? 46.0F : 54.0F);
   layout.own_plate = ImVec2(table.min.x + space::large,
-                            layout.low ? table.max.y - 24 : layout.prompt_y + 8);
+                            layout.low || players > 4 ? table.max.y - 24 : layout.prompt_y + 8);
   const float strip_height = layout.low ? 66.0F : 72.0F;
   if (layout.narrow) {
     layout.strip = Rect::at(space::medium, layout.actions_y - strip_height - space::small,

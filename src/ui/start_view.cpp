@@ -19,10 +19,10 @@ class Start {
     felt(canvas_, Rect::at(0, 0, scene_.frame.width, scene_.frame.height));
     const float tall = height();
     const float room = scene_.frame.height;
-    scroll_ = std::clamp(scene_.motion.scroll +
+    scroll_ = std::clamp(scene_.motion.page_scroll +
                              scene_.input.drag_in(Rect::at(0, 0, scene_.frame.width, room)),
                          std::min(0.0F, room - tall - 2 * space::large), 0.0F);
-    scene_.motion.scroll = scroll_;
+    scene_.motion.page_scroll = scroll_;
     y_ = std::max(space::large, (room - tall) * 0.42F) + scroll_;
     fan();
     y_ += 96;
@@ -144,9 +144,39 @@ class Start {
     seed.strong = scene_.app.chosen_seed();
     Pill fresh;
     fresh.icon = Icon::dice;
+    Pill sheet;
+    sheet.icon = Icon::info;
+    sheet.label = w_.rules;
+    Pill rules;
+    int changed = 0;
+    for (const Field& field : fields()) {
+      const int value = field.get(scene_.app.chosen_rules());
+      if (value != field.get(scene_.app.chosen_variant().rules)) ++changed;
+    }
+    rules.label = w_.house_rules;
+    const std::string count = fill(w_.rules_changed, {{"n", std::to_string(changed)}});
+    if (changed > 0) rules.strong = count;
     const float wide = pill_width(canvas_, seed, 38);
     const float dice = std::max(44.0F, pill_width(canvas_, fresh, 38));
-    float x = scene_.frame.width * 0.5F - (wide + dice + space::small) * 0.5F;
+    const float rules_wide = pill_width(canvas_, rules, 38);
+    const float sheet_wide = pill_width(canvas_, sheet, 38);
+    const float all = wide + dice + rules_wide + sheet_wide + 3 * space::small;
+    const bool one_line = all <= width_;
+    const float first = one_line ? all : wide + dice + space::small;
+    float x = scene_.frame.width * 0.5F - first * 0.5F;
+    if (!one_line) {
+      const float both = rules_wide + sheet_wide + space::small;
+      const float start = scene_.frame.width * 0.5F - both * 0.5F;
+      choice(sheet, Rect::at(start, y_, sheet_wide, 38), "rules", false);
+      choice(rules, Rect::at(start + sheet_wide + space::small, y_, rules_wide, 38), "house_rules",
+             false);
+      y_ += 38 + space::small;
+    } else {
+      choice(sheet, Rect::at(x, y_, sheet_wide, 38), "rules", false);
+      x += sheet_wide + space::small;
+      choice(rules, Rect::at(x, y_, rules_wide, 38), "house_rules", false);
+      x += rules_wide + space::small;
+    }
     choice(seed, Rect::at(x, y_, wide, 38), "edit_seed", false);
     x += wide + space::small;
     choice(fresh, Rect::at(x, y_, dice, 38), "new_seed", false);
@@ -155,7 +185,7 @@ class Start {
 
   float height() {
     const float several = std::popcount(scene_.app.chosen_variant().players) > 1 ? 46.0F : 0.0F;
-    return 96 + 36 + 36 + games(false) + space::medium + several + 38 + space::large + 66 + 40;
+    return 96 + 36 + 36 + games(false) + space::medium + several + 84 + space::large + 66 + 40;
   }
 
   Scene& scene_;

@@ -17,6 +17,11 @@ int place_of(const Scene& scene, int seat) {
   return place_at_table(session.setup(), session.human(), seat);
 }
 
+// The summary lies over the middle then.
+bool hand_is_over(const Scene& scene) {
+  return scene.app.waits_for_next_hand() || scene.app.game_over();
+}
+
 // The hand as it is held: the suit that is or may become trump first, colours in turn, high to low.
 std::vector<Card> held(const SeatView& view) {
   const Table& table = view.table;
@@ -49,6 +54,8 @@ class Scenery {
     for (int seat = 0; seat < table_.players; ++seat) {
       if (seat != view_.seat) others_hand(seat);
     }
+    ceremony();
+    first_trick();
     trick();
     own_hand();
     Motion& motion = scene_.motion;
@@ -78,9 +85,10 @@ class Scenery {
 
   void pile() {
     const bool stock = table_.rules.trump == TrumpBy::cut;
-    if (table_.hand == 0) return;
+    if (table_.hand == 0 || hand_is_over(scene_)) return;
     const int left = pack_size - table_.next_card;
-    for (int i = 0; i < std::min(3, left) && !stock; ++i) {
+    const bool turned = table_.rules.trump == TrumpBy::turn_up;
+    for (int i = 0; i < std::min(3, left) && turned; ++i) {
       cues_.push_back({pile_actor(i), -1, false, pile_pose(i), 0});
     }
     CardPose pose = pile_pose(0);
@@ -106,7 +114,8 @@ class Scenery {
     const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
     const bool across = spot.along == 0;
     const float w = layout_.back_width;
-    const float room = w * (across ? (layout_.narrow ? 2.7F : 3.2F) : (layout_.narrow ? 2.2F : 2.7F));
+    const float room = w * (across ? (layout_.narrow ? 2.7F : 3.2F)
+                              : (table_.players > 4 ? 1.3F : layout_.narrow ? 2.2F : 2.7F));
     const float spacing =
         count > 1 ? std::min(w * (across ? 0.5F : 0.44F), room / static_cast<float>(count - 1))
                   : 0.0F;
@@ -121,13 +130,65 @@ class Scenery {
   }
 
   void others_hand(int seat) {
-    const int count = table_.hand_count[at(seat)];
-    const CardSet known = table_.hands[at(seat)];
+    // A hand that was laid down lies open; any other shows its backs, even cards seen before.
+    const CardSet open = is_out(table_, seat) ? table_.dealt[at(seat)] - played()
+                                              : CardSet();
+    const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
     for (int i = 0; i < count; ++i) {
-      const int card = i < known.count() ? known.at(i).index : -1;
+      const int card = open.empty() ? -1 : open.at(i).index;
       cues_.push_back({card < 0 ? hidden_actor(seat, i) : card, card, card >= 0,
                        back_pose(seat, i, count), 0});
     }
+  }
+
+  // The cards by which the first dealer was found, each before the seat it fell to.
+  void ceremony() {
+    const Event& event = scene_.app.session().last_shown();
+    if (event.kind != EventKind::first_dealer) return;
+    for (int i = event.number; i < event.cards.size(); ++i) {
+      const int turn = i - event.number;
+      const int seat = event.method == FirstDealer::red_black ? event.seat : turn % table_.players;
+      CardPose pose = trick_pose(seat, event.cards[i]);
+      const float later = static_cast<float>(turn / table_.players);
+      pose.centre.x += later * 7;
+      pose.centre.y += later * 5;
+      cues_.push_back({event.cards[i].index, event.cards[i].index, true, pose,
+                       static_cast<float>(turn) * 60});
+    }
+  }
+
+  // West Yorkshire: the first trick stays face up before its winner, a trump on top.
+  void first_trick() {
+    if (!table_.rules.first_trick_open || table_.tricks == 0) return;
+    const int size = table_.trick_start < table_.players ? table_.trick_start : table_.players;
+    int winner = view_.seat;
+    for (int seat = 0; seat < table_.players; ++seat) {
+      if (table_.taken[at(seat)].contains(table_.plays[0].card)) winner = seat;
+    }
+    std::vector<Card> cards;
+    for (int i = 0; i < size; ++i) cards.push_back(table_.plays[at(i)].card);
+    std::stable_partition(cards.begin(), cards.end(),
+                          [&](Card card) { return card.suit() != table_.trump; });
+    const int place = place_of(scene_, winner);
+    const float w = layout_.back_width * 0.8F;
+    ImVec2 centre(layout_.own_plate.x + w, layout_.prompt_y - w * card_aspect);
+    if (place != 0) {
+      const ImVec2 hand = layout_.seats[at(place)].hand;
+      centre = ImVec2(hand.x + (layout_.trick.x - hand.x) * 0.28F,
+                      hand.y + (layout_.trick.y - hand.y) * 0.5F);
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      CardPose pose;
+      pose.width = w;
+      pose.centre = ImVec2(centre.x + static_cast<float>(i) * w * 0.22F, centre.y);
+      cues_.push_back({cards[i].index, cards[i].index, true, pose, 0});
+    }
+  }
+
+  CardSet played() const {
+    CardSet cards;
+    for (int i = 0; i < table_.play_count; ++i) cards.add(table_.plays[at(i)].card);
+    return cards;
   }
 
   CardPose trick_pose(int seat, Card card) const {
@@ -308,7 +369,7 @@ void pile_text(Scene& scene) {
     if (!line.empty()) line += " · ";
     line += fill(w.turned_mark, {{"card", card_short(w, card)}});
   }
-  if (line.empty()) return;
+  if (line.empty() || hand_is_over(scene)) return;
   const Layout& layout = scene.layout;
   const ImU32 colour = scene.canvas.theme->on_felt;
   if (layout.pile_text_right) {
@@ -317,7 +378,9 @@ void pile_text(Scene& scene) {
     text(scene.canvas, Text::body, ImVec2(x, layout.pile.y - 9), colour, line);
   } else {
     const float y = layout.pile.y + layout.pile_width * card_aspect * 0.5F + 12;
-    text(scene.canvas, Text::body, ImVec2(layout.pile.x, y), colour, line, Align::centre);
+    const float half = text_width(scene.canvas, Text::body, line) * 0.5F;
+    const float x = std::max(layout.pile.x, layout.table.min.x + half + space::small);
+    text(scene.canvas, Text::body, ImVec2(x, y), colour, line, Align::centre);
   }
 }
 

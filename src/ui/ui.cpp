@@ -48,6 +48,7 @@ bool Ui::draw(App& app, const Frame& frame) {
     motion.session = nullptr;
     motion.moment = -1;
     start_view(scene);
+    house_rules_view(scene);
   } else {
     table_view(scene);
     score_board(scene);
@@ -62,6 +63,7 @@ bool Ui::draw(App& app, const Frame& frame) {
     if (!scene.layout.has_panel) history_sheet(scene);
     menu_view(scene);
   }
+  rules_view(scene);
   message_view(scene);
   state.input.end();
   motion.last_frame = frame.now;

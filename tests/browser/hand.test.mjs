@@ -97,23 +97,31 @@ test("german: beg, run, discard to six, play", async () => {
   await game.close();
 });
 
-test("the next hand goes on from the score; a finished trick goes when it is tapped", async () => {
-  const game = await open({ link: "v=german&seed=BEG-13", pace: 0 });
-  await game.turn();
-  const trickPause = 1500 * 1.7;
-  for (let tricks = 0; tricks === 0; ) {
-    const actions = await game.turn();
-    await game.press(actions[0] ?? (await game.playable())[0]);
-    const trick = game.page.locator("#rows li", { hasText: /wins? the trick/ });
-    // With two players the trick is complete as soon as both have played.
-    await game.page.waitForFunction(() => /; .*: .*; .*: /.test(
-      document.getElementById("table")?.textContent ?? ""), null, { timeout: 8000 })
-      .then(() => { tricks = 1; }, () => {});
-    if (tricks === 0) continue;
-    const shown = Date.now();
-    await game.press("skip");
-    await trick.waitFor({ state: "attached" });
-    assert.ok(Date.now() - shown < trickPause, "tapping does not wait for the pause");
-  }
+test("a finished trick stays for its pause, or until it is tapped", async () => {
+  const game = await open({ link: "v=german&seed=KINGSTON-42", pace: 0 });
+  const pause = 1500 * 1.7;
+  const trickWon = game.page.locator("#rows li", { hasText: /wins? the trick/ });
+  /** Plays until both cards of the next trick lie on the table; answers when. */
+  const completeTrick = async () => {
+    const complete = game.page.locator("#table", { hasText: /You: .*; Ella: |Ella: .*; You: / });
+    while (!(await complete.count())) {
+      const [word] = await game.turn();
+      await game.press(word ?? (await game.playable())[0]);
+      const moved = game.page.locator("#prompt", { hasText: /thinking/ });
+      await complete.or(moved).first().waitFor({ state: "attached" });
+      await complete.or(game.page.locator("#prompt:not(:empty)")).first().waitFor();
+      await game.page.waitForTimeout(100);
+    }
+    return Date.now();
+  };
+  let since = await completeTrick();
+  await trickWon.first().waitFor({ state: "attached" });
+  assert.ok(Date.now() - since > pause / 2, "it can be looked at");
+  await game.page.waitForFunction(() => !/You: .*Ella: |Ella: .*You: /.test(
+    document.getElementById("table")?.textContent ?? ""));
+  since = await completeTrick();
+  await game.press("skip");
+  await trickWon.nth(1).waitFor({ state: "attached" });
+  assert.ok(Date.now() - since < pause, "tapping does not wait for the pause");
   await game.close();
 });

@@ -126,7 +126,8 @@ export class Game {
   }
 
   async ready() {
-    await this.page.waitForFunction("window.allfours?.ready", null, { timeout: 20000 });
+    await this.page.waitForFunction(
+      () => /** @type {any} */ (window).allfours?.ready, null, { timeout: 20000 });
   }
 
   /** @returns {Promise<Target[]>} */

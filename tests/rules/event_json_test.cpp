@@ -72,15 +72,13 @@ TEST(EventJson, AHandOfTrinidad) {
 
 TEST(EventJson, APointThatNobodyScores) {
   EVENTS_RULE("`award` with `side` null, `points` 0");
-  Story story = Deal("german").hand(0, "2c 3c 4c 5c 6c 7c").hand(1, "2d 3d 4d 5d 6d 7d").start();
-  EXPECT_EQ(story.table().turned[0].suit(), Suit::clubs);
-  Story other = Deal("german")
+  Story story = Deal("german")
                     .hand(0, "2c 3c 4c 5c 6c 7c")
                     .hand(1, "2d 3d 4d 5d 6d 7d")
                     .turned("9s")
                     .start();
-  other.says("stand").plays_out();
-  EXPECT_EQ(award_json(other, AwardFor::high),
+  story.says("stand").plays_out();
+  EXPECT_EQ(award_json(story, AwardFor::high),
             R"({"e":"award","side":null,"points":0,"for":"high","cards":[],"counted":true,)"
             R"("score":[0,0],"why":{"rule":"high.taken"}})");
 }
@@ -171,7 +169,7 @@ TEST(EventJson, WhatASeatCannotKnowIsNull) {
   const allfours::Setup open = redacted(story.setup());
   const Events log = redacted(story.setup(), story.log(), 0);
   EXPECT_NE(json_of(log[0], open).find(R"("seed":null)"), std::string::npos);
-  EXPECT_EQ(json_of(log[0], open).find("pack"), std::string::npos);
+  EXPECT_EQ(json_of(log[0], open).find("\"pack\""), std::string::npos);
   for (const Event& event : log) {
     const std::string text = json_of(event, open);
     if (event.kind == EventKind::deal) {

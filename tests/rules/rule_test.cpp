@@ -23,9 +23,10 @@ std::string seat_text(int seat) { return "seat " + std::to_string(seat); }
 
 std::string award_line(const Event& event) {
   const std::string what(wire(event.award));
-  if (event.side < 0) return "nobody " + what;
+  const std::string shown = event.counted ? "" : " (not counted)";
+  if (event.side < 0) return "nobody " + what + shown;
   return "side " + std::to_string(event.side) + (event.number < 0 ? " " : " +") +
-         std::to_string(event.number) + " " + what;
+         std::to_string(event.number) + " " + what + shown;
 }
 
 }  // namespace

@@ -99,6 +99,9 @@ TEST(Validate, WhatNeedsAStock) {
             "Only a game with a stock knows a penalty for not following.");
   EXPECT_EQ(verdict("california-jack", 2, "play=no_ruff"),
             "Who may not trump cannot be punished for not trumping.");
+  EXPECT_EQ(verdict("california-jack", 2, "play=follow_or_trump"),
+            "Who need not trump cannot be punished for not trumping.");
+  EXPECT_EQ(verdict("california-jack", 2, "play=follow_or_trump no_follow_penalty=0"), "");
   EXPECT_NE(verdict("california-jack", 2, "early_high=true"), "");
 }
 

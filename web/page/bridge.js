@@ -24,6 +24,8 @@ import { readSettings, writeSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
+const longestLink = 8192;
+
 export class Bridge {
   /** @type {Program | null} */
   program = null;
@@ -87,9 +89,13 @@ export class Bridge {
 
   // --- The address -----------------------------------------------------------------------------
 
-  /** What the address says after its '#'; as it stands where it cannot be decoded. */
+  /**
+   * What the address says after its '#'; as it stands where it cannot be decoded. More than any game
+   * needs is cut off, with a mark that no link can hold: it is refused, and quickly.
+   */
   fragment() {
-    const text = location.hash.slice(1);
+    let text = location.hash.slice(1);
+    if (text.length > longestLink) text = `${text.slice(0, 60)}…`;
     try {
       return decodeURIComponent(text);
     } catch {

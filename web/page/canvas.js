@@ -70,6 +70,16 @@ export function watchPointers(canvas, program) {
 }
 
 /**
+ * Whole device pixels, as the browser lays them out. Safari does not tell, and Chromium tells those
+ * of the real screen where it emulates another: then they are worked out.
+ * @param {number} expected
+ * @param {number} [told]
+ */
+function pixels(expected, told) {
+  return told !== undefined && Math.abs(told - expected) < 2 ? told : Math.round(expected);
+}
+
+/**
  * Tells the program how large the canvas is, now and whenever it changes: the window, the browser's
  * zoom, a move to another screen.
  * @param {HTMLCanvasElement} canvas
@@ -78,14 +88,13 @@ export function watchPointers(canvas, program) {
 export function watchSize(canvas, program) {
   const observer = new ResizeObserver(([entry]) => {
     const css = entry.contentBoxSize[0];
-    // Whole device pixels as the browser lays them out; Safari leaves them to be worked out.
     const device = entry.devicePixelContentBoxSize?.[0];
     const ratio = devicePixelRatio;
     program.resized(
       css.inlineSize,
       css.blockSize,
-      device ? device.inlineSize : Math.round(css.inlineSize * ratio),
-      device ? device.blockSize : Math.round(css.blockSize * ratio),
+      pixels(css.inlineSize * ratio, device?.inlineSize),
+      pixels(css.blockSize * ratio, device?.blockSize),
       ratio,
     );
   });

@@ -27,10 +27,16 @@ async function font(file) {
   }
 }
 
-/** @param {Bridge} bridge */
+/**
+ * The smaller picture is crisp on cards up to 305 device pixels wide. How wide they get is known to
+ * src/ui/layout.cpp: about a sixth of the window's height, a quarter of its width, 190 CSS pixels.
+ * @param {Bridge} bridge
+ */
 async function fetchCourts(bridge) {
+  const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 190) * devicePixelRatio;
   try {
-    const picture = await (await asset("courts.webp")).blob();
+    const file = width > 305 ? "courts-large.webp" : "courts.webp";
+    const picture = await (await asset(file)).blob();
     bridge.takeCourts(await createImageBitmap(picture));
   } catch {
     // Without the picture the courts are drawn as large letters.

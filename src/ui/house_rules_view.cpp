@@ -1,0 +1,126 @@
+// The house rules: every field of the rule set with its name, meaning, value and source.
+#include <algorithm>
+
+#include "app/field_words.hpp"
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+constexpr float row_padding = 10;
+
+struct Row {
+  const Field* field;
+  std::string label, meaning, value;
+  bool changed;
+};
+
+Row row_of(const Field& field, const RuleSet& rules, const RuleSet& usual) {
+  const int value = field.get(rules);
+  return {&field, field_label(Language::en, field), field_meaning(Language::en, field),
+          value_label(Language::en, field, value), value != field.get(usual)};
+}
+
+void control(Scene& scene, const Row& row, float right, float y) {
+  const Canvas& canvas = scene.canvas;
+  const float height = scene.input.touch() ? 40.0F : 32.0F;
+  const std::string name(row.field->name);
+  Pill look;
+  look.kind = PillKind::on_paper;
+  if (row.field->kind != Field::Kind::number) {
+    look.label = row.value;
+    action_pill(scene, look, ImVec2(right - pill_width(canvas, look, height), y), height,
+                "rule_up:" + name);
+    return;
+  }
+  look.label = "+";
+  const float step = std::max(height, pill_width(canvas, look, height));
+  float x = right - step;
+  action_pill(scene, look, ImVec2(x, y), height, "rule_up:" + name);
+  x -= 40;
+  text_in(canvas, Text::strong, Rect::at(x, y, 40, height), canvas.theme->ink, row.value);
+  look.label = "−";
+  x -= step;
+  action_pill(scene, look, ImVec2(x, y), height, "rule_down:" + name);
+}
+
+float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const float left = area.min.x + space::large;
+  const float right = area.max.x - space::large;
+  const float text_width_ = std::max(120.0F, area.width() - 2 * space::large - 190);
+  const float line = canvas.fonts->line_height(Text::strong);
+  const std::string meaning =
+      row.meaning + " (" +
+      fill(scene.app.words().source, {{"text", row.field->source}}) + ")";
+  const float tall = 2 * row_padding + line +
+                     paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left,
+                               false);
+  if (!draw) return tall;
+  if (row.changed) marked_row(canvas, Rect::at(area.min.x, area.min.y, area.width(), tall));
+  rule(canvas, area.min.x, area.max.x, area.min.y);
+  const float y = area.min.y + row_padding;
+  text(canvas, Text::strong, ImVec2(left, y), theme.ink, row.label);
+  paragraph(canvas, Text::small, ImVec2(left, y + line), text_width_, theme.ink_muted, meaning);
+  control(scene, row, right, y);
+  return tall;
+}
+
+}  // namespace
+
+void house_rules_view(Scene& scene) {
+  if (!scene.app.house_rules_open()) return;
+  const Canvas& canvas = scene.canvas;
+  const Words& w = scene.app.words();
+  const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
+  scene.input.cover();
+  canvas.list->AddRectFilled(window.min, window.max, canvas.theme->scrim);
+  scene.input.add("house_rules", window);
+  const float width = std::min(680.0F, window.width() - 2 * space::small);
+  const float margin = window.height() > 500 ? 32.0F : space::small;
+  const Rect area = Rect::at(window.width() * 0.5F - width * 0.5F, margin, width,
+                             window.height() - 2 * margin);
+  paper_card(canvas, area);
+  scene.input.add("", area);
+  const float head = 56;
+  const Rect book{ImVec2(area.min.x, area.min.y + head), ImVec2(area.max.x, area.max.y - 6)};
+
+  std::vector<Row> rows;
+  float tall = 0;
+  for (const Field& field : fields()) {
+    rows.push_back(row_of(field, scene.app.chosen_rules(), scene.app.chosen_variant().rules));
+    tall += draw_row(scene, rows.back(), book, false);
+  }
+  float& scroll = scene.motion.rules_scroll;
+  scroll = std::clamp(scroll - scene.input.drag_in(book), 0.0F,
+                      std::max(0.0F, tall - book.height()));
+  canvas.list->PushClipRect(book.min, book.max, true);
+  float y = book.min.y - scroll;
+  for (const Row& row : rows) {
+    const Rect place = Rect::at(book.min.x, y, book.width(), 0);
+    const float row_tall = draw_row(scene, row, place, false);
+    if (y + row_tall > book.min.y && y < book.max.y) draw_row(scene, row, place, true);
+    y += row_tall;
+  }
+  canvas.list->PopClipRect();
+
+  // The head last, so that its buttons lie over rows that are scrolled under it.
+  scene.input.add("", Rect{area.min, ImVec2(area.max.x, book.min.y)});
+  const std::string title = std::string(w.house_rules) + " · " +
+                            std::string(scene.app.chosen_variant().short_name);
+  text(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17), canvas.theme->ink,
+       title);
+  Pill look;
+  look.kind = PillKind::on_paper;
+  look.icon = Icon::close;
+  float x = area.max.x - space::medium - pill_width(canvas, look, 34);
+  action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "house_rules");
+  look.icon = Icon::none;
+  look.label = w.usual_rules;
+  x -= pill_width(canvas, look, 34) + space::small;
+  action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
+}
+
+}  // namespace allfours::ui

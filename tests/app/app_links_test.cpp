@@ -1,0 +1,195 @@
+// Opening links: good ones, and bad ones, which leave a message and a way to play on.
+#include <cmath>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+void play(Sitting& sitting, Stream& stream, int choices) {
+  for (sitting.wait(); choices > 0 && !sitting.app.game_over(); --choices) {
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    sitting.choose_something(stream);
+    sitting.wait();
+  }
+}
+
+// The start screen says what is wrong, and a game can be started from it.
+void expect_refused(App& app, std::string_view link) {
+  SCOPED_TRACE(link);
+  app.open_link(link);
+  ASSERT_EQ(app.screen(), App::Screen::start);
+  EXPECT_FALSE(app.message().empty());
+  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.message().starts_with(
+      app.words().bad_link.substr(0, app.words().bad_link.find('{'))))
+      << app.message();
+  // The message stays until the person goes on.
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  EXPECT_FALSE(app.tick(1e9));
+  EXPECT_FALSE(app.message().empty());
+  app.act("start");
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  EXPECT_EQ(app.message(), "");
+  app.tick(1e9);
+  EXPECT_GT(app.session().shown(), 0);
+}
+
+TEST(Links, AGoodOneIsTheGame) {
+  App app(1);
+  app.open_link("v=seven-up&players=3&seed=KINGSTON-42&rules=target.9,bunch.false");
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  const GameSetup& setup = app.session().setup();
+  EXPECT_EQ(setup.variant->id, "seven-up");
+  EXPECT_EQ(setup.players, 3);
+  EXPECT_EQ(setup.seed, "KINGSTON-42");
+  EXPECT_EQ(setup.rules.target, 9);
+  EXPECT_FALSE(setup.rules.bunch);
+  EXPECT_EQ(app.message(), "");
+  EXPECT_EQ(app.session().shown(), 0);
+  EXPECT_FALSE(app.reviewing());
+  // The start screen knows it too, for the next game.
+  app.act("new_game");
+  EXPECT_EQ(app.chosen_variant().id, "seven-up");
+  EXPECT_EQ(app.chosen_players(), 3);
+}
+
+TEST(Links, TheSameLinkIsTheSameGame) {
+  const auto cards = [](std::string_view link) {
+    Sitting sitting(link);
+    sitting.wait();
+    return sitting.app.session().log();
+  };
+  EXPECT_EQ(cards("v=trinidad&seed=SAME"), cards("v=trinidad&seed=SAME"));
+  EXPECT_NE(cards("v=trinidad&seed=SAME"), cards("v=trinidad&seed=OTHER"));
+}
+
+TEST(Links, AGameThatHasBegunOpensWhereItStands) {
+  for (const GameSetup& setup : usual_setups()) {
+    Stream stream(1, "links");
+    Sitting sitting(setup_text(setup));
+    play(sitting, stream, 8);
+    ASSERT_FALSE(HasFatalFailure());
+    const Session& session = sitting.app.session();
+    const std::string link = record_text(session.record());
+    Sitting other(link);
+    App& app = other.app;
+    EXPECT_TRUE(app.session().at_end()) << link;
+    EXPECT_EQ(app.history().size(), app.session().log().size());
+    other.wait();
+    // The end of a hand is not waited for again.
+    EXPECT_EQ(app.session().log().size(), session.log().size()) << link;
+    EXPECT_EQ(app.session().log(), session.log()) << link;
+    EXPECT_EQ(app.session().can_undo(), session.can_undo());
+    EXPECT_FALSE(other.offered().empty()) << link;
+  }
+}
+
+TEST(Links, AFinishedGameOpensAtItsEnd) {
+  Stream stream(2, "links");
+  Sitting sitting("v=pitch&players=2&seed=END&rules=target.2");
+  play(sitting, stream, 1000);
+  ASSERT_TRUE(sitting.app.game_over());
+  Sitting other(record_text(sitting.app.session().record()));
+  EXPECT_TRUE(other.app.game_over());
+  EXPECT_TRUE(std::isinf(other.app.next_due()));
+  other.app.act("undo");
+  EXPECT_FALSE(other.app.game_over());
+  EXPECT_TRUE(other.app.session().human_to_decide());
+}
+
+TEST(Links, AnEmptyOneIsTheStartScreen) {
+  Sitting sitting("v=trinidad&seed=A");
+  sitting.wait();
+  sitting.app.act("menu");
+  sitting.app.open_link("");
+  EXPECT_EQ(sitting.app.screen(), App::Screen::start);
+  EXPECT_EQ(sitting.app.message(), "");
+  EXPECT_FALSE(sitting.app.menu_open());
+  EXPECT_TRUE(std::isinf(sitting.app.next_due()));
+  // Also after a bad one.
+  sitting.app.open_link("nonsense");
+  EXPECT_NE(sitting.app.message(), "");
+  sitting.app.open_link("");
+  EXPECT_EQ(sitting.app.message(), "");
+}
+
+TEST(Links, ABadOneSaysSo) {
+  for (const std::string link :
+       {"v=whist&seed=A", "v=&seed=A", "seed=A", "v=trinidad", "v=trinidad&seed=",
+        "v=trinidad&seed=two words", "v=trinidad&seed=%41", "nonsense", "=", "&", "&&&", "v", "#",
+        "v=trinidad&seed=A&seed=B", "v=trinidad&seed=A&colour=red", "v=trinidad&players=3&seed=A",
+        "v=seven-up&players=&seed=A", "v=seven-up&players=9&seed=A", "v=pitch&players=-2&seed=A",
+        "v=trinidad&seed=A&rules=target", "v=trinidad&seed=A&rules=target.100",
+        "v=trinidad&seed=A&rules=hang_jack.maybe", "v=trinidad&seed=A&rules=target.9,",
+        "v=trinidad&seed=A&rules=no_such_rule.1", "v=trinidad&seed=A&rules=begging.none",
+        "v=trinidad&seed=A&log=", "v=trinidad&seed=A&log=0A", "v=trinidad&seed=A&log=9A",
+        "v=trinidad&seed=A&log=1!", "v=trinidad&seed=A&log=1Z", "v=trinidad&seed=A&log=1-A",
+        "v=trinidad&seed=A&log=1AAAAAAAAAAAAAAAAA9", "\xff\xfe", "{who}|{text}", "\"\\\n"}) {
+    App app(1);
+    expect_refused(app, link);
+  }
+}
+
+TEST(Links, AVeryLongOne) {
+  App app(1);
+  expect_refused(app, std::string(100'000, '&'));
+  App other(1);
+  expect_refused(other, "v=trinidad&seed=" + std::string(100'000, 'A'));
+}
+
+TEST(Links, ABadOneDuringAGame) {
+  Stream stream(3, "links");
+  Sitting sitting("v=pitch&players=4&seed=A");
+  play(sitting, stream, 4);
+  sitting.app.act("moment:3");
+  sitting.app.act("menu");
+  sitting.app.open_link("v=whist");
+  EXPECT_FALSE(sitting.app.menu_open());
+  EXPECT_EQ(sitting.app.screen(), App::Screen::start);
+  EXPECT_TRUE(sitting.app.message_is_error());
+  EXPECT_TRUE(std::isinf(sitting.app.next_due()));
+  sitting.app.open_link("v=pitch&players=4&seed=A");
+  EXPECT_EQ(sitting.app.message(), "");
+  EXPECT_FALSE(sitting.app.reviewing());
+  play(sitting, stream, 4);
+  EXPECT_GT(sitting.app.session().shown(), 10);
+}
+
+TEST(Links, AChangedOneIsAGameOrIsRefused) {
+  Stream stream(4, "links");
+  Sitting sitting("v=seven-up&players=3&seed=CHANGED&rules=target.9");
+  play(sitting, stream, 10);
+  const std::string link = record_text(sitting.app.session().record());
+  constexpr std::string_view signs = "ABZaz09-_=&.,!%1 vseed";
+  int good = 0;
+  int bad = 0;
+  App app(1);
+  for (int i = 0; i < 1500; ++i) {
+    std::string changed = link;
+    for (int change = stream.below(3); change >= 0; --change) {
+      const auto place =
+          static_cast<std::size_t>(stream.below(static_cast<int>(changed.size())));
+      const char sign = signs[static_cast<std::size_t>(stream.below(static_cast<int>(signs.size())))];
+      switch (stream.below(3)) {
+        case 0: changed[place] = sign; break;
+        case 1: changed.insert(place, 1, sign); break;
+        default: changed.erase(place, 1);
+      }
+    }
+    app.open_link(changed);
+    if (app.screen() == App::Screen::table) {
+      ++good;
+      ASSERT_EQ(app.message(), "") << changed;
+    } else {
+      ++bad;
+      ASSERT_FALSE(app.message().empty()) << changed;
+    }
+  }
+  EXPECT_GT(good, 50);
+  EXPECT_GT(bad, 500);
+}
+
+}  // namespace
+}  // namespace allfours

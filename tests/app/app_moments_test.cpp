@@ -1,0 +1,322 @@
+// Going back and forth in a game: moments, undo and redo, the next hand, the next game.
+#include <algorithm>
+#include <cmath>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+bool offers(const App& app, std::string_view id) {
+  const auto actions = app.table_actions();
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == id; });
+}
+
+// A game in which the person has chosen this often.
+void play(Sitting& sitting, Stream& stream, int choices) {
+  for (; choices > 0 && !sitting.app.game_over(); --choices) {
+    sitting.wait();
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    sitting.choose_something(stream);
+  }
+  sitting.wait();
+}
+
+void play_to_the_hands_end(Sitting& sitting, Stream& stream) {
+  sitting.wait();
+  while (!sitting.app.waits_for_next_hand() && !sitting.app.game_over()) {
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    sitting.choose_something(stream);
+    sitting.wait();
+  }
+}
+
+TEST(Moments, AnEarlierOneIsLookedAt) {
+  Stream stream(1, "moments");
+  Sitting sitting("v=pitch&players=4&seed=M");
+  App& app = sitting.app;
+  play(sitting, stream, 5);
+  const int live = app.session().shown();
+  const Events log = app.session().log();
+  app.act("moment:6");
+  EXPECT_TRUE(app.reviewing());
+  EXPECT_EQ(app.session().shown(), 6);
+  EXPECT_EQ(app.history().size(), 6u);
+  EXPECT_EQ(app.live_moment(), live);
+  EXPECT_TRUE(app.playable().empty());
+  EXPECT_EQ(app.prompt(), "");
+  EXPECT_TRUE(offers(app, "back_to_game"));
+  EXPECT_EQ(app.table_actions().size(), 1u);
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves while one looks back";
+  // Nothing can be decided there.
+  const CardSet hand = app.view().table.hands[0];
+  for (const Card card : hand) app.act("card:" + card_text(card));
+  app.act("say:beg");
+  app.act("discard");
+  app.act("lay_down");
+  EXPECT_EQ(app.session().log(), log);
+
+  app.act("step:-1");
+  EXPECT_EQ(app.session().shown(), 5);
+  app.act("step:1");
+  app.act("step:1");
+  EXPECT_EQ(app.session().shown(), 7);
+  app.act("back_to_game");
+  EXPECT_FALSE(app.reviewing());
+  EXPECT_EQ(app.session().shown(), live);
+  EXPECT_EQ(app.history().size(), static_cast<std::size_t>(live));
+  EXPECT_TRUE(app.session().human_to_decide());
+  EXPECT_EQ(app.session().log(), log);
+}
+
+TEST(Moments, StayWithinWhatWasSeen) {
+  Stream stream(2, "range");
+  Sitting sitting("v=pitch&players=4&seed=M");
+  App& app = sitting.app;
+  play(sitting, stream, 3);
+  const int live = app.session().shown();
+  for (const auto id : {"moment:-5", "moment:0", "moment:1", "step:-100000", "step:-2147483648"}) {
+    app.act("back_to_game");
+    app.act(id);
+    EXPECT_EQ(app.session().shown(), 1) << id;
+    EXPECT_TRUE(app.reviewing());
+  }
+  for (const auto id : {"moment:99999", "moment:2147483647", "step:2147483647", "step:100000"}) {
+    app.act("moment:1");
+    app.act(id);
+    EXPECT_EQ(app.session().shown(), live) << id;
+    EXPECT_FALSE(app.reviewing());
+  }
+  app.act("moment:4");
+  for (const auto id : {"moment:", "moment:x", "step:", "step:x", "moment:99999999999999999999"}) {
+    app.act(id);
+    EXPECT_EQ(app.session().shown(), 4) << id;
+  }
+  app.act("moment:" + std::to_string(live));
+  EXPECT_FALSE(app.reviewing()) << "the newest moment is the game itself";
+}
+
+TEST(Moments, NothingBeforeTheFirstIsShown) {
+  App app(1);
+  app.open_link("v=trinidad&seed=M");
+  ASSERT_EQ(app.session().shown(), 0);
+  for (const auto id : {"step:-1", "step:1", "moment:1", "moment:9", "back_to_game", "undo", "redo",
+                        "next_hand", "skip", "card:Jh"}) {
+    app.act(id);
+    EXPECT_EQ(app.session().shown(), 0) << id;
+    EXPECT_FALSE(app.reviewing()) << id;
+  }
+  app.tick(0);
+  EXPECT_GT(app.session().shown(), 0);
+}
+
+TEST(Moments, LookingBackWhileCardsAreStillPlayed) {
+  // The other players' cards wait for the person to come back.
+  Stream stream(3, "pending");
+  Sitting sitting("v=pitch&players=4&seed=M");
+  App& app = sitting.app;
+  play(sitting, stream, 4);
+  sitting.choose_something(stream);
+  sitting.wait_a_step();
+  const int live = app.session().shown();
+  ASSERT_FALSE(app.session().human_to_decide());
+  app.act("moment:3");
+  EXPECT_FALSE(app.tick(sitting.now + 60'000));
+  app.act("back_to_game");
+  EXPECT_EQ(app.session().shown(), live);
+  EXPECT_LE(app.next_due(), sitting.now + 60'000);
+  sitting.now += 60'000;
+  sitting.wait();
+  EXPECT_GT(app.session().shown(), live);
+}
+
+TEST(Moments, StepOnAtTheNewestMomentDoesNotHurryTheGame) {
+  Stream stream(4, "hurry");
+  Sitting sitting("v=pitch&players=4&seed=M");
+  App& app = sitting.app;
+  play(sitting, stream, 4);
+  sitting.choose_something(stream);
+  sitting.wait_a_step();
+  const double due = app.next_due();
+  ASSERT_FALSE(std::isinf(due));
+  app.act("step:1");
+  app.act("moment:99999");
+  EXPECT_EQ(app.next_due(), due);
+}
+
+TEST(UndoAction, GoesBackToTheLastChoice) {
+  Stream stream(5, "undo");
+  Sitting sitting("v=trinidad&seed=U");
+  App& app = sitting.app;
+  sitting.wait();
+  EXPECT_FALSE(app.session().can_undo());
+  app.act("undo");  // nothing to take back
+  play(sitting, stream, 4);
+  const Events before = app.session().log();
+  const int shown = app.session().shown();
+  ASSERT_TRUE(app.session().human_to_decide());
+  sitting.choose_something(stream);
+  sitting.wait();
+  const Events after = app.session().log();
+  app.act("undo");
+  EXPECT_EQ(app.session().log(), before);
+  EXPECT_EQ(app.session().shown(), shown);
+  EXPECT_EQ(app.history().size(), static_cast<std::size_t>(shown));
+  EXPECT_TRUE(app.session().human_to_decide());
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  app.act("redo");
+  EXPECT_EQ(app.session().log(), after);
+  EXPECT_EQ(app.history().size(), after.size());
+  sitting.wait();
+  EXPECT_EQ(app.session().log(), after) << "what was done again had been waited for before";
+}
+
+TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {
+  Stream stream(6, "undo");
+  Sitting sitting("v=trinidad&seed=U");
+  App& app = sitting.app;
+  play(sitting, stream, 6);
+  const auto length = app.session().log().size();
+  app.act("moment:3");
+  app.act("undo");
+  EXPECT_FALSE(app.reviewing());
+  EXPECT_LT(app.session().log().size(), length);
+  EXPECT_TRUE(app.session().human_to_decide());
+  EXPECT_EQ(app.history().size(), app.session().log().size());
+  app.act("moment:3");
+  app.act("redo");
+  EXPECT_FALSE(app.reviewing());
+  EXPECT_EQ(app.session().log().size(), length);
+}
+
+TEST(UndoAction, AnotherChoiceIsAnotherGame) {
+  Stream stream(7, "other");
+  Sitting sitting("v=pitch&players=4&seed=U");
+  App& app = sitting.app;
+  play(sitting, stream, 1);
+  while (app.playable().count() < 2) play(sitting, stream, 1);
+  const CardSet cards = app.playable();
+  const auto length = app.session().log().size();
+  app.act("card:" + card_text(cards.first()));
+  sitting.wait();
+  app.act("undo");
+  app.act("card:" + card_text(cards.last()));
+  EXPECT_FALSE(app.session().can_redo());
+  EXPECT_TRUE(app.session().was_undone());
+  sitting.wait();
+  EXPECT_EQ(app.session().log()[length].card, cards.last());
+}
+
+TEST(NextHand, WaitsForThePerson) {
+  Stream stream(8, "hand");
+  Sitting sitting("v=pitch&players=4&seed=H");
+  App& app = sitting.app;
+  play_to_the_hands_end(sitting, stream);
+  ASSERT_TRUE(app.waits_for_next_hand());
+  EXPECT_EQ(app.session().last_shown().kind, EventKind::hand_end);
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  const int shown = app.session().shown();
+  EXPECT_FALSE(app.tick(sitting.now + 1'000'000));
+  EXPECT_EQ(app.session().shown(), shown);
+  EXPECT_TRUE(offers(app, "next_hand"));
+  app.act("next_hand");
+  sitting.now += 1'000'000;
+  sitting.wait();
+  EXPECT_GT(app.session().shown(), shown);
+  EXPECT_EQ(app.session().table().hand, 2);
+  // And so after the next one.
+  play_to_the_hands_end(sitting, stream);
+  EXPECT_TRUE(app.waits_for_next_hand() || app.game_over());
+  EXPECT_EQ(app.session().table().hand, 2);
+}
+
+TEST(NextHand, IsAskedForOnlyWhereItIsOffered) {
+  Stream stream(9, "hand");
+  Sitting sitting("v=pitch&players=4&seed=H");
+  App& app = sitting.app;
+  sitting.wait();
+  app.act("next_hand");  // in the middle of a hand
+  play_to_the_hands_end(sitting, stream);
+  ASSERT_TRUE(app.waits_for_next_hand());
+  const int end = app.session().shown();
+  app.act("next_hand");
+  play(sitting, stream, 2);
+  // Looking back at the end of the first hand is not waiting for the next one.
+  app.act("moment:" + std::to_string(end));
+  ASSERT_TRUE(app.reviewing());
+  EXPECT_FALSE(offers(app, "next_hand"));
+  app.act("next_hand");
+  EXPECT_EQ(app.session().shown(), end);
+  app.act("back_to_game");
+  play_to_the_hands_end(sitting, stream);
+  EXPECT_EQ(app.session().table().hand, 2);
+  EXPECT_TRUE(app.waits_for_next_hand() || app.game_over());
+}
+
+TEST(NextHand, IsWaitedForAgainAfterUndo) {
+  Stream stream(10, "hand");
+  Sitting sitting("v=pitch&players=4&seed=H");
+  App& app = sitting.app;
+  play_to_the_hands_end(sitting, stream);
+  ASSERT_TRUE(app.waits_for_next_hand());
+  app.act("next_hand");
+  app.act("undo");  // before a card of the next hand is shown
+  ASSERT_TRUE(app.session().human_to_decide());
+  play_to_the_hands_end(sitting, stream);
+  EXPECT_EQ(app.session().table().hand, 1);
+  EXPECT_TRUE(app.waits_for_next_hand());
+}
+
+TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
+  Stream stream(11, "again");
+  Sitting sitting("v=pitch&players=3&seed=G&rules=target.2");
+  App& app = sitting.app;
+  sitting.wait();
+  const Events log = app.session().log();
+  app.act("play_again");  // not before the game is over
+  EXPECT_EQ(app.session().log(), log);
+  while (!app.game_over()) {
+    play(sitting, stream, 1);
+    ASSERT_FALSE(HasFatalFailure());
+  }
+  EXPECT_TRUE(offers(app, "play_again"));
+  EXPECT_TRUE(offers(app, "new_game"));
+  EXPECT_EQ(app.prompt(), "");
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  app.take_effects();
+  app.act("play_again");
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  const GameSetup& setup = app.session().setup();
+  EXPECT_EQ(setup.variant->id, "pitch");
+  EXPECT_EQ(setup.players, 3);
+  EXPECT_EQ(setup.rules.target, 2);
+  EXPECT_NE(setup.seed, "G");
+  EXPECT_EQ(app.take_effects().fragment, setup_text(setup));
+  EXPECT_FALSE(app.game_over());
+  sitting.wait();
+  EXPECT_FALSE(app.history().empty());
+}
+
+TEST(NextGame, NewGameIsTheStartScreenWithAnotherDeal) {
+  Sitting sitting("v=pitch&players=3&seed=G");
+  App& app = sitting.app;
+  sitting.wait();
+  app.act("menu");
+  app.take_effects();
+  app.act("new_game");
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(app.take_effects().fragment, "");
+  EXPECT_EQ(app.chosen_variant().id, "pitch");
+  EXPECT_EQ(app.chosen_players(), 3);
+  EXPECT_NE(app.chosen_seed(), "G");
+  EXPECT_TRUE(valid_seed(app.chosen_seed()));
+  EXPECT_FALSE(app.menu_open());
+  app.act("start");
+  EXPECT_EQ(app.screen(), App::Screen::table);
+}
+
+}  // namespace
+}  // namespace allfours

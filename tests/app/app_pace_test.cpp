@@ -1,0 +1,208 @@
+// Time: what happens by itself comes one thing after another, and never for the person.
+#include <array>
+#include <cmath>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+const Event& next_event_of(const Session& session) {
+  return session.log()[static_cast<std::size_t>(session.shown())];
+}
+
+// The last card of a trick has just been shown; the trick is to follow.
+bool trick_is_complete(const App& app) {
+  const Session& session = app.session();
+  return session.shown() > 0 && !session.at_end() &&
+         session.last_shown().kind == EventKind::play &&
+         next_event_of(session).kind == EventKind::trick;
+}
+
+void play_to_a_complete_trick(Sitting& sitting, Stream& stream) {
+  for (int steps = 0; !trick_is_complete(sitting.app); ++steps) {
+    ASSERT_LT(steps, 2000);
+    if (std::isinf(sitting.app.next_due())) sitting.choose_something(stream);
+    sitting.wait_a_step();
+  }
+}
+
+TEST(Pace, OneThingAfterAnother) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(1, "pace");
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    app.tick(0);
+    for (int steps = 0; steps < 150 && !app.game_over(); ++steps) {
+      if (std::isinf(app.next_due())) {
+        sitting.choose_something(stream);
+        ASSERT_LE(app.next_due(), sitting.now) << "what the person does is shown at once";
+      }
+      const int shown = app.session().shown();
+      const int revision = app.revision();
+      // Not a moment too early …
+      if (app.next_due() > sitting.now) {
+        ASSERT_FALSE(app.tick(app.next_due() - 1));
+        ASSERT_EQ(app.session().shown(), shown);
+        ASSERT_EQ(app.revision(), revision);
+      }
+      // … and then exactly one event, however late it is.
+      sitting.now = std::max(sitting.now, app.next_due()) + stream.below(100'000);
+      app.tick(sitting.now);
+      ASSERT_LE(app.session().shown(), shown + 1);
+      ASSERT_GT(app.revision(), revision);
+      ASSERT_GT(app.next_due(), sitting.now) << "a next event follows in the same instant";
+    }
+  }
+}
+
+TEST(Pace, NeverByItselfWhenThePersonMustChoose) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(2, "pace");
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    for (int choices = 0; choices < 20 && !app.game_over(); ++choices) {
+      sitting.wait();
+      ASSERT_TRUE(std::isinf(app.next_due()));
+      ASSERT_FALSE(sitting.offered().empty());
+      const Events log = app.session().log();
+      const int shown = app.session().shown();
+      ASSERT_FALSE(app.tick(sitting.now + 1e7));
+      app.act("skip");
+      ASSERT_FALSE(app.tick(sitting.now + 2e7));
+      ASSERT_EQ(app.session().log(), log);
+      ASSERT_EQ(app.session().shown(), shown);
+      app.tick(sitting.now);
+      sitting.choose_something(stream);
+    }
+  }
+}
+
+TEST(Pace, NothingIsDueOnTheStartScreen) {
+  App app(1);
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  EXPECT_FALSE(app.tick(1e9));
+}
+
+TEST(Pace, AFinishedTrickStaysUntilItsPauseIsOver) {
+  std::array<double, 3> pauses{};
+  for (int pace = 0; pace < 3; ++pace) {
+    Stream stream(3, "pace");
+    Sitting sitting("v=pitch&players=4&seed=TRICK");
+    App& app = sitting.app;
+    app.act("pace:" + std::to_string(pace));
+    play_to_a_complete_trick(sitting, stream);
+    ASSERT_FALSE(HasFatalFailure());
+    const double pause = app.next_due() - sitting.now;
+    pauses[static_cast<std::size_t>(pace)] = pause;
+    EXPECT_FALSE(app.tick(sitting.now + pause - 1));
+    EXPECT_TRUE(trick_is_complete(app));
+    EXPECT_EQ(trick_size(app.session().table()), 4);
+    EXPECT_TRUE(app.tick(sitting.now + pause));
+    EXPECT_EQ(app.session().last_shown().kind, EventKind::trick);
+  }
+  EXPECT_GT(pauses[0], pauses[1]);
+  EXPECT_GT(pauses[1], pauses[2]);
+  EXPECT_GE(pauses[2], 400) << "long enough to be seen";
+  EXPECT_GE(pauses[0], 2000) << "those who ask for more time get it";
+}
+
+TEST(Pace, AFinishedTrickIsTakenWhenItIsTapped) {
+  Stream stream(4, "pace");
+  Sitting sitting("v=pitch&players=4&seed=TRICK");
+  App& app = sitting.app;
+  play_to_a_complete_trick(sitting, stream);
+  ASSERT_GT(app.next_due(), sitting.now);
+  app.act("skip");
+  EXPECT_LE(app.next_due(), sitting.now);
+  app.tick(sitting.now);
+  EXPECT_EQ(app.session().last_shown().kind, EventKind::trick);
+}
+
+TEST(Pace, TheLastCardOfATrickStaysLongerThanOthers) {
+  Stream stream(5, "pace");
+  Sitting sitting("v=pitch&players=4&seed=TRICK");
+  App& app = sitting.app;
+  double card = 0;
+  for (int steps = 0; card == 0; ++steps) {
+    ASSERT_LT(steps, 1000);
+    if (std::isinf(app.next_due())) sitting.choose_something(stream);
+    sitting.wait_a_step();
+    if (std::isinf(app.next_due())) continue;
+    const bool play = app.session().last_shown().kind == EventKind::play;
+    if (play && !trick_is_complete(app)) card = app.next_due() - sitting.now;
+  }
+  play_to_a_complete_trick(sitting, stream);
+  EXPECT_GT(app.next_due() - sitting.now, card);
+}
+
+TEST(Pace, TheLastTrickIsShownUntilSomethingHappens) {
+  Stream stream(6, "pace");
+  Sitting sitting("v=pitch&players=4&seed=TRICK");
+  App& app = sitting.app;
+  play_to_a_complete_trick(sitting, stream);
+  sitting.wait();
+  app.act("last_trick");
+  EXPECT_TRUE(app.last_trick_shown());
+  app.act("last_trick");
+  EXPECT_FALSE(app.last_trick_shown());
+  app.act("last_trick");
+  sitting.choose_something(stream);
+  EXPECT_FALSE(app.last_trick_shown());
+}
+
+TEST(Pace, AMessageGoesByItself) {
+  Sitting sitting("v=pitch&players=4&seed=MESSAGE");
+  App& app = sitting.app;
+  sitting.wait();
+  ASSERT_TRUE(std::isinf(app.next_due()));
+  app.act("copied");
+  ASSERT_NE(app.message(), "");
+  const double due = app.next_due();
+  EXPECT_GE(due - sitting.now, 2000) << "time to read it";
+  ASSERT_FALSE(std::isinf(due));
+  EXPECT_FALSE(app.tick(due - 1));
+  EXPECT_NE(app.message(), "");
+  EXPECT_TRUE(app.tick(due));
+  EXPECT_EQ(app.message(), "");
+  EXPECT_TRUE(std::isinf(app.next_due()));
+}
+
+TEST(Pace, ANewMessageHasItsOwnTime) {
+  Sitting sitting("v=pitch&players=4&seed=MESSAGE");
+  App& app = sitting.app;
+  sitting.wait();
+  app.act("copied");
+  const double due = app.next_due();
+  app.tick(due - 1);
+  app.act("copy_failed");
+  app.tick(due);
+  EXPECT_EQ(app.message(), app.words().copy_failed);
+}
+
+TEST(Pace, RevisionsCountWhatCanBeSeen) {
+  Stream stream(7, "pace");
+  Sitting sitting("v=west-yorkshire&seed=REVISION");
+  App& app = sitting.app;
+  const auto looks = [&] {
+    std::string text = app.prompt() + app.message();
+    for (const std::string& id : sitting.offered()) text += ' ' + id;
+    return text + ' ' + std::to_string(app.session().shown());
+  };
+  for (int steps = 0; steps < 600 && !app.game_over(); ++steps) {
+    const std::string before = looks();
+    const int revision = app.revision();
+    if (std::isinf(app.next_due())) {
+      sitting.choose_something(stream);
+    } else {
+      sitting.wait_a_step();
+    }
+    EXPECT_TRUE(looks() == before || app.revision() > revision) << before << " -> " << looks();
+  }
+}
+
+}  // namespace
+}  // namespace allfours

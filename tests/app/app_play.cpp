@@ -1,0 +1,270 @@
+#include "app/app_play.hpp"
+
+#include <cmath>
+#include <sstream>
+
+namespace allfours {
+
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+std::vector<std::string> split(std::string_view text) {
+  std::istringstream stream{std::string(text)};
+  std::vector<std::string> parts;
+  for (std::string part; stream >> part;) parts.push_back(part);
+  return parts;
+}
+
+std::vector<Card> cards_of(std::string_view text) {
+  std::vector<Card> cards;
+  for (const std::string& part : split(text)) {
+    const auto card = parse_card(part);
+    EXPECT_TRUE(card.has_value()) << part << " is not a card";
+    cards.push_back(card.value_or(no_card));
+  }
+  return cards;
+}
+
+int first_dealer_of(const Setup& setup) {
+  Table table = new_table(setup);
+  for (Event event; table.phase != Phase::hand && next_event(table, event);) apply(table, event);
+  return table.dealer;
+}
+
+int packet_size(Packets packets, int round) {
+  switch (packets) {
+    case Packets::three_three: return 3;
+    case Packets::singles: return 1;
+    case Packets::two_two_two: return 2;
+    case Packets::three_two_one: return 3 - round;
+  }
+  return hand_size;
+}
+
+// What this word of a script is for whoever must choose.
+Decision scripted(const Table& table, const std::string& word) {
+  if (const auto card = parse_card(word)) return Decision::of_play(table.turn, *card);
+  for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
+    const Say say = static_cast<Say>(i);
+    if (wire(say) == word) return Decision::of_say(table.turn, say);
+  }
+  ADD_FAILURE() << word << " is neither a card nor said at the table";
+  return {};
+}
+
+Decision first_possible(const Table& table) {
+  const Choice now = choice(table);
+  if (now.kind == Decision::Kind::play) return Decision::of_play(now.seat, now.cards.first());
+  CardList cards;
+  for (int i = 0; i < now.discards; ++i) cards.push(now.cards.at(i));
+  return Decision::of_discard(now.seat, cards);
+}
+
+}  // namespace
+
+Setup setup_of(std::string_view link) {
+  std::string text(link);
+  if (!contains(text, "&seed=")) text += "&seed=APP-TEST";
+  auto parsed = parse_record(text);
+  if (const auto* no = std::get_if<std::string>(&parsed)) {
+    ADD_FAILURE() << text << ": " << *no;
+    return setup_of("v=trinidad");
+  }
+  return std::get<Record>(parsed).setup;
+}
+
+std::vector<Setup> usual_setups() {
+  std::vector<Setup> setups;
+  for (const Variant& variant : variants()) {
+    for (int players = 2; players <= max_players; ++players) {
+      if (!variant.allows(players)) continue;
+      Setup setup;
+      setup.variant = &variant;
+      setup.players = players;
+      setup.rules = variant.rules;
+      setup.seed = "APP-TEST";
+      setups.push_back(setup);
+    }
+  }
+  return setups;
+}
+
+Setup with_house_rules(Setup setup, Stream& stream) {
+  const auto all = fields();
+  for (int change = 0; change < 4; ++change) {
+    RuleSet rules = setup.rules;
+    const Field& field = all[at(stream.below(static_cast<int>(all.size())))];
+    const int most = field.name == "no_follow_penalty" ? 1 : std::min(field.most, 15);
+    field.set(rules, field.least + stream.below(most - field.least + 1));
+    if (!validate(rules, setup.players)) setup.rules = rules;
+  }
+  return setup;
+}
+
+Setup given(std::string_view link, const Given& cards) {
+  Setup setup = setup_of(link);
+  for (int i = 0; first_dealer_of(setup) != cards.dealer; ++i) {
+    setup.seed = "DEALER-" + std::to_string(i);
+  }
+  std::vector<std::vector<Card>> hands(at(setup.players));
+  for (std::size_t seat = 0; seat < cards.hands.size(); ++seat) {
+    hands[seat] = cards_of(cards.hands[seat]);
+  }
+  std::vector<Card> order;
+  std::vector<std::size_t> dealt(at(setup.players), 0);
+  for (int round = 0; dealt.back() < hand_size || dealt.front() < hand_size; ++round) {
+    for (int i = 1; i <= setup.players; ++i) {
+      const auto seat = at((cards.dealer + i) % setup.players);
+      for (int k = packet_size(setup.rules.packets, round); k > 0; --k, ++dealt[seat]) {
+        order.push_back(dealt[seat] < hands[seat].size() ? hands[seat][dealt[seat]] : no_card);
+      }
+    }
+  }
+  for (const Card card : cards_of(cards.turned)) order.push_back(card);
+  order.resize(pack_size, no_card);
+  CardSet rest = CardSet::pack();
+  for (const Card card : order) {
+    if (!card.known()) continue;
+    EXPECT_TRUE(rest.contains(card)) << card_text(card) << " is dealt twice";
+    rest.remove(card);
+  }
+  setup.first_pack.emplace();
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    (*setup.first_pack)[i] = order[i].known() ? order[i] : rest.first();
+    rest.remove((*setup.first_pack)[i]);
+  }
+  return setup;
+}
+
+Events told(const Setup& setup, std::string_view script) {
+  Table table = new_table(setup);
+  Events log;
+  advance(table, log);
+  const auto happens = [&](const Decision& decision) {
+    auto judged = judge(table, decision);
+    if (const auto* no = std::get_if<Refusal>(&judged)) {
+      ADD_FAILURE() << no->sentence;
+      return false;
+    }
+    log.push_back(std::get<Event>(judged));
+    apply(table, log.back());
+    advance(table, log);
+    return true;
+  };
+  for (const std::string& word : split(script)) {
+    if (!happens(scripted(table, word))) return log;
+  }
+  while (table.hand == 1 && table.turn >= 0 && choice(table).says == 0) {
+    if (!happens(first_possible(table))) break;
+  }
+  return log;
+}
+
+Decision any_choice(const Table& table, Stream& stream) {
+  const Choice now = choice(table);
+  switch (now.kind) {
+    case Decision::Kind::say: {
+      int say = 0;
+      do say = stream.below(9);
+      while ((now.says >> say & 1) == 0);
+      return Decision::of_say(now.seat, static_cast<Say>(say));
+    }
+    case Decision::Kind::play:
+      return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
+    case Decision::Kind::discard: {
+      CardList cards;
+      CardSet left = now.cards;
+      for (int i = 0; i < now.discards; ++i) {
+        cards.push(left.at(stream.below(left.count())));
+        left.remove(cards[i]);
+      }
+      return Decision::of_discard(now.seat, cards);
+    }
+    case Decision::Kind::lay_down: break;
+  }
+  ADD_FAILURE() << "laying a hand down is not among the choices";
+  return {};
+}
+
+Decision any_decision(const Table& table, Stream& stream) {
+  const Asked asked = may_lay_down(table);
+  if (asked.count > 0 && stream.below(2) == 0) {
+    return Decision::of_lay_down(asked.seats[at(stream.below(asked.count))]);
+  }
+  return any_choice(table, stream);
+}
+
+Events random_log(const Setup& setup, Stream& stream, int most_hands) {
+  Table table = new_table(setup);
+  Events log;
+  advance(table, log);
+  while (table.turn >= 0 && table.hand <= most_hands) {
+    log.push_back(std::get<Event>(judge(table, any_decision(table, stream))));
+    apply(table, log.back());
+    advance(table, log);
+  }
+  return log;
+}
+
+Narrator narrator_of(const Setup& setup, const Events& log, int human) {
+  const Words& words = words_in(Language::en);
+  return {setup, usual_people(setup, human, words, &log[1]), words};
+}
+
+std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human) {
+  History history;
+  history.update(setup, log, static_cast<int>(log.size()), narrator_of(setup, log, human));
+  return history.rows();
+}
+
+bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+bool names_card(const Words& words, std::string_view text, Card card) {
+  return contains(text, card_name(words, card)) || contains(text, card_short(words, card)) ||
+         contains(text, card_text(card));
+}
+
+Sitting::Sitting(std::string_view link) : app(1) {
+  app.open_link(link);
+  EXPECT_EQ(app.screen(), App::Screen::table) << link << ": " << app.message();
+}
+
+void Sitting::wait_a_step() {
+  now = std::max(now, app.next_due());
+  app.tick(now);
+}
+
+void Sitting::wait() {
+  for (int steps = 0; std::isfinite(app.next_due()); ++steps) {
+    ASSERT_LT(steps, 5000) << "it never comes to rest";
+    wait_a_step();
+  }
+}
+
+std::vector<std::string> Sitting::offered() const {
+  std::vector<std::string> ids;
+  if (app.screen() == App::Screen::start) return ids;
+  for (const Action& action : app.table_actions()) ids.push_back(action.id);
+  for (const Card card : app.playable()) ids.push_back("card:" + card_text(card));
+  return ids;
+}
+
+void Sitting::choose_something(Stream& stream) {
+  const auto ids = offered();
+  ASSERT_FALSE(ids.empty());
+  app.act(ids[at(stream.below(static_cast<int>(ids.size())))]);
+}
+
+bool Sitting::play_to(Phase phase, Stream& stream) {
+  for (;;) {
+    wait();
+    if (::testing::Test::HasFatalFailure() || app.game_over()) return false;
+    if (app.session().human_to_decide() && app.session().table().phase == phase) return true;
+    choose_something(stream);
+  }
+}
+
+}  // namespace allfours

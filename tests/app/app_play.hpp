@@ -1,0 +1,77 @@
+// What the tests of the app room share: setups, given deals, games at random, and a person at the
+// app who lets time pass and takes what is offered.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/app.hpp"
+#include "core/random.hpp"
+#include "core/record.hpp"
+
+namespace allfours {
+
+// GoogleTest keeps the name Setup for itself inside a test.
+using GameSetup = Setup;
+
+// A setup as a link says it: "v=trinidad&rules=target.9". The seed may be left out.
+Setup setup_of(std::string_view link);
+// Every variant with every number of players that can play it, by its own rules.
+std::vector<Setup> usual_setups();
+// The same game with up to four of its rules changed at random; it can be played.
+Setup with_house_rules(Setup setup, Stream& stream);
+
+// The first hand is dealt by `dealer` from these cards (per seat, "Jh 2c …"; what is left out gets
+// what remains of the pack), then these are turned.
+struct Given {
+  int dealer = 0;
+  std::vector<std::string_view> hands{};
+  std::string_view turned{};
+};
+Setup given(std::string_view link, const Given& cards);
+
+// Whoever must choose does what the script says ("beg give Jh 2c"); when it ends, everybody plays
+// the first legal card until the hand is over.
+Events told(const Setup& setup, std::string_view script);
+
+// What whoever must choose could choose, by chance.
+Decision any_choice(const Table& table, Stream& stream);
+// The same, but a seat that may lay its hand down sometimes does.
+Decision any_decision(const Table& table, Stream& stream);
+// A game by chance, up to its end or the end of this many hands.
+Events random_log(const Setup& setup, Stream& stream, int most_hands);
+
+// As the person at `human` sees this game.
+Narrator narrator_of(const Setup& setup, const Events& log, int human);
+std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human);
+
+bool contains(std::string_view text, std::string_view part);
+// Is this card named: "jack of spades", "J♠", or "Js" as in an id?
+bool names_card(const Words& words, std::string_view text, Card card);
+
+// A person at the app.
+class Sitting {
+ public:
+  explicit Sitting(std::uint32_t entropy = 1) : app(entropy) {}
+  // Opens this link; it must be a good one.
+  explicit Sitting(std::string_view link);
+
+  // Time passes until the next thing happens by itself.
+  void wait_a_step();
+  // Time passes until nothing happens by itself any more.
+  void wait();
+  // What the person may choose now: ids of table actions, and of cards to click.
+  std::vector<std::string> offered() const;
+  // Takes one of these by chance.
+  void choose_something(Stream& stream);
+  // Waits and chooses until the person must choose in this phase; false if the game ends first.
+  bool play_to(Phase phase, Stream& stream);
+
+  App app;
+  double now = 0;
+};
+
+}  // namespace allfours

@@ -1,0 +1,178 @@
+// A card that cannot be played says why, citing what must be followed, under each play rule.
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+using Reason = Refusal::Reason;
+
+bool contains_in_any_case(std::string text, std::string part) {
+  for (std::string* it : {&text, &part}) {
+    std::transform(it->begin(), it->end(), it->begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+  }
+  return contains(text, part);
+}
+
+// Clicks every card of the hand that may not be played; what it says is right for the reason.
+void click_refused_cards(Sitting& sitting, std::map<Reason, int>& seen) {
+  App& app = sitting.app;
+  const Words& w = app.words();
+  const Table table = app.session().table();
+  const CardSet hand = app.view().table.hands[0];
+  const Events log = app.session().log();
+  for (const Card card : hand - app.playable()) {
+    const auto refusal = why_not(table, card);
+    ASSERT_TRUE(refusal.has_value());
+    const int revision = app.revision();
+    app.act("card:" + card_text(card));
+    const std::string message = app.message();
+    const Suit led = trick_state(table).led;
+    SCOPED_TRACE(message);
+    ASSERT_GT(app.revision(), revision);
+    ASSERT_EQ(app.session().log(), log);
+    ASSERT_FALSE(message.empty());
+    EXPECT_FALSE(app.message_is_error());
+    EXPECT_EQ(message, app.narrator().why_not_text(app.view(), card));
+    ++seen[refusal->reason];
+    switch (refusal->reason) {
+      case Reason::must_follow_trump:
+        EXPECT_EQ(led, table.trump);
+        EXPECT_TRUE(contains_in_any_case(message, "trump"));
+        break;
+      case Reason::must_follow:
+      case Reason::must_follow_or_trump:
+        EXPECT_NE(led, table.trump);
+        EXPECT_TRUE(contains_in_any_case(message, std::string(suit_name(w, led))));
+        EXPECT_TRUE(contains_in_any_case(message, std::string(one_of_suit(w, led))));
+        EXPECT_EQ(contains_in_any_case(message, "trump"),
+                  refusal->reason == Reason::must_follow_or_trump);
+        break;
+      case Reason::must_trump:
+        EXPECT_TRUE(contains_in_any_case(message, std::string(suit_name(w, led))));
+        EXPECT_TRUE(contains_in_any_case(message, "trump"));
+        EXPECT_TRUE((hand & CardSet::of(led)).empty());
+        break;
+      case Reason::must_overtrump:
+        EXPECT_EQ(card.suit(), table.trump);
+        EXPECT_TRUE(contains_in_any_case(message, "trump"));
+        break;
+      default: ADD_FAILURE() << "another reason";
+    }
+    // The line above the hand says the same from the other side.
+    if (refusal->reason == Reason::must_follow || refusal->reason == Reason::must_trump) {
+      EXPECT_TRUE(contains_in_any_case(app.prompt(), std::string(suit_name(w, led))))
+          << app.prompt();
+    }
+  }
+}
+
+// The reasons that games of this kind give.
+std::set<Reason> reasons(std::string_view link) {
+  std::map<Reason, int> seen;
+  Stream stream(1, "refusals");
+  for (int game = 0; game < 4; ++game) {
+    Sitting sitting(std::string(link) + "&seed=REFUSED-" + std::to_string(game));
+    for (int choices = 0; choices < 80 && !sitting.app.game_over(); ++choices) {
+      sitting.wait();
+      if (sitting.app.game_over()) break;
+      if (sitting.app.session().human_to_decide() &&
+          sitting.app.session().table().phase == Phase::play) {
+        click_refused_cards(sitting, seen);
+      }
+      if (::testing::Test::HasFailure()) return {};
+      sitting.choose_something(stream);
+    }
+  }
+  std::set<Reason> all;
+  for (const auto& [reason, times] : seen) all.insert(reason);
+  return all;
+}
+
+using Reasons = std::set<Reason>;
+
+TEST(Refusals, FollowOrTrump) {
+  EXPECT_EQ(reasons("v=trinidad"),
+            (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump}));
+}
+
+TEST(Refusals, FollowOrTrumpElseTrump) {
+  EXPECT_EQ(reasons("v=german"), (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump,
+                                          Reason::must_trump}));
+}
+
+TEST(Refusals, Strict) {
+  EXPECT_EQ(reasons("v=sca"),
+            (Reasons{Reason::must_follow_trump, Reason::must_follow, Reason::must_trump}));
+}
+
+TEST(Refusals, NoRuff) {
+  EXPECT_EQ(reasons("v=west-yorkshire&rules=play.no_ruff"),
+            (Reasons{Reason::must_follow_trump, Reason::must_follow}));
+}
+
+TEST(Refusals, NoUndertrump) {
+  EXPECT_EQ(reasons("v=trinidad&rules=no_undertrump.true"),
+            (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump,
+                     Reason::must_overtrump}));
+}
+
+TEST(Refusals, ACardOutOfTurn) {
+  // While a word is to be said, and while the others play.
+  Sitting sitting("v=trinidad&seed=TURN");
+  App& app = sitting.app;
+  Stream stream(2, "turn");
+  bool said = false;
+  bool waited = false;
+  for (int steps = 0; steps < 3000 && !(said && waited); ++steps) {
+    const CardSet hand = app.view().table.hands[0];
+    const bool plays = app.session().human_to_decide() &&
+                       app.session().table().phase == Phase::play;
+    if (!hand.empty() && !plays) {
+      const Events log = app.session().log();
+      app.act("card:" + card_text(hand.first()));
+      ASSERT_EQ(app.message(), app.words().not_now);
+      ASSERT_EQ(app.session().log(), log);
+      (app.session().human_to_decide() ? said : waited) = true;
+      app.act("close");
+    }
+    if (std::isinf(app.next_due())) {
+      if (app.game_over()) app.act("play_again");
+      else sitting.choose_something(stream);
+    } else {
+      sitting.wait_a_step();
+    }
+  }
+  EXPECT_TRUE(said);
+  EXPECT_TRUE(waited);
+}
+
+TEST(Refusals, AMessageGoesWithTheNextChoice) {
+  Stream stream(3, "message");
+  Sitting sitting("v=sca&seed=MESSAGE");
+  App& app = sitting.app;
+  for (int choices = 0;; ++choices) {
+    ASSERT_LT(choices, 200);
+    sitting.wait();
+    const CardSet refused = app.view().table.hands[0] - app.playable();
+    const bool plays = app.session().human_to_decide() && !app.playable().empty();
+    if (!plays || refused.empty()) {
+      sitting.choose_something(stream);
+      continue;
+    }
+    app.act("card:" + card_text(refused.first()));
+    EXPECT_NE(app.message(), "");
+    app.act("card:" + card_text(app.playable().first()));
+    EXPECT_EQ(app.message(), "");
+    break;
+  }
+}
+
+}  // namespace
+}  // namespace allfours

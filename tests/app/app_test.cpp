@@ -1,0 +1,348 @@
+// Actions by their ids: what each does, and that it does nothing where it is not possible.
+#include "app/app.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+bool offers(const App& app, std::string_view id) {
+  const auto actions = app.table_actions();
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == id; });
+}
+
+// Takes an action that must change nothing but, perhaps, say why.
+void expect_nothing(App& app, std::string_view id) {
+  const bool at_table = app.screen() == App::Screen::table;
+  const Events log = at_table ? app.session().log() : Events();
+  const int shown = at_table ? app.session().shown() : 0;
+  app.act(id);
+  ASSERT_EQ(app.screen() == App::Screen::table, at_table) << id;
+  if (!at_table) return;
+  EXPECT_EQ(app.session().log(), log) << id;
+  EXPECT_EQ(app.session().shown(), shown) << id;
+}
+
+TEST(StartScreen, ChoosesWhatIsPlayed) {
+  App app(7);
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_TRUE(valid_seed(app.chosen_seed()));
+  EXPECT_TRUE(app.chosen_variant().allows(app.chosen_players()));
+  EXPECT_TRUE(std::isinf(app.next_due()));
+  for (const Variant& variant : variants()) {
+    const int before = app.revision();
+    app.act("variant:" + std::string(variant.id));
+    EXPECT_EQ(&app.chosen_variant(), &variant);
+    EXPECT_TRUE(variant.allows(app.chosen_players())) << variant.id;
+    EXPECT_GT(app.revision(), before);
+    for (int players = 0; players < 9; ++players) {
+      const int had = app.chosen_players();
+      app.act("players:" + std::to_string(players));
+      EXPECT_EQ(app.chosen_players(), variant.allows(players) ? players : had) << variant.id;
+    }
+  }
+}
+
+TEST(StartScreen, NamesTheDeal) {
+  App app(7);
+  app.act("edit_seed");
+  EXPECT_TRUE(app.take_effects().edit_seed);
+  EXPECT_FALSE(app.take_effects().edit_seed) << "each effect is taken once";
+  app.act("seed:KINGSTON-42");
+  EXPECT_EQ(app.chosen_seed(), "KINGSTON-42");
+  EXPECT_EQ(app.message(), "");
+  for (const std::string bad : {"", "two words", "a:b", "ä", "x&log=1"}) {
+    app.act("seed:" + bad);
+    EXPECT_EQ(app.chosen_seed(), "KINGSTON-42");
+    EXPECT_EQ(app.message(), app.words().bad_seed);
+    EXPECT_TRUE(app.message_is_error());
+  }
+  app.act("seed:" + std::string(65, 'A'));
+  EXPECT_EQ(app.chosen_seed(), "KINGSTON-42");
+  app.act("seed:" + std::string(64, 'A'));
+  EXPECT_EQ(app.chosen_seed(), std::string(64, 'A'));
+  EXPECT_EQ(app.message(), "") << "a good name takes the complaint away";
+  app.act("new_seed");
+  EXPECT_TRUE(valid_seed(app.chosen_seed()));
+  const std::string one = app.chosen_seed();
+  app.act("new_seed");
+  EXPECT_NE(app.chosen_seed(), one);
+}
+
+TEST(StartScreen, OtherEntropyIsAnotherDeal) {
+  EXPECT_EQ(App(1).chosen_seed(), App(1).chosen_seed());
+  EXPECT_NE(App(1).chosen_seed(), App(2).chosen_seed());
+}
+
+TEST(StartScreen, StartsWhatWasChosen) {
+  App app(7);
+  app.act("variant:seven-up");
+  app.act("players:3");
+  app.act("seed:KINGSTON-42");
+  app.act("start");
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  const GameSetup& setup = app.session().setup();
+  EXPECT_EQ(setup.variant->id, "seven-up");
+  EXPECT_EQ(setup.players, 3);
+  EXPECT_EQ(setup.seed, "KINGSTON-42");
+  EXPECT_EQ(setup.rules, setup.variant->rules);
+  EXPECT_EQ(app.take_effects().fragment, "v=seven-up&players=3&seed=KINGSTON-42");
+  EXPECT_FALSE(std::isinf(app.next_due()));
+}
+
+TEST(StartScreen, KnowsNoActionsOfTheTable) {
+  App app(7);
+  for (const auto id : {"card:Jh", "say:beg", "discard", "lay_down", "keep", "next_hand",
+                        "play_again", "share", "undo", "redo", "skip", "moment:3", "step:-1",
+                        "back_to_game", "last_trick"}) {
+    const int before = app.revision();
+    expect_nothing(app, id);
+    EXPECT_EQ(app.revision(), before) << id;
+  }
+  EXPECT_FALSE(app.take_effects().copy);
+}
+
+TEST(Actions, AnUnknownIdDoesNothing) {
+  for (const bool at_table : {false, true}) {
+    App app(7);
+    if (at_table) app.open_link("v=pitch&seed=A");
+    app.take_effects();
+    const int before = app.revision();
+    for (const auto id :
+         {"", ":", "::", "nonsense", "Start", "start game", "undo ", "say:", "say:hello", "variant:",
+          "variant:nothing", "players:", "players:x", "players:99999999999999", "\x01\xff",
+          "card", "play:Jh", "{who}"}) {
+      expect_nothing(app, id);
+    }
+    EXPECT_EQ(app.revision(), before);
+    const Effects effects = app.take_effects();
+    EXPECT_FALSE(effects.copy || effects.fragment || effects.edit_seed || effects.save_settings);
+    EXPECT_EQ(app.message(), "");
+  }
+}
+
+TEST(Actions, TheStartScreensAreNotThoseOfTheTable) {
+  Sitting sitting("v=pitch&players=3&seed=A");
+  sitting.wait();
+  const std::string link = setup_text(sitting.app.session().setup());
+  for (const auto id : {"start", "variant:german", "players:2", "seed:OTHER", "new_seed"}) {
+    expect_nothing(sitting.app, id);
+  }
+  EXPECT_EQ(setup_text(sitting.app.session().setup()), link);
+  EXPECT_EQ(sitting.app.chosen_variant().id, "pitch");
+  EXPECT_EQ(sitting.app.chosen_seed(), "A");
+}
+
+TEST(Actions, SayWhatIsOffered) {
+  // Whatever can be said somewhere is said once by the person.
+  Stream stream(1, "say");
+  std::map<std::string, int> said;
+  for (const auto link : {"v=trinidad&seed=S", "v=cotton&seed=S", "v=seven-up&players=3&seed=S"}) {
+    Sitting sitting(link);
+    App& app = sitting.app;
+    for (int i = 0; i < 400 && !app.game_over(); ++i) {
+      sitting.wait();
+      ASSERT_FALSE(HasFatalFailure());
+      if (app.session().human_to_decide() && choice(app.session().table()).says != 0) {
+        const auto actions = app.table_actions();
+        ASSERT_FALSE(actions.empty());
+        EXPECT_EQ(std::count_if(actions.begin(), actions.end(),
+                                [](const Action& action) { return action.primary; }),
+                  1);
+        const auto before = app.session().log().size();
+        const std::string id =
+            std::min_element(actions.begin(), actions.end(), [&](const auto& a, const auto& b) {
+              return said[a.id] < said[b.id];
+            })->id;
+        ASSERT_TRUE(id.starts_with("say:")) << id;
+        for (int word = 0; word <= static_cast<int>(Say::pass); ++word) {
+          const std::string other = "say:" + std::string(wire(static_cast<Say>(word)));
+          if (!offers(app, other)) expect_nothing(app, other);
+        }
+        app.act(id);
+        ASSERT_GT(app.session().log().size(), before);
+        const Event& event = app.session().log()[before];
+        EXPECT_EQ(event.seat, 0);
+        EXPECT_EQ("say:" + std::string(wire(event.say)), id);
+        ++said[id];
+      } else if (!sitting.offered().empty()) {
+        sitting.choose_something(stream);
+      }
+    }
+  }
+  for (const auto id : {"say:stand", "say:beg", "say:give", "say:run", "say:take_point",
+                        "say:bunch", "say:pass"}) {
+    EXPECT_GT(said[id], 0) << id;
+  }
+}
+
+TEST(Actions, PlayACard) {
+  Stream stream(2, "card");
+  Sitting sitting("v=pitch&players=4&seed=CARD");
+  App& app = sitting.app;
+  ASSERT_TRUE(sitting.play_to(Phase::play, stream));
+  ASSERT_FALSE(app.playable().empty());
+  const Card card = app.playable().last();
+  const auto before = app.session().log().size();
+  app.act("card:" + card_text(card));
+  ASSERT_GT(app.session().log().size(), before);
+  EXPECT_EQ(app.session().log()[before].kind, EventKind::play);
+  EXPECT_EQ(app.session().log()[before].card, card);
+  EXPECT_TRUE(app.playable().empty()) << "the card is still to be shown";
+  expect_nothing(app, "card:" + card_text(card));
+  // Cards of others, and what is no card.
+  for (const auto id : {"card:", "card:Jx", "card:JhJh", "card:??"}) expect_nothing(app, id);
+}
+
+TEST(Actions, DiscardWhatIsPicked) {
+  Stream stream(3, "discard");
+  int done = 0;
+  for (int seed = 0; done < 5; ++seed) {
+    ASSERT_LT(seed, 100);
+    Sitting sitting("v=german&seed=DISCARD-" + std::to_string(seed));
+    App& app = sitting.app;
+    if (!sitting.play_to(Phase::discard, stream)) continue;
+    ++done;
+    const CardSet hand = app.view().table.hands[0];
+    const int must = hand.count() - hand_size;
+    EXPECT_EQ(app.playable(), hand);
+    EXPECT_TRUE(contains(app.prompt(), std::to_string(must))) << app.prompt();
+    expect_nothing(app, "discard");
+    // One card is picked, put back, and picked again; then the others.
+    const std::string first = "card:" + card_text(hand.at(0));
+    app.act(first);
+    EXPECT_EQ(app.picked(), CardSet::of(hand.at(0)));
+    app.act(first);
+    EXPECT_TRUE(app.picked().empty());
+    for (int i = 0; i < hand.count(); ++i) {
+      EXPECT_EQ(offers(app, "discard"), i >= must);
+      if (i > 0 && i < must) expect_nothing(app, "discard");
+      app.act("card:" + card_text(hand.at(i)));
+    }
+    EXPECT_EQ(app.picked().count(), must) << "no more can be picked than must go";
+    const CardSet picked = app.picked();
+    const auto before = app.session().log().size();
+    app.act("discard");
+    ASSERT_GT(app.session().log().size(), before);
+    const Event& event = app.session().log()[before];
+    EXPECT_EQ(event.kind, EventKind::discard);
+    CardSet discarded;
+    for (const Card card : event.cards) discarded.add(card);
+    EXPECT_EQ(discarded, picked);
+    EXPECT_TRUE(app.picked().empty());
+    sitting.wait();
+    EXPECT_EQ(app.view().table.hands[0], hand - picked);
+  }
+}
+
+TEST(Actions, TakingBackAndAgainLeavesNothingPicked) {
+  Stream stream(4, "picked");
+  for (int seed = 0;; ++seed) {
+    ASSERT_LT(seed, 100);
+    Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
+    App& app = sitting.app;
+    if (!sitting.play_to(Phase::discard, stream)) continue;
+    while (!offers(app, "discard")) {
+      app.act("card:" + card_text((app.playable() - app.picked()).first()));
+    }
+    app.act("discard");
+    sitting.wait();
+    app.act("undo");
+    ASSERT_EQ(app.session().table().phase, Phase::discard);
+    EXPECT_TRUE(app.picked().empty());
+    app.act("card:" + card_text(app.playable().last()));
+    app.act("redo");
+    EXPECT_TRUE(app.picked().empty());
+    break;
+  }
+}
+
+TEST(Actions, ShareTheDeal) {
+  Sitting sitting("v=trinidad&seed=KINGSTON-42&rules=target.9");
+  App& app = sitting.app;
+  app.take_effects();
+  app.act("share");
+  const Effects effects = app.take_effects();
+  ASSERT_TRUE(effects.copy.has_value());
+  const auto parsed = parse_record(*effects.copy);
+  ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << *effects.copy;
+  const GameSetup& setup = std::get<Record>(parsed).setup;
+  EXPECT_EQ(setup.seed, "KINGSTON-42");
+  EXPECT_EQ(setup.rules, app.session().setup().rules);
+  EXPECT_FALSE(app.take_effects().copy);
+  app.act("copied");
+  EXPECT_EQ(app.message(), app.words().link_copied);
+  EXPECT_FALSE(app.message_is_error());
+  app.act("copy_failed");
+  EXPECT_EQ(app.message(), app.words().copy_failed);
+  EXPECT_TRUE(app.message_is_error());
+}
+
+TEST(Actions, SheetsOpenAndClose) {
+  Sitting sitting("v=trinidad&seed=A");
+  App& app = sitting.app;
+  EXPECT_FALSE(app.menu_open() || app.history_open() || app.everything());
+  app.act("menu");
+  EXPECT_TRUE(app.menu_open());
+  app.act("menu");
+  EXPECT_FALSE(app.menu_open());
+  app.act("menu");
+  app.act("history");
+  app.act("last_trick");
+  EXPECT_TRUE(app.history_open());
+  EXPECT_TRUE(app.last_trick_shown());
+  app.act("copied");
+  app.act("close");
+  EXPECT_FALSE(app.menu_open() || app.history_open() || app.last_trick_shown());
+  EXPECT_EQ(app.message(), "");
+  app.act("tab:everything");
+  EXPECT_TRUE(app.everything());
+  app.act("tab:points");
+  EXPECT_FALSE(app.everything());
+}
+
+TEST(Actions, SettingsAreKeptInRangeAndSaved) {
+  App app(7);
+  EXPECT_FALSE(app.take_effects().save_settings);
+  app.act("pace:2");
+  EXPECT_EQ(app.settings().pace, 2);
+  EXPECT_TRUE(app.take_effects().save_settings);
+  app.act("pace:99");
+  EXPECT_EQ(app.settings().pace, 2);
+  app.act("pace:-99");
+  EXPECT_EQ(app.settings().pace, 0);
+  app.act("pace:quick");
+  EXPECT_EQ(app.settings().pace, 0);
+  app.act("colours:4");
+  EXPECT_TRUE(app.settings().four_colours);
+  app.act("colours:2");
+  EXPECT_FALSE(app.settings().four_colours);
+}
+
+TEST(Actions, SettingsComeBackClamped) {
+  App app(7);
+  const int before = app.revision();
+  app.restore_settings({.pace = 0, .four_colours = true});
+  EXPECT_GT(app.revision(), before);
+  EXPECT_EQ(app.settings().pace, 0);
+  EXPECT_TRUE(app.settings().four_colours);
+  app.restore_settings({.pace = 1000, .four_colours = false});
+  EXPECT_EQ(app.settings().pace, 2);
+  app.restore_settings({.pace = -1, .four_colours = false});
+  EXPECT_EQ(app.settings().pace, 0);
+  EXPECT_FALSE(app.take_effects().save_settings) << "what was just read need not be saved";
+  // They outlast games and links.
+  app.restore_settings({.pace = 2, .four_colours = true});
+  app.open_link("v=german&seed=A");
+  app.act("new_game");
+  EXPECT_EQ(app.settings().pace, 2);
+  EXPECT_TRUE(app.settings().four_colours);
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,117 @@
+// Links: what cannot be opened is said, and the game can be played all the same; a shared link
+// opens the same deal; another link in the same tab opens at once.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser } from "./page.mjs";
+
+const chrome = browser();
+
+const bad = {
+  "an unknown variant": ["v=bridge&seed=1", /bridge/],
+  "a bad seed": ["v=trinidad&seed=no%20good", /seed|deal/i],
+  "no seed": ["v=trinidad", /seed|deal/i],
+  "an unknown field": ["v=trinidad&seed=1&colour=red", /colour/],
+  "rubbish": ["%E0%A4%A%00<script>alert(1)</script>", /./],
+  "an impossible log": ["v=trinidad&seed=1&log=1zzzz", /./],
+  "a link of a megabyte": ["v=" + "x".repeat(1 << 20), /./],
+};
+
+for (const [what, [link, expected]] of Object.entries(bad)) {
+  test(`${what} is said, and Play plays`, async () => {
+    const game = await chrome.open({ link: /** @type {string} */ (link) });
+    const message = await game.text("message");
+    assert.match(message, /^This link cannot be opened\. /);
+    assert.match(message.slice(28), /** @type {RegExp} */ (expected));
+    assert.ok(message.length < 400, `short: ${message.length}`);
+    assert.deepEqual(await game.hand(), []);
+    await game.press("start");
+    await game.turn();
+    assert.ok((await game.hand()).length >= 6, "a hand, three more if somebody ran the cards");
+    assert.equal(await game.text("message"), "");
+    const address = await game.page.evaluate("location.hash");
+    assert.match(address, /^#v=[a-z0-9-]+&seed=[A-Za-z0-9_-]+/);
+    await game.close();
+  });
+}
+
+test("Play puts the deal's link into the address, and it opens the same deal", async () => {
+  const game = await chrome.open();
+  await game.press("start");
+  await game.turn();
+  const hand = await game.hand();
+  const link = game.page.url().split("#")[1];
+  await game.close();
+  const other = await chrome.open({ link });
+  await other.turn();
+  assert.deepEqual(await other.hand(), hand);
+  await other.close();
+});
+
+test("Share copies a link that opens the same deal", async () => {
+  const game = await chrome.open({
+    link: "v=german&seed=SHARED-7", permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await game.turn();
+  const hand = await game.hand();
+  await game.press("share");
+  await game.page.locator("#message", { hasText: "Link copied" }).waitFor({ state: "attached" });
+  const copied = await game.page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied, `${chrome.address}#v=german&seed=SHARED-7`);
+  await game.close();
+  const other = await chrome.open({ link: copied.split("#")[1] });
+  await other.turn();
+  assert.deepEqual(await other.hand(), hand);
+  await other.close();
+});
+
+test("where copying is refused, the link is there to be selected", async () => {
+  const game = await chrome.open({
+    link: "v=german&seed=SHARED-7",
+    prepare: () => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.execCommand = () => false;
+    },
+  });
+  await game.turn();
+  await game.press("share");
+  const field = game.page.locator("#link");
+  await field.waitFor();
+  assert.equal(await field.inputValue(), `${chrome.address}#v=german&seed=SHARED-7`);
+  assert.equal(await game.page.evaluate(() => getSelection()?.toString()), await field.inputValue());
+  assert.notEqual(await game.text("message"), "");
+  await game.page.keyboard.press("Escape");
+  await field.waitFor({ state: "hidden" });
+  await game.close();
+});
+
+test("another link in the same tab opens at once, and nothing is left of the game before", async () => {
+  const game = await chrome.open({ link: "v=trinidad&seed=KINGSTON-42" });
+  await game.turn();
+  await game.page.evaluate("location.hash = '#v=german&seed=BEG-2'");
+  await game.page.locator("#title", { hasText: "Two-handed" }).waitFor({ state: "attached" });
+  await game.turn();
+  const rows = await game.rows();
+  assert.match(rows[0].text, /Two-handed/);
+  assert.ok(rows.every((row) => !/Ella|Winston/.test(row.text)), "nothing is left of the other game");
+  await game.page.evaluate("location.hash = '#v=nothing'");
+  await game.page.locator("#message", { hasText: "cannot be opened" }).waitFor({ state: "attached" });
+  await game.close();
+});
+
+test("a deal is named in a text field", async () => {
+  const game = await chrome.open();
+  await game.press("edit_seed");
+  const field = game.page.locator("#seed");
+  await field.waitFor();
+  await field.fill("not good!");
+  await game.page.keyboard.press("Enter");
+  assert.ok(await field.isVisible(), "the field says what is wrong");
+  await field.fill("KINGSTON-42");
+  await game.page.keyboard.press("Enter");
+  await field.waitFor({ state: "hidden" });
+  await game.press("start");
+  await game.turn();
+  assert.match(game.page.url(), /#v=trinidad&.*seed=KINGSTON-42$/);
+  await game.close();
+});

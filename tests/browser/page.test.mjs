@@ -1,0 +1,231 @@
+// How the page behaves: idle, without storage, by keyboard alone, by touch, without WebGL, when the
+// browser takes the graphics away, at any pixel ratio.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser, desktop, phone } from "./page.mjs";
+
+const { open } = browser();
+
+test("no frame is drawn while nothing happens", async () => {
+  const game = await open({ link: "v=german&seed=BEG-2" });
+  await game.turn();
+  await game.page.mouse.move(5, 5);
+  await game.settled();
+  const before = await game.frames();
+  await game.page.waitForTimeout(5000);
+  assert.equal(await game.frames(), before);
+  await game.page.mouse.move(200, 300);
+  await game.page.waitForFunction((frames) =>
+    /** @type {any} */ (window).allfours.frames > frames, before);
+  await game.close();
+});
+
+test("without storage the game is played, and settings last as long as the page", async () => {
+  const game = await open({
+    link: "v=german&seed=BEG-2",
+    prepare: () => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    },
+  });
+  await game.page.locator('[data-act="pace:2"]').evaluate((button) =>
+    /** @type {HTMLElement} */ (button).click());
+  await game.page.locator('[data-act="pace:2"][aria-pressed="true"]').waitFor({ state: "attached" });
+  await game.turn();
+  await game.press("say:beg");
+  await game.page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
+  await game.close();
+});
+
+for (const kept of ["{", '{"pace":9,"fourColours":true}', '{"pace":"2","fourColours":false}', "null",
+  '{"pace":2,"fourColours":true,"more":1}', "[]"]) {
+  test(`settings that make no sense are left alone: ${kept}`, async () => {
+    const game = await open({
+      prepare: new Function(
+        `localStorage.setItem("allfours.settings.1", ${JSON.stringify(kept)})`),
+    });
+    await game.page.locator('[data-act="pace:1"][aria-pressed="true"]').waitFor({ state: "attached" });
+    await game.close();
+  });
+}
+
+test("settings are kept", async () => {
+  const game = await open({ pace: 1 });
+  await game.page.locator('[data-act="pace:0"]').evaluate((button) =>
+    /** @type {HTMLElement} */ (button).click());
+  await game.page.reload();
+  await game.ready();
+  await game.page.locator('[data-act="pace:0"][aria-pressed="true"]').waitFor({ state: "attached" });
+  await game.close();
+});
+
+test("by keyboard alone: from the canvas on to the buttons, which are seen, and back out", async () => {
+  const game = await open({ link: "v=german&seed=BEG-2" });
+  const { page } = game;
+  await game.turn();
+  await page.mouse.click(5, 700);
+  assert.equal(await page.evaluate("document.activeElement.id"), "canvas");
+  await page.keyboard.press("Tab");
+  const first = await page.evaluate("document.activeElement.dataset.act");
+  assert.match(first, /^card:/, "Tab leaves the canvas for the first card");
+  const box = await page.locator("#mirror").boundingBox();
+  assert.ok(box && box.width > 200 && box.height > 200, "what has the focus is seen");
+  // To the word, and say it; the focus goes on from the prompt.
+  while (await page.evaluate("document.activeElement.dataset.act") !== "say:beg") {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
+  assert.equal(await page.evaluate("document.activeElement.id"), "prompt");
+  await page.keyboard.press("Tab");
+  assert.match(await page.evaluate("document.activeElement.dataset.act"), /^card:/);
+  // A card keeps the focus while others play and speak.
+  const card = await page.evaluate("document.activeElement.id");
+  await game.turn();
+  assert.equal(await page.evaluate("document.activeElement.id"), card);
+  // Keys are the browser's: none is swallowed.
+  await page.mouse.click(5, 700);
+  await page.evaluate(`document.addEventListener("keydown", (event) => {
+    setTimeout(() => { window.swallowed = event.defaultPrevented; });
+  })`);
+  for (const key of ["F6", "ArrowDown", "Control+s", "Backspace", "a"]) {
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => /** @type {any} */ (window).swallowed !== undefined);
+    assert.equal(await page.evaluate("window.swallowed"), false, key);
+  }
+  await game.close();
+});
+
+test("the whole hand can be played in the page's own text", async () => {
+  const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
+  for (let steps = 0; steps < 40; ++steps) {
+    const [word] = await game.turn();
+    if (word === "next_hand") break;
+    const id = word ?? (await game.playable())[0];
+    const rows = (await game.rows()).length;
+    await game.page.locator(`[data-act="${id}"]`).press("Enter");
+    await game.page.waitForFunction(
+      (count) => document.querySelectorAll("#rows li").length > count, rows);
+  }
+  assert.ok((await game.actions()).includes("next_hand"));
+  await game.close();
+});
+
+test("an illegal card says why, on the canvas and in the text", async () => {
+  const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
+  for (let steps = 0; steps < 40; ++steps) {
+    const [word] = await game.turn();
+    assert.notEqual(word, "next_hand", "this deal has an illegal card");
+    const refused = game.page.locator('#hand button[aria-disabled="true"]').first();
+    if (!word && await refused.count() > 0) {
+      const why = (await refused.locator(".why").textContent())?.replace(/^ – /, "") ?? "";
+      assert.match(why, /\.$/);
+      const count = (await game.hand()).length;
+      await game.press(await refused.getAttribute("data-act") ?? "");
+      await game.page.locator("#message", { hasText: why }).waitFor({ state: "attached" });
+      assert.equal((await game.hand()).length, count);
+      break;
+    }
+    const moment = (await game.rows()).length;
+    await game.press(word ?? (await game.playable())[0]);
+    await game.page.waitForFunction(
+      (rows) => document.querySelectorAll("#rows li").length > rows, moment);
+  }
+  await game.close();
+});
+
+test("one tap plays one card", async () => {
+  const game = await open({
+    link: "v=trinidad&seed=KINGSTON-42", viewport: phone, scale: 3, touch: true, pace: 0,
+  });
+  for (;;) {
+    const [word] = await game.turn();
+    if (!word) break;
+    await game.press(word);
+    await game.page.locator(`[data-act="${word}"]`).waitFor({ state: "detached" });
+  }
+  const hand = await game.hand();
+  const card = (await game.playable())[0];
+  await game.press(card);
+  await game.page.locator(`[data-act="${card}"]`).waitFor({ state: "detached" });
+  assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
+  // Nothing that is meant for mice follows the tap.
+  await game.page.waitForTimeout(1000);
+  assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
+  await game.close();
+});
+
+test("a second finger makes a press no press", async () => {
+  const game = await open({ viewport: phone, scale: 3, touch: true });
+  const play = (await game.targets()).find((target) => target.id === "start");
+  assert.ok(play);
+  const x = play.x + play.width / 2;
+  const y = play.y + play.height / 2;
+  const session = await game.page.context().newCDPSession(game.page);
+  const touch = (/** @type {string} */ type, /** @type {object[]} */ touchPoints) =>
+    session.send("Input.dispatchTouchEvent", /** @type {any} */ ({ type, touchPoints }));
+  await touch("touchStart", [{ x, y, id: 0 }]);
+  await touch("touchStart", [{ x, y, id: 0 }, { x: 50, y: 50, id: 1 }]);
+  await touch("touchEnd", []);
+  await game.settled();
+  assert.equal(await game.page.evaluate("document.body.dataset.screen"), "start");
+  await game.press("start");
+  await game.page.locator('body[data-screen="table"]').waitFor();
+  await game.close();
+});
+
+test("the page can be zoomed, and the canvas does not stand in the way", async () => {
+  const game = await open({ viewport: phone, scale: 3, touch: true });
+  const viewport = await game.page.locator("meta[name=viewport]").getAttribute("content") ?? "";
+  assert.doesNotMatch(viewport, /user-scalable|maximum-scale/);
+  assert.equal(await game.page.evaluate(
+    "getComputedStyle(document.getElementById('canvas')).touchAction"), "pinch-zoom");
+  await game.close();
+});
+
+for (const scale of [1, 1.25, 2, 3]) {
+  test(`every pixel is one of the screen's at a ratio of ${scale}`, async () => {
+    const game = await open({ viewport: desktop, scale });
+    assert.deepEqual(
+      await game.page.evaluate("[document.getElementById('canvas').width, document.getElementById('canvas').height]"),
+      [desktop.width * scale, desktop.height * scale]);
+    assert.equal(await game.page.evaluate("allfours.figuresAreTabular()"), true);
+    // Another window, and back: the canvas follows, and does not grow by itself.
+    await game.page.setViewportSize({ width: 800, height: 600 });
+    await game.settled();
+    assert.deepEqual(
+      await game.page.evaluate("[document.getElementById('canvas').width, document.getElementById('canvas').height]"),
+      [800 * scale, 600 * scale]);
+    await game.close();
+  });
+}
+
+test("the graphics context is lost and comes back", async () => {
+  const game = await open({ link: "v=german&seed=BEG-2" });
+  await game.turn();
+  await game.page.mouse.move(5, 5);
+  await game.settled();
+  const before = await game.page.screenshot();
+  await game.page.evaluate(`{
+    const gl = document.getElementById("canvas").getContext("webgl");
+    window.taken = gl.getExtension("WEBGL_lose_context");
+    window.taken.loseContext();
+  }`);
+  await game.page.waitForTimeout(300);
+  const frames = await game.frames();
+  await game.page.mouse.move(300, 300);
+  await game.page.waitForTimeout(300);
+  assert.equal(await game.frames(), frames, "nothing is drawn without a context");
+  await game.page.mouse.move(5, 5);
+  await game.page.evaluate("window.taken.restoreContext()");
+  await game.page.waitForFunction((n) => /** @type {any} */ (window).allfours.frames > n, frames);
+  await game.settled();
+  assert.ok(before.equals(await game.page.screenshot()), "the same picture as before");
+  await game.press("say:beg");
+  await game.page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
+  await game.close();
+});

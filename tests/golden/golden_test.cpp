@@ -1,0 +1,151 @@
+// The golden files: logs and records that must come out byte for byte the same for ever, on every
+// compiler. `<variant>-<players>.jsonl` is one game of random players; a line of `records.txt` is a
+// record and the hash (FNV-1a, 64 bit) of the log that follows from it; `hashes.txt` holds the hash
+// of a hundred games of each variant. tests/golden/update writes them anew: only with a new
+// `log_version` may a line of them change.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "core/event_json.hpp"
+#include "core/random.hpp"
+#include "core/record.hpp"
+#include "players/game_loop.hpp"
+
+namespace allfours {
+namespace {
+
+bool updates() { return std::getenv("ALLFOURS_GOLDEN_UPDATE") != nullptr; }
+
+std::string path(const std::string& name) {
+  return std::string(ALLFOURS_GOLDEN_DIR) + "/" + name;
+}
+
+std::string read(const std::string& name) {
+  std::ifstream file(path(name), std::ios::binary);
+  EXPECT_TRUE(file.is_open()) << path(name);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// Compares the text with the golden file, line by line, or writes the file anew.
+void compare(const std::string& name, const std::string& text) {
+  if (updates()) {
+    std::ofstream(path(name), std::ios::binary) << text;
+    return;
+  }
+  const std::string golden = read(name);
+  if (golden == text) return;
+  std::istringstream old_lines(golden);
+  std::istringstream new_lines(text);
+  std::string old_line;
+  std::string new_line;
+  for (int number = 1;; ++number) {
+    const bool old_left = static_cast<bool>(std::getline(old_lines, old_line));
+    const bool new_left = static_cast<bool>(std::getline(new_lines, new_line));
+    if (old_left && new_left && old_line == new_line) continue;
+    FAIL() << path(name) << ", line " << number << "\n  golden: " << (old_left ? old_line : "(end)")
+           << "\n  now:    " << (new_left ? new_line : "(end)");
+  }
+}
+
+std::string text_of(const Setup& setup, const Events& log) {
+  std::string text;
+  for (const Event& event : log) {
+    append_json(text, event, setup);
+    text += '\n';
+  }
+  return text;
+}
+
+Events random_game(const Setup& setup) {
+  Seats seats{};
+  seats.fill(find_player("random"));
+  Events log;
+  play_game(setup, seats, [&](const Table&, const Event& event) { log.push_back(event); });
+  return log;
+}
+
+std::string hash_text(std::uint64_t hash) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string text;
+  for (int shift = 60; shift >= 0; shift -= 4) text += digits[static_cast<std::size_t>(hash >> shift & 15)];
+  return text;
+}
+
+template <typename Visit>
+void for_each_table(Visit&& visit) {
+  for (const Variant& variant : variants()) {
+    for (int players = 2; players <= max_players; ++players) {
+      if (!variant.allows(players)) continue;
+      Setup setup;
+      setup.variant = &variant;
+      setup.players = players;
+      setup.rules = variant.rules;
+      setup.seed = "golden";
+      visit(setup, std::string(variant.id) + "-" + std::to_string(players));
+    }
+  }
+}
+
+TEST(Golden, Logs) {
+  for_each_table([](allfours::Setup& setup, const std::string& name) {
+    // The long games are cut short by a lower target.
+    if (setup.rules.target > 20) setup.rules.target = 12;
+    if (setup.rules.trump == TrumpBy::cut) setup.rules.target = 4;
+    compare(name + ".jsonl", text_of(setup, random_game(setup)));
+  });
+}
+
+TEST(Golden, Hashes) {
+  std::string text;
+  for_each_table([&](allfours::Setup& setup, const std::string& name) {
+    std::string logs;
+    for (int i = 0; i < 100; ++i) {
+      setup.seed = series_seed("golden", i);
+      logs += text_of(setup, random_game(setup));
+    }
+    text += name + " " + hash_text(seed_key(logs)) + "\n";
+  });
+  compare("hashes.txt", text);
+}
+
+// Records as they were written stay readable and give the same log.
+TEST(Golden, Records) {
+  if (updates()) {
+    std::string text;
+    for_each_table([&](allfours::Setup& setup, const std::string&) {
+      if (setup.rules.target > 20) setup.rules.target = 12;
+      for (int i = 1; i <= 4; ++i) {
+        setup.seed = series_seed("golden", i);
+        const Events log = random_game(setup);
+        const Record record{setup, decisions_in(log)};
+        text += record_text(record) + " " + hash_text(seed_key(text_of(setup, log))) + "\n";
+      }
+    });
+    compare("records.txt", text);
+    return;
+  }
+  std::istringstream lines(read("records.txt"));
+  std::string record_line;
+  std::string hash;
+  int count = 0;
+  while (lines >> record_line >> hash) {
+    ++count;
+    const auto parsed = parse_record(record_line);
+    ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+    const auto& record = std::get<Record>(parsed);
+    const auto log = events(record);
+    ASSERT_TRUE(std::holds_alternative<Events>(log));
+    EXPECT_EQ(hash_text(seed_key(text_of(record.setup, std::get<Events>(log)))), hash)
+        << record_line;
+    EXPECT_EQ(record_text(record), record_line);
+  }
+  EXPECT_GT(count, 80);
+}
+
+}  // namespace
+}  // namespace allfours

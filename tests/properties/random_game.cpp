@@ -1,0 +1,45 @@
+#include "properties/random_game.hpp"
+
+namespace allfours {
+
+Decision random_decision(const Table& table, Stream& stream) {
+  const Asked asked = may_lay_down(table);
+  if (asked.count > 0 && stream.below(2) == 1) {
+    return Decision::of_lay_down(asked.seats[static_cast<std::size_t>(stream.below(asked.count))]);
+  }
+  const Choice now = choice(table);
+  if (now.kind == Decision::Kind::play) {
+    return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
+  }
+  if (now.kind == Decision::Kind::discard) {
+    CardSet left = now.cards;
+    CardList cards;
+    for (int i = 0; i < now.discards; ++i) {
+      cards.push(left.at(stream.below(left.count())));
+      left.remove(cards[i]);
+    }
+    return Decision::of_discard(now.seat, cards);
+  }
+  int skip = stream.below(std::popcount(static_cast<unsigned>(now.says)));
+  int word = 0;
+  while ((now.says >> word & 1) == 0 || skip-- > 0) ++word;
+  return Decision::of_say(now.seat, static_cast<Say>(word));
+}
+
+Events random_log(const Setup& setup, Stream& stream) {
+  Table table = new_table(setup);
+  Events log;
+  play_randomly(table, stream, [&](const Table&, const Event& event) { log.push_back(event); });
+  return log;
+}
+
+Setup setup_for(const Variant& variant, int players, const std::string& seed) {
+  Setup setup;
+  setup.variant = &variant;
+  setup.players = players;
+  setup.rules = variant.rules;
+  setup.seed = seed;
+  return setup;
+}
+
+}  // namespace allfours
