@@ -49,8 +49,8 @@ std::string field_meaning(Language language, const Field& field) {
 std::string changed_phrase(Language language, const Field& field, int value) {
   const FieldRow& row = row_of(field_words_in(language), field);
   if (value == 0 && !row.off.empty()) return std::string(row.off);
-  return fill(row.changed, {{"n", std::to_string(value)},
-                            {"value", value_label(language, field, value)}});
+  return fill(row.changed,
+              {{"n", std::to_string(value)}, {"value", value_label(language, field, value)}});
 }
 
 }  // namespace allfours

@@ -32,8 +32,8 @@ constexpr std::array field_rows{
              "Points for the dealer's side when the card turned up is a king.", "turned king {n}",
              "no points for a turned king"},
     FieldRow{"turn_up_queen", "turned queen",
-             "Points for the dealer's side when the card turned up is a queen.",
-             "turned queen {n}", "no points for a turned queen"},
+             "Points for the dealer's side when the card turned up is a queen.", "turned queen {n}",
+             "no points for a turned queen"},
     FieldRow{"turn_up_jack", "turned jack",
              "Points for the dealer's side when the card turned up is a jack.", "turned jack {n}",
              "no points for a turned jack"},
@@ -72,9 +72,10 @@ constexpr std::array field_rows{
     FieldRow{"no_undertrump", "no undertrumping",
              "When a trick has been trumped, a lower trump may be played only if nothing else can.",
              "no undertrumping", "undertrumping allowed"},
-    FieldRow{"no_follow_penalty", "penalty for not following",
-             "Points lost by a player who can neither follow suit nor trump while there is a stock.",
-             "penalty for not following {n}", "no penalty for not following"},
+    FieldRow{
+        "no_follow_penalty", "penalty for not following",
+        "Points lost by a player who can neither follow suit nor trump while there is a stock.",
+        "penalty for not following {n}", "no penalty for not following"},
     FieldRow{"first_trick_open", "first trick open",
              "The first trick stays face up, a trump on top, to show which suit is trump.",
              "first trick open", "first trick face down"},
@@ -85,10 +86,11 @@ constexpr std::array field_rows{
     FieldRow{"early_high", "High on the ace",
              "A side that needs only one point wins as soon as it plays the ace of trumps.",
              "High on the ace", "no High on the ace"},
-    FieldRow{"high", "High",
-             "Who scores for the highest trump: the side it was dealt to, or the side that takes it "
-             "in a trick.",
-             "High {value}", ""},
+    FieldRow{
+        "high", "High",
+        "Who scores for the highest trump: the side it was dealt to, or the side that takes it "
+        "in a trick.",
+        "High {value}", ""},
     FieldRow{"low", "Low",
              "Who scores for the lowest trump: the side it was dealt to, or the side that takes it "
              "in a trick.",
@@ -100,8 +102,8 @@ constexpr std::array field_rows{
     FieldRow{"hang_jack", "hang jack",
              "Capturing the jack of trumps from another side is worth 3 points instead of 1.",
              "hang jack", "no hang jack"},
-    FieldRow{"game_tie", "tie for Game",
-             "Who scores Game when the most card points are shared.", "tie for Game: {value}", ""},
+    FieldRow{"game_tie", "tie for Game", "Who scores Game when the most card points are shared.",
+             "tie for Game: {value}", ""},
     FieldRow{"order", "order of the points",
              "The order in which the points of a hand are counted: near the target it decides who "
              "wins.",

@@ -114,6 +114,11 @@ std::string Narrator::award_title(const Event& award) const {
 }
 
 std::string Narrator::award_why(const Event& award, const Table& before) const {
+  if (!award.counted) {
+    Event counted = award;
+    counted.counted = true;
+    return award_why(counted, before) + " " + std::string(words_->not_counted);
+  }
   const Words& w = *words_;
   const Why& why = award.why;
   const auto about = [&](std::string_view text, int seat, int other = -1) {
@@ -246,9 +251,12 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
              award_why(event, before) + " " + score_text(event.score) + ".";
     }
     case EventKind::hand_end: return fill(w.event_hand_end, {{"score", score_text(event.score)}});
-    case EventKind::game_end:
-      return fill(w.event_game_end,
-                  {{"side", side_name(event.side)}, {"score", score_text(event.score)}});
+    case EventKind::game_end: {
+      const std::string told = fill(
+          w.event_game_end, {{"side", side_name(event.side)}, {"score", score_text(event.score)}});
+      if (setup_->rules.stake_game + setup_->rules.stake_all_fours == 0) return told;
+      return told + " " + fill(w.event_paid, {{"score", score_text(event.paid)}});
+    }
   }
   return {};
 }

@@ -84,8 +84,7 @@ unsigned sources_of_value(const SheetRow& row, const Field& field, const RuleSet
   return sources;
 }
 
-std::string filled(std::string_view text, const Setup& setup, const SheetTexts& texts,
-                   int number) {
+std::string filled(std::string_view text, const Setup& setup, const SheetTexts& texts, int number) {
   const int sides = side_count(setup.rules, setup.players);
   const std::string n = std::to_string(number);
   const std::string points = fill(number == 1 ? texts.one_point : texts.points, {{"n", n}});
@@ -159,8 +158,7 @@ RulesSheet rules_sheet(const Setup& setup, Language language) {
   for (const SheetRow& row : sheet_rows()) {
     if (!is_said(row, setup)) continue;
     auto& lines = sheet.sections[static_cast<std::size_t>(row.part)].lines;
-    lines.push_back(row.is_field ? field_line(row, setup, texts)
-                                 : general_line(row, setup, texts));
+    lines.push_back(row.is_field ? field_line(row, setup, texts) : general_line(row, setup, texts));
   }
   return sheet;
 }

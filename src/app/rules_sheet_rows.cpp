@@ -57,12 +57,8 @@ bool scores_when_fixed(const Setup& setup) {
 bool scores_if_accepted(const Setup& setup) { return scores_at(setup, TurnUpTiming::if_accepted); }
 
 bool begging(const Setup& setup) { return setup.rules.begging != Begging::none; }
-bool dealer_answers(const Setup& setup) {
-  return setup.rules.begging == Begging::dealer_answers;
-}
-bool eldest_chooses(const Setup& setup) {
-  return setup.rules.begging == Begging::eldest_chooses;
-}
+bool dealer_answers(const Setup& setup) { return setup.rules.begging == Begging::dealer_answers; }
+bool eldest_chooses(const Setup& setup) { return setup.rules.begging == Begging::eldest_chooses; }
 bool many_gifts(const Setup& setup) { return dealer_answers(setup) && many(setup); }
 bool gift_before_turned(const Setup& setup) {
   return dealer_answers(setup) && scores_at(setup, TurnUpTiming::in_settlement);
@@ -174,7 +170,8 @@ constexpr std::array all_rows{
     general(trump, "point_ends_hand", eldest_chooses, "002", "*"),
     field(trump, "run", begging),
     general(trump, "run_packet", run_deals, "", "*"),
-    general(trump, "run_out", can_run_out, "000, 001, 002", "! seven-up"),
+    general(trump, "run_out", can_run_out, "000, 001, 002"),
+    general(trump, "run_out_dealer", can_run_out, "002", "! seven-up"),
     general(trump, "run_out_when", can_run_out, "000, 001, 002", "*"),
     field(trump, "bunch", begging, silent),
     general(trump, "bunch_answers", bunches, "002", "*"),

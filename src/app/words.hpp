@@ -40,6 +40,7 @@ struct Words {
   std::string_view why_low_dealt, why_low_dealt_other_took, why_low_taken;
   std::string_view why_jack_home, why_jack_captured, why_jack_dealt, why_hang_jack;
   std::string_view why_game, why_game_tie_given, why_game_tie, why_no_trump, why_no_jack;
+  std::string_view not_counted;
   std::string_view why_gift, why_begged_point, why_turned, why_no_follow;
 
   // Events.
@@ -49,7 +50,7 @@ struct Words {
       event_trump_pitch;
   std::string_view event_redeal_exhausted, event_redeal_bunch, event_thrown_in;
   std::string_view event_discard, event_play, event_trick, event_draw, event_lay_down;
-  std::string_view event_hand_end, event_game_end;
+  std::string_view event_hand_end, event_game_end, event_paid;
   std::string_view red, black;
 
   // Headings and marks.

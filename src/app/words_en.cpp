@@ -79,6 +79,7 @@ const Words english{
     .why_game_tie = "Card points {score}: a tie scores for nobody.",
     .why_no_trump = "No trump was in play.",
     .why_no_jack = "The jack of {suit} was not in play.",
+    .not_counted = "The game was won before: it counts for All Fours only.",
     .why_gift = "You begged, {other} kept {suit}: “Take one.”|"
                 "{who} begged, {other} kept {suit}: “Take one.”",
     .why_begged_point = "You begged and took the point; the hand is thrown in.|"
@@ -111,6 +112,7 @@ const Words english{
     .event_lay_down = "You lay down your hand.|{who} lays down a worthless hand.",
     .event_hand_end = "The hand is over: {score}.",
     .event_game_end = "{side} – the game, {score}.",
+    .event_paid = "Stakes a player: {score}.",
     .red = "red",
     .black = "black",
 

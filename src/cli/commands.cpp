@@ -120,7 +120,7 @@ int run_command(const Arguments& arguments) {
   static constexpr std::string_view calls =
       "variants [--json] | simulate --variant ID --seed S --games N [--players N] "
       "[--set field=value …] [--bots B[,B…]] | replay [FILE] | deal --variant ID --seed S | "
-      "bench engine";
+      "league --seed S [--bots B[,B…]] | bench engine";
   if (arguments.empty()) return bad_usage("say what to do: " + std::string(calls));
   const Arguments rest(arguments.begin() + 1, arguments.end());
   const std::string_view call = arguments.front();
@@ -128,6 +128,7 @@ int run_command(const Arguments& arguments) {
   if (call == "simulate") return run_simulate(rest);
   if (call == "replay") return run_replay(rest);
   if (call == "deal") return run_deal(rest);
+  if (call == "league") return run_league(rest);
   if (call == "bench") return run_bench(rest);
   if (call == "--help" || call == "help") {
     std::printf("allfours %.*s\n", static_cast<int>(calls.size()), calls.data());

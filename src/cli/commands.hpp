@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "players/game_loop.hpp"
 
 namespace allfours {
 
@@ -21,6 +21,7 @@ int run_simulate(const Arguments& arguments);
 int run_replay(const Arguments& arguments);
 int run_deal(const Arguments& arguments);
 int run_bench(const Arguments& arguments);
+int run_league(const Arguments& arguments);
 
 // One line on standard error; the exit status for bad usage.
 int bad_usage(std::string_view sentence);
@@ -48,6 +49,9 @@ class Options {
 
 // The setup that --variant, --players, --set and --seed name; a complaint if there is none.
 std::variant<Setup, std::string> setup_from(const Options& options);
+
+// The players named by --bots: one for all seats, or one a seat, with commas; or a complaint.
+std::variant<Seats, std::string> seats_from(std::string_view names, int count);
 
 // A whole number of at least `least`, or a complaint.
 std::variant<int, std::string> number_from(const Options& options, std::string_view name,

@@ -16,7 +16,8 @@ std::string player_list() {
   return list;
 }
 
-// One name for all seats, or one a seat, with commas.
+}  // namespace
+
 std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
   Seats seats{};
   int given = 0;
@@ -40,6 +41,8 @@ std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
   }
   return seats;
 }
+
+namespace {
 
 void flush(std::string& out) {
   std::fwrite(out.data(), 1, out.size(), stdout);

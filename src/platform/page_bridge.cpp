@@ -7,7 +7,8 @@
 #include <cmath>
 #include <cstdlib>
 
-// Calls into web/page/bridge.js. Text goes there as pointer and length; text from there is malloced.
+// Calls into web/page/bridge.js. Text goes there as pointer and length; what comes back is
+// malloced.
 EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8");
 
 // clang-format off

@@ -8,7 +8,7 @@ namespace allfours {
 namespace {
 
 // No step is longer than this unless something is due later: after a pause nothing jumps.
-constexpr double longest_step = 100;
+constexpr double longest_step = 250;
 
 }  // namespace
 

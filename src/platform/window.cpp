@@ -7,6 +7,7 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 
 namespace allfours {
@@ -146,7 +147,7 @@ bool Window::take_events() {
 bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
 
 ImTextureID Window::courts() const {
-  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(courts_));
+  return std::bit_cast<ImTextureID>(static_cast<std::uintptr_t>(courts_));
 }
 
 void Window::forget_textures() {

@@ -74,7 +74,8 @@ void Knowledge::rule_out_cards() {
           const CardSet low = CardSet::of(Card(suit, Rank::two));
           const CardSet high = CardSet::of(Card(suit, Rank::ace));
           if (legal_to_follow(table.rules, played | low, trump_, trick).contains(play.card)) return;
-          if (legal_to_follow(table.rules, played | high, trump_, trick).contains(play.card)) return;
+          if (legal_to_follow(table.rules, played | high, trump_, trick).contains(play.card))
+            return;
           ruled_out_[at(play.seat)] |= CardSet::of(suit);
         };
         rule_out(trick.led);
@@ -165,7 +166,7 @@ double Knowledge::with_partners(Card card) const {
 
 CardSet Knowledge::beaters(Card best, CardSet among) const {
   CardSet found;
-  for (const Card card : among & (CardSet::of(best.suit()) | CardSet::of(trump_))) {
+  for (const Card card : among&(CardSet::of(best.suit()) | CardSet::of(trump_))) {
     if (beats(card, best, trump_)) found.add(card);
   }
   return found;

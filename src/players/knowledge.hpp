@@ -38,18 +38,13 @@ class Knowledge {
   double with_opponents(Card card) const { return 1 - none_with_opponents(CardSet::of(card)); }
   double with_partners(Card card) const;
 
-  // The cards of `among` that beat this one, `led` having been led.
+  // The cards of `among` that beat this one where it is winning; of its own suit only.
   CardSet beaters(Card best, CardSet among) const;
   CardSet higher(Card card, CardSet among) const;
-  // May a hand that can follow a plain suit trump instead?
-  bool may_ruff_while_following() const { return ruff_while_following_; }
   // The chance that a seat can beat this card in a trick where `led` was led.
   double can_beat(int seat, Card best, Suit led) const;
 
-  // Chances scaled up where more cards lie hidden than are dealt so far: each seat gets this many
-  // more from the pack.
   int unseen_count() const { return unseen_count_; }
-  int hidden(int seat) const { return hidden_[static_cast<std::size_t>(seat)]; }
 
  private:
   void rule_out_cards();
@@ -59,7 +54,7 @@ class Knowledge {
   int seat_;
   int side_;
   Suit trump_;
-  bool ruff_while_following_ = false;
+  bool ruff_while_following_ = false;  // may a hand that can follow a plain suit trump instead?
   CardSet hand_, unseen_, shown_;
   int unseen_count_ = 0;
   std::array<int, max_players> hidden_{};

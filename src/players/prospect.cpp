@@ -25,8 +25,10 @@ std::array<Outcome, 5> outcomes(const Odds& odds) {
 
 std::array<Point, point_count> in_order(Order order) {
   switch (order) {
-    case Order::high_low_jack_game: break;
-    case Order::game_high_low_jack: return {Point::game, Point::high, Point::low, Point::jack};
+    case Order::high_low_jack_game:
+      break;
+    case Order::game_high_low_jack:
+      return {Point::game, Point::high, Point::low, Point::jack};
   }
   return {Point::high, Point::low, Point::jack, Point::game};
 }

@@ -16,7 +16,8 @@ Decision choose_sensibly(const SeatView& view, Stream&) {
       return Decision::of_discard(now.seat, cards);
     }
     case Decision::Kind::play:
-    case Decision::Kind::lay_down: break;
+    case Decision::Kind::lay_down:
+      break;
   }
   if (now.cards.count() == 1) return Decision::of_play(now.seat, now.cards.first());
   return Decision::of_play(now.seat, sensible::choose_card(view, now.cards));

@@ -19,9 +19,12 @@ int points_when_fixed(const Table& table, bool accepted) {
   const int points = turn_up_points(table.rules, table.turned[0].rank());
   switch (table.rules.turn_up_timing) {
     case TurnUpTiming::at_once:
-    case TurnUpTiming::in_settlement: return 0;
-    case TurnUpTiming::if_it_fixes_trump: return points;
-    case TurnUpTiming::if_accepted: return accepted ? points : 0;
+    case TurnUpTiming::in_settlement:
+      return 0;
+    case TurnUpTiming::if_it_fixes_trump:
+      return points;
+    case TurnUpTiming::if_accepted:
+      return accepted ? points : 0;
   }
   return 0;
 }
@@ -86,9 +89,12 @@ bool begs(const SeatView& view) {
   const double stand = value_of_turned_suit(view, true, 0, 0);
   const double run = value_of_run(view);
   switch (view.table.rules.begging) {
-    case Begging::none: return false;
-    case Begging::eldest_chooses: return std::max(run, value_of_point(view, 1)) > stand;
-    case Begging::dealer_answers: break;
+    case Begging::none:
+      return false;
+    case Begging::eldest_chooses:
+      return std::max(run, value_of_point(view, 1)) > stand;
+    case Begging::dealer_answers:
+      break;
   }
   const double gift = value_of_turned_suit(view, false, 1, 0);
   const double given = gift >= 1 ? 1 : gift - dealer_holds_well;
@@ -114,13 +120,18 @@ bool would_bunch(const SeatView& view) {
 
 Say choose_word(const SeatView& view, SaySet possible) {
   switch (view.table.phase) {
-    case Phase::eldest_answers: return begs(view) ? Say::beg : Say::stand;
-    case Phase::dealer_answers: return gives(view) ? Say::give : Say::run;
+    case Phase::eldest_answers:
+      return begs(view) ? Say::beg : Say::stand;
+    case Phase::dealer_answers:
+      return gives(view) ? Say::give : Say::run;
     case Phase::eldest_chooses:
       return value_of_point(view, 1) >= value_of_run(view) ? Say::take_point : Say::run;
-    case Phase::bunch_question: return would_bunch(view) ? Say::bunch : Say::pass;
-    case Phase::bunch_answer: return would_bunch(view) ? Say::agree : Say::insist;
-    default: break;
+    case Phase::bunch_question:
+      return would_bunch(view) ? Say::bunch : Say::pass;
+    case Phase::bunch_answer:
+      return would_bunch(view) ? Say::agree : Say::insist;
+    default:
+      break;
   }
   return static_cast<Say>(std::countr_zero(possible));
 }

@@ -14,7 +14,7 @@ constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 // Card points a card can be expected to bring home, deuce to ace.
 constexpr std::array<double, rank_count> trump_keeping{4.0, 4.1, 4.2, 4.3, 4.5, 4.6, 4.9,
                                                        5.1, 5.9, 5.4, 7.2, 8.5, 9.8};
-constexpr std::array<double, rank_count> plain_keeping{0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.1,
+constexpr std::array<double, rank_count> plain_keeping{0.0, 0.0,  0.0, 0.0, 0.0, 0.1, 0.1,
                                                        0.1, -0.3, 0.1, 0.2, 0.4, 0.9};
 // Against one opponent fewer tricks need a trump.
 constexpr double alone = 0.75;
@@ -230,13 +230,12 @@ Outlook outlook(const Knowledge& known, int more) {
   const Card jack(known.trump(), Rank::jack);
   Outlook result;
   result.of(Point::high) = extreme_odds(known, true, more);
-  result.of(Point::low) = rules.low == PointTo::dealt ? extreme_odds(known, false, more)
-                                                      : low_taken_odds(known, more);
+  result.of(Point::low) =
+      rules.low == PointTo::dealt ? extreme_odds(known, false, more) : low_taken_odds(known, more);
   if (rules.jack == PointTo::dealt) {
     const Place place = place_of(known, jack, more);
     result.of(Point::jack) = {place.us, place.them};
-  } else if (known.hand().contains(jack) || known.may_come().contains(jack) ||
-             table.top == jack) {
+  } else if (known.hand().contains(jack) || known.may_come().contains(jack) || table.top == jack) {
     result.of(Point::jack) = jack_odds(known, known.hand());
   } else {
     result.of(Point::jack) = jack_played_odds(known);
@@ -251,8 +250,8 @@ Needs needs(const Knowledge& known) {
   if (table.rules.turn_up_timing == TurnUpTiming::in_settlement) {
     auto& dealer = score[at(side_of(table, table.dealer))];
     for (int i = 0; i < table.turned_count; ++i) {
-      dealer = static_cast<std::int16_t>(
-          dealer + turn_up_points(table.rules, table.turned[at(i)].rank()));
+      dealer = static_cast<std::int16_t>(dealer +
+                                         turn_up_points(table.rules, table.turned[at(i)].rank()));
     }
   }
   Needs result{table.rules.target - score[at(known.side())], table.rules.target};

@@ -17,7 +17,7 @@ constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 constexpr double given_gladly = 1.5;
 constexpr double given_grudgingly = 0.8;
 // 002: rather than make a cheap trick, leave the lead to an opponent and play last to the next.
-// With two players the leader is also the last but one, and it matters little.
+// With two players the lead passes to the other at once, and it matters little.
 constexpr double cost_of_lead = 2.0;
 
 class TrickJudge {
@@ -34,13 +34,14 @@ class TrickJudge {
     }
     lead_ = points[at(known_.side())] - theirs;
     double spread = 0;
-    for (const Card card : counting_cards & (known_.may_come() | known_.hand())) {
+    for (const Card card : counting_cards&(known_.may_come() | known_.hand())) {
       const double points_of = card_points(card);
       spread += known_.in_play(card) * points_of * points_of;
     }
     spread_ = std::sqrt(spread) + 1;
     per_point_ = (game_value(lead_ + 2) - game_value(lead_ - 2)) / 4;
-    for (int i = table_.trick_start; i < table_.play_count; ++i) on_table_.add(table_.plays[at(i)].card);
+    for (int i = table_.trick_start; i < table_.play_count; ++i)
+      on_table_.add(table_.plays[at(i)].card);
     if (!on_table_.empty()) winning_ = winning_play(table_);
     int seat = known_.seat();
     for (int i = trick_size(table_) + 1; i < seats_in_play(table_); ++i) {
@@ -48,9 +49,9 @@ class TrickJudge {
       while (is_out(table_, seat));
       later_[at(later_count_++)] = seat;
     }
-    jack_open_ = table_.rules.jack == PointTo::taken &&
-                 (known_.hand().contains(jack_) || known_.may_come().contains(jack_) ||
-                  table_.top == jack_);
+    jack_open_ =
+        table_.rules.jack == PointTo::taken &&
+        (known_.hand().contains(jack_) || known_.may_come().contains(jack_) || table_.top == jack_);
   }
 
   double value(Card card) const;
@@ -76,7 +77,7 @@ class TrickJudge {
   }
   double chance_to_win(Card best, bool ours, Suit led, double prize) const;
   double jack_term(Card card, Card best, Suit led, double win) const;
-  double low_term(Card card, Suit led, Card best, double win) const;
+  double low_term(Card card, Suit led, double win) const;
   double stock_term(Card card, double win) const;
 
   const Knowledge& known_;
@@ -146,18 +147,18 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   return value;
 }
 
-double TrickJudge::low_term(Card card, Suit led, Card best, double win) const {
+double TrickJudge::low_term(Card card, Suit led, double win) const {
   if (table_.rules.low != PointTo::taken) return 0;
   const Worth& low = worth_of(Point::low);
   double value = 0;
   CardSet falling = on_table_;
   falling.add(card);
-  for (const Card trump : falling & known_.trumps()) {
+  for (const Card trump : falling& known_.trumps()) {
     value += chance_lowest(known_, trump) * (win * low.us - (1 - win) * low.them);
   }
   CardSet left = known_.hand();
   left.remove(card);
-  for (const Card trump : left & known_.trumps()) {
+  for (const Card trump : left& known_.trumps()) {
     constexpr double saved = 0.7;
     value += chance_lowest(known_, trump) * (saved * low.us - (1 - saved) * low.them);
     break;
@@ -175,7 +176,6 @@ double TrickJudge::low_term(Card card, Suit led, Card best, double win) const {
       value += counts * alone * (win - 0.45) * (low.us + low.them);
     }
   }
-  static_cast<void>(best);
   return value;
 }
 
@@ -200,7 +200,8 @@ double TrickJudge::stock_term(Card card, double win) const {
 }
 
 double TrickJudge::value(Card card) const {
-  const Suit led = on_table_.empty() ? card.suit() : table_.plays[at(table_.trick_start)].card.suit();
+  const Suit led =
+      on_table_.empty() ? card.suit() : table_.plays[at(table_.trick_start)].card.suit();
   const bool takes = on_table_.empty() || beats(card, winning_.card, known_.trump());
   const Card best = takes ? card : winning_.card;
   const bool ours = takes || known_.ours(winning_.seat);
@@ -229,7 +230,7 @@ double TrickJudge::value(Card card) const {
   value += keeping(known_, left) * per_point_;
   if (left.count() > 0 && table_.players > 2) value -= win * cost_of_lead * per_point_;
   value += jack_term(card, best, led, win);
-  value += low_term(card, led, best, win);
+  value += low_term(card, led, win);
   value += stock_term(card, win);
   return value;
 }
@@ -245,7 +246,7 @@ bool claims_the_game(const SeatView& view, Card card) {
 }  // namespace
 
 Card choose_card(const SeatView& view, CardSet legal) {
-  for (const Card card : legal & CardSet::of(Rank::ace)) {
+  for (const Card card : legal& CardSet::of(Rank::ace)) {
     if (claims_the_game(view, card)) return card;
   }
   Suit trump = view.table.trump;

@@ -108,10 +108,6 @@ void house_rules_view(Scene& scene) {
 
   // The head last, so that its buttons lie over rows that are scrolled under it.
   scene.input.add("", Rect{area.min, ImVec2(area.max.x, book.min.y)});
-  const std::string title = std::string(w.house_rules) + " · " +
-                            std::string(scene.app.chosen_variant().short_name);
-  text(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17), canvas.theme->ink,
-       title);
   Pill look;
   look.kind = PillKind::on_paper;
   look.icon = Icon::close;
@@ -121,6 +117,10 @@ void house_rules_view(Scene& scene) {
   look.label = w.usual_rules;
   x -= pill_width(canvas, look, 34) + space::small;
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
+  const std::string title = std::string(w.house_rules) + " · " +
+                            std::string(scene.app.chosen_variant().short_name);
+  text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
+               x - area.min.x - space::large - space::small, canvas.theme->ink, title);
 }
 
 }  // namespace allfours::ui

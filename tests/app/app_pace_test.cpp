@@ -37,7 +37,9 @@ TEST(Pace, OneThingAfterAnother) {
     app.tick(0);
     for (int steps = 0; steps < 150 && !app.game_over(); ++steps) {
       if (std::isinf(app.next_due())) {
+        const auto length = app.session().log().size();
         sitting.choose_something(stream);
+        if (app.session().log().size() == length && !app.waits_for_next_hand()) continue;
         ASSERT_LE(app.next_due(), sitting.now) << "what the person does is shown at once";
       }
       const int shown = app.session().shown();

@@ -74,10 +74,10 @@ void click_refused_cards(Sitting& sitting, std::map<Reason, int>& seen) {
 }
 
 // The reasons that games of this kind give.
-std::set<Reason> reasons(std::string_view link) {
+std::set<Reason> reasons(std::string_view link, int games = 4) {
   std::map<Reason, int> seen;
   Stream stream(1, "refusals");
-  for (int game = 0; game < 4; ++game) {
+  for (int game = 0; game < games; ++game) {
     Sitting sitting(std::string(link) + "&seed=REFUSED-" + std::to_string(game));
     for (int choices = 0; choices < 80 && !sitting.app.game_over(); ++choices) {
       sitting.wait();
@@ -118,7 +118,7 @@ TEST(Refusals, NoRuff) {
 }
 
 TEST(Refusals, NoUndertrump) {
-  EXPECT_EQ(reasons("v=trinidad&rules=no_undertrump.true"),
+  EXPECT_EQ(reasons("v=trinidad&rules=no_undertrump.true", 16),
             (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump,
                      Reason::must_overtrump}));
 }

@@ -128,10 +128,20 @@ TEST(Sensible, DoesNotLeadAnUnguardedJack) {
   }
 }
 
-TEST(Sensible, LeadsTheJackWhenNothingBeatsIt) {
-  // Ace, king and queen are in its own hand: the jack is as good as they are; the ten comes down.
-  const std::string card = leads("trinidad-2", "Ah Kh Qh Jh 4c 5d");
-  EXPECT_TRUE(card == "Ah" || card == "Kh" || card == "Qh" || card == "Jh") << card;
+TEST(Sensible, HuntsTheJackWithHighTrumps) {
+  ADVICE("Das Wichtigste ... ist es, den Trumpfbuben zu fangen");
+  for (const auto* variant : {"trinidad", "trinidad-2", "german", "french-4", "seven-up"}) {
+    const std::string card = leads(variant, "Ah Kh Qh 4h 4c 5d");
+    EXPECT_TRUE(card == "Ah" || card == "Kh" || card == "Qh") << variant << ": " << card;
+  }
+}
+
+TEST(Sensible, LeavesTensAlone) {
+  for (const auto* variant : {"trinidad", "trinidad-2", "german", "french", "seven-up"}) {
+    const std::string card = leads(variant, "Tc Kc 4d 8d 9s 3h");
+    EXPECT_NE(card, "Tc") << variant;
+    EXPECT_NE(card, "3h") << variant;
+  }
 }
 
 TEST(Sensible, SavesPartnersJack) {
@@ -210,13 +220,20 @@ TEST(Sensible, TakesThePointThatWinsTheGame) {
   EXPECT_EQ(says(story.says("beg")), "take_point");
 }
 
-TEST(Sensible, AtThirteenAllStandsForWhatCountsFirst) {
-  RULE("5", "trinidad, 13-13: High counts before Low, Jack and Game");
-  const auto* hand = "Ah 3c 4c 5d 6d 8s";
-  EXPECT_EQ(says(Deal("trinidad").score({13, 13}).hand(1, hand).turned("7h").start()), "stand");
-  const auto* other = "2h Jh Th 9h 6d Ts";
-  EXPECT_EQ(says(Deal("trinidad").score({13, 13}).hand(1, other).turned("7h").start()), "beg");
-  EXPECT_EQ(says(Deal("trinidad").hand(1, other).turned("7h").start()), "stand");
+TEST(Sensible, NearTheTargetLooksAtWhatCountsFirst) {
+  RULE("5", "13-13: who holds High wins, though the others take Low, Jack and Game");
+  const auto word = [](std::string_view hand, int score) {
+    return says(Deal("old-american").score({score, score}).hand(1, hand).turned("7h").start());
+  };
+  EXPECT_EQ(word("Ah 3c 4c 5d 6d 8s", 9), "stand");
+  EXPECT_EQ(word("2h 3h 4h 5h 6h Ac", 0), "stand");
+  EXPECT_EQ(word("2h 3h 4h 5h 6h Ac", 9), "beg");
+}
+
+TEST(Sensible, NearTheTargetPitchesForHigh) {
+  const auto* hand = "Kh 4h Jc 9c 2c 5d";
+  EXPECT_EQ(pitches("lancashire", hand, {0, 0}).substr(1), "c");
+  EXPECT_EQ(pitches("lancashire", hand, {10, 10}).substr(1), "h");
 }
 
 TEST(Sensible, BunchesABadHandAndInsistsOnAGoodOne) {
@@ -232,16 +249,15 @@ TEST(Sensible, BunchesABadHandAndInsistsOnAGoodOne) {
 // The pitch.
 
 TEST(Sensible, PitchesWhatMakesPoints) {
-  for (const auto* variant : {"west-yorkshire", "pitch"}) {
+  for (const auto* variant : {"west-yorkshire", "lancashire"}) {
     SCOPED_TRACE(variant);
     const auto suit = [&](std::string_view hand) { return pitches(variant, hand).substr(1); };
     ADVICE("eine Farbe mit Ass und Zwei ist ideal");
     EXPECT_EQ(suit("Ah 2h 9c 8c 7c 6c"), "h");
     ADVICE("Eine kurze Farbe mit Ass ist einer längeren Farbe mit mittleren Karten vorzuziehen");
     EXPECT_EQ(suit("Ah 6h 9c 8c 7c 5c"), "h");
-    ADVICE("besser, ein blankes Ass oder sogar eine blanke Zwei zu pitchen, als Bube und 8");
+    ADVICE("es wäre besser, ein blankes Ass ... zu pitchen ... als ... Bube und 8");
     EXPECT_EQ(suit("Ah Jc 8c 5d 6d 7d"), "h");
-    EXPECT_EQ(suit("2h Jc 8c 5d 6d 7d"), "h");
     ADVICE("Wenn man keine Asse hat, ... als höchste Karte den König oder ... die Dame");
     EXPECT_EQ(suit("Kh 6h 9c 8c 5d 7d"), "h");
   }
@@ -252,7 +268,7 @@ TEST(Sensible, PitchesWhatMakesPoints) {
 TEST(Sensible, PitchesTheAceThatWinsTheGame) {
   RULE("5", "west-yorkshire, 10-10: the pitcher leads the ace of trumps: wins at once");
   EXPECT_EQ(pitches("west-yorkshire", "Ah 3c 4c Jc Kc 2c", {10, 10}), "Ah");
-  EXPECT_NE(pitches("pitch", "As 3c 4c Jc Kc 2c", {0, 0}), "As");
+  EXPECT_NE(pitches("west-yorkshire", "Ah 3c 4c Jc Kc 2c", {0, 0}), "Ah");
 }
 
 // Discards.
@@ -260,7 +276,10 @@ TEST(Sensible, PitchesTheAceThatWinsTheGame) {
 TEST(Sensible, DiscardsRubbish) {
   Story story = Deal("old-american").hand(1, "3c 4c 5d 9s 2s Js Ad Kd 6c").turned("7h 7s").start();
   story.says("beg run");
-  EXPECT_EQ(discards(story), "3c 4c 5d");
+  const std::string cards = discards(story);
+  for (const auto* kept : {"9s", "2s", "Js", "Ad", "Kd"}) {
+    EXPECT_EQ(cards.find(kept), std::string::npos) << cards;
+  }
 }
 
 TEST(Sensible, KeepsEveryTrumpItMay) {
@@ -273,8 +292,8 @@ TEST(Sensible, KeepsEveryTrumpItMay) {
 
 TEST(Sensible, TakesATrickForAGoodStockCard) {
   const auto answer = [](std::string_view stock) {
-    Story story = Deal("california-jack").hand(1, "5c").hand(0, "7c 4c 3d 4d 8d 9d")
-                      .stock(stock).start();
+    Story story =
+        Deal("california-jack").hand(1, "5c").hand(0, "7c 4c 3d 4d 8d 9d").stock(stock).start();
     story.plays("5c");
     return std::pair(plays(story), story.table().trump);
   };

@@ -61,7 +61,8 @@ logged() {
   mkdir -p "$LOGS" 2>/dev/null || die "cannot write to $ROOT/build: check its owner and free space."
   # A subshell, so that an exit in there does not end us with its words unread.
   if ! ("$@") >"$log" 2>&1 </dev/null; then
-    tail -n 60 "$log" >&2
+    # Without ninja's progress, which would hide what went wrong.
+    grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" | tail -n 60 >&2 || true
     return 1
   fi
 }
