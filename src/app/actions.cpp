@@ -221,8 +221,8 @@ bool App::click_card(std::string_view text) {
   if (!card || !live_) return false;
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
-    const std::string why = session_->at_end() ? narrator_->why_not_text(seen, *card)
-                                               : std::string(words_->not_now);
+    const std::string why = session_->human_to_decide() ? narrator_->why_not_text(seen, *card)
+                                                        : std::string(words_->not_now);
     if (!why.empty()) say_message(why, false);
     return !why.empty();
   }

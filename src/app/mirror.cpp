@@ -214,6 +214,7 @@ std::string Mirror::update(const App& app) {
     json.member("title", app.words().tagline);
     start_screen(json, app);
     rows_.clear();
+    heard_.clear();
     json.close('}');
     return out;
   }
@@ -237,16 +238,20 @@ std::string Mirror::update(const App& app) {
 
   const auto& rows = app.history();
   const auto changed = std::mismatch(rows.begin(), rows.end(), rows_.begin(), rows_.end(), same_row);
-  const bool only_more = changed.second == rows_.end();
   json.number("history_from", static_cast<int>(changed.first - rows.begin()));
   json.key("history");
   json.open('[');
   for (auto row = changed.first; row != rows.end(); ++row) history_row(json, *row);
   json.close(']');
-  // Lines to speak: what has happened since the page was last told; after a jump, where it led.
+  // Lines to speak: what has not been heard yet; after a jump to what has, where it led.
   json.key("live");
   json.open('[');
-  auto row = only_more || rows.empty() ? changed.first : rows.end() - 1;
+  auto row = std::mismatch(rows.begin(), rows.end(), heard_.begin(), heard_.end(), same_row).first;
+  if (row != rows.end()) {
+    heard_ = rows;
+  } else if (!rows.empty() && rows.size() != rows_.size()) {
+    --row;
+  }
   for (; row != rows.end(); ++row) json.text(spoken(*row));
   json.close(']');
   json.close('}');

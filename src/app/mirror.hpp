@@ -18,7 +18,8 @@ class Mirror {
   std::string update(const App& app);
 
  private:
-  std::vector<HistoryRow> rows_;  // as the page holds them
+  std::vector<HistoryRow> rows_;   // as the page holds them
+  std::vector<HistoryRow> heard_;  // as they were spoken, also those taken back or looked past
 };
 
 }  // namespace allfours

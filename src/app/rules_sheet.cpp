@@ -1,5 +1,7 @@
 #include "app/rules_sheet.hpp"
 
+#include <algorithm>
+
 #include "app/field_words.hpp"
 #include "app/rules_sheet_rows.hpp"
 

@@ -1,9 +1,10 @@
 // What the rules sheet is made of, as data: which lines there are, in the order of play, when each
 // has something to say, and who says so (rules.md §2, §3, the [R] marks); and the shape of a
-// language's sentences. Knows no sentence. Tests: tests/app/rules_sheet_test.cpp.
+// language's sentences. Knows no sentence. Tests: tests/app/rules_sheet_texts_test.cpp.
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string_view>
 

@@ -166,7 +166,8 @@ double Knowledge::with_partners(Card card) const {
 
 CardSet Knowledge::beaters(Card best, CardSet among) const {
   CardSet found;
-  for (const Card card : among&(CardSet::of(best.suit()) | CardSet::of(trump_))) {
+  const CardSet able = among & (CardSet::of(best.suit()) | CardSet::of(trump_));
+  for (const Card card : able) {
     if (beats(card, best, trump_)) found.add(card);
   }
   return found;

@@ -34,14 +34,16 @@ class TrickJudge {
     }
     lead_ = points[at(known_.side())] - theirs;
     double spread = 0;
-    for (const Card card : counting_cards&(known_.may_come() | known_.hand())) {
+    const CardSet counting = counting_cards & (known_.may_come() | known_.hand());
+    for (const Card card : counting) {
       const double points_of = card_points(card);
       spread += known_.in_play(card) * points_of * points_of;
     }
     spread_ = std::sqrt(spread) + 1;
     per_point_ = (game_value(lead_ + 2) - game_value(lead_ - 2)) / 4;
-    for (int i = table_.trick_start; i < table_.play_count; ++i)
+    for (int i = table_.trick_start; i < table_.play_count; ++i) {
       on_table_.add(table_.plays[at(i)].card);
+    }
     if (!on_table_.empty()) winning_ = winning_play(table_);
     int seat = known_.seat();
     for (int i = trick_size(table_) + 1; i < seats_in_play(table_); ++i) {
@@ -151,17 +153,14 @@ double TrickJudge::low_term(Card card, Suit led, double win) const {
   if (table_.rules.low != PointTo::taken) return 0;
   const Worth& low = worth_of(Point::low);
   double value = 0;
-  CardSet falling = on_table_;
-  falling.add(card);
-  for (const Card trump : falling& known_.trumps()) {
+  const CardSet falling = (on_table_ | CardSet::of(card)) & known_.trumps();
+  for (const Card trump : falling) {
     value += chance_lowest(known_, trump) * (win * low.us - (1 - win) * low.them);
   }
-  CardSet left = known_.hand();
-  left.remove(card);
-  for (const Card trump : left& known_.trumps()) {
+  const CardSet left = (known_.hand() - CardSet::of(card)) & known_.trumps();
+  if (!left.empty()) {
     constexpr double saved = 0.7;
-    value += chance_lowest(known_, trump) * (saved * low.us - (1 - saved) * low.them);
-    break;
+    value += chance_lowest(known_, left.first()) * (saved * low.us - (1 - saved) * low.them);
   }
   // The lowest trump alone must fall when trumps are led.
   const CardSet out = known_.may_come() & known_.trumps();
@@ -236,18 +235,21 @@ double TrickJudge::value(Card card) const {
 }
 
 // early_high: with one point needed the ace of trumps, pitched or played, wins at once.
-bool claims_the_game(const SeatView& view, Card card) {
-  const Table& table = view.table;
-  if (!table.rules.early_high || card.rank() != Rank::ace) return false;
-  if (table.trump_fixed && card.suit() != table.trump) return false;
-  return table.score[at(side_of(table, view.seat))] + 1 >= table.rules.target;
+bool wins_at_once(const SeatView& view, Card card) {
+  Table then = view.table;
+  if (!then.trump_fixed) then.trump = card.suit();
+  then.plays[at(then.play_count++)] = {static_cast<std::int8_t>(view.seat), card};
+  return claims_high(then);
 }
 
 }  // namespace
 
 Card choose_card(const SeatView& view, CardSet legal) {
-  for (const Card card : legal& CardSet::of(Rank::ace)) {
-    if (claims_the_game(view, card)) return card;
+  if (view.table.rules.early_high) {
+    const CardSet aces = legal & CardSet::of(Rank::ace);
+    for (const Card card : aces) {
+      if (wins_at_once(view, card)) return card;
+    }
   }
   Suit trump = view.table.trump;
   if (!view.table.trump_fixed) {

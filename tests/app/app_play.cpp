@@ -1,5 +1,7 @@
 #include "app/app_play.hpp"
 
+#include <array>
+#include <cctype>
 #include <cmath>
 #include <sstream>
 
@@ -222,9 +224,29 @@ bool contains(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
 }
 
-bool names_card(const Words& words, std::string_view text, Card card) {
-  return contains(text, card_name(words, card)) || contains(text, card_short(words, card)) ||
-         contains(text, card_text(card));
+CardSet cards_named(std::string_view text) {
+  static const std::vector<std::array<std::string, 3>> names = [] {
+    const Words& words = words_in(Language::en);
+    std::vector<std::array<std::string, 3>> all;
+    for (const Card card : CardSet::pack()) {
+      all.push_back({card_name(words, card), card_short(words, card), card_text(card)});
+    }
+    return all;
+  }();
+  const auto in_a_word = [&](std::size_t i) {
+    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) != 0);
+  };
+  CardSet named;
+  for (const Card card : CardSet::pack()) {
+    const auto& [name, short_name, code] = names[card.index];
+    bool found = contains(text, name) || contains(text, short_name);
+    for (auto i = text.find(code); i != std::string_view::npos && !found;
+         i = text.find(code, i + 1)) {
+      found = (i == 0 || !in_a_word(i - 1)) && !in_a_word(i + code.size());
+    }
+    if (found) named.add(card);
+  }
+  return named;
 }
 
 Sitting::Sitting(std::string_view link) : app(1) {

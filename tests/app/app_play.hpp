@@ -49,8 +49,8 @@ Narrator narrator_of(const Setup& setup, const Events& log, int human);
 std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human);
 
 bool contains(std::string_view text, std::string_view part);
-// Is this card named: "jack of spades", "J♠", or "Js" as in an id?
-bool names_card(const Words& words, std::string_view text, Card card);
+// The cards that a text names: "jack of spades", "J♠", or "Js" standing alone as in an id.
+CardSet cards_named(std::string_view text);
 
 // A person at the app.
 class Sitting {

@@ -202,7 +202,7 @@ TEST(Examples, ATurnedJackNamesTheCard) {
   EXPECT_EQ(row.side, 0);
   EXPECT_EQ(row.points, 3);
   EXPECT_TRUE(row.why.starts_with("You turned")) << row.why;
-  EXPECT_TRUE(names_card(words(), row.why, *parse_card("Jh"))) << row.why;
+  EXPECT_TRUE(cards_named(row.why).contains(*parse_card("Jh"))) << row.why;
 }
 
 TEST(Examples, HighAtOnceForTheGame) {
@@ -246,8 +246,8 @@ TEST(Examples, OwnDiscardsAreNamedOthersAreCounted) {
   const std::string own = sentence(setup, log, EventKind::discard, 1, 1);
   const std::string other = sentence(setup, log, EventKind::discard, 0, 1);
   for (const Card card : discard->cards) {
-    EXPECT_TRUE(names_card(words(), own, card)) << own;
-    EXPECT_FALSE(names_card(words(), other, card)) << other;
+    EXPECT_TRUE(cards_named(own).contains(card)) << own;
+    EXPECT_FALSE(cards_named(other).contains(card)) << other;
   }
   EXPECT_TRUE(contains(other, std::to_string(discard->cards.size()))) << other;
 }

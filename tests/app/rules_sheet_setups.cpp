@@ -1,5 +1,7 @@
 #include "app/rules_sheet_setups.hpp"
 
+#include <algorithm>
+
 namespace allfours::sheet_test {
 
 GameSetup setup_for(const Variant& variant, int players) {

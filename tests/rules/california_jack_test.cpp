@@ -33,6 +33,7 @@ TEST(CaliforniaJack, TheCutShowsTrump) {
 }
 
 TEST(CaliforniaJack, OnlyTheTopCardOfTheStockIsVisible) {
+  RULE("§3 `california-jack`", "The dealing order is the pack after the cut");
   RULE("§3 `california-jack`",
        "Six each, singly. The stock lies face up, only its top card visible.");
   Story story = hearts("3c 4c 5c 3d 4d 5d").start();

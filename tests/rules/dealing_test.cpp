@@ -146,46 +146,6 @@ TEST(FirstDealer, RedOrBlack) {
   EXPECT_EQ(pitchers.size(), 4u);
 }
 
-TEST(FirstDealer, PartnersByJacks) {
-  RULE("§3 `west-yorkshire`", "partners by jacks (cards faced round the table, a seat that has a jack "
-                              "gets no more; red jacks against black)");
-  const allfours::Setup setup = setup_of("west-yorkshire", 4, "partners_by_jacks=true");
-  std::set<int> partners_of_first;
-  for (int seed = 0; seed < seeds; ++seed) {
-    const Event event = first_dealer_of(setup, seed);
-    std::array<Card, 4> jacks;
-    CardSet faced;
-    std::size_t person = 0;
-    for (int i = 0; i < event.number; ++i) {
-      while (jacks[person].known()) person = (person + 1) % 4;
-      const Card card = event.cards[i];
-      EXPECT_FALSE(faced.contains(card));
-      faced.add(card);
-      if (card.rank() == Rank::jack) jacks[person] = card;
-      person = (person + 1) % 4;
-    }
-    EXPECT_EQ((faced & CardSet::of(Rank::jack)).count(), 4);
-    EXPECT_EQ(event.cards[event.number - 1].rank(), Rank::jack);
-    // Who sits opposite has the other jack of the same colour; nobody sits twice.
-    const auto seated = seated_by_jacks(event);
-    const auto red = [&](std::size_t seat) {
-      const char suit = suit_letter(jacks[static_cast<std::size_t>(seated[seat])].suit());
-      return suit == 'd' || suit == 'h';
-    };
-    EXPECT_EQ(std::set<int>(seated.begin(), seated.end()).size(), 4u);
-    EXPECT_EQ(seated[0], 0);
-    EXPECT_EQ(red(0), red(2));
-    EXPECT_EQ(red(1), red(3));
-    EXPECT_NE(red(0), red(1));
-    partners_of_first.insert(seated[2]);
-    // The first pitcher is found as ever, with the cards that follow.
-    const int last = event.cards.size() - 1 - event.number;
-    EXPECT_EQ(event.cards[event.cards.size() - 1].rank(), Rank::jack);
-    EXPECT_EQ((event.seat + 1) % 4, last % 4);
-  }
-  EXPECT_EQ(partners_of_first, (std::set<int>{1, 2, 3}));
-}
-
 // The places in the pack from which each seat's six cards come, "0 1 2 6 7 8 | 3 4 5 9 10 11".
 std::string places(std::string_view id, int players, std::string_view changes, int dealer) {
   Story story = Deal(id, players).rules(changes).dealer(dealer).start();

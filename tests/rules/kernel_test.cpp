@@ -33,7 +33,7 @@ constexpr std::array all_rules{PlayRule::follow_or_trump, PlayRule::follow_or_tr
                                PlayRule::strict, PlayRule::no_ruff};
 
 TEST(Kernel, TrumpLed) {
-  RULE("§2 Who may play what", "suit led is trump: trump if able, else any");
+  RULE("§2 Who may play what", "| trump if able, else any |");
   for (const PlayRule play : all_rules) {
     EXPECT_EQ(legal(play, "3s Ks 4h Ac", Suit::spades), "3s Ks");
     EXPECT_EQ(legal(play, "4h Ac 2d", Suit::spades), "Ac 2d 4h");
@@ -42,7 +42,7 @@ TEST(Kernel, TrumpLed) {
 
 TEST(Kernel, FollowOrTrump) {
   RULE("§2 Who may play what",
-       "`follow_or_trump`: player holds it: that suit or a trump; void: any card");
+       "| `follow_or_trump` | trump if able, else any | that suit or a trump | any card |");
   const auto play = PlayRule::follow_or_trump;
   EXPECT_EQ(legal(play, "3s Ks 4h Ac", Suit::hearts), "4h 3s Ks");
   EXPECT_EQ(legal(play, "4h Ac", Suit::hearts), "4h");
@@ -51,8 +51,8 @@ TEST(Kernel, FollowOrTrump) {
 
 TEST(Kernel, FollowOrTrumpElseTrump) {
   RULE("§2 Who may play what",
-       "`follow_or_trump_else_trump`: player holds it: that suit or a trump; void: a trump if able, "
-       "else any");
+       "| `follow_or_trump_else_trump` | trump if able, else any | that suit or a trump | a "
+       "trump if able, else any |");
   const auto play = PlayRule::follow_or_trump_else_trump;
   EXPECT_EQ(legal(play, "3s Ks 4h Ac", Suit::hearts), "4h 3s Ks");
   EXPECT_EQ(legal(play, "3s Ks Ac 2d", Suit::hearts), "3s Ks");
@@ -61,14 +61,15 @@ TEST(Kernel, FollowOrTrumpElseTrump) {
 
 TEST(Kernel, Strict) {
   RULE("§2 Who may play what",
-       "`strict`: player holds it: that suit only; void: a trump if able, else any");
+       "| `strict` | trump if able, else any | that suit only | a trump if able, else any |");
   EXPECT_EQ(legal(PlayRule::strict, "3s Ks 4h Ac", Suit::hearts), "4h");
   EXPECT_EQ(legal(PlayRule::strict, "3s Ks Ac 2d", Suit::hearts), "3s Ks");
   EXPECT_EQ(legal(PlayRule::strict, "Ac 2d", Suit::hearts), "Ac 2d");
 }
 
 TEST(Kernel, NoRuff) {
-  RULE("§2 Who may play what", "`no_ruff`: player holds it: that suit only; void: any card");
+  RULE("§2 Who may play what",
+       "| `no_ruff` | trump if able, else any | that suit only | any card |");
   EXPECT_EQ(legal(PlayRule::no_ruff, "3s Ks 4h Ac", Suit::hearts), "4h");
   EXPECT_EQ(legal(PlayRule::no_ruff, "3s Ks Ac 2d", Suit::hearts), "Ac 2d 3s Ks");
 }

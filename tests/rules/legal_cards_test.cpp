@@ -23,7 +23,7 @@ constexpr std::string_view no_hearts = "Ad 3d Ks 3s Ac 3c";
 constexpr std::string_view plain_only = "Ad 3d Kd 3c Ac 4c";
 
 TEST(LegalCards, TrumpLedTrumpIfAbleElseAny) {
-  RULE("§2 Who may play what", "suit led is trump: trump if able, else any");
+  RULE("§2 Who may play what", "| trump if able, else any |");
   for (const char* play :
        {"follow_or_trump", "follow_or_trump_else_trump", "strict", "no_ruff"}) {
     Story able = follow(play, all_suits, "7s");
@@ -35,7 +35,8 @@ TEST(LegalCards, TrumpLedTrumpIfAbleElseAny) {
 }
 
 TEST(LegalCards, FollowOrTrump) {
-  RULE("§2 Who may play what", "that suit or a trump; void: any card");
+  RULE("§2 Who may play what",
+       "| `follow_or_trump` | trump if able, else any | that suit or a trump | any card |");
   Story holds = follow("follow_or_trump", all_suits, "9h");
   EXPECT_EQ(holds.legal(), "3h Ah 3s Ks");
   EXPECT_EQ(holds.refuses_to_play("Ac").reason, Reason::must_follow_or_trump);
@@ -43,7 +44,9 @@ TEST(LegalCards, FollowOrTrump) {
 }
 
 TEST(LegalCards, FollowOrTrumpElseTrump) {
-  RULE("§2 Who may play what", "that suit or a trump; void: a trump if able, else any");
+  RULE("§2 Who may play what",
+       "| `follow_or_trump_else_trump` | trump if able, else any | that suit or a trump | a "
+       "trump if able, else any |");
   Story holds = follow("follow_or_trump_else_trump", all_suits, "9h");
   EXPECT_EQ(holds.legal(), "3h Ah 3s Ks");
   EXPECT_EQ(holds.refuses_to_play("3c").reason, Reason::must_follow_or_trump);
@@ -54,7 +57,8 @@ TEST(LegalCards, FollowOrTrumpElseTrump) {
 }
 
 TEST(LegalCards, Strict) {
-  RULE("§2 Who may play what", "that suit only; void: a trump if able, else any");
+  RULE("§2 Who may play what",
+       "| `strict` | trump if able, else any | that suit only | a trump if able, else any |");
   Story holds = follow("strict", all_suits, "9h");
   EXPECT_EQ(holds.legal(), "3h Ah");
   EXPECT_EQ(holds.refuses_to_play("Ks").reason, Reason::must_follow);
@@ -66,7 +70,8 @@ TEST(LegalCards, Strict) {
 }
 
 TEST(LegalCards, NoRuff) {
-  RULE("§2 Who may play what", "that suit only; void: any card");
+  RULE("§2 Who may play what",
+       "| `no_ruff` | trump if able, else any | that suit only | any card |");
   Story holds = follow("no_ruff", all_suits, "9h");
   EXPECT_EQ(holds.legal(), "3h Ah");
   EXPECT_EQ(holds.refuses_to_play("Ks").reason, Reason::must_follow);

@@ -124,7 +124,7 @@ TEST(Sensible, DoesNotPlayTheJackIntoAHigherTrump) {
 
 TEST(Sensible, DoesNotLeadAnUnguardedJack) {
   for (const auto* variant : {"trinidad-2", "cotton", "german", "french"}) {
-    EXPECT_NE(leads(variant, "Jh 3c 4c 5d 6d 8s"), "Jh") << variant;
+    EXPECT_NE(leads(variant, "Jh 3s 4s 5s 6s 8s"), "Jh") << variant;
   }
 }
 

@@ -109,7 +109,7 @@ TEST(Scoring, AHangedJackIsWorthThreeInTheLogAndInTheScore) {
 }
 
 TEST(Scoring, AJackThatComesHomeIsWorthOne) {
-  RULE("§1", "hang jack: the trump jack captured by an opponent");
+  RULE("§1", "| hang jack | the trump jack captured by an opponent |");
   Story own = Deal("trinidad-2")
                   .hand(0, "9s 3c 4c 5c 6c 7c")
                   .hand(1, "Js 5h 6h 5d 6d 7d")
@@ -214,6 +214,7 @@ TEST(Scoring, TurnUpsScoreByRankWhateverTheSuit) {
 }
 
 TEST(Scoring, EveryAwardCarriesTheScoreAfterIt) {
+  RULE("§1", "Awards are made one at a time, in a fixed order");
   EVENTS_RULE("`score` (per side, after it)");
   Story story = Deal("trinidad").score({2, 5}).turned("Js").start();
   const Event turned = story.award(AwardFor::turn_up_jack);

@@ -97,6 +97,7 @@ TEST(Bunch, FromEldestOnEachMayPropose) {
 }
 
 TEST(Bunch, IfAllAgreeTheSameDealerRedeals) {
+  RULE("§1", "| bunch | to throw the cards in by common consent |");
   RULE("§3 `seven-up`", "if all agree the same dealer redeals");
   EVENTS_RULE("then the others, in seat order after the proposer, say `agree` or `insist`");
   Story story = Deal("seven-up", 4).dealer(2).turned("7s 7h").start();

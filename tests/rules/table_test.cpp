@@ -44,7 +44,7 @@ TEST(Seats, TheDealPassesToTheNextSeat) {
 }
 
 TEST(TurnUp, BelongsToNobodyAndIsNeverInPlay) {
-  RULE("§1", "turn-up: the card faced after the deal to propose the trump suit. It belongs to "
+  RULE("§1", "| turn-up | the card faced after the deal to propose the trump suit. It belongs to "
              "nobody and is never in play");
   Story story = Deal("old-american")
                     .hand(0, "Ks 3c 4c 5c 6c 7c")
@@ -60,7 +60,7 @@ TEST(TurnUp, BelongsToNobodyAndIsNeverInPlay) {
 }
 
 TEST(TurnUp, AnAcceptedSuitIsTrump) {
-  RULE("§1", "stand / beg: eldest accepts / refuses the proposed suit");
+  RULE("§1", "| stand / beg | eldest accepts / refuses the proposed suit");
   EVENTS_RULE("Trump fixed by words: the `say`, then `trump`, then the awards due at that moment.");
   Story story = Deal("old-american").turned("Js").start();
   story.says("stand");
@@ -96,6 +96,7 @@ TEST(Begging, TheGiftGoesToTheOtherSidesInOrderFromEldest) {
 }
 
 TEST(Begging, ARunDealsThreeMoreAndTurnsTheNextCard) {
+  RULE("§1", "| run (the cards) | the dealer agrees to another trump suit |");
   RULE("§2.4", "A run deals three more cards to each player (eldest first) and turns the next card");
   Story story = Deal("trinidad").turned("7s 7h").start();
   story.says("beg run");
@@ -107,6 +108,7 @@ TEST(Begging, ARunDealsThreeMoreAndTurnsTheNextCard) {
 }
 
 TEST(Begging, TheRefusedSuitIsPassedOver) {
+  RULE("§2.4", "The refused suit is the suit of the first turn-up throughout.");
   RULE("§2.4", "a card of the *refused* suit is set aside and the run repeats until another suit "
                "shows. \"Three more and turn\" variants deal again at each repetition");
   Story story = Deal("trinidad").turned("7s 8s 7h").start();
@@ -289,6 +291,7 @@ TEST(Settling, AGiftCanWinTheGame) {
 }
 
 TEST(Settling, AHandEndsAndTheNextBegins) {
+  RULE("§2.6", "until the hands are empty.");
   Story story = Deal("sca").score({3, 40}).start();
   story.says("stand").plays_out();
   EXPECT_EQ(story.told().back(), "hand_end");
@@ -296,6 +299,20 @@ TEST(Settling, AHandEndsAndTheNextBegins) {
   EXPECT_EQ(end.score, story.table().score);
   EXPECT_EQ(story.table().hand, 2);
   EXPECT_EQ(story.words(), "stand beg");
+}
+
+TEST(Order, TrumpIsFixedInOneOfThreeWays) {
+  RULE("§2.3", "**Trump**: by turn-up, by pitch, or (California Jack) by the cut.");
+  const auto how = [](std::string_view variant) {
+    Story story = Deal(variant).start();
+    if (!story.words().empty()) story.says("stand");
+    if (!story.table().trump_fixed) story.plays(card_text(choice(story.table()).cards.first()));
+    const Events fixed = story.all(EventKind::trump);
+    return fixed.size() == 1 ? wire(fixed.front().how) : "";
+  };
+  EXPECT_EQ(how("sca"), "turn_up");
+  EXPECT_EQ(how("pitch"), "pitch");
+  EXPECT_EQ(how("california-jack"), "cut");
 }
 
 TEST(Order, AGameBeginsWithItsFirstDealer) {

@@ -29,7 +29,7 @@ TEST(Trinidad, TurnUpsScoreAtOnceForTheDealersSide) {
 }
 
 TEST(Trinidad, ATurnUpCanWinTheGame) {
-  RULE("§1", "target: the first side to reach it wins **at that award**");
+  RULE("§1", "| target | the first side to reach it wins **at that award**");
   Story story = Deal("trinidad").score({12, 13}).turned("7s 6s").start();
   story.says("beg run");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says run", "deal", "turned 6s", "side 0 +2 turn_up_six",
@@ -37,6 +37,7 @@ TEST(Trinidad, ATurnUpCanWinTheGame) {
 }
 
 TEST(Trinidad, TurnUpPointsAreKeptWhenTheHandIsRedealt) {
+  RULE("§2.4", "Points already scored for turned cards stay, unless the variant says otherwise");
   RULE("§3 `trinidad`", "kept even if the hand is redealt.");
   Story story = Deal("trinidad").score({1, 2}).turned("Js 3s 4s").start();
   story.says("beg run");
@@ -86,7 +87,7 @@ TEST(Trinidad, TheJackIsHanged) {
 }
 
 TEST(Trinidad, HighAndLowAreJudgedOnAllCardsOfARun) {
-  RULE("§1", "in play: the cards that are in hands when the first card is led");
+  RULE("§1", "| in play | the cards that are in hands when the first card is led");
   // The ace and the deuce of the new suit come with the run; the turned cards are never in play.
   Story story = Deal("trinidad")
                     .hand(1, "Kh 5h 6h 5d 6d 7d 2h 3d 4d")

@@ -17,7 +17,7 @@ std::string asked(const Story& story) {
 }
 
 TEST(WestYorkshire, EldestPitches) {
-  RULE("§1", "pitch: eldest's first lead fixes the trump suit; nothing is turned");
+  RULE("§1", "| pitch | eldest's first lead fixes the trump suit; nothing is turned");
   RULE("§3 `west-yorkshire`",
        "4 players in two teams · clockwise · target 11 · **pitch** · no begging.");
   EVENTS_RULE("By pitch: `play`, `trump`, then awards.");

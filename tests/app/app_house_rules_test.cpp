@@ -1,0 +1,125 @@
+// House rules, changed on the start screen one field at a time: always a game that can be played,
+// and the one that is then played.
+#include <set>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
+  for (const Variant& variant : variants()) {
+    for (const Field& field : fields()) {
+      SCOPED_TRACE(std::string(variant.id) + " " + std::string(field.name));
+      App app(1);
+      app.act("variant:" + std::string(variant.id));
+      const std::string up = "rule_up:" + std::string(field.name);
+      const std::string down = "rule_down:" + std::string(field.name);
+      std::set<int> values;
+      for (int i = 0; i < 8; ++i) {
+        const int before = app.revision();
+        app.act(up);
+        ASSERT_GT(app.revision(), before);
+        values.insert(field.get(app.chosen_rules()));
+        ASSERT_FALSE(validate(app.chosen_rules(), app.chosen_players()));
+        // No other field has changed.
+        RuleSet rules = app.chosen_rules();
+        field.set(rules, field.get(variant.rules));
+        ASSERT_EQ(rules, variant.rules);
+      }
+      for (const int value : values) {
+        RuleSet rules = variant.rules;
+        field.set(rules, value);
+        EXPECT_FALSE(validate(rules, app.chosen_players())) << value;
+      }
+      for (int i = 0; i < 120; ++i) app.act(down);
+      ASSERT_FALSE(validate(app.chosen_rules(), app.chosen_players()));
+      if (field.kind == Field::Kind::number) {
+        const int least = field.get(app.chosen_rules());
+        app.act(down);
+        EXPECT_EQ(field.get(app.chosen_rules()), least) << "a number stops at its end";
+      }
+    }
+  }
+}
+
+TEST(HouseRules, WhyAValueIsPassedOverIsSaid) {
+  // Hang jack cannot be played where the jack scores for who was dealt it.
+  App app(1);
+  app.act("variant:sca");
+  app.act("rule_up:hang_jack");
+  EXPECT_FALSE(app.chosen_rules().hang_jack);
+  EXPECT_NE(app.message(), "");
+  app.act("rule_up:target");
+  EXPECT_EQ(app.chosen_rules().target, 50);
+  EXPECT_EQ(app.message(), "");
+}
+
+TEST(HouseRules, ArePlayedAndStandInTheLink) {
+  App app(1);
+  app.act("variant:pitch");
+  app.act("players:4");
+  app.act("seed:HOUSE");
+  app.act("rule_down:target");
+  app.act("rule_up:hang_jack");
+  app.act("start");
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  EXPECT_EQ(app.session().setup().rules.target, 6);
+  EXPECT_TRUE(app.session().setup().rules.hang_jack);
+  EXPECT_EQ(app.take_effects().fragment,
+            "v=pitch&players=4&seed=HOUSE&rules=target.6,hang_jack.true");
+  // They are kept for the next game, until the usual ones are wanted.
+  app.act("new_game");
+  EXPECT_EQ(app.chosen_rules().target, 6);
+  app.act("usual_rules");
+  EXPECT_EQ(app.chosen_rules(), app.chosen_variant().rules);
+}
+
+TEST(HouseRules, AnotherVariantHasItsOwn) {
+  App app(1);
+  app.act("rule_up:target");
+  app.act("variant:german");
+  EXPECT_EQ(app.chosen_rules(), find_variant("german")->rules);
+}
+
+TEST(HouseRules, AreNotChangedAtTheTable) {
+  Sitting sitting("v=pitch&players=4&seed=HOUSE");
+  const RuleSet rules = sitting.app.chosen_rules();
+  for (const auto id : {"rule_up:target", "rule_down:target", "usual_rules"}) {
+    sitting.app.act(id);
+    EXPECT_EQ(sitting.app.chosen_rules(), rules);
+    EXPECT_EQ(sitting.app.session().setup().rules, rules);
+  }
+}
+
+TEST(HouseRules, UnknownOnesDoNothing) {
+  App app(1);
+  const RuleSet rules = app.chosen_rules();
+  for (const auto id : {"rule_up:", "rule_up", "rule_down:nonsense", "rule_up:target:9"}) {
+    app.act(id);
+    EXPECT_EQ(app.chosen_rules(), rules);
+  }
+}
+
+TEST(HouseRules, ThatCannotBePlayedBySoManySayWhy) {
+  // Partners found by jacks need four players; then one of them goes home.
+  App app(1);
+  app.act("variant:seven-up");
+  app.act("players:4");
+  app.act("rule_up:partners_by_jacks");
+  ASSERT_TRUE(app.chosen_rules().partners_by_jacks);
+  app.act("players:3");
+  app.act("start");
+  if (app.screen() == App::Screen::start) {
+    EXPECT_NE(app.message(), "");
+    EXPECT_TRUE(app.message_is_error());
+    app.act("usual_rules");
+    app.act("start");
+  }
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  EXPECT_FALSE(validate(app.session().setup().rules, 3));
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,146 @@
+// Nothing that the person at the screen cannot know is told to the page, or to anybody who reads
+// the page: at every moment of games of every variant.
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "app/app_play.hpp"
+#include "app/mirror.hpp"
+
+namespace allfours {
+namespace {
+
+using Json = nlohmann::json;
+
+// The cards of the hand being played that the person knows of by what is shown: their own, and all
+// that has lain open.
+CardSet known_cards(const Session& session) {
+  const Events log = redacted(session.setup(),
+                              {session.log().data(), static_cast<std::size_t>(session.shown())},
+                              session.human());
+  CardSet known = session.view().table.hands[static_cast<std::size_t>(session.human())];
+  for (auto event = log.rbegin(); event != log.rend(); ++event) {
+    if (event->kind == EventKind::hand) break;
+    for (const Card card : event->cards) {
+      if (card.known()) known.add(card);
+    }
+    for (const Card card : {event->card, event->top, event->why.card}) {
+      if (card.known()) known.add(card);
+    }
+    known |= event->legal;
+    // That nobody was dealt the jack of trumps is said when the hand is over.
+    if (event->award == AwardFor::jack && event->kind == EventKind::award && event->side < 0) {
+      known.add(Card(session.table().trump, Rank::jack));
+    }
+  }
+  return known;
+}
+
+// The moment at which the hand that is shown began.
+int hand_start(const Session& session) {
+  int moment = session.shown();
+  while (moment > 0 &&
+         session.log()[static_cast<std::size_t>(moment - 1)].kind != EventKind::hand) {
+    --moment;
+  }
+  return moment;
+}
+
+// All texts of the state that are about the hand being played.
+std::string texts_of_this_hand(Json state, int start) {
+  Json rows = Json::array();
+  for (const Json& row : state["history"]) {
+    if (row["moment"].get<int>() > start) rows.push_back(row);
+  }
+  state["history"] = rows;
+  Json& live = state["live"];
+  while (live.size() > rows.size()) live.erase(0);
+  state.erase("deal");
+  return state.dump();
+}
+
+void check_secrets(Mirror& mirror, const App& app, int& checked) {
+  const Json state = Json::parse(mirror.update(app), nullptr, false);
+  ASSERT_FALSE(state.is_discarded());
+  const Session& session = app.session();
+  const std::string texts = texts_of_this_hand(state, hand_start(session));
+  const CardSet secret = cards_named(texts) - known_cards(session);
+  ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << texts;
+  ++checked;
+  // What is drawn knows no more than what is told.
+  for (const SoFarBox& box : app.narrator().so_far(app.view())) {
+    ASSERT_FALSE(box.title.empty());
+    ASSERT_TRUE(!box.card.known() || known_cards(session).contains(box.card))
+        << card_text(box.card) << " as " << box.title;
+  }
+}
+
+TEST(Secrets, NoCardOfAnotherHandIsTold) {
+  int checked = 0;
+  for (int game = 0; game < 2; ++game) {
+    for (const GameSetup& usual : usual_setups()) {
+      GameSetup setup = usual;
+      setup.seed = "SECRET-" + std::to_string(game);
+      SCOPED_TRACE(setup_text(setup));
+      Stream stream(1, setup.seed);
+      Sitting sitting(setup_text(setup));
+      App& app = sitting.app;
+      Mirror mirror;
+      for (int steps = 0; steps < 140 && !app.game_over(); ++steps) {
+        if (std::isinf(app.next_due())) {
+          sitting.choose_something(stream);
+          check_secrets(mirror, app, checked);  // decided, and not yet shown
+        }
+        sitting.wait_a_step();
+        check_secrets(mirror, app, checked);
+        // Looking back tells no more than was known then.
+        if (stream.below(12) == 0 && app.session().shown() > 1) {
+          app.act("moment:" + std::to_string(1 + stream.below(app.session().shown())));
+          check_secrets(mirror, app, checked);
+          app.act("back_to_game");
+          check_secrets(mirror, app, checked);
+        }
+        if (stream.below(40) == 0) app.act("undo");
+        if (stream.below(40) == 0) app.act("redo");
+        ASSERT_FALSE(HasFatalFailure());
+      }
+    }
+  }
+  EXPECT_GT(checked, 5000);
+}
+
+TEST(Secrets, AHandThatLiesFaceDownIsNotToldEither) {
+  // The pitcher's partner may not look before the pitch.
+  int face_down = 0;
+  for (int seed = 0; seed < 12; ++seed) {
+    Sitting sitting("v=west-yorkshire&seed=DOWN-" + std::to_string(seed));
+    App& app = sitting.app;
+    Mirror mirror;
+    for (int steps = 0; steps < 40 && !std::isinf(app.next_due()); ++steps) {
+      sitting.wait_a_step();
+      const Table& table = app.session().table();
+      if (table.dealer < 0 || table.hand_count[0] == 0) continue;
+      const bool partner = eldest(table) == 2;
+      const Json state = Json::parse(mirror.update(app), nullptr, false);
+      EXPECT_EQ(state["hand"].empty(), partner && !table.trump_fixed);
+      if (partner && !table.trump_fixed) ++face_down;
+    }
+  }
+  EXPECT_GT(face_down, 0);
+}
+
+TEST(Secrets, TheTestKnowsASecretWhenItSeesOne) {
+  EXPECT_EQ(cards_named("Nora plays the jack of spades."), CardSet::of(*parse_card("Js")));
+  EXPECT_EQ(cards_named("turned 10♥"), CardSet::of(*parse_card("Th")));
+  EXPECT_EQ(cards_named(R"({"id":"card:Th"})"), CardSet::of(*parse_card("Th")));
+  EXPECT_TRUE(cards_named("That is a card: The 2cards.").empty());
+  // A log as it is, not as the person may know it, is full of secrets.
+  Sitting sitting("v=trinidad&seed=SECRET");
+  sitting.wait();
+  const Session& session = sitting.app.session();
+  CardSet dealt;
+  for (const CardSet cards : session.table().dealt) dealt |= cards;
+  EXPECT_GE((dealt - known_cards(session)).count(), 18);
+}
+
+}  // namespace
+}  // namespace allfours

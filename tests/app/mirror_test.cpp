@@ -1,0 +1,301 @@
+// The page's own text: valid JSON, ids that are actions, and a history that adds up.
+#include "app/mirror.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+using Json = nlohmann::json;
+
+// A page that holds what it was told, as the page does.
+class Page {
+ public:
+  // Takes the newest state; it must be JSON and hold what a state holds.
+  void show(const App& app) {
+    const std::string text = mirror_.update(app);
+    state = Json::parse(text, nullptr, false);
+    ASSERT_FALSE(state.is_discarded()) << text;
+    for (const auto field : {"screen", "title", "message"}) {
+      ASSERT_TRUE(state[field].is_string()) << field;
+    }
+    ASSERT_TRUE(state["actions"].is_array());
+    if (state["screen"] != "table") {
+      ASSERT_EQ(state["screen"], "start");
+      rows.clear();
+      return;
+    }
+    for (const auto field : {"prompt", "table", "score", "deal"}) {
+      ASSERT_TRUE(state[field].is_string()) << field;
+    }
+    const auto from = state["history_from"].get<std::size_t>();
+    ASSERT_LE(from, rows.size());
+    rows.resize(from);
+    for (const Json& row : state["history"]) rows.push_back(row);
+    sent += state["history"].size();
+  }
+
+  // The ids of all buttons, hand and actions.
+  std::vector<std::string> ids() const {
+    std::vector<std::string> all;
+    for (const auto place : {"hand", "actions"}) {
+      if (!state.contains(place)) continue;
+      for (const Json& button : state[place]) all.push_back(button["id"].get<std::string>());
+    }
+    return all;
+  }
+
+  Json state;
+  std::vector<Json> rows;
+  std::size_t sent = 0;
+
+ private:
+  Mirror mirror_;
+};
+
+void check_rows(const Page& page, const App& app) {
+  const auto& history = app.history();
+  ASSERT_EQ(page.rows.size(), history.size());
+  for (std::size_t i = 0; i < history.size(); ++i) {
+    const HistoryRow& row = history[i];
+    const Json& told = page.rows[i];
+    ASSERT_EQ(told["title"], row.title);
+    ASSERT_EQ(told["moment"], row.moment);
+    ASSERT_EQ(told["kind"] == "award", row.kind == HistoryRow::Kind::award);
+    if (row.kind != HistoryRow::Kind::award) continue;
+    ASSERT_EQ(told["who"], row.who);
+    ASSERT_EQ(told["why"], row.why);
+    ASSERT_EQ(told["score"], row.score);
+    ASSERT_EQ(told["rule"], row.rule);
+    ASSERT_EQ(told["points"], row.points);
+    ASSERT_EQ(told["side"], row.side);
+    ASSERT_EQ(cards_named(told["cards"].get<std::string>()), row.cards);
+  }
+}
+
+void check_buttons(const Page& page) {
+  std::set<std::string> ids;
+  for (const auto place : {"hand", "actions"}) {
+    if (!page.state.contains(place)) continue;
+    for (const Json& button : page.state[place]) {
+      ASSERT_FALSE(button["label"].get<std::string>().empty()) << button;
+      ASSERT_TRUE(ids.insert(button["id"].get<std::string>()).second) << button << " twice";
+    }
+  }
+}
+
+// The one card of a hand, or the one button.
+const Json* button(const Page& page, std::string_view id) {
+  for (const auto place : {"hand", "actions"}) {
+    if (!page.state.contains(place)) continue;
+    for (const Json& it : page.state[place]) {
+      if (it["id"] == id) return &it;
+    }
+  }
+  return nullptr;
+}
+
+TEST(Mirror, WalksByItsOwnButtons) {
+  // Whatever button is pressed does something; the page always holds the whole history.
+  Stream stream(1, "mirror");
+  Sitting sitting(3);
+  App& app = sitting.app;
+  Page page;
+  std::set<std::string> pressed;
+  for (int i = 0; i < 12'000; ++i) {
+    page.show(app);
+    check_buttons(page);
+    if (app.screen() == App::Screen::table) check_rows(page, app);
+    ASSERT_FALSE(HasFatalFailure());
+    auto ids = page.ids();
+    ASSERT_FALSE(ids.empty());
+    std::string id = ids[static_cast<std::size_t>(stream.below(static_cast<int>(ids.size())))];
+    // To get anywhere, cards are played more often than games are left.
+    if ((id == "new_game" || id == "undo") && stream.below(12) != 0) id = "share";
+    const auto offered = sitting.offered();
+    if (!offered.empty() && stream.below(2) == 0) {
+      id = offered[static_cast<std::size_t>(stream.below(static_cast<int>(offered.size())))];
+      ASSERT_NE(button(page, id), nullptr) << id << " is not in the page";
+    }
+    const bool card = id.starts_with("card:");
+    const bool silent = card && (app.reviewing() || !app.picked().empty());
+    const int revision = app.revision();
+    app.act(id);
+    if (!silent) {
+      ASSERT_GT(app.revision(), revision) << id << " does nothing";
+    }
+    pressed.insert(id.substr(0, id.find(':')));
+    for (int steps = stream.below(12); steps > 0 && !std::isinf(app.next_due()); --steps) {
+      sitting.wait_a_step();
+    }
+  }
+  for (const auto verb : {"card", "say", "discard", "next_hand", "new_game", "play_again", "undo",
+                          "redo", "step", "back_to_game", "share", "variant", "players", "start",
+                          "edit_seed", "new_seed", "pace", "colours"}) {
+    EXPECT_TRUE(pressed.contains(verb)) << verb;
+  }
+}
+
+TEST(Mirror, SaysWhatTheAppSays) {
+  Stream stream(2, "mirror");
+  for (const GameSetup& setup : usual_setups()) {
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    Page page;
+    for (int i = 0; i < 60 && !app.game_over(); ++i) {
+      if (std::isinf(app.next_due())) sitting.choose_something(stream);
+      sitting.wait_a_step();
+      page.show(app);
+      ASSERT_FALSE(HasFatalFailure());
+      EXPECT_EQ(page.state["prompt"], app.prompt());
+      EXPECT_EQ(page.state["message"], app.message());
+      EXPECT_EQ(page.state["moment"], app.session().shown());
+      EXPECT_EQ(page.state["game_over"], app.game_over());
+      EXPECT_EQ(page.state["title"], setup.variant->name);
+      EXPECT_TRUE(contains(page.state["deal"].get<std::string>(), setup.seed));
+      const SeatView view = app.view();
+      const CardSet hand = view.table.hands[0];
+      ASSERT_EQ(page.state["hand"].size(), static_cast<std::size_t>(hand.count()));
+      for (const Card card : hand) {
+        const Json* told = button(page, "card:" + card_text(card));
+        ASSERT_NE(told, nullptr) << card_text(card);
+        EXPECT_EQ((*told)["label"], card_name(app.words(), card));
+        EXPECT_EQ((*told)["enabled"], app.playable().contains(card));
+        EXPECT_EQ(told->contains("chosen"),
+                  !app.playable().empty() && view.table.phase == Phase::discard);
+        if (!told->contains("why_not")) continue;
+        EXPECT_EQ((*told)["why_not"], app.narrator().why_not_text(view, card));
+      }
+      // The cards on the table, and trump.
+      const CardSet on_table = cards_named(page.state["table"].get<std::string>());
+      const Table& table = app.session().table();
+      EXPECT_EQ(on_table.count(), trick_size(table));
+      EXPECT_EQ(contains(page.state["table"].get<std::string>(), "trump"), table.trump_fixed);
+    }
+  }
+}
+
+TEST(Mirror, ARefusedCardSaysWhyBesideIt) {
+  Stream stream(3, "mirror");
+  Sitting sitting("v=sca&seed=WHY");
+  App& app = sitting.app;
+  Page page;
+  int refused = 0;
+  for (int i = 0; i < 400 && !app.game_over(); ++i) {
+    sitting.wait();
+    page.show(app);
+    ASSERT_FALSE(HasFatalFailure());
+    if (app.session().human_to_decide() && app.session().table().phase == Phase::play) {
+      const CardSet hand = app.view().table.hands[0];
+      for (const Card card : hand - app.playable()) {
+        const Json* told = button(page, "card:" + card_text(card));
+        ASSERT_NE(told, nullptr);
+        ASSERT_TRUE(told->contains("why_not")) << *told;
+        app.act("card:" + card_text(card));
+        EXPECT_EQ((*told)["why_not"], app.message());
+        ++refused;
+      }
+    }
+    sitting.choose_something(stream);
+  }
+  EXPECT_GT(refused, 10);
+}
+
+TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
+  Stream stream(4, "mirror");
+  for (const auto link : {"v=trinidad&seed=ONCE", "v=california-jack&seed=ONCE"}) {
+    Sitting sitting(link);
+    App& app = sitting.app;
+    Page page;
+    std::size_t spoken = 0;
+    for (int i = 0; i < 150 && !app.game_over(); ++i) {
+      if (std::isinf(app.next_due())) sitting.choose_something(stream);
+      for (int steps = 1 + stream.below(4); steps > 0 && !std::isinf(app.next_due()); --steps) {
+        sitting.wait_a_step();
+      }
+      const std::size_t had = page.rows.size();
+      page.show(app);
+      ASSERT_FALSE(HasFatalFailure());
+      EXPECT_EQ(page.state["history_from"], had);
+      EXPECT_EQ(page.state["live"].size(), page.state["history"].size());
+      spoken += page.state["live"].size();
+      for (std::size_t k = 0; k < page.state["live"].size(); ++k) {
+        const std::string line = page.state["live"][k].get<std::string>();
+        EXPECT_TRUE(contains(line, page.state["history"][k]["title"].get<std::string>())) << line;
+      }
+    }
+    EXPECT_EQ(page.sent, app.history().size());
+    EXPECT_EQ(spoken, app.history().size());
+    page.show(app);
+    EXPECT_TRUE(page.state["history"].empty());
+    EXPECT_TRUE(page.state["live"].empty());
+  }
+}
+
+TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
+  Stream stream(5, "mirror");
+  Sitting sitting("v=pitch&players=4&seed=JUMP");
+  App& app = sitting.app;
+  Page page;
+  for (int i = 0; i < 5; ++i) {
+    sitting.wait();
+    page.show(app);
+    sitting.choose_something(stream);
+  }
+  sitting.wait();
+  page.show(app);
+  const auto all = page.rows;
+  app.act("moment:5");
+  page.show(app);
+  EXPECT_EQ(page.rows.size(), 5u);
+  EXPECT_TRUE(page.state["history"].empty()) << "the page has these rows already";
+  ASSERT_EQ(page.state["live"].size(), 1u);
+  EXPECT_EQ(page.state["live"][0], page.rows[4]["title"]);
+  app.act("back_to_game");
+  page.show(app);
+  EXPECT_EQ(page.rows, all);
+  ASSERT_EQ(page.state["live"].size(), 1u) << "all of it has been heard before";
+  app.act("undo");
+  page.show(app);
+  EXPECT_EQ(page.state["live"].size(), 1u);
+  app.act("redo");
+  page.show(app);
+  EXPECT_EQ(page.rows, all);
+  EXPECT_EQ(page.state["live"].size(), 1u);
+  sitting.choose_something(stream);
+  sitting.wait_a_step();
+  page.show(app);
+  EXPECT_EQ(page.state["live"].size(), page.state["history"].size()) << "this is news again";
+  // Another game is another history.
+  app.act("new_game");
+  page.show(app);
+  EXPECT_FALSE(page.state.contains("history"));
+  app.act("start");
+  sitting.wait();
+  page.show(app);
+  EXPECT_EQ(page.state["history_from"], 0);
+  check_rows(page, app);
+}
+
+TEST(Mirror, IsJsonWhateverALinkSays) {
+  App app(1);
+  Page page;
+  for (const std::string& link : {std::string("\"\\/\b\f\n\r\t"), std::string("v=\"whist\""),
+                                 std::string("v=trinidad&seed=</script>"), std::string("ä€𝄞"),
+                                 std::string(1, '\0'), std::string("\x01\x1f\x7f"),
+                                 std::string(5000, '\\')}) {
+    app.open_link(link);
+    page.show(app);
+    ASSERT_FALSE(HasFatalFailure());
+    EXPECT_EQ(page.state["message"], app.message());
+    EXPECT_FALSE(app.message().empty());
+    EXPECT_NE(button(page, "start"), nullptr);
+  }
+}
+
+}  // namespace
+}  // namespace allfours
