@@ -36,6 +36,9 @@ std::optional<std::string> Options::read(const Arguments& arguments,
     }
     if (has(name) && name != "--set") return std::string(name) + " is given twice";
     if (needs_value && i + 1 == arguments.size()) return std::string(name) + " needs a value";
+    if (name == "--set" && arguments[i + 1].find('=') == std::string_view::npos) {
+      return "--set is field=value, not \"" + std::string(arguments[i + 1]) + "\"";
+    }
     given_.push_back({name, needs_value ? arguments[++i] : std::string_view()});
   }
   return std::nullopt;
@@ -65,8 +68,8 @@ std::string Options::changed_rules() const {
 }
 
 std::variant<Setup, std::string> setup_from(const Options& options) {
-  if (!options.has("--variant")) return std::string("--variant is missing");
-  if (!options.has("--seed")) return std::string("--seed is missing");
+  if (!options.has("--variant")) return std::string("--variant is missing: name one of those `allfours variants` lists");
+  if (!options.has("--seed")) return std::string("--seed is missing: 1 to 64 letters, digits, - or _");
   return make_setup(options.value("--variant"), options.value("--players"),
                     options.value("--seed"), options.changed_rules());
 }

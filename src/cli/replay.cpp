@@ -307,8 +307,7 @@ int run_replay(const Arguments& arguments) {
     return bad_usage("replay knows no options, only the name of a file");
   }
   if (options.rest().size() > 1) {
-    return bad_usage("replay takes one file at most, not " +
-                     std::to_string(options.rest().size()));
+    return bad_usage("replay takes one file at most, not " + std::to_string(options.rest().size()));
   }
   std::ios::sync_with_stdio(false);
   if (options.rest().empty()) return replay(std::cin);

@@ -243,7 +243,10 @@ std::string rule_of(const Event& award, const RuleSet& rules) {
     case AwardFor::turn_up_two: name = wire(award.award); break;
     case AwardFor::gift:
     case AwardFor::begged_point: name = "begging"; break;
-    case AwardFor::high: name = "high"; break;
+    // Claimed on the ace, nobody has taken it yet.
+    case AwardFor::high:
+      name = award.side >= 0 && award.why.taken_by < 0 ? "early_high" : "high";
+      break;
     case AwardFor::low: name = "low"; break;
     case AwardFor::jack: name = "jack"; break;
     case AwardFor::hang_jack: name = "hang_jack"; break;

@@ -245,6 +245,10 @@ bool all_fours_possible(const Table& table) {
   const CardSet trumps = trumps_in_play(table);
   const Card jack(table.trump, Rank::jack);
   if (!trumps.contains(jack)) return false;
+  // Until all have discarded, other trumps may still leave the play.
+  for (int seat = 0; seat < table.players; ++seat) {
+    if (table.play_count == 0 && must_discard(table, seat)) return true;
+  }
   // Does the point for this card still stand open to the side, or is it the side's?
   const auto open_to = [&](int side, PointTo to, Card card) {
     const auto& settled = to == PointTo::dealt ? table.dealt : table.taken;

@@ -48,17 +48,6 @@ void after_turn_up(Table& table) {
   happens(table, Phase::trump);
 }
 
-// Does this seat still hold more than it may play with?
-bool must_discard(const Table& table, int seat) {
-  const int count = table.hand_count[at(seat)];
-  switch (table.rules.discard) {
-    case Discard::never: return false;
-    case Discard::to_six: return count > hand_size;
-    case Discard::to_six_from_twelve: return count >= 2 * hand_size;
-  }
-  return false;
-}
-
 void start_play(Table& table) {
   if (over_and_done(table)) return happens(table, Phase::hand_end);
   table.leader = small(eldest(table));
@@ -266,7 +255,10 @@ void apply_award(Table& table, const Event& event) {
     auto& made = table.points_made[at(event.side)];
     if (place >= 0) made = static_cast<std::uint8_t>(made | 1 << place);
   }
-  if (over_and_done(table)) return happens(table, Phase::hand_end);
+  // The begged point that wins ends the game: a hand thrown in cannot make all four.
+  const bool begged_to_win =
+      event.award == AwardFor::begged_point && event.counted && table.winner >= 0;
+  if (begged_to_win || over_and_done(table)) return happens(table, Phase::hand_end);
   // By what the award is for, not by the phase: a view may not have known that it was due.
   if (event.award == AwardFor::no_follow || table.phase == Phase::early_high) {
     return continue_trick(table);
@@ -292,6 +284,19 @@ void apply_hand_end(Table& table) {
 }
 
 }  // namespace
+
+bool must_discard(const Table& table, int seat) {
+  const int count = table.hand_count[at(seat)];
+  switch (table.rules.discard) {
+    case Discard::never:
+      return false;
+    case Discard::to_six:
+      return count > hand_size;
+    case Discard::to_six_from_twelve:
+      return count >= 2 * hand_size;
+  }
+  return false;
+}
 
 int seats_in_play(const Table& table) {
   return table.players - std::popcount(static_cast<unsigned>(table.laid_down));

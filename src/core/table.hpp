@@ -177,6 +177,8 @@ constexpr int next_seat(const Table& table, int seat) { return (seat + 1) % tabl
 constexpr int eldest(const Table& table) { return next_seat(table, table.dealer); }
 constexpr int side_of(const Table& table, int seat) { return seat % table.sides; }
 constexpr bool is_out(const Table& table, int seat) { return (table.laid_down >> seat & 1) != 0; }
+// Does this seat hold more cards than it may play with (discard)?
+bool must_discard(const Table& table, int seat);
 // How many seats play to each trick.
 int seats_in_play(const Table& table);
 // The trick on the table: cards played since the last complete trick.

@@ -17,15 +17,38 @@ const auto& any_of(const Items& items, Stream& stream) {
 }
 
 constexpr std::array<std::string_view, 33> verbs{
-    "card", "say", "discard", "lay_down", "keep", "next_hand", "play_again", "share", "copied",
-    "copy_failed", "undo", "redo", "skip", "moment", "step", "back_to_game", "last_trick", "menu",
-    "history", "close", "tab", "pace", "colours", "variant", "players", "seed", "edit_seed",
-    "new_seed", "rules", "house_rules", "rule_up", "rule_down", "usual_rules"};
+    "card",  "say",          "discard",     "lay_down",  "keep",       "next_hand", "play_again",
+    "share", "copied",       "copy_failed", "undo",      "redo",       "skip",      "moment",
+    "step",  "back_to_game", "last_trick",  "menu",      "history",    "close",     "tab",
+    "pace",  "colours",      "variant",     "players",   "seed",       "edit_seed", "new_seed",
+    "rules", "house_rules",  "rule_up",     "rule_down", "usual_rules"};
 
-constexpr std::array<std::string_view, 26> subjects{
-    "", "1", "-1", "0", "2", "3", "7", "-5", "40", "100000", "-100000", "2147483647", "-2147483648",
-    "99999999999999999999", "Jh", "Ts", "2c", "As", "??", "beg", "run", "everything", "trinidad",
-    "target", "x|{who}", "\xff\xc0\x01\"\\"};
+constexpr std::array<std::string_view, 26> subjects{"",
+                                                    "1",
+                                                    "-1",
+                                                    "0",
+                                                    "2",
+                                                    "3",
+                                                    "7",
+                                                    "-5",
+                                                    "40",
+                                                    "100000",
+                                                    "-100000",
+                                                    "2147483647",
+                                                    "-2147483648",
+                                                    "99999999999999999999",
+                                                    "Jh",
+                                                    "Ts",
+                                                    "2c",
+                                                    "As",
+                                                    "??",
+                                                    "beg",
+                                                    "run",
+                                                    "everything",
+                                                    "trinidad",
+                                                    "target",
+                                                    "x|{who}",
+                                                    "\xff\xc0\x01\"\\"};
 
 constexpr std::array<std::string_view, 6> garbage{"", ":", "::", "start:start", "\n", "card:Jh:Jh"};
 
@@ -36,12 +59,18 @@ std::string any_id(const Sitting& sitting, Stream& stream) {
   if (!offered.empty() && stream.below(100) < 60) return any_of(offered, stream);
   if (app.screen() == App::Screen::start && stream.below(3) == 0) return "start";
   switch (stream.below(12)) {
-    case 0: return "variant:" + std::string(any_of(variants(), stream).id);
-    case 1: return "players:" + std::to_string(stream.below(8));
-    case 2: return "rule_up:" + std::string(any_of(fields(), stream).name);
-    case 3: return "card:" + card_text(Card(stream.below(pack_size)));
-    case 4: return "say:" + std::string(wire(static_cast<Say>(stream.below(9))));
-    case 5: return std::string(any_of(garbage, stream));
+    case 0:
+      return "variant:" + std::string(any_of(variants(), stream).id);
+    case 1:
+      return "players:" + std::to_string(stream.below(8));
+    case 2:
+      return "rule_up:" + std::string(any_of(fields(), stream).name);
+    case 3:
+      return "card:" + card_text(Card(stream.below(pack_size)));
+    case 4:
+      return "say:" + std::string(wire(static_cast<Say>(stream.below(9))));
+    case 5:
+      return std::string(any_of(garbage, stream));
     case 6:
       if (stream.below(30) == 0) return "new_game";
       return "skip";
@@ -85,8 +114,7 @@ void check_table(const Sitting& sitting) {
     ASSERT_TRUE(playable.empty());
     return;
   }
-  ASSERT_EQ(playable.empty(),
-            !session.human_to_decide() || choice(session.table()).says != 0);
+  ASSERT_EQ(playable.empty(), !session.human_to_decide() || choice(session.table()).says != 0);
   ASSERT_TRUE((app.picked() - hand).empty()) << "picked, but not in the hand";
   if (!app.picked().empty()) {
     ASSERT_EQ(view.table.phase, Phase::discard);
@@ -117,10 +145,18 @@ TEST(Fuzz, ActionsAtRandom) {
     app.act(id);
     if (!at_table && app.screen() == App::Screen::table) ++games;
     switch (stream.below(8)) {
-      case 0: app.tick(sitting.now += stream.below(2500)); break;
-      case 1: app.tick(sitting.now - 1000); break;  // a clock may go wrong
-      case 2: app.tick(sitting.now += 1e6); break;
-      case 3: app.take_effects(); break;
+      case 0:
+        app.tick(sitting.now += stream.below(2500));
+        break;
+      case 1:
+        app.tick(sitting.now - 1000);
+        break;  // a clock may go wrong
+      case 2:
+        app.tick(sitting.now += 1e6);
+        break;
+      case 3:
+        app.take_effects();
+        break;
       default:
         if (!std::isinf(app.next_due())) sitting.wait_a_step();
     }

@@ -22,8 +22,8 @@ void expect_refused(App& app, std::string_view link) {
   ASSERT_EQ(app.screen(), App::Screen::start);
   EXPECT_FALSE(app.message().empty());
   EXPECT_TRUE(app.message_is_error());
-  EXPECT_TRUE(app.message().starts_with(
-      app.words().bad_link.substr(0, app.words().bad_link.find('{'))))
+  EXPECT_TRUE(
+      app.message().starts_with(app.words().bad_link.substr(0, app.words().bad_link.find('{'))))
       << app.message();
   // The message stays until the person goes on.
   EXPECT_TRUE(std::isinf(app.next_due()));
@@ -117,17 +117,41 @@ TEST(Links, AnEmptyOneIsTheStartScreen) {
 }
 
 TEST(Links, ABadOneSaysSo) {
-  for (const std::string link :
-       {"v=whist&seed=A", "v=&seed=A", "seed=A", "v=trinidad", "v=trinidad&seed=",
-        "v=trinidad&seed=two words", "v=trinidad&seed=%41", "nonsense", "=", "&", "&&&", "v", "#",
-        "v=trinidad&seed=A&seed=B", "v=trinidad&seed=A&colour=red", "v=trinidad&players=3&seed=A",
-        "v=seven-up&players=&seed=A", "v=seven-up&players=9&seed=A", "v=pitch&players=-2&seed=A",
-        "v=trinidad&seed=A&rules=target", "v=trinidad&seed=A&rules=target.100",
-        "v=trinidad&seed=A&rules=hang_jack.maybe", "v=trinidad&seed=A&rules=target.9,",
-        "v=trinidad&seed=A&rules=no_such_rule.1", "v=trinidad&seed=A&rules=jack.dealt",
-        "v=trinidad&seed=A&log=", "v=trinidad&seed=A&log=0A", "v=trinidad&seed=A&log=9A",
-        "v=trinidad&seed=A&log=1!", "v=trinidad&seed=A&log=1Z", "v=trinidad&seed=A&log=1-A",
-        "v=trinidad&seed=A&log=1AAAAAAAAAAAAAAAAA9", "\xff\xfe", "{who}|{text}", "\"\\\n"}) {
+  for (const std::string link : {"v=whist&seed=A",
+                                 "v=&seed=A",
+                                 "seed=A",
+                                 "v=trinidad",
+                                 "v=trinidad&seed=",
+                                 "v=trinidad&seed=two words",
+                                 "v=trinidad&seed=%41",
+                                 "nonsense",
+                                 "=",
+                                 "&",
+                                 "&&&",
+                                 "v",
+                                 "#",
+                                 "v=trinidad&seed=A&seed=B",
+                                 "v=trinidad&seed=A&colour=red",
+                                 "v=trinidad&players=3&seed=A",
+                                 "v=seven-up&players=&seed=A",
+                                 "v=seven-up&players=9&seed=A",
+                                 "v=pitch&players=-2&seed=A",
+                                 "v=trinidad&seed=A&rules=target",
+                                 "v=trinidad&seed=A&rules=target.100",
+                                 "v=trinidad&seed=A&rules=hang_jack.maybe",
+                                 "v=trinidad&seed=A&rules=target.9,",
+                                 "v=trinidad&seed=A&rules=no_such_rule.1",
+                                 "v=trinidad&seed=A&rules=jack.dealt",
+                                 "v=trinidad&seed=A&log=",
+                                 "v=trinidad&seed=A&log=0A",
+                                 "v=trinidad&seed=A&log=9A",
+                                 "v=trinidad&seed=A&log=1!",
+                                 "v=trinidad&seed=A&log=1Z",
+                                 "v=trinidad&seed=A&log=1-A",
+                                 "v=trinidad&seed=A&log=1AAAAAAAAAAAAAAAAA9",
+                                 "\xff\xfe",
+                                 "{who}|{text}",
+                                 "\"\\\n"}) {
     App app(1);
     expect_refused(app, link);
   }
@@ -170,13 +194,18 @@ TEST(Links, AChangedOneIsAGameOrIsRefused) {
   for (int i = 0; i < 1500; ++i) {
     std::string changed = link;
     for (int change = stream.below(3); change >= 0; --change) {
-      const auto place =
-          static_cast<std::size_t>(stream.below(static_cast<int>(changed.size())));
-      const char sign = signs[static_cast<std::size_t>(stream.below(static_cast<int>(signs.size())))];
+      const auto place = static_cast<std::size_t>(stream.below(static_cast<int>(changed.size())));
+      const char sign =
+          signs[static_cast<std::size_t>(stream.below(static_cast<int>(signs.size())))];
       switch (stream.below(3)) {
-        case 0: changed[place] = sign; break;
-        case 1: changed.insert(place, 1, sign); break;
-        default: changed.erase(place, 1);
+        case 0:
+          changed[place] = sign;
+          break;
+        case 1:
+          changed.insert(place, 1, sign);
+          break;
+        default:
+          changed.erase(place, 1);
       }
     }
     app.open_link(changed);

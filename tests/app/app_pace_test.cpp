@@ -15,8 +15,7 @@ const Event& next_event_of(const Session& session) {
 // The last card of a trick has just been shown; the trick is to follow.
 bool trick_is_complete(const App& app) {
   const Session& session = app.session();
-  return session.shown() > 0 && !session.at_end() &&
-         session.last_shown().kind == EventKind::play &&
+  return session.shown() > 0 && !session.at_end() && session.last_shown().kind == EventKind::play &&
          next_event_of(session).kind == EventKind::trick;
 }
 

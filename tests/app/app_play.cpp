@@ -36,10 +36,14 @@ int first_dealer_of(const Setup& setup) {
 
 int packet_size(Packets packets, int round) {
   switch (packets) {
-    case Packets::three_three: return 3;
-    case Packets::singles: return 1;
-    case Packets::two_two_two: return 2;
-    case Packets::three_two_one: return 3 - round;
+    case Packets::three_three:
+      return 3;
+    case Packets::singles:
+      return 1;
+    case Packets::two_two_two:
+      return 2;
+    case Packets::three_two_one:
+      return 3 - round;
   }
   return hand_size;
 }
@@ -183,7 +187,8 @@ Decision any_choice(const Table& table, Stream& stream) {
       }
       return Decision::of_discard(now.seat, cards);
     }
-    case Decision::Kind::lay_down: break;
+    case Decision::Kind::lay_down:
+      break;
   }
   ADD_FAILURE() << "laying a hand down is not among the choices";
   return {};

@@ -63,7 +63,8 @@ void click_refused_cards(Sitting& sitting, std::map<Reason, int>& seen) {
         EXPECT_EQ(card.suit(), table.trump);
         EXPECT_TRUE(contains_in_any_case(message, "trump"));
         break;
-      default: ADD_FAILURE() << "another reason";
+      default:
+        ADD_FAILURE() << "another reason";
     }
     // The line above the hand says the same from the other side.
     if (refusal->reason == Reason::must_follow || refusal->reason == Reason::must_trump) {
@@ -103,8 +104,8 @@ TEST(Refusals, FollowOrTrump) {
 }
 
 TEST(Refusals, FollowOrTrumpElseTrump) {
-  EXPECT_EQ(reasons("v=german"), (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump,
-                                          Reason::must_trump}));
+  EXPECT_EQ(reasons("v=german"),
+            (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump, Reason::must_trump}));
 }
 
 TEST(Refusals, Strict) {
@@ -118,9 +119,9 @@ TEST(Refusals, NoRuff) {
 }
 
 TEST(Refusals, NoUndertrump) {
-  EXPECT_EQ(reasons("v=trinidad&rules=no_undertrump.true", 16),
-            (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump,
-                     Reason::must_overtrump}));
+  EXPECT_EQ(
+      reasons("v=trinidad&rules=no_undertrump.true", 16),
+      (Reasons{Reason::must_follow_trump, Reason::must_follow_or_trump, Reason::must_overtrump}));
 }
 
 TEST(Refusals, ACardOutOfTurn) {
@@ -132,8 +133,8 @@ TEST(Refusals, ACardOutOfTurn) {
   bool waited = false;
   for (int steps = 0; steps < 3000 && !(said && waited); ++steps) {
     const CardSet hand = app.view().table.hands[0];
-    const bool plays = app.session().human_to_decide() &&
-                       app.session().table().phase == Phase::play;
+    const bool plays =
+        app.session().human_to_decide() && app.session().table().phase == Phase::play;
     if (!hand.empty() && !plays) {
       const Events log = app.session().log();
       app.act("card:" + card_text(hand.first()));
@@ -143,8 +144,10 @@ TEST(Refusals, ACardOutOfTurn) {
       app.act("close");
     }
     if (std::isinf(app.next_due())) {
-      if (app.game_over()) app.act("play_again");
-      else sitting.choose_something(stream);
+      if (app.game_over())
+        app.act("play_again");
+      else
+        sitting.choose_something(stream);
     } else {
       sitting.wait_a_step();
     }

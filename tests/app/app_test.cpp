@@ -97,9 +97,9 @@ TEST(StartScreen, StartsWhatWasChosen) {
 
 TEST(StartScreen, KnowsNoActionsOfTheTable) {
   App app(7);
-  for (const auto id : {"card:Jh", "say:beg", "discard", "lay_down", "keep", "next_hand",
-                        "play_again", "share", "undo", "redo", "skip", "moment:3", "step:-1",
-                        "back_to_game", "last_trick"}) {
+  for (const auto id :
+       {"card:Jh", "say:beg", "discard", "lay_down", "keep", "next_hand", "play_again", "share",
+        "undo", "redo", "skip", "moment:3", "step:-1", "back_to_game", "last_trick"}) {
     const int before = app.revision();
     expect_nothing(app, id);
     EXPECT_EQ(app.revision(), before) << id;
@@ -113,10 +113,9 @@ TEST(Actions, AnUnknownIdDoesNothing) {
     if (at_table) app.open_link("v=pitch&seed=A");
     app.take_effects();
     const int before = app.revision();
-    for (const auto id :
-         {"", ":", "::", "nonsense", "Start", "start game", "undo ", "say:", "say:hello", "variant:",
-          "variant:nothing", "players:", "players:x", "players:99999999999999", "\x01\xff",
-          "card", "play:Jh", "{who}"}) {
+    for (const auto id : {"", ":", "::", "nonsense", "Start", "start game", "undo ", "say:",
+                          "say:hello", "variant:", "variant:nothing", "players:", "players:x",
+                          "players:99999999999999", "\x01\xff", "card", "play:Jh", "{who}"}) {
       expect_nothing(app, id);
     }
     EXPECT_EQ(app.revision(), before);
@@ -175,8 +174,8 @@ TEST(Actions, SayWhatIsOffered) {
       }
     }
   }
-  for (const auto id : {"say:stand", "say:beg", "say:give", "say:run", "say:take_point",
-                        "say:bunch", "say:pass"}) {
+  for (const auto id :
+       {"say:stand", "say:beg", "say:give", "say:run", "say:take_point", "say:bunch", "say:pass"}) {
     EXPECT_GT(said[id], 0) << id;
   }
 }

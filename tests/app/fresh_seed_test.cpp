@@ -32,10 +32,12 @@ TEST(FreshSeed, IsAPlaceAndANumber) {
     ASSERT_NE(dash, std::string::npos) << seed;
     const std::string place = seed.substr(0, dash);
     const std::string number = seed.substr(dash + 1);
-    EXPECT_TRUE(std::all_of(place.begin(), place.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
-        << seed;
-    EXPECT_TRUE(!number.empty() && number.size() <= 3 &&
-                std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; }))
+    EXPECT_TRUE(std::all_of(place.begin(), place.end(), [](char c) {
+      return c >= 'A' && c <= 'Z';
+    })) << seed;
+    EXPECT_TRUE(
+        !number.empty() && number.size() <= 3 &&
+        std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; }))
         << seed;
     places.insert(place);
   }

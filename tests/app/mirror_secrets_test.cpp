@@ -14,9 +14,9 @@ using Json = nlohmann::json;
 // The cards of the hand being played that the person knows of by what is shown: their own, and all
 // that has lain open.
 CardSet known_cards(const Session& session) {
-  const Events log = redacted(session.setup(),
-                              {session.log().data(), static_cast<std::size_t>(session.shown())},
-                              session.human());
+  const Events log =
+      redacted(session.setup(), {session.log().data(), static_cast<std::size_t>(session.shown())},
+               session.human());
   CardSet known = session.view().table.hands[static_cast<std::size_t>(session.human())];
   for (auto event = log.rbegin(); event != log.rend(); ++event) {
     if (event->kind == EventKind::hand) break;

@@ -106,7 +106,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
   App& app = sitting.app;
   Page page;
   std::set<std::string> pressed;
-  for (int i = 0; i < 12'000; ++i) {
+  for (int i = 0; i < 6000; ++i) {
     page.show(app);
     check_buttons(page);
     if (app.screen() == App::Screen::table) check_rows(page, app);
@@ -284,10 +284,10 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
 TEST(Mirror, IsJsonWhateverALinkSays) {
   App app(1);
   Page page;
-  for (const std::string& link : {std::string("\"\\/\b\f\n\r\t"), std::string("v=\"whist\""),
-                                 std::string("v=trinidad&seed=</script>"), std::string("ä€𝄞"),
-                                 std::string(1, '\0'), std::string("\x01\x1f\x7f"),
-                                 std::string(5000, '\\')}) {
+  for (const std::string& link :
+       {std::string("\"\\/\b\f\n\r\t"), std::string("v=\"whist\""),
+        std::string("v=trinidad&seed=</script>"), std::string("ä€𝄞"), std::string(1, '\0'),
+        std::string("\x01\x1f\x7f"), std::string(5000, '\\')}) {
     app.open_link(link);
     page.show(app);
     ASSERT_FALSE(HasFatalFailure());

@@ -64,8 +64,7 @@ TEST(Examples, HangJackIsWorthThreeAndSaysWhoseItWas) {
 TEST(Examples, WithoutHangJackACapturedJackIsWorthOne) {
   GameSetup setup = jack_is_hanged();
   setup.rules.hang_jack = false;
-  const HistoryRow row =
-      award(setup, told(setup, "stand Jh 3h 4h Ah"), words().jack, 1);
+  const HistoryRow row = award(setup, told(setup, "stand Jh 3h 4h Ah"), words().jack, 1);
   EXPECT_EQ(row.points, 1);
   EXPECT_TRUE(contains(row.why, "you")) << row.why;
 }
@@ -115,9 +114,9 @@ TEST(Examples, AJackThatIsNotInPlay) {
 }
 
 TEST(Examples, NoTrumpInPlay) {
-  const GameSetup setup = given(
-      "v=trinidad-2", {.dealer = 0, .hands = {"2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6d 7d"},
-                       .turned = "7h"});
+  const GameSetup setup =
+      given("v=trinidad-2",
+            {.dealer = 0, .hands = {"2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6d 7d"}, .turned = "7h"});
   const Events log = told(setup, "stand");
   for (const auto title : {words().high, words().low}) {
     const HistoryRow row = award(setup, log, title, 0);
@@ -148,9 +147,8 @@ TEST(Examples, ThreePlayersBothGetTheGift) {
   const GameSetup setup = given("v=seven-up&players=3", {.dealer = 0, .turned = "7h"});
   const Events log = told(setup, "beg give");
   const auto rows = rows_of(setup, log, 0);
-  const auto gifts = std::count_if(rows.begin(), rows.end(), [](const HistoryRow& row) {
-    return row.title == words().gift;
-  });
+  const auto gifts = std::count_if(rows.begin(), rows.end(),
+                                   [](const HistoryRow& row) { return row.title == words().gift; });
   EXPECT_EQ(gifts, 2);
 }
 
@@ -164,10 +162,10 @@ TEST(Examples, ABeggedPoint) {
 
 // Seat 1 is dealt the lowest trump, seat 0 takes it.
 Given low_is_taken() {
-  return {.dealer = 0,
-          .hands = {"Ah 2c 3c 4c 5c 6c", "2h 2d 3d 4d 5d 6d", "3h 2s 3s 4s 5s 6s",
-                    "4h 7c 8c 9c 7d 8d"},
-          .turned = "7h"};
+  return {
+      .dealer = 0,
+      .hands = {"Ah 2c 3c 4c 5c 6c", "2h 2d 3d 4d 5d 6d", "3h 2s 3s 4s 5s 6s", "4h 7c 8c 9c 7d 8d"},
+      .turned = "7h"};
 }
 
 TEST(Examples, LowTakenByAnotherSideStays) {
@@ -207,8 +205,8 @@ TEST(Examples, ATurnedJackNamesTheCard) {
 
 TEST(Examples, HighAtOnceForTheGame) {
   // The point that is needed: the ace of trumps, pitched.
-  const GameSetup setup = given("v=west-yorkshire&rules=target.1",
-                            {.dealer = 3, .hands = {"Ah 2c 3c 4c 5c 6c"}});
+  const GameSetup setup =
+      given("v=west-yorkshire&rules=target.1", {.dealer = 3, .hands = {"Ah 2c 3c 4c 5c 6c"}});
   const Events log = told(setup, "Ah");
   EXPECT_EQ(log.back().kind, EventKind::game_end);
   const HistoryRow row = award(setup, log, words().high, 0);
@@ -282,10 +280,10 @@ TEST(People, SidesAreNamedWithThePersonFirst) {
   const GameSetup setup = setup_of("v=trinidad");
   const Events log = told(setup, "");
   const Narrator narrator = narrator_of(setup, log, 2);
-  EXPECT_EQ(narrator.side_name(0), fill(words().and_side, {{"who", words().you},
-                                                          {"other", narrator.name(0)}}));
-  EXPECT_EQ(narrator.side_name(1), fill(words().and_side, {{"who", narrator.name(1)},
-                                                          {"other", narrator.name(3)}}));
+  EXPECT_EQ(narrator.side_name(0),
+            fill(words().and_side, {{"who", words().you}, {"other", narrator.name(0)}}));
+  EXPECT_EQ(narrator.side_name(1),
+            fill(words().and_side, {{"who", narrator.name(1)}, {"other", narrator.name(3)}}));
   EXPECT_EQ(narrator.score_text({9, 14}), "9 – 14");
   const GameSetup three = setup_of("v=pitch&players=3");
   const Narrator alone = narrator_of(three, told(three, ""), 0);

@@ -108,7 +108,8 @@ void check_event(const Narrator& narrator, const Event& event, const Table& befo
       ASSERT_TRUE(contains(sentence, narrator.speech(event))) << sentence;
       ASSERT_TRUE(sentence.starts_with(narrator.name(event.seat))) << sentence;
       break;
-    default: break;
+    default:
+      break;
   }
   ASSERT_EQ(narrator.speech(event).empty(), event.kind != EventKind::say);
 }
@@ -213,9 +214,9 @@ TEST(Sentences, EveryChoiceHasAPromptAndEveryRefusalAReason) {
       ASSERT_FALSE(HasFailure());
     }
   }
-  for (const Phase phase : {Phase::eldest_answers, Phase::dealer_answers, Phase::eldest_chooses,
-                            Phase::bunch_question, Phase::bunch_answer, Phase::discard,
-                            Phase::play}) {
+  for (const Phase phase :
+       {Phase::eldest_answers, Phase::dealer_answers, Phase::eldest_chooses, Phase::bunch_question,
+        Phase::bunch_answer, Phase::discard, Phase::play}) {
     EXPECT_TRUE(phases.contains(phase)) << static_cast<int>(phase);
   }
 }
@@ -268,9 +269,8 @@ TEST(HistoryRows, AHeadingSaysWhatIsTrumps) {
   const GameSetup setup = given("v=trinidad", {.dealer = 0, .turned = "7h"});
   const Events log = told(setup, "stand");
   const auto rows = rows_of(setup, log, 0);
-  const auto trump = std::find_if(log.begin(), log.end(), [](const Event& event) {
-    return event.kind == EventKind::trump;
-  });
+  const auto trump = std::find_if(
+      log.begin(), log.end(), [](const Event& event) { return event.kind == EventKind::trump; });
   History history;
   const Narrator narrator = narrator_of(setup, log, 0);
   const auto heading = std::find_if(rows.begin(), rows.end(), [](const HistoryRow& row) {

@@ -140,13 +140,13 @@ TEST(Session, ComputerPlayersSeeOnlyTheirView) {
 TEST(Session, ComputerPlayersDecideTheSameFromTheSameView) {
   // The cards that a computer player cannot see lie otherwise: it says the same.
   const GameSetup one = given("v=trinidad", {.dealer = 0,
-                                         .hands = {"2c 3c 4c 5c 6c 7c", "Ah Kh 2d 3d 4d 5d",
-                                                   "8s 9s Ts Js Qs Ks", "6d 7d 8d 9d Td Jd"},
-                                         .turned = "7h"});
+                                             .hands = {"2c 3c 4c 5c 6c 7c", "Ah Kh 2d 3d 4d 5d",
+                                                       "8s 9s Ts Js Qs Ks", "6d 7d 8d 9d Td Jd"},
+                                             .turned = "7h"});
   const GameSetup other = given("v=trinidad", {.dealer = 0,
-                                           .hands = {"8s 9s Ts Js Qs Ks", "Ah Kh 2d 3d 4d 5d",
-                                                     "6d 7d 8d 9d Td Jd", "2c 3c 4c 5c 6c 7c"},
-                                           .turned = "7h"});
+                                               .hands = {"8s 9s Ts Js Qs Ks", "Ah Kh 2d 3d 4d 5d",
+                                                         "6d 7d 8d 9d Td Jd", "2c 3c 4c 5c 6c 7c"},
+                                               .turned = "7h"});
   ASSERT_EQ(one.seed, other.seed);
   for (const Player& player : players()) {
     Session first(one, 0, player);

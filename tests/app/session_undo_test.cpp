@@ -5,8 +5,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 const Player& sensible() { return *find_player("sensible"); }
 
 void show_all(Session& session) { session.show(static_cast<int>(session.log().size())); }
@@ -33,7 +31,8 @@ Decision other_than(const Decision& taken, const Table& table) {
   if (now.kind == Decision::Kind::say) {
     for (int i = 0; i < 9; ++i) {
       const Say say = static_cast<Say>(i);
-      if ((now.says & say_bit(say)) != 0 && say != taken.say) return Decision::of_say(now.seat, say);
+      if ((now.says & say_bit(say)) != 0 && say != taken.say)
+        return Decision::of_say(now.seat, say);
     }
   }
   for (const Card card : now.cards) {
@@ -199,10 +198,10 @@ TEST(LayDown, ComputerPlayersAreAskedInTurn) {
 
 TEST(LayDown, ComputerPlayersAreAskedBeforeThePersonLeads) {
   // The person takes the first trick; seat 1 and 2 then hold nothing.
-  const GameSetup setup = given("v=west-yorkshire",
-                            {.dealer = 3,
-                             .hands = {"Ah Ad Kd Qd 2d 3d", "5h 2c 3c 4c 5c 6c",
-                                       "3h Ts 3s 4s 5s 9s", "4h Ks 6s 7s 8s Js"}});
+  const GameSetup setup =
+      given("v=west-yorkshire", {.dealer = 3,
+                                 .hands = {"Ah Ad Kd Qd 2d 3d", "5h 2c 3c 4c 5c 6c",
+                                           "3h Ts 3s 4s 5s 9s", "4h Ks 6s 7s 8s Js"}});
   Session session(setup, 0, leaves);
   go_on(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("Ah"))));

@@ -41,14 +41,14 @@ std::vector<std::string_view> places_in(std::string_view phrase) {
 TEST(Words, NoneIsMissing) {
   const auto words = all_words(english_words());
   for (std::size_t i = 0; i < words.size(); ++i) {
-    EXPECT_FALSE(words[i].empty()) << "member " << i << " after \""
-                                   << (i > 0 ? words[i - 1] : std::string_view()) << '"';
+    EXPECT_FALSE(words[i].empty())
+        << "member " << i << " after \"" << (i > 0 ? words[i - 1] : std::string_view()) << '"';
   }
 }
 
 TEST(Words, EveryPlaceIsKnown) {
-  const std::set<std::string_view> known{"who",  "other", "card", "suit", "n",
-                                         "score", "side", "text"};
+  const std::set<std::string_view> known{"who", "other", "card", "suit",
+                                         "n",   "score", "side", "text"};
   for (const auto phrase : all_words(english_words())) {
     for (const auto place : places_in(phrase)) {
       EXPECT_TRUE(known.contains(place)) << '{' << place << "} in \"" << phrase << '"';
@@ -182,8 +182,7 @@ TEST(CardWords, InEnglish) {
 TEST(CardWords, SuitsInThePluralAndOneOfThem) {
   const Words& w = english_words();
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
-    EXPECT_EQ("a " + std::string(suit_name(w, suit)),
-              std::string(one_of_suit(w, suit)) + "s");
+    EXPECT_EQ("a " + std::string(suit_name(w, suit)), std::string(one_of_suit(w, suit)) + "s");
   }
   EXPECT_EQ(suit_name(w, Suit::spades), "spades");
   EXPECT_EQ(one_of_suit(w, Suit::diamonds), "a diamond");

@@ -19,9 +19,7 @@ namespace {
 
 bool updates() { return std::getenv("ALLFOURS_GOLDEN_UPDATE") != nullptr; }
 
-std::string path(const std::string& name) {
-  return std::string(ALLFOURS_GOLDEN_DIR) + "/" + name;
-}
+std::string path(const std::string& name) { return std::string(ALLFOURS_GOLDEN_DIR) + "/" + name; }
 
 std::string read(const std::string& name) {
   std::ifstream file(path(name), std::ios::binary);
@@ -72,7 +70,8 @@ Events random_game(const Setup& setup) {
 std::string hash_text(std::uint64_t hash) {
   constexpr std::string_view digits = "0123456789abcdef";
   std::string text;
-  for (int shift = 60; shift >= 0; shift -= 4) text += digits[static_cast<std::size_t>(hash >> shift & 15)];
+  for (int shift = 60; shift >= 0; shift -= 4)
+    text += digits[static_cast<std::size_t>(hash >> shift & 15)];
   return text;
 }
 

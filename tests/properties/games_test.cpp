@@ -77,12 +77,12 @@ TEST_P(Games, RefuseWhatIsNotPossible) {
     for (int seat = 0; seat < setup.players; ++seat) {
       const bool turn = seat == now.seat;
       for (const Card card : CardSet::pack()) {
-        const bool expected =
-            turn && now.kind == Decision::Kind::play && now.cards.contains(card);
+        const bool expected = turn && now.kind == Decision::Kind::play && now.cards.contains(card);
         ASSERT_EQ(possible(Decision::of_play(seat, card)), expected) << card_text(card);
       }
       for (int word = 0; word <= static_cast<int>(Say::pass); ++word) {
-        const bool expected = turn && now.kind == Decision::Kind::say && (now.says >> word & 1) != 0;
+        const bool expected =
+            turn && now.kind == Decision::Kind::say && (now.says >> word & 1) != 0;
         ASSERT_EQ(possible(Decision::of_say(seat, static_cast<Say>(word))), expected) << word;
       }
       ASSERT_FALSE(possible(Decision::of_discard(seat, {})));

@@ -1,5 +1,5 @@
-// A thousand house rules: random changes to random variants that `validate` lets pass are games that
-// keep every invariant; those that it refuses are refused with a sentence.
+// A thousand house rules: random changes to random variants that `validate` lets pass are games
+// that keep every invariant; those that it refuses are refused with a sentence.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -22,7 +22,9 @@ std::set<std::string> happenings(std::string_view id, int players, int games) {
         case EventKind::award:
           what += " " + std::string(wire(event.award)) + (event.side < 0 ? " nobody" : "");
           break;
-        case EventKind::redeal: what += " " + std::string(wire(event.redeal)); break;
+        case EventKind::redeal:
+          what += " " + std::string(wire(event.redeal));
+          break;
         case EventKind::say:
           what += " " + std::string(wire(event.say));
           if (event.say == Say::run && event.seat == before.dealer &&
@@ -33,7 +35,8 @@ std::set<std::string> happenings(std::string_view id, int players, int games) {
         case EventKind::hand:
           if (before.redeals > 1) what += " redealt twice";
           break;
-        default: break;
+        default:
+          break;
       }
       seen.insert(what);
     });

@@ -50,7 +50,8 @@ void Referee::see(const Table& before, const Event& event) {
   const bool stakes_over = decided_ >= 0 && event.kind == EventKind::hand_end;
   // Right after a pitch `trump` comes between the play and its awards.
   if (!stakes_over && !(event.kind == EventKind::trump && event.how == TrumpBy::pitch)) {
-    check(award == (paid_ < due_.size()), award ? "an award that is not due" : "an award is missing");
+    check(award == (paid_ < due_.size()),
+          award ? "an award that is not due" : "an award is missing");
   }
   if (decided_ >= 0 && rules_.stake_all_fours == 0) {
     check(event.kind == EventKind::hand_end || event.kind == EventKind::game_end,
@@ -62,31 +63,57 @@ void Referee::see(const Table& before, const Event& event) {
           "a hand's end is followed by neither a hand nor the game's end");
   }
   switch (event.kind) {
-    case EventKind::game: check(events_ == 1, "a game begins again"); break;
+    case EventKind::game:
+      check(events_ == 1, "a game begins again");
+      break;
     case EventKind::first_dealer:
       check(events_ == 2, "the first dealer is found late");
       dealer_ = event.seat;
       break;
-    case EventKind::hand: see_hand(event); break;
-    case EventKind::deal: see_deal(event); break;
-    case EventKind::cut_trump: check(pack_.contains(event.card), "the cut card is gone"); break;
-    case EventKind::turn_up: see_turn_up(event); break;
-    case EventKind::say: see_say(event); break;
-    case EventKind::trump: see_trump(event); break;
+    case EventKind::hand:
+      see_hand(event);
+      break;
+    case EventKind::deal:
+      see_deal(event);
+      break;
+    case EventKind::cut_trump:
+      check(pack_.contains(event.card), "the cut card is gone");
+      break;
+    case EventKind::turn_up:
+      see_turn_up(event);
+      break;
+    case EventKind::say:
+      see_say(event);
+      break;
+    case EventKind::trump:
+      see_trump(event);
+      break;
     case EventKind::redeal:
       compare_with(before);
       redealt_ = true;
       break;
-    case EventKind::thrown_in: compare_with(before); break;
-    case EventKind::discard: see_discard(event); break;
-    case EventKind::play: see_play(event); break;
+    case EventKind::thrown_in:
+      compare_with(before);
+      break;
+    case EventKind::discard:
+      see_discard(event);
+      break;
+    case EventKind::play:
+      see_play(event);
+      break;
     case EventKind::trick:
       if (tricks_ % 3 == 0) compare_with(before);  // often enough
       see_trick(event);
       break;
-    case EventKind::draw: see_draw(event); break;
-    case EventKind::award: see_award(event); break;
-    case EventKind::lay_down: see_lay_down(event); break;
+    case EventKind::draw:
+      see_draw(event);
+      break;
+    case EventKind::award:
+      see_award(event);
+      break;
+    case EventKind::lay_down:
+      see_lay_down(event);
+      break;
     case EventKind::hand_end:
       compare_with(before);
       due_.clear();
@@ -153,13 +180,20 @@ void Referee::see_deal(const Event& event) {
 
 int Referee::turned_points(Card card) const {
   switch (rank_letter(card.rank())) {
-    case 'A': return rules_.turn_up_ace;
-    case 'K': return rules_.turn_up_king;
-    case 'Q': return rules_.turn_up_queen;
-    case 'J': return rules_.turn_up_jack;
-    case '6': return rules_.turn_up_six;
-    case '2': return rules_.turn_up_two;
-    default: return 0;
+    case 'A':
+      return rules_.turn_up_ace;
+    case 'K':
+      return rules_.turn_up_king;
+    case 'Q':
+      return rules_.turn_up_queen;
+    case 'J':
+      return rules_.turn_up_jack;
+    case '6':
+      return rules_.turn_up_six;
+    case '2':
+      return rules_.turn_up_two;
+    default:
+      return 0;
   }
 }
 
@@ -168,12 +202,23 @@ void Referee::expect_turned(Card card) {
   if (points == 0) return;
   AwardFor what = AwardFor::turn_up_two;
   switch (rank_letter(card.rank())) {
-    case 'A': what = AwardFor::turn_up_ace; break;
-    case 'K': what = AwardFor::turn_up_king; break;
-    case 'Q': what = AwardFor::turn_up_queen; break;
-    case 'J': what = AwardFor::turn_up_jack; break;
-    case '6': what = AwardFor::turn_up_six; break;
-    default: break;
+    case 'A':
+      what = AwardFor::turn_up_ace;
+      break;
+    case 'K':
+      what = AwardFor::turn_up_king;
+      break;
+    case 'Q':
+      what = AwardFor::turn_up_queen;
+      break;
+    case 'J':
+      what = AwardFor::turn_up_jack;
+      break;
+    case '6':
+      what = AwardFor::turn_up_six;
+      break;
+    default:
+      break;
   }
   expect(what, side_of_seat(dealer_), points);
 }
@@ -226,7 +271,8 @@ void Referee::see_trump(const Event& event) {
       check(trick_.size() == 1 && trick_[0].card.suit() == trump_, "the pitch is not the lead");
       expect_after_play();
       break;
-    case TrumpBy::cut: break;
+    case TrumpBy::cut:
+      break;
     case TrumpBy::turn_up: {
       check(turned_.back().suit() == trump_, "trump is not the suit turned");
       const bool same = turned_.back().suit() == turned_.front().suit();

@@ -1,6 +1,7 @@
 // A second reading of rules.md for the property tests: it follows a game by its events alone, keeps
 // its own account of cards, tricks and scores, and knows beforehand every award, every set of legal
-// cards and who must act. Written without the core's own rules, so that a mistake must be made twice.
+// cards and who must act. Written without the core's own rules, so that a mistake must be made
+// twice.
 #pragma once
 
 #include <array>
@@ -72,7 +73,7 @@ class Referee {
   bool redealt_ = false;
 
   // The deal.
-  CardSet pack_;      // still to come off it
+  CardSet pack_;  // still to come off it
   CardSets hands_{}, kept_{}, taken_{}, discarded_{};
   CardSet laid_down_;
   std::vector<Card> turned_;

@@ -165,12 +165,23 @@ Referee::Due Referee::point_for_game() const {
     int& sum = points[at(side_of_seat(seat))];
     for (const Card card : taken_[at(seat)]) {
       switch (rank_letter(card.rank())) {
-        case 'A': sum += 4; break;
-        case 'K': sum += 3; break;
-        case 'Q': sum += 2; break;
-        case 'J': sum += 1; break;
-        case 'T': sum += 10; break;
-        default: break;
+        case 'A':
+          sum += 4;
+          break;
+        case 'K':
+          sum += 3;
+          break;
+        case 'Q':
+          sum += 2;
+          break;
+        case 'J':
+          sum += 1;
+          break;
+        case 'T':
+          sum += 10;
+          break;
+        default:
+          break;
       }
     }
   }

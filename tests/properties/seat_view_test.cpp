@@ -1,5 +1,6 @@
-// What a seat sees (design: seat_view.hpp): folding its redacted log gives the masked table, at every
-// event and for every seat; and cards it cannot know can be swapped without its view changing.
+// What a seat sees (design: seat_view.hpp): folding its redacted log gives the masked table, at
+// every event and for every seat; and cards it cannot know can be swapped without its view
+// changing.
 #include "core/seat_view.hpp"
 
 #include <gtest/gtest.h>
@@ -14,8 +15,8 @@
 namespace allfours {
 namespace {
 
-// Folding knows what masking knows, but for one thing: in a decided game with stakes the hidden cards
-// say whether the hand is played on, so that only the next event tells.
+// Folding knows what masking knows, but for one thing: in a decided game with stakes the hidden
+// cards say whether the hand is played on, so that only the next event tells.
 bool same(const Table& folded, Table masked) {
   if (masked.rules.stake_all_fours > 0 && masked.winner >= 0) {
     masked.step = folded.step;
@@ -139,7 +140,8 @@ TEST_P(SeatViews, SwappingHiddenCardsChangesNothing) {
       allfours::Setup setup = setup_for(variant, players, series_seed("swaps", i));
       Stream stream(seed_key(setup.seed), "test");
       Pack& pack = setup.first_pack.emplace();
-      for (int card = 0; card < pack_size; ++card) pack[static_cast<std::size_t>(card)] = Card(card);
+      for (int card = 0; card < pack_size; ++card)
+        pack[static_cast<std::size_t>(card)] = Card(card);
       stream.shuffle(pack);
       const Events log = part_of_first_hand(setup, stream);
       const int seat = stream.below(players);

@@ -44,13 +44,14 @@ TEST(CaliforniaJack, OnlyTheTopCardOfTheStockIsVisible) {
 }
 
 TEST(CaliforniaJack, TheWinnerDrawsFirst) {
-  RULE("§3 `california-jack`", "The trick's winner takes the top stock card, the other player the "
-                               "next (each is seen as it is taken **[R]**); then the next trick.");
+  RULE("§3 `california-jack`",
+       "The trick's winner takes the top stock card, the other player the "
+       "next (each is seen as it is taken **[R]**); then the next trick.");
   EVENTS_RULE("California Jack: `trick`, then the draws, winner first.");
   Story story = hearts("Qs 4c 5c 3d 4d 5d").start();
   story.plays("9s Qs");
-  EXPECT_EQ(story.last(), (Lines{"seat 0 plays Qs", "seat 0 takes", "seat 0 draws As",
-                                 "seat 1 draws Ad"}));
+  EXPECT_EQ(story.last(),
+            (Lines{"seat 0 plays Qs", "seat 0 takes", "seat 0 draws As", "seat 1 draws Ad"}));
   EXPECT_EQ(story.turn(), 0);
   EXPECT_EQ(story.table().top, card_of("Qc"));
   EXPECT_EQ(story.all(EventKind::draw)[0].top, card_of("Ad"));
@@ -59,8 +60,9 @@ TEST(CaliforniaJack, TheWinnerDrawsFirst) {
 }
 
 TEST(CaliforniaJack, WhoCanNeitherFollowNorTrumpLosesAPoint) {
-  RULE("§3 `california-jack`", "**a player who can neither follow nor trump loses 1 point** (at "
-                               "once; a score may go below zero **[R]**");
+  RULE("§3 `california-jack`",
+       "**a player who can neither follow nor trump loses 1 point** (at "
+       "once; a score may go below zero **[R]**");
   EVENTS_RULE("A `no_follow` penalty follows its `play`.");
   Story story = hearts("3c 4c 5c 3d 4d 5d").start();
   story.plays("9s 3c");
@@ -99,7 +101,8 @@ TEST(CaliforniaJack, TheLeaderLosesNothing) {
 }
 
 TEST(CaliforniaJack, TheLastSixTricksArePlayedAsInAllFours) {
-  RULE("§3 `california-jack`", "When the stock is gone the last six cards are played as in All Fours.");
+  RULE("§3 `california-jack`",
+       "When the stock is gone the last six cards are played as in All Fours.");
   RULE("§3 `california-jack`",
        "in tricks 1–20 only: the last six are played “comme dans le All Fours”");
   allfours::Setup setup = setup_of("california-jack");
@@ -117,8 +120,12 @@ TEST(CaliforniaJack, TheLastSixTricksArePlayedAsInAllFours) {
       ASSERT_EQ(fined, expected) << setup.seed << " trick " << tricks + 1;
       expected = false;
       switch (event.kind) {
-        case EventKind::hand: tricks = draws = 0; break;
-        case EventKind::trick: ++tricks; break;
+        case EventKind::hand:
+          tricks = draws = 0;
+          break;
+        case EventKind::trick:
+          ++tricks;
+          break;
         case EventKind::draw:
           ++draws;
           EXPECT_EQ(event.top.known(), draws < 40);
@@ -135,7 +142,8 @@ TEST(CaliforniaJack, TheLastSixTricksArePlayedAsInAllFours) {
           if (neither) ++(tricks < 20 ? punished : unpunished);
           break;
         }
-        default: break;
+        default:
+          break;
       }
     });
   }
@@ -144,8 +152,9 @@ TEST(CaliforniaJack, TheLastSixTricksArePlayedAsInAllFours) {
 }
 
 TEST(CaliforniaJack, OrderGameHighLowJackAllTaken) {
-  RULE("§3 `california-jack`", "High, Low, Jack all **taken**, order Game, High, Low, Jack, Game tie "
-                               "→ eldest.");
+  RULE("§3 `california-jack`",
+       "High, Low, Jack all **taken**, order Game, High, Low, Jack, Game tie "
+       "→ eldest.");
   Story story = hearts("3s 4c 5c 3d 4d 5d").start();
   story.plays_out();
   Lines kinds;

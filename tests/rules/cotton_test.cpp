@@ -5,8 +5,7 @@ namespace allfours {
 namespace {
 
 TEST(Cotton, EveryJackTurnedIsScoredAtOnce) {
-  RULE("§3 `cotton`",
-       "a jack turned is 1 to the dealer at once, every jack turned counts **[R]**");
+  RULE("§3 `cotton`", "a jack turned is 1 to the dealer at once, every jack turned counts **[R]**");
   Story story = Deal("cotton").turned("Js 8s Jh").start();
   EXPECT_EQ(story.told().back(), "side 0 +1 turn_up_jack");
   story.says("beg run");
@@ -15,8 +14,9 @@ TEST(Cotton, EveryJackTurnedIsScoredAtOnce) {
 }
 
 TEST(Cotton, EldestChoosesBetweenAPointAndARun) {
-  RULE("§3 `cotton`", "beg: **eldest** then chooses either one point, the hand being thrown in, or "
-                      "a run");
+  RULE("§3 `cotton`",
+       "beg: **eldest** then chooses either one point, the hand being thrown in, or "
+       "a run");
   EVENTS_RULE("`cotton`: after `beg` eldest says `take_point` or `run`, the dealer nothing.");
   Story story = Deal("cotton").turned("7s 7h").start();
   story.says("beg");
@@ -28,8 +28,9 @@ TEST(Cotton, EldestChoosesBetweenAPointAndARun) {
 }
 
 TEST(Cotton, AHandThrownInForAPointIsOver) {
-  RULE("§3 `cotton`", "A hand thrown in for a point is over: the deal passes (else eldest could beg "
-                      "for ever).");
+  RULE("§3 `cotton`",
+       "A hand thrown in for a point is over: the deal passes (else eldest could beg "
+       "for ever).");
   EVENTS_RULE("`cotton`: `say take_point`, `award begged_point`, `thrown_in`, `hand_end`.");
   Story story = Deal("cotton").turned("7s").start();
   story.says("beg take_point");
@@ -45,8 +46,8 @@ TEST(Cotton, TheBeggedPointCanWin) {
   RULE("§1", "the first side to reach it wins **at that award**");
   Story story = Deal("cotton").score({10, 10}).turned("7s").start();
   story.says("beg take_point");
-  EXPECT_EQ(story.last(), (Lines{"seat 1 says take_point", "side 1 +1 begged_point", "hand_end",
-                                 "side 1 wins"}));
+  EXPECT_EQ(story.last(),
+            (Lines{"seat 1 says take_point", "side 1 +1 begged_point", "hand_end", "side 1 wins"}));
 }
 
 TEST(Cotton, TheRunIsChosenOnce) {
@@ -68,11 +69,8 @@ TEST(Cotton, NoDiscard) {
 
 TEST(Cotton, ATieForGameIsNobodys) {
   RULE("§3 `cotton`", "Game tie nobody **[R]**.");
-  Story story = Deal("cotton")
-                    .hand(0, "2c 3c 4c 5c 6c 7c")
-                    .hand(1, "2d 3d 4d 5d 6d 7d")
-                    .turned("7s")
-                    .start();
+  Story story =
+      Deal("cotton").hand(0, "2c 3c 4c 5c 6c 7c").hand(1, "2d 3d 4d 5d 6d 7d").turned("7s").start();
   EXPECT_EQ(line_of(story.says("stand").plays_out().award(AwardFor::game)), "nobody game");
 }
 
@@ -87,8 +85,7 @@ TEST(Cotton, TheDealersUsualChoiceIsAnOption) {
 TEST(Cotton, AJackThatCountsOnlyIfItFixesTrumpIsAnOption) {
   RULE("§3 `cotton`", "a turned jack counts only if it fixes trump (002 offers both readings).");
   const auto jacks = [](std::string_view turned, std::string_view words) {
-    Story story =
-        Deal("cotton").rules("turn_up_timing=if_it_fixes_trump").turned(turned).start();
+    Story story = Deal("cotton").rules("turn_up_timing=if_it_fixes_trump").turned(turned).start();
     EXPECT_EQ(story.awards(), Lines{});
     story.says(words);
     return story.awards();

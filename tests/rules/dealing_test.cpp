@@ -48,8 +48,9 @@ void check_cut(const Event& event, int players, std::string_view order, int expe
 }
 
 TEST(FirstDealer, HighestCardCut) {
-  RULE("§2.1", "Where a source names no ceremony (`german french california-jack sca seven-up "
-               "pitch`): highest card cut, ties cut again");
+  RULE("§2.1",
+       "Where a source names no ceremony (`german french california-jack sca seven-up "
+       "pitch`): highest card cut, ties cut again");
   for (const std::string_view id : {"german", "french", "california-jack", "sca", "seven-up",
                                     "pitch", "old-american", "trinidad", "tobago"}) {
     const allfours::Setup setup = setup_of(id);
@@ -62,8 +63,9 @@ TEST(FirstDealer, HighestCardCut) {
 }
 
 TEST(FirstDealer, TiesAreCutAgainAndEverySeatCanDeal) {
-  EVENTS_RULE("for a cut, one card a seat from seat 0; on a tie for the highest everyone cuts "
-              "again and the further rounds are appended.");
+  EVENTS_RULE(
+      "for a cut, one card a seat from seat 0; on a tie for the highest everyone cuts "
+      "again and the further rounds are appended.");
   for (const int players : {2, 3, 4}) {
     const allfours::Setup setup = setup_of("seven-up", players);
     int rounds = 0;
@@ -94,8 +96,9 @@ TEST(FirstDealer, TheFirstJackPitches) {
   RULE("§3 `west-yorkshire`",
        "First pitcher: cards are faced one by one from the left of whoever starts until a jack "
        "falls; its receiver pitches first and the player on the pitcher's right deals.");
-  EVENTS_RULE("For `first_jack`: card i falls to seat i mod n, the receiver of the jack pitches "
-              "first, the dealer is the seat before");
+  EVENTS_RULE(
+      "For `first_jack`: card i falls to seat i mod n, the receiver of the jack pitches "
+      "first, the dealer is the seat before");
   for (const std::string_view id : {"west-yorkshire", "west-yorkshire-2", "west-yorkshire-6"}) {
     const allfours::Setup setup = setup_of(id);
     std::set<int> dealers;
@@ -116,8 +119,9 @@ TEST(FirstDealer, TheFirstJackPitches) {
 
 TEST(FirstDealer, ACutForThePitch) {
   RULE("§3 `west-yorkshire`", "first pitcher by highest cut");
-  EVENTS_RULE("the receiver of the jack pitches first, the dealer is the seat before (so too where "
-              "a cut decides who pitches)");
+  EVENTS_RULE(
+      "the receiver of the jack pitches first, the dealer is the seat before (so too where "
+      "a cut decides who pitches)");
   const allfours::Setup setup = setup_of("west-yorkshire", 4, "first_dealer=cut_pitcher");
   for (int seed = 0; seed < seeds; ++seed) {
     const Event event = first_dealer_of(setup, seed);
@@ -165,8 +169,9 @@ std::string places(std::string_view id, int players, std::string_view changes, i
 }
 
 TEST(Dealing, PacketsOfThreeStartingWithEldest) {
-  RULE("§2.2", "six cards each, in packets (`3+3`, six singles, or three packets of the dealer's "
-               "choice), starting with eldest.");
+  RULE("§2.2",
+       "six cards each, in packets (`3+3`, six singles, or three packets of the dealer's "
+       "choice), starting with eldest.");
   EXPECT_EQ(places("german", 2, "", 0), "3 4 5 9 10 11 | 0 1 2 6 7 8 ");
   EXPECT_EQ(places("german", 2, "", 1), "0 1 2 6 7 8 | 3 4 5 9 10 11 ");
   EXPECT_EQ(places("seven-up", 3, "", 1), "3 4 5 12 13 14 | 6 7 8 15 16 17 | 0 1 2 9 10 11 ");
@@ -175,8 +180,9 @@ TEST(Dealing, PacketsOfThreeStartingWithEldest) {
 }
 
 TEST(Dealing, Singly) {
-  RULE("§3 `trinidad`", "the first dealer chooses singles or 3+3 (default 3+3 **[R]**) for the "
-                        "whole game");
+  RULE("§3 `trinidad`",
+       "the first dealer chooses singles or 3+3 (default 3+3 **[R]**) for the "
+       "whole game");
   EXPECT_EQ(places("trinidad-2", 2, "packets=singles", 0), "1 3 5 7 9 11 | 0 2 4 6 8 10 ");
   EXPECT_EQ(places("sca", 2, "", 0), "1 3 5 7 9 11 | 0 2 4 6 8 10 ");
   EXPECT_EQ(places("california-jack", 2, "", 0), "1 3 5 7 9 11 | 0 2 4 6 8 10 ");

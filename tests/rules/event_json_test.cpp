@@ -72,11 +72,8 @@ TEST(EventJson, AHandOfTrinidad) {
 
 TEST(EventJson, APointThatNobodyScores) {
   EVENTS_RULE("`award` with `side` null, `points` 0");
-  Story story = Deal("german")
-                    .hand(0, "2c 3c 4c 5c 6c 7c")
-                    .hand(1, "2d 3d 4d 5d 6d 7d")
-                    .turned("9s")
-                    .start();
+  Story story =
+      Deal("german").hand(0, "2c 3c 4c 5c 6c 7c").hand(1, "2d 3d 4d 5d 6d 7d").turned("9s").start();
   story.says("stand").plays_out();
   EXPECT_EQ(award_json(story, AwardFor::high),
             R"({"e":"award","side":null,"points":0,"for":"high","cards":[],"counted":true,)"
@@ -87,8 +84,7 @@ TEST(EventJson, TheOtherEvents) {
   Story run = Deal("old-american").turned("7s 7h").start();
   run.says("beg run").discards("2c 3c 4c");
   const Event discard = run.all(EventKind::discard).front();
-  EXPECT_EQ(json_of(discard, run.setup()),
-            R"({"e":"discard","seat":1,"cards":["2c","3c","4c"]})");
+  EXPECT_EQ(json_of(discard, run.setup()), R"({"e":"discard","seat":1,"cards":["2c","3c","4c"]})");
   Story bunch = Deal("seven-up").turned("7s 7h").start();
   bunch.says("beg run bunch agree");
   EXPECT_EQ(line(bunch, EventKind::redeal), R"({"e":"redeal","why":"bunch"})");
@@ -109,16 +105,16 @@ TEST(EventJson, TheOtherEvents) {
   EXPECT_EQ(line(california, EventKind::deal),
             R"({"e":"deal","hands":[["3c","4c","5c","3d","4d","5d"],)"
             R"(["9s","8s","7s","Ks","2s","2h"]],"top":"As"})");
-  EXPECT_EQ(line(california, EventKind::draw),
-            R"({"e":"draw","seat":1,"card":"As","top":"Ad"})");
+  EXPECT_EQ(line(california, EventKind::draw), R"({"e":"draw","seat":1,"card":"As","top":"Ad"})");
   EXPECT_EQ(award_json(california, AwardFor::no_follow),
             R"({"e":"award","side":0,"points":-1,"for":"no_follow","cards":["3c"],)"
             R"("counted":true,"score":[-1,0],)"
             R"("why":{"rule":"no_follow_penalty.1","card":"3c"}})");
   california.plays_out();
   EVENTS_RULE("`top` (the stock card now showing, null when the stock is gone)");
-  EXPECT_NE(json_of(california.all(EventKind::draw).back(), california.setup())
-                .find("\"top\":null"), std::string::npos);
+  EXPECT_NE(
+      json_of(california.all(EventKind::draw).back(), california.setup()).find("\"top\":null"),
+      std::string::npos);
   Story won = Deal("west-yorkshire-2").score({8, 8}).hand(1, "Ah 2c 3c 4c 5c 6c").start();
   won.plays("Ah");
   EXPECT_EQ(line(won, EventKind::game_end), R"({"e":"game_end","winner":1,"score":[8,9]})");
@@ -142,9 +138,15 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
     for (const Field& field : fields()) {
       const Json& value = line["rules"][std::string(field.name)];
       switch (field.kind) {
-        case Field::Kind::flag: EXPECT_EQ(value, field.get(variant.rules) == 1); break;
-        case Field::Kind::number: EXPECT_EQ(value, field.get(variant.rules)); break;
-        case Field::Kind::word: EXPECT_EQ(value, value_text(field, variant.rules)); break;
+        case Field::Kind::flag:
+          EXPECT_EQ(value, field.get(variant.rules) == 1);
+          break;
+        case Field::Kind::number:
+          EXPECT_EQ(value, field.get(variant.rules));
+          break;
+        case Field::Kind::word:
+          EXPECT_EQ(value, value_text(field, variant.rules));
+          break;
       }
     }
     EXPECT_FALSE(line.contains("pack"));
@@ -156,8 +158,7 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
 
 TEST(EventJson, HowTheFirstDealerIsFound) {
   Story red_black = Deal("lancashire").start();
-  const Json line =
-      Json::parse(json_of(red_black.log()[1], red_black.setup()), nullptr, false);
+  const Json line = Json::parse(json_of(red_black.log()[1], red_black.setup()), nullptr, false);
   EXPECT_EQ(line["method"], "red_black");
   EXPECT_EQ(line["cards"].size(), 1u);
   for (const char* name : {"guess", "by", "pitcher", "dealer"}) EXPECT_TRUE(line.contains(name));

@@ -20,11 +20,12 @@ Story thirteen_all(std::vector<int> score) {
 }
 
 TEST(Examples, One) {
-  RULE("§5.1", "`trinidad`, 13–13, suit accepted, nothing scored on the turn-up: side A holds "
-               "High, B takes Low, Jack and Game → A wins 14–13.");
+  RULE("§5.1",
+       "`trinidad`, 13–13, suit accepted, nothing scored on the turn-up: side A holds "
+       "High, B takes Low, Jack and Game → A wins 14–13.");
   // What the hand is worth, and what becomes of it at 13–13.
-  EXPECT_EQ(thirteen_all({0, 0}).awards(), (Lines{"side 0 +1 high", "side 1 +1 low",
-                                                  "side 1 +1 jack", "side 1 +1 game"}));
+  EXPECT_EQ(thirteen_all({0, 0}).awards(),
+            (Lines{"side 0 +1 high", "side 1 +1 low", "side 1 +1 jack", "side 1 +1 game"}));
   Story story = thirteen_all({13, 13});
   EXPECT_EQ(story.awards(), Lines{"side 0 +1 high"});
   EXPECT_EQ(story.table().winner, 0);
@@ -33,8 +34,9 @@ TEST(Examples, One) {
 }
 
 TEST(Examples, Two) {
-  RULE("§5.2", "`trinidad`, dealer's side below 9: it turns a jack, runs, turns a six of another "
-               "suit: 3 + 2 before a card is played.");
+  RULE("§5.2",
+       "`trinidad`, dealer's side below 9: it turns a jack, runs, turns a six of another "
+       "suit: 3 + 2 before a card is played.");
   Story story = Deal("trinidad").score({8, 8}).turned("Js 6h").start();
   story.says("beg run");
   EXPECT_EQ(story.awards(), (Lines{"side 0 +3 turn_up_jack", "side 0 +2 turn_up_six"}));
@@ -44,13 +46,11 @@ TEST(Examples, Two) {
 }
 
 TEST(Examples, Three) {
-  RULE("§5.3", "`german`: one trump in play, the jack, taken by eldest: High, Low and Jack, 3 "
-               "points, before Game.");
-  Story story = Deal("german")
-                    .hand(0, "Ac 3c 4c 5c 6c 7c")
-                    .hand(1, "Js 3d 4d 5d 6d 7d")
-                    .turned("7s")
-                    .start();
+  RULE("§5.3",
+       "`german`: one trump in play, the jack, taken by eldest: High, Low and Jack, 3 "
+       "points, before Game.");
+  Story story =
+      Deal("german").hand(0, "Ac 3c 4c 5c 6c 7c").hand(1, "Js 3d 4d 5d 6d 7d").turned("7s").start();
   story.says("stand").plays("Js 3c").plays_out();
   const Lines awards = story.awards();
   ASSERT_EQ(awards.size(), 4u);
@@ -60,8 +60,9 @@ TEST(Examples, Three) {
 }
 
 TEST(Examples, Four) {
-  RULE("§5.4", "`french`: dealer 6, eldest 6; dealer takes the most card points, eldest High, Low "
-               "and Jack → dealer wins 7–6 (Game is first).");
+  RULE("§5.4",
+       "`french`: dealer 6, eldest 6; dealer takes the most card points, eldest High, Low "
+       "and Jack → dealer wins 7–6 (Game is first).");
   const auto play = [](std::vector<int> score) {
     Story story = Deal("french")
                       .score(std::move(score))
@@ -72,8 +73,8 @@ TEST(Examples, Four) {
     story.says("stand").plays("As Ac Js Kd 2s Td 2h Ah Th 2d Tc 2c");
     return story;
   };
-  EXPECT_EQ(play({0, 0}).awards(), (Lines{"side 0 +1 game", "side 1 +1 high", "side 1 +1 low",
-                                          "side 1 +1 jack"}));
+  EXPECT_EQ(play({0, 0}).awards(),
+            (Lines{"side 0 +1 game", "side 1 +1 high", "side 1 +1 low", "side 1 +1 jack"}));
   Story story = play({6, 6});
   EXPECT_EQ(story.awards(), Lines{"side 0 +1 game"});
   EXPECT_EQ(story.table().winner, 0);
@@ -82,8 +83,9 @@ TEST(Examples, Four) {
 }
 
 TEST(Examples, Five) {
-  RULE("§5.5", "`seven-up`, three players, dealer 3, eldest 2, third player 6: eldest begs → the "
-               "dealer may not give.");
+  RULE("§5.5",
+       "`seven-up`, three players, dealer 3, eldest 2, third player 6: eldest begs → the "
+       "dealer may not give.");
   Story story = Deal("seven-up", 3).score({3, 2, 6}).turned("7s").start();
   story.says("beg");
   EXPECT_EQ(story.turn(), 0);
@@ -92,8 +94,9 @@ TEST(Examples, Five) {
 }
 
 TEST(Examples, Six) {
-  RULE("§5.6", "`west-yorkshire`, 10–10: the pitcher leads the ace of trumps → wins at once by "
-               "`early_high`.");
+  RULE("§5.6",
+       "`west-yorkshire`, 10–10: the pitcher leads the ace of trumps → wins at once by "
+       "`early_high`.");
   Story story = Deal("west-yorkshire").score({10, 10}).hand(1, "Ah 2c 3c 4c 5c 6c").start();
   story.plays("Ah");
   EXPECT_EQ(story.last(), (Lines{"seat 1 plays Ah", "trump h by pitch", "side 1 +1 high",
@@ -101,8 +104,9 @@ TEST(Examples, Six) {
 }
 
 TEST(Examples, Seven) {
-  RULE("§5.7", "`german`: dealer 6, eldest 6, a jack was turned, eldest begged and the dealer "
-               "insisted → eldest 7 wins on the gift.");
+  RULE("§5.7",
+       "`german`: dealer 6, eldest 6, a jack was turned, eldest begged and the dealer "
+       "insisted → eldest 7 wins on the gift.");
   Story story = Deal("german").score({6, 6}).turned("Js").start();
   story.says("beg give");
   EXPECT_EQ(story.awards(), Lines{"side 1 +1 gift"});
@@ -111,8 +115,9 @@ TEST(Examples, Seven) {
 }
 
 TEST(Examples, Eight) {
-  RULE("§5.8", "`california-jack`: 40 card points each → Game to eldest; A, J and 2 of trumps are "
-               "always in play.");
+  RULE("§5.8",
+       "`california-jack`: 40 card points each → Game to eldest; A, J and 2 of trumps are "
+       "always in play.");
   allfours::Setup setup = setup_of("california-jack", 2, "target=99 no_follow_penalty=0");
   Seats seats{};
   seats.fill(find_player("random"));
@@ -144,8 +149,9 @@ TEST(Examples, Eight) {
 }
 
 TEST(Examples, Nine) {
-  RULE("§5.9", "`sca`: the turn-up jack is refused and the dealer insists: eldest 1, dealer "
-               "nothing for the jack.");
+  RULE("§5.9",
+       "`sca`: the turn-up jack is refused and the dealer insists: eldest 1, dealer "
+       "nothing for the jack.");
   Story story = Deal("sca").turned("Js").start();
   story.says("beg give");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says give", "trump s by turn_up", "side 1 +1 gift"}));
@@ -154,13 +160,14 @@ TEST(Examples, Nine) {
 }
 
 TEST(Examples, Ten) {
-  RULE("§5.10", "`trinidad` four-handed, every card turned of one suit and nobody at 14: 24 + 1, "
-                "12 + 1, 12 + 1 cards leave 1: a third run is impossible → redeal, same dealer, "
-                "turn-up points kept.");
+  RULE("§5.10",
+       "`trinidad` four-handed, every card turned of one suit and nobody at 14: 24 + 1, "
+       "12 + 1, 12 + 1 cards leave 1: a third run is impossible → redeal, same dealer, "
+       "turn-up points kept.");
   Story story = Deal("trinidad").score({5, 7}).dealer(2).turned("Js 6s As").start();
   story.says("beg run");
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +3 turn_up_jack", "side 0 +2 turn_up_six",
-                                   "side 0 +1 turn_up_ace"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +3 turn_up_jack", "side 0 +2 turn_up_six", "side 0 +1 turn_up_ace"}));
   EXPECT_EQ(story.told().back(), "redeal exhausted");
   EXPECT_EQ(story.table().dealer, 2);
   EXPECT_EQ(story.table().hand, 1);

@@ -6,8 +6,9 @@ namespace allfours {
 namespace {
 
 TEST(French, ARunDealsOnceAndThenOnlyTurns) {
-  RULE("§3 `french`", "on a run three more each are dealt **once**, then cards are only turned until "
-                      "a suit other than the refused one shows (`turn_only`); discard to six.");
+  RULE("§3 `french`",
+       "on a run three more each are dealt **once**, then cards are only turned until "
+       "a suit other than the refused one shows (`turn_only`); discard to six.");
   Story story = Deal("french").turned("7s 8s 9s 7h").start();
   story.says("beg run");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says run", "deal", "turned 8s", "turned 9s", "turned 7h",
@@ -41,34 +42,25 @@ TEST(French, EveryJackTurnedInEitherPhase) {
 TEST(French, OrderGameHighLowJackAllTaken) {
   RULE("§3 `french`", "High, Low, Jack all **taken**. Order **Game, High, Low, Jack**.");
   // The dealer takes the deuce and the jack that were dealt to eldest; eldest has more card points.
-  Story story = Deal("french")
-                    .hand(0, "As Qs 2c 3c 4c 5c")
-                    .hand(1, "2s Js Ah Th Ad Td")
-                    .turned("7s")
-                    .start();
+  Story story =
+      Deal("french").hand(0, "As Qs 2c 3c 4c 5c").hand(1, "2s Js Ah Th Ad Td").turned("7s").start();
   story.says("stand").plays("2s Qs As Js 2c Td 3c Ad 4c Th 5c Ah");
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 game", "side 0 +1 high", "side 0 +1 low",
-                                   "side 0 +1 jack"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 game", "side 0 +1 high", "side 0 +1 low", "side 0 +1 jack"}));
 }
 
 TEST(French, WhoCannotFollowMustTrump) {
   RULE("§3 `french`", "`follow_or_trump_else_trump`");
-  Story story = Deal("french")
-                    .hand(0, "Ad 3d Ks 3s Ac 3c")
-                    .hand(1, "9h 8d 7s 2h 2d 2s")
-                    .turned("6s")
-                    .start();
+  Story story =
+      Deal("french").hand(0, "Ad 3d Ks 3s Ac 3c").hand(1, "9h 8d 7s 2h 2d 2s").turned("6s").start();
   story.says("stand").plays("9h");
   EXPECT_EQ(story.legal(), "3s Ks");
 }
 
 TEST(French, ATieForGameGoesToEldest) {
   RULE("§3 `french`", "Game tie → eldest.");
-  Story story = Deal("french")
-                    .hand(0, "As 3h 4c 5c 6c 7c")
-                    .hand(1, "Ah 2s 2d 3d 4d 5d")
-                    .turned("7s")
-                    .start();
+  Story story =
+      Deal("french").hand(0, "As 3h 4c 5c 6c 7c").hand(1, "Ah 2s 2d 3d 4d 5d").turned("7s").start();
   story.says("stand").plays("Ah 3h 2s As 4c 2d 5c 3d 6c 4d 7c 5d");
   EXPECT_EQ(story.awards().front(), "side 1 +1 game");
   EXPECT_EQ(story.award(AwardFor::game).why.points[0], 4);
@@ -84,8 +76,9 @@ TEST(French, FourPlayersInTwoTeams) {
 }
 
 TEST(French, OnlyDealerAndEldestLookUntilTrumpIsFixed) {
-  RULE("§3 `french`", "only dealer and eldest look at their hands until trump is fixed (the others' "
-                      "stay face down).");
+  RULE("§3 `french`",
+       "only dealer and eldest look at their hands until trump is fixed (the others' "
+       "stay face down).");
   Story story = Deal("french-4").turned("7s 7h").start();
   const auto looks = [&](int seat) {
     return !seen_from(story.table(), seat).table.hands[static_cast<std::size_t>(seat)].empty();

@@ -27,11 +27,8 @@ TEST(German, OneDoesNotDiscardWithoutARun) {
 
 TEST(German, WhoCannotFollowMustTrump) {
   RULE("§3 `german`", "`follow_or_trump_else_trump`");
-  Story story = Deal("german")
-                    .hand(0, "Ad 3d Ks 3s Ac 3c")
-                    .hand(1, "9h 8d 7s 2h 2d 2s")
-                    .turned("6s")
-                    .start();
+  Story story =
+      Deal("german").hand(0, "Ad 3d Ks 3s Ac 3c").hand(1, "9h 8d 7s 2h 2d 2s").turned("6s").start();
   story.says("stand").plays("9h");
   EXPECT_EQ(story.legal(), "3s Ks");
 }
@@ -39,14 +36,11 @@ TEST(German, WhoCannotFollowMustTrump) {
 TEST(German, HighLowAndJackToWhoTakesThem) {
   RULE("§3 `german`", "High, Low, Jack all **taken**");
   // Seat 1 is dealt the lowest trump and the jack and loses both to the ace and the queen.
-  Story story = Deal("german")
-                    .hand(0, "As Qs 3c 4c 5c 6c")
-                    .hand(1, "2s Js 3d 4d 5d 6d")
-                    .turned("7s")
-                    .start();
+  Story story =
+      Deal("german").hand(0, "As Qs 3c 4c 5c 6c").hand(1, "2s Js 3d 4d 5d 6d").turned("7s").start();
   story.says("stand").plays("2s As").plays("Qs Js").plays_out();
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +1 jack",
-                                   "side 0 +1 game"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +1 jack", "side 0 +1 game"}));
 }
 
 TEST(German, ATieForGameGoesToEldest) {
@@ -68,8 +62,9 @@ TEST(German, ATieForGameGoesToEldest) {
 }
 
 TEST(German, JacksTurnedAreNotedFirstInTheSettlement) {
-  RULE("§3 `german`", "Each jack the dealer turns (any turn-up of the hand) is worth 1 to the "
-                      "dealer, noted **first in the settlement**, before High.");
+  RULE("§3 `german`",
+       "Each jack the dealer turns (any turn-up of the hand) is worth 1 to the "
+       "dealer, noted **first in the settlement**, before High.");
   Story story = Deal("german")
                     .hand(0, "Ah 2h 3c 4c 5c 6c 7c 8c 9c")
                     .hand(1, "3d 4d 5d 6d 7d 8d 9d Td Kd")
@@ -99,8 +94,9 @@ TEST(German, AnAcceptedJackCountsToo) {
 }
 
 TEST(German, JacksOfAnExhaustedDealAreLost) {
-  RULE("§3 `german`", "Exhausted: everything is thrown in and redealt; the jacks turned in that "
-                      "deal are lost **[R]**.");
+  RULE("§3 `german`",
+       "Exhausted: everything is thrown in and redealt; the jacks turned in that "
+       "deal are lost **[R]**.");
   Story story = Deal("german").turned("Js 3s 4s 5s 7s 8s").start();
   story.says("beg run");
   EXPECT_EQ(story.told().back(), "redeal exhausted");
@@ -127,11 +123,8 @@ TEST(German, TheGiftComesBeforeTheJacks) {
 
 TEST(German, OneTrumpIsHighAndLow) {
   RULE("§3 `german`", "\"Only one trump in play\" scores both High and Low.");
-  Story story = Deal("german")
-                    .hand(0, "Ac 3c 4c 5c 6c 7c")
-                    .hand(1, "9s 3d 4d 5d 6d 7d")
-                    .turned("7s")
-                    .start();
+  Story story =
+      Deal("german").hand(0, "Ac 3c 4c 5c 6c 7c").hand(1, "9s 3d 4d 5d 6d 7d").turned("7s").start();
   story.says("stand").plays_out();
   EXPECT_EQ(story.awards()[0], "side 1 +1 high");
   EXPECT_EQ(story.awards()[1], "side 1 +1 low");

@@ -24,8 +24,7 @@ constexpr std::string_view plain_only = "Ad 3d Kd 3c Ac 4c";
 
 TEST(LegalCards, TrumpLedTrumpIfAbleElseAny) {
   RULE("§2 Who may play what", "| trump if able, else any |");
-  for (const char* play :
-       {"follow_or_trump", "follow_or_trump_else_trump", "strict", "no_ruff"}) {
+  for (const char* play : {"follow_or_trump", "follow_or_trump_else_trump", "strict", "no_ruff"}) {
     Story able = follow(play, all_suits, "7s");
     EXPECT_EQ(able.legal(), "3s Ks") << play;
     EXPECT_EQ(able.refuses_to_play("Ah").reason, Reason::must_follow_trump) << play;
@@ -148,8 +147,9 @@ TEST(LegalCards, WhatIsNotOnesTurnOrInOnesHand) {
 }
 
 TEST(LegalCards, EveryCardOutsideTheLegalSetIsRefused) {
-  RULE("§4", "With the rules enforced (the default, in every variant) an illegal move cannot be "
-             "made.");
+  RULE("§4",
+       "With the rules enforced (the default, in every variant) an illegal move cannot be "
+       "made.");
   Story story = follow("follow_or_trump", all_suits, "9h");
   const CardSet legal = choice(story.table()).cards;
   for (const Card card : CardSet::pack()) {

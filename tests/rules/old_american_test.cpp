@@ -5,8 +5,9 @@ namespace allfours {
 namespace {
 
 TEST(OldAmerican, TheDealerGivesOrRuns) {
-  RULE("§3 `old-american`", "2 players · target 10 · ordinary cut · singles or 3+3 · the dealer "
-                            "gives or runs");
+  RULE("§3 `old-american`",
+       "2 players · target 10 · ordinary cut · singles or 3+3 · the dealer "
+       "gives or runs");
   Story story = Deal("old-american").turned("7s").start();
   EXPECT_EQ(story.setup().rules.target, 10);
   story.says("beg");
@@ -26,8 +27,9 @@ TEST(OldAmerican, DiscardToSixAfterARun) {
 }
 
 TEST(OldAmerican, AJackCountsOnlyIfItFixesTrump) {
-  RULE("§3 `old-american`", "a turned jack is 1 only if it is the card that fixes trump, scored "
-                            "then, before the gift **[R]**.");
+  RULE("§3 `old-american`",
+       "a turned jack is 1 only if it is the card that fixes trump, scored "
+       "then, before the gift **[R]**.");
   Story passed = Deal("old-american").turned("Js 7h").start();
   passed.says("beg run");
   EXPECT_EQ(passed.awards(), Lines{});
@@ -83,10 +85,7 @@ TEST(Pitch, EachForHimselfOrTwoTeams) {
 
 TEST(Pitch, ATieForGameIsNobodys) {
   RULE("§3 `pitch`", "Game tie nobody.");
-  Story story = Deal("pitch")
-                    .hand(0, "2c 3c 4c 5c 6c 7c")
-                    .hand(1, "2d 3d 4d 5d 6d 7d")
-                    .start();
+  Story story = Deal("pitch").hand(0, "2c 3c 4c 5c 6c 7c").hand(1, "2d 3d 4d 5d 6d 7d").start();
   EXPECT_EQ(line_of(story.plays_out().award(AwardFor::game)), "nobody game");
 }
 

@@ -24,11 +24,12 @@ TEST(Random, TheKeyOfASeedIsFnv1a) {
   EXPECT_EQ(seed_key("foobar"), 0x85944171f73967e8u);
 }
 
-// Recomputed outside this program from the published definitions of FNV-1a, SplitMix64, xoshiro256**.
+// Recomputed outside this program from the published definitions of FNV-1a, SplitMix64,
+// xoshiro256**.
 TEST(Random, GoldenStream) {
   Stream stream(seed_key("KINGSTON-42"), "deal/1");
   constexpr std::array<std::uint64_t, 4> golden{2856697283397556527u, 373167008376123324u,
-                                                  10217476826665084959u, 9811894543770842500u};
+                                                10217476826665084959u, 9811894543770842500u};
   for (const std::uint64_t number : golden) EXPECT_EQ(stream.next(), number);
 }
 
@@ -105,8 +106,9 @@ TEST(Random, WhatASeedMayBe) {
 }
 
 TEST(Random, GamesOfASeriesHaveSeedsOfTheirOwn) {
-  EVENTS_RULE("game i of seed S is the same whatever N is, and the `seed` in its `game` line "
-              "replays that game alone");
+  EVENTS_RULE(
+      "game i of seed S is the same whatever N is, and the `seed` in its `game` line "
+      "replays that game alone");
   const std::string longest(64, 'x');
   for (const std::string_view seed : {std::string_view("7"), std::string_view(longest)}) {
     EXPECT_EQ(series_seed(seed, 0), seed);

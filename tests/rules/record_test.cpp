@@ -137,14 +137,13 @@ TEST(Record, DecodingIsAllOrNothing) {
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=7&speed=2"),
             "The link says \"speed=2\"; it may say v=, players=, seed=, rules= and log=.");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=7&seed=7"), "The link says seed= twice.");
-  EXPECT_NE(why_not_parsed("v=whist&seed=7").find("There is no variant \"whist\"; there are german"),
-            std::string::npos);
-  EXPECT_EQ(why_not_parsed("v=trinidad"),
-            "A seed is 1 to 64 letters, digits, - or _, not \"\".");
+  EXPECT_NE(
+      why_not_parsed("v=whist&seed=7").find("There is no variant \"whist\"; there are german"),
+      std::string::npos);
+  EXPECT_EQ(why_not_parsed("v=trinidad"), "A seed is 1 to 64 letters, digits, - or _, not \"\".");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=a+b"),
             "A seed is 1 to 64 letters, digits, - or _, not \"a+b\".");
-  EXPECT_EQ(why_not_parsed("v=trinidad&players=3&seed=7"),
-            "trinidad is for 4 players, not \"3\".");
+  EXPECT_EQ(why_not_parsed("v=trinidad&players=3&seed=7"), "trinidad is for 4 players, not \"3\".");
   EXPECT_EQ(why_not_parsed("v=seven-up&players=22&seed=7"),
             "seven-up is for 2 or 3 or 4 players, not \"22\".");
   EXPECT_NE(why_not_parsed("v=seven-up&players=&seed=7"), "");

@@ -1,10 +1,9 @@
 // The rule set, its fields and the table of variants (rules.md §3).
-#include "core/rules.hpp"
-
 #include <set>
 
 #include "core/event_json.hpp"
 #include "core/record.hpp"
+#include "core/rules.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -223,8 +222,8 @@ TEST(Fields, WrongValuesAreRefusedWithWhatIsAllowed) {
     return no.value_or("");
   };
   EXPECT_EQ(sentence("target", "0"), "\"target\" is a number from 1 to 99, not \"0\".");
-  for (const std::string_view wrong : {"", "100", "-1", "7x", "07", " 7", "seven", "1e1", "+7",
-                                       "99999999999999999999"}) {
+  for (const std::string_view wrong :
+       {"", "100", "-1", "7x", "07", " 7", "seven", "1e1", "+7", "99999999999999999999"}) {
     EXPECT_NE(sentence("target", wrong).find("from 1 to 99"), std::string::npos) << wrong;
   }
   EXPECT_EQ(sentence("hang_jack", "yes"), "\"hang_jack\" cannot be \"yes\"; it can be false true.");

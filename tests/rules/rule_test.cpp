@@ -57,28 +57,40 @@ std::string text_of(CardSet cards) {
 
 std::string line_of(const Event& event) {
   switch (event.kind) {
-    case EventKind::first_dealer: return "first dealer " + std::to_string(event.seat);
+    case EventKind::first_dealer:
+      return "first dealer " + std::to_string(event.seat);
     case EventKind::hand:
       return "hand " + std::to_string(event.number) + " dealer " + std::to_string(event.seat);
-    case EventKind::cut_trump: return "cut " + card_text(event.card);
-    case EventKind::turn_up: return "turned " + card_text(event.card);
-    case EventKind::say: return seat_text(event.seat) + " says " + std::string(wire(event.say));
+    case EventKind::cut_trump:
+      return "cut " + card_text(event.card);
+    case EventKind::turn_up:
+      return "turned " + card_text(event.card);
+    case EventKind::say:
+      return seat_text(event.seat) + " says " + std::string(wire(event.say));
     case EventKind::trump:
       return std::string("trump ") + suit_letter(event.suit) + " by " +
              std::string(wire(event.how));
-    case EventKind::redeal: return "redeal " + std::string(wire(event.redeal));
+    case EventKind::redeal:
+      return "redeal " + std::string(wire(event.redeal));
     case EventKind::discard:
       return seat_text(event.seat) + " discards " + std::to_string(event.cards.size());
-    case EventKind::play: return seat_text(event.seat) + " plays " + card_text(event.card);
-    case EventKind::trick: return seat_text(event.seat) + " takes";
-    case EventKind::draw: return seat_text(event.seat) + " draws " + card_text(event.card);
-    case EventKind::lay_down: return seat_text(event.seat) + " lays down";
-    case EventKind::award: return award_line(event);
-    case EventKind::game_end: return "side " + std::to_string(event.side) + " wins";
+    case EventKind::play:
+      return seat_text(event.seat) + " plays " + card_text(event.card);
+    case EventKind::trick:
+      return seat_text(event.seat) + " takes";
+    case EventKind::draw:
+      return seat_text(event.seat) + " draws " + card_text(event.card);
+    case EventKind::lay_down:
+      return seat_text(event.seat) + " lays down";
+    case EventKind::award:
+      return award_line(event);
+    case EventKind::game_end:
+      return "side " + std::to_string(event.side) + " wins";
     case EventKind::game:
     case EventKind::deal:
     case EventKind::thrown_in:
-    case EventKind::hand_end: break;
+    case EventKind::hand_end:
+      break;
   }
   return std::string(wire(event.kind));
 }
@@ -270,10 +282,18 @@ Pack Deal::pack() const {
   const RuleSet& rules = setup_.rules;
   std::vector<int> packets;
   switch (rules.packets) {
-    case Packets::three_three: packets = {3, 3}; break;
-    case Packets::singles: packets = {1, 1, 1, 1, 1, 1}; break;
-    case Packets::two_two_two: packets = {2, 2, 2}; break;
-    case Packets::three_two_one: packets = {3, 2, 1}; break;
+    case Packets::three_three:
+      packets = {3, 3};
+      break;
+    case Packets::singles:
+      packets = {1, 1, 1, 1, 1, 1};
+      break;
+    case Packets::two_two_two:
+      packets = {2, 2, 2};
+      break;
+    case Packets::three_two_one:
+      packets = {3, 2, 1};
+      break;
   }
   std::vector<Card> order;
   std::vector<std::size_t> given(at(n), 0);

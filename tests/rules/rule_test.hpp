@@ -26,8 +26,8 @@ using Lines = std::vector<std::string>;
 Card card_of(std::string_view text);
 std::vector<Card> cards_of(std::string_view text);  // "As Tc 2h"
 CardSet set_of(std::string_view text);
-std::string text_of(CardSet cards);                  // in pack order
-std::string line_of(const Event& event);             // "seat 1 plays As", "side 0 +1 high"
+std::string text_of(CardSet cards);       // in pack order
+std::string line_of(const Event& event);  // "seat 1 plays As", "side 0 +1 high"
 
 // The variant as it is usually played, with changed rules "hang_jack=false target=9".
 Setup setup_of(std::string_view variant, int players = 0, std::string_view changes = {});
@@ -37,9 +37,9 @@ class Story {
   Story(Setup setup, Table table, Events log);
 
   // What the seats whose turn it is do, one after another. A refusal fails the test.
-  Story& says(std::string_view words);     // "beg run"
-  Story& plays(std::string_view cards);    // "As 3s 4s 5s"
-  Story& discards(std::string_view cards); // by one seat
+  Story& says(std::string_view words);      // "beg run"
+  Story& plays(std::string_view cards);     // "As 3s 4s 5s"
+  Story& discards(std::string_view cards);  // by one seat
   Story& lays_down(int seat);
   // Everybody plays the first legal card in pack order (discards likewise) until the hand is over.
   Story& plays_out();
@@ -52,8 +52,8 @@ class Story {
   const Table& table() const { return table_; }
   const Events& log() const { return log_; }
   int turn() const { return table_.turn; }
-  std::string words() const;   // what can be said now, "stand beg"
-  std::string legal() const;   // what can be played now, "2h As"
+  std::string words() const;  // what can be said now, "stand beg"
+  std::string legal() const;  // what can be played now, "2h As"
   int score(int side) const { return table_.score[static_cast<std::size_t>(side)]; }
   bool over() const { return table_.phase == Phase::over; }
 
@@ -83,13 +83,13 @@ class Deal {
 
   Deal& rules(std::string_view changes);  // "hang_jack=false target=9"
   Deal& dealer(int seat);
-  Deal& score(std::vector<int> score);    // per side
+  Deal& score(std::vector<int> score);  // per side
   // The first six cards of a seat, then three for each run, in the order dealt; what is left out
   // (and any seat not named) gets the remaining cards in pack order.
   Deal& hand(int seat, std::string_view cards);
-  Deal& turned(std::string_view cards);   // the cards turned, one after another
-  Deal& stock(std::string_view cards);    // California Jack: the cards drawn, from the first
-  Deal& cut(std::string_view card);       // California Jack: the card that shows trump
+  Deal& turned(std::string_view cards);  // the cards turned, one after another
+  Deal& stock(std::string_view cards);   // California Jack: the cards drawn, from the first
+  Deal& cut(std::string_view card);      // California Jack: the card that shows trump
   Story start();
 
  private:

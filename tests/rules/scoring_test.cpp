@@ -19,12 +19,13 @@ Story low_is_captured(std::string_view changes) {
 }
 
 TEST(Scoring, HighAndLowToTheSideThatWasDealtThem) {
-  RULE("§2 Whose point it is",
-       "High and Low go either to the side that was **dealt** (and kept) the highest / lowest trump "
-       "in play or to the side that **took** it.");
+  RULE(
+      "§2 Whose point it is",
+      "High and Low go either to the side that was **dealt** (and kept) the highest / lowest trump "
+      "in play or to the side that **took** it.");
   Story story = low_is_captured("");
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 high", "side 1 +1 low", "nobody jack",
-                                   "side 0 +1 game"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 high", "side 1 +1 low", "nobody jack", "side 0 +1 game"}));
   const Event low = story.award(AwardFor::low);
   EXPECT_EQ(low.why.card, card_of("2s"));
   EXPECT_EQ(low.why.dealt, 1);
@@ -54,8 +55,9 @@ TEST(Scoring, TheSameCardCanBeHighAndLow) {
 
 TEST(Scoring, NoTrumpInPlay) {
   RULE("§2 Whose point it is", "No trump in play: neither **[R]**.");
-  EVENTS_RULE("A point that *nobody* scores is an event too, so that the panel can say why: "
-              "`award` with `side` null, `points` 0");
+  EVENTS_RULE(
+      "A point that *nobody* scores is an event too, so that the panel can say why: "
+      "`award` with `side` null, `points` 0");
   for (const char* changes : {"", "high=taken low=taken", "jack=dealt"}) {
     Story story = Deal("old-american")
                       .rules(changes)
@@ -64,8 +66,8 @@ TEST(Scoring, NoTrumpInPlay) {
                       .turned("7s")
                       .start();
     story.says("stand").plays_out();
-    EXPECT_EQ(story.awards(), (Lines{"nobody high", "nobody low", "nobody jack",
-                                     "side 1 +1 game"}));
+    EXPECT_EQ(story.awards(),
+              (Lines{"nobody high", "nobody low", "nobody jack", "side 1 +1 game"}));
     const Event high = story.award(AwardFor::high);
     EXPECT_EQ(high.number, 0);
     EXPECT_EQ(high.side, -1);
@@ -97,8 +99,8 @@ TEST(Scoring, AHangedJackIsWorthThreeInTheLogAndInTheScore) {
   EVENTS_RULE("`hang_jack` stands in the place of `jack`");
   Story story = jack_is_captured("hang_jack=true");
   // High, Low (the nine), the jack, Game: Q 2 + J 1.
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +3 hang_jack",
-                                   "side 0 +1 game"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +3 hang_jack", "side 0 +1 game"}));
   const Event hanged = story.award(AwardFor::hang_jack);
   const Event low = story.award(AwardFor::low);
   EXPECT_EQ(hanged.number, 3);

@@ -75,11 +75,8 @@ TEST(SeatView, TheLegalSetsOfOthersWouldGiveHandsAway) {
 }
 
 TEST(SeatView, WhatIsPlayedIsKnown) {
-  Story story = Deal("german")
-                    .hand(0, "Ah 2h 3c 4c 5c 6c")
-                    .hand(1, "Kh 3h 3d 4d 5d 6d")
-                    .turned("7s")
-                    .start();
+  Story story =
+      Deal("german").hand(0, "Ah 2h 3c 4c 5c 6c").hand(1, "Kh 3h 3d 4d 5d 6d").turned("7s").start();
   story.says("stand").plays("Kh Ah");
   const Table seen = seen_from(story.table(), 0).table;
   EXPECT_EQ(text_of(seen.dealt[1]), "Kh");
@@ -90,10 +87,8 @@ TEST(SeatView, WhatIsPlayedIsKnown) {
 TEST(SeatView, ThePitchersPartnerMayNotLook) {
   RULE("§3 `west-yorkshire`",
        "The pitcher's **partner may not look** at the hand until the pitch has been led");
-  Story story = Deal("west-yorkshire")
-                    .hand(1, "Kh 2c Kc Qc Jc Tc")
-                    .hand(3, "4h Ks 6s 7s 8s Ts")
-                    .start();
+  Story story =
+      Deal("west-yorkshire").hand(1, "Kh 2c Kc Qc Jc Tc").hand(3, "4h Ks 6s 7s 8s Ts").start();
   EXPECT_EQ(hand_seen(story, 3, 3), "");
   EXPECT_EQ(hand_seen(story, 1, 1), "2c Tc Jc Qc Kc Kh");
   EXPECT_NE(hand_seen(story, 0, 0), "");

@@ -6,20 +6,22 @@ namespace allfours {
 namespace {
 
 TEST(SevenUp, TwoThreeOrFourPlayers) {
-  RULE("§3 `seven-up`", "2 or 3 players each for himself, or 4 in two teams · clockwise · target 7");
+  RULE("§3 `seven-up`",
+       "2 or 3 players each for himself, or 4 in two teams · clockwise · target 7");
   EXPECT_EQ(Deal("seven-up", 2).start().table().sides, 2);
   EXPECT_EQ(Deal("seven-up", 3).start().table().sides, 3);
   EXPECT_EQ(Deal("seven-up", 4).start().table().sides, 2);
 }
 
 TEST(SevenUp, AJackCountsOnlyIfItFixesTrump) {
-  RULE("§3 `seven-up`", "a turned jack is 1 to the dealer's side only if it fixes trump: scored at "
-                        "the moment trump is fixed, before the gift **[R]**");
+  RULE("§3 `seven-up`",
+       "a turned jack is 1 to the dealer's side only if it fixes trump: scored at "
+       "the moment trump is fixed, before the gift **[R]**");
   Story story = Deal("seven-up", 4).dealer(3).turned("Js").start();
   EXPECT_EQ(story.awards(), Lines{});
   story.says("beg give");
-  EXPECT_EQ(story.last(), (Lines{"seat 3 says give", "trump s by turn_up",
-                                 "side 1 +1 turn_up_jack", "side 0 +1 gift"}));
+  EXPECT_EQ(story.last(), (Lines{"seat 3 says give", "trump s by turn_up", "side 1 +1 turn_up_jack",
+                                 "side 0 +1 gift"}));
   Story stood = Deal("seven-up").turned("Js").start();
   stood.says("stand");
   EXPECT_EQ(stood.awards(), Lines{"side 0 +1 turn_up_jack"});
@@ -38,14 +40,15 @@ TEST(SevenUp, NothingForJacksPassedOverOrBunched) {
 }
 
 TEST(SevenUp, TheJackOfANewSuitCountsOnceTheQuestionIsClosed) {
-  RULE("§2.4", "trump is fixed (in Seven Up: once the bunch question is closed); then the awards "
-               "due, then discards, eldest first.");
+  RULE("§2.4",
+       "trump is fixed (in Seven Up: once the bunch question is closed); then the awards "
+       "due, then discards, eldest first.");
   Story story = Deal("seven-up").turned("7s Jh").start();
   story.says("beg run pass");
   EXPECT_EQ(story.awards(), Lines{});
   story.says("pass");
-  EXPECT_EQ(story.last(), (Lines{"seat 0 says pass", "trump h by turn_up",
-                                 "side 0 +1 turn_up_jack"}));
+  EXPECT_EQ(story.last(),
+            (Lines{"seat 0 says pass", "trump h by turn_up", "side 0 +1 turn_up_jack"}));
   EXPECT_EQ(choice(story.table()).kind, Decision::Kind::discard);
   EXPECT_EQ(story.turn(), 1);
 }
@@ -58,8 +61,9 @@ TEST(SevenUp, WithThreePlayersBothOpponentsAreGiven) {
 }
 
 TEST(SevenUp, TheGiftMustNotWinForWhoDidNotBeg) {
-  RULE("§3 `seven-up`", "but if the opponent who did not beg needs only one point, giving is not "
-                        "allowed and the dealer must run.");
+  RULE("§3 `seven-up`",
+       "but if the opponent who did not beg needs only one point, giving is not "
+       "allowed and the dealer must run.");
   Story barred = Deal("seven-up", 3).score({0, 0, 6}).turned("7s 7h").start();
   barred.says("beg");
   EXPECT_EQ(barred.words(), "run");
@@ -84,8 +88,9 @@ TEST(SevenUp, TheGiftMustNotWinForWhoDidNotBeg) {
 TEST(Bunch, FromEldestOnEachMayPropose) {
   RULE("§3 `seven-up`",
        "After a run shows a new suit, each player from eldest on may propose to **bunch**");
-  EVENTS_RULE("Bunch (after a run showed the new suit): from eldest on, each says `bunch` or `pass` "
-              "until one proposes");
+  EVENTS_RULE(
+      "Bunch (after a run showed the new suit): from eldest on, each says `bunch` or `pass` "
+      "until one proposes");
   Story story = Deal("seven-up", 3).turned("7s 8s 7h").start();
   story.says("beg run");
   for (const int seat : {1, 2, 0}) {
@@ -150,8 +155,9 @@ TEST(SevenUp, DiscardToSixAfterARun) {
 }
 
 TEST(SevenUp, HighAndLowAreJudgedOnWhatIsKept) {
-  RULE("§3 `seven-up`", "trumps among the discards are out of play: High and Low are judged on "
-                        "what is kept **[R]**");
+  RULE("§3 `seven-up`",
+       "trumps among the discards are out of play: High and Low are judged on "
+       "what is kept **[R]**");
   Story story = Deal("seven-up")
                     .hand(0, "Kh 2d 3c 4c 5c 6c 7c 8c 9c")
                     .hand(1, "Ah 2h 3d 4d 5d 6d 7d 8d 9d")

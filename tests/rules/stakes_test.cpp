@@ -19,7 +19,8 @@ void play_for_stakes(int games, Sink&& sink) {
 }
 
 TEST(Stakes, APlayerOfTheWinningSideIsPaidForGameAndAllFours) {
-  RULE("§3", "a side that wins the game and made All Fours twice against once gets 2 + 1 + 1 − 1 = £3");
+  RULE("§3",
+       "a side that wins the game and made All Fours twice against once gets 2 + 1 + 1 − 1 = £3");
   Table table = new_table(setup_of("west-yorkshire", 4, "stake_game=2 stake_all_fours=1"));
   table.winner = 0;
   table.all_fours[0] = 2;

@@ -8,8 +8,9 @@ namespace {
 using Reason = Refusal::Reason;
 
 TEST(Seats, EldestSpeaksFirstAndLeadsFirst) {
-  RULE("§1", "eldest = dealer + 1: the seat that speaks first and, unless said otherwise, leads "
-             "first");
+  RULE("§1",
+       "eldest = dealer + 1: the seat that speaks first and, unless said otherwise, leads "
+       "first");
   for (int dealer = 0; dealer < 4; ++dealer) {
     Story story = Deal("trinidad").dealer(dealer).turned("7s").start();
     EXPECT_EQ(story.turn(), (dealer + 1) % 4);
@@ -44,8 +45,9 @@ TEST(Seats, TheDealPassesToTheNextSeat) {
 }
 
 TEST(TurnUp, BelongsToNobodyAndIsNeverInPlay) {
-  RULE("§1", "| turn-up | the card faced after the deal to propose the trump suit. It belongs to "
-             "nobody and is never in play");
+  RULE("§1",
+       "| turn-up | the card faced after the deal to propose the trump suit. It belongs to "
+       "nobody and is never in play");
   Story story = Deal("old-american")
                     .hand(0, "Ks 3c 4c 5c 6c 7c")
                     .hand(1, "3s 3d 4d 5d 6d 7d")
@@ -55,8 +57,8 @@ TEST(TurnUp, BelongsToNobodyAndIsNeverInPlay) {
     EXPECT_FALSE(story.table().hands[static_cast<std::size_t>(seat)].contains(card_of("As")));
   }
   story.says("stand").plays_out();
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 high", "side 1 +1 low", "nobody jack",
-                                   "side 0 +1 game"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 high", "side 1 +1 low", "nobody jack", "side 0 +1 game"}));
 }
 
 TEST(TurnUp, AnAcceptedSuitIsTrump) {
@@ -64,8 +66,8 @@ TEST(TurnUp, AnAcceptedSuitIsTrump) {
   EVENTS_RULE("Trump fixed by words: the `say`, then `trump`, then the awards due at that moment.");
   Story story = Deal("old-american").turned("Js").start();
   story.says("stand");
-  EXPECT_EQ(story.last(), (Lines{"seat 1 says stand", "trump s by turn_up",
-                                 "side 0 +1 turn_up_jack"}));
+  EXPECT_EQ(story.last(),
+            (Lines{"seat 1 says stand", "trump s by turn_up", "side 0 +1 turn_up_jack"}));
   EXPECT_EQ(story.turn(), 1);
 }
 
@@ -88,8 +90,8 @@ TEST(Begging, TheGiftGoesToTheOtherSidesInOrderFromEldest) {
   RULE("§1", "the other side(s) score 1, at once, in order from eldest **[R]**: the **gift**");
   Story story = Deal("seven-up", 3).dealer(1).turned("7s").start();
   story.says("beg give");
-  EXPECT_EQ(story.last(), (Lines{"seat 1 says give", "trump s by turn_up", "side 2 +1 gift",
-                                 "side 0 +1 gift"}));
+  EXPECT_EQ(story.last(),
+            (Lines{"seat 1 says give", "trump s by turn_up", "side 2 +1 gift", "side 0 +1 gift"}));
   Story teams = Deal("trinidad").dealer(2).turned("7s").start();
   teams.says("beg give");
   EXPECT_EQ(teams.last(), (Lines{"seat 2 says give", "trump s by turn_up", "side 1 +1 gift"}));
@@ -97,7 +99,8 @@ TEST(Begging, TheGiftGoesToTheOtherSidesInOrderFromEldest) {
 
 TEST(Begging, ARunDealsThreeMoreAndTurnsTheNextCard) {
   RULE("§1", "| run (the cards) | the dealer agrees to another trump suit |");
-  RULE("§2.4", "A run deals three more cards to each player (eldest first) and turns the next card");
+  RULE("§2.4",
+       "A run deals three more cards to each player (eldest first) and turns the next card");
   Story story = Deal("trinidad").turned("7s 7h").start();
   story.says("beg run");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says run", "deal", "turned 7h", "trump h by turn_up"}));
@@ -109,8 +112,9 @@ TEST(Begging, ARunDealsThreeMoreAndTurnsTheNextCard) {
 
 TEST(Begging, TheRefusedSuitIsPassedOver) {
   RULE("§2.4", "The refused suit is the suit of the first turn-up throughout.");
-  RULE("§2.4", "a card of the *refused* suit is set aside and the run repeats until another suit "
-               "shows. \"Three more and turn\" variants deal again at each repetition");
+  RULE("§2.4",
+       "a card of the *refused* suit is set aside and the run repeats until another suit "
+       "shows. \"Three more and turn\" variants deal again at each repetition");
   Story story = Deal("trinidad").turned("7s 8s 7h").start();
   story.says("beg run");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says run", "deal", "turned 8s", "deal", "turned 7h",
@@ -165,8 +169,9 @@ TEST(Begging, ARedealtHandIsShuffledAnewAndHasNoHandEnd) {
 }
 
 TEST(AfterARun, TrumpThenAwardsThenDiscardsEldestFirst) {
-  RULE("§2.4", "When a run has shown a new suit, trump is fixed (in Seven Up: once the bunch "
-               "question is closed); then the awards due, then discards, eldest first.");
+  RULE("§2.4",
+       "When a run has shown a new suit, trump is fixed (in Seven Up: once the bunch "
+       "question is closed); then the awards due, then discards, eldest first.");
   Story story = Deal("old-american").turned("7s Jh").start();
   story.says("beg run");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says run", "deal", "turned Jh", "trump h by turn_up",
@@ -180,8 +185,8 @@ TEST(AfterARun, TrumpThenAwardsThenDiscardsEldestFirst) {
   EXPECT_EQ(story.turn(), 0);
   EXPECT_EQ(choice(story.table()).kind, Decision::Kind::discard);
   const CardSet second = choice(story.table()).cards;
-  story.discards(text_of(CardSet::of(second.at(2)) | CardSet::of(second.at(3)) |
-                         CardSet::of(second.at(7))));
+  story.discards(
+      text_of(CardSet::of(second.at(2)) | CardSet::of(second.at(3)) | CardSet::of(second.at(7))));
   EXPECT_EQ(story.turn(), 1);
   EXPECT_EQ(choice(story.table()).kind, Decision::Kind::play);
 }
@@ -209,10 +214,7 @@ TEST(Discarding, DownToSixFreelyChosenAndOutOfPlay) {
 }
 
 TEST(Discarding, WhatIsRefused) {
-  Story story = Deal("old-american")
-                    .hand(1, "Kh 3h 3d 4d 5d 6d 7d 8d 9d")
-                    .turned("7s 7h")
-                    .start();
+  Story story = Deal("old-american").hand(1, "Kh 3h 3d 4d 5d 6d 7d 8d 9d").turned("7s 7h").start();
   story.says("beg run");
   const auto discard = [&](std::string_view cards) {
     CardList list;
@@ -227,8 +229,9 @@ TEST(Discarding, WhatIsRefused) {
 }
 
 TEST(Playing, TheWinnerOfATrickLeadsToTheNext) {
-  RULE("§2.6", "eldest leads, the winner of a trick leads to the next, until the hands are empty. "
-               "Highest trump wins, else the highest card of the suit led.");
+  RULE("§2.6",
+       "eldest leads, the winner of a trick leads to the next, until the hands are empty. "
+       "Highest trump wins, else the highest card of the suit led.");
   Story story = Deal("trinidad")
                     .hand(0, "Ah 2s 3s 4d 9d 3h")
                     .hand(1, "9h 5s 2h 2d 2c 3c")
@@ -276,14 +279,15 @@ TEST(Settling, TheAwardsStopAtTheTarget) {
   EXPECT_EQ(story.score(0), 9);
   EXPECT_EQ(story.score(1), 10);
   const Lines told = story.told();
-  EXPECT_EQ((Lines{told.end() - 3, told.end()}), (Lines{"side 1 +1 low", "hand_end",
-                                                        "side 1 wins"}));
+  EXPECT_EQ((Lines{told.end() - 3, told.end()}),
+            (Lines{"side 1 +1 low", "hand_end", "side 1 wins"}));
   EXPECT_EQ(story.refused(Decision::of_say(0, Say::stand)).reason, Reason::game_over);
 }
 
 TEST(Settling, AGiftCanWinTheGame) {
-  EVENTS_RULE("The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-              "come.");
+  EVENTS_RULE(
+      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
+      "come.");
   Story story = Deal("old-american").score({0, 9}).turned("7s").start();
   story.says("beg give");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says give", "trump s by turn_up", "side 1 +1 gift",
@@ -334,8 +338,8 @@ TEST(Words, WhatCanBeSaidIsLogged) {
 TEST(Words, WhatIsRefused) {
   Story story = Deal("old-american").turned("7s").start();
   EXPECT_EQ(story.refused(Decision::of_say(0, Say::stand)).reason, Reason::not_your_turn);
-  for (const Say say : {Say::give, Say::run, Say::take_point, Say::bunch, Say::agree, Say::insist,
-                        Say::pass}) {
+  for (const Say say :
+       {Say::give, Say::run, Say::take_point, Say::bunch, Say::agree, Say::insist, Say::pass}) {
     EXPECT_EQ(story.refuses_to_say(say).reason, Reason::word_not_possible) << wire(say);
   }
   EXPECT_EQ(story.refuses_to_play("2c").reason, Reason::not_now);

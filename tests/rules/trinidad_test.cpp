@@ -15,15 +15,16 @@ TEST(Trinidad, TwoTeamsOfTwo) {
 }
 
 TEST(Trinidad, TurnUpsScoreAtOnceForTheDealersSide) {
-  RULE("§3 `trinidad`", "Turn-up scores **at once**, every time one is turned: ace 1, six 2, jack "
-                        "3, to the dealer's side");
+  RULE("§3 `trinidad`",
+       "Turn-up scores **at once**, every time one is turned: ace 1, six 2, jack "
+       "3, to the dealer's side");
   Story story = Deal("trinidad").dealer(3).turned("As 6s Jh").start();
   EXPECT_EQ(story.told().back(), "side 1 +1 turn_up_ace");
   EXPECT_EQ(story.turn(), 0);
   story.says("beg run");
-  EXPECT_EQ(story.last(), (Lines{"seat 3 says run", "deal", "turned 6s", "side 1 +2 turn_up_six",
-                                 "deal", "turned Jh", "side 1 +3 turn_up_jack",
-                                 "trump h by turn_up"}));
+  EXPECT_EQ(story.last(),
+            (Lines{"seat 3 says run", "deal", "turned 6s", "side 1 +2 turn_up_six", "deal",
+                   "turned Jh", "side 1 +3 turn_up_jack", "trump h by turn_up"}));
   EXPECT_EQ(story.score(1), 6);
   EXPECT_EQ(story.score(0), 0);
 }

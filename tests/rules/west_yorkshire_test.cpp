@@ -48,8 +48,8 @@ TEST(WestYorkshire, ACapturedJackIsWorthOne) {
                     .hand(3, "9h 9d 7c 8c 8s 9s")
                     .start();
   story.plays("Jh Kh 9h 8h").plays_out();
-  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +1 jack",
-                                   "side 0 +1 game"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +1 jack", "side 0 +1 game"}));
 }
 
 TEST(WestYorkshire, ATieForGameIsNobodys) {
@@ -107,8 +107,9 @@ TEST(ThrowIn, BetweenTricksAWorthlessHandMayBeLaidDown) {
 }
 
 TEST(ThrowIn, ThePartnerPlaysOnAlone) {
-  RULE("§3 `west-yorkshire`", "the partner plays on alone (the seat is skipped; the laid-down "
-                              "cards, all worthless, count for nobody).");
+  RULE("§3 `west-yorkshire`",
+       "the partner plays on alone (the seat is skipped; the laid-down "
+       "cards, all worthless, count for nobody).");
   Story story = worthless_hands().start();
   story.plays("Kh 3h 4h 5h").lays_down(2);
   EXPECT_EQ(story.last(), Lines{"seat 2 lays down"});
@@ -125,13 +126,12 @@ TEST(ThrowIn, ThePartnerPlaysOnAlone) {
   EXPECT_EQ(trick.seat, 1);
   story.plays_out();
   EXPECT_EQ(story.all(EventKind::trick).size(), 6u);
-  EXPECT_EQ(story.awards(), (Lines{"side 1 +1 high", "side 0 +1 low", "nobody jack",
-                                   "side 1 +1 game"}));
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 1 +1 high", "side 0 +1 low", "nobody jack", "side 1 +1 game"}));
 }
 
 TEST(ThrowIn, NotWhenThePartnerHasLaidDownAlready) {
-  RULE("§3 `west-yorkshire`",
-       "Not if the partner has laid down already, nor two-handed **[R]**.");
+  RULE("§3 `west-yorkshire`", "Not if the partner has laid down already, nor two-handed **[R]**.");
   Story story = worthless_hands().start();
   story.plays("Kh 3h 4h 5h").lays_down(2);
   EXPECT_EQ(asked(story), "");
