@@ -80,13 +80,32 @@ TEST(Undo, AllTheWayBackAndForwardAgain) {
   while (session.table().phase != Phase::over) choose(session, stream);
   const Events all = session.log();
   int undone = 0;
-  for (; session.can_undo(); ++undone) session.undo();
+  for (; session.can_undo() && undone < 1000; ++undone) session.undo();
   EXPECT_GT(undone, 20);
   EXPECT_EQ(session.log(), start);
   for (; session.can_redo(); --undone) session.redo();
   EXPECT_EQ(undone, 0);
   EXPECT_EQ(session.log(), all);
   EXPECT_EQ(session.table().phase, Phase::over);
+}
+
+TEST(Undo, TheSameDecisionAgainIsTheSameGame) {
+  // Also with players who draw lots: each moment has its own.
+  for (const Player& player : players()) {
+    Stream stream(5, "again");
+    Session session(setup_of("v=pitch&players=4"), 0, player);
+    go_on(session);
+    for (int i = 0; i < 14 && session.table().phase != Phase::over; ++i) {
+      const std::size_t cut = session.log().size();
+      choose(session, stream);
+      const Events after = session.log();
+      const Decision decision = decisions_in({after.data() + cut, 1}).front();
+      session.undo();
+      ASSERT_FALSE(session.decide(decision));
+      go_on(session);
+      ASSERT_EQ(session.log(), after) << player.name;
+    }
+  }
 }
 
 TEST(Undo, NothingToTakeBackOrDoAgain) {
@@ -107,7 +126,7 @@ TEST(Undo, AnotherDecisionLeavesNothingToDoAgain) {
   for (int i = 0; i < 8; ++i) choose(session, stream);
   const Events one = session.log();
   session.undo();
-  while (choice(session.table()).cards.count() < 2) session.undo();
+  while (choice(session.table()).cards.count() < 2 && session.can_undo()) session.undo();
   const std::size_t cut = session.log().size();
   const auto taken = decisions_in({one.data() + cut, 1}).front();
   const Decision other = other_than(taken, session.table());

@@ -3,54 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { checkAwards, noteAwards } from "./awards.mjs";
 import { browser } from "./page.mjs";
 
 const { open } = browser();
-
-/** From now on the page notes each award as it is added, beside the score shown right then.
- * @param {import("./page.mjs").Game} game */
-function noteAwards(game) {
-  return game.page.evaluate(() => {
-    /** @type {{text: string, score: string, rows: number}[]} */
-    const noted = [];
-    Object.assign(window, { noted });
-    new MutationObserver((changes) => {
-      for (const item of changes.flatMap((change) => [...change.addedNodes])) {
-        if (!(item instanceof HTMLElement) || item.dataset.kind !== "award") continue;
-        noted.push({
-          text: item.textContent ?? "",
-          score: document.getElementById("score")?.textContent ?? "",
-          rows: document.querySelectorAll("#rows li").length,
-        });
-      }
-    }).observe(/** @type {Element} */ (document.getElementById("rows")), { childList: true });
-  });
-}
-
-/** Holds the awards of a hand against each other.
- * @param {import("./page.mjs").Game} game
- * @param {number} sides */
-async function checkAwards(game, sides) {
-  const rows = await game.rows();
-  const awards = rows.filter((row) => row.kind === "award");
-  assert.ok(awards.length >= 4, "High, Low, Jack and Game are scored, or said to be nobody's");
-  const score = Array(sides).fill(0);
-  for (const award of awards) {
-    if (award.side >= 0) score[award.side] += award.points;
-    else assert.equal(award.points, 0, award.text);
-    assert.equal(award.score, score.join(" – "), `the running score after ${award.text}`);
-    assert.ok(award.who, "an award names the side");
-    assert.match(award.why, /[.”]$/, `a sentence why: ${award.text}`);
-  }
-  /** @type {{text: string, score: string, rows: number}[]} */
-  const noted = await game.page.evaluate("noted");
-  assert.deepEqual(noted.map((one) => one.text), awards.map((award) => award.text));
-  for (const [i, one] of noted.entries()) {
-    // It stood at the end of the panel when it came, with the score it makes.
-    assert.equal(rows[one.rows - 1].text, one.text, "an award comes by itself");
-    assert.deepEqual(one.score.match(/\d+/g)?.join(" – "), awards[i].score);
-  }
-}
 
 /** Plays a hand to its end, after what has been said in it, and opens its link again.
  * @param {import("./page.mjs").Game} game
@@ -78,7 +34,7 @@ async function begUntilRun(variant, deals) {
     const hand = await game.hand();
     assert.equal(hand.length, 6);
     await noteAwards(game);
-    await game.press("say:beg");
+    await game.decide("say:beg");
     const answer = game.page.locator("#rows li", { hasText: /: “(I run the cards|Take one)”/ });
     await answer.waitFor({ state: "attached" });
     if (/I run/.test(await answer.textContent() ?? "")) return { game, hand };
@@ -95,7 +51,7 @@ test("trinidad: stand, and play the hand", async () => {
   await game.turn();
   const hand = await game.hand();
   await noteAwards(game);
-  await game.press("say:stand");
+  await game.decide("say:stand");
   const { texts } = await playOn(game, hand);
   assert.equal(tricks(texts), 6);
 });
@@ -125,9 +81,8 @@ test("a finished trick stays for its pause, or until it is tapped", async () => 
   const complete = async () => {
     for (;;) {
       const [word] = await game.turn();
-      await game.press(word ?? (await game.playable())[0]);
+      await game.decide(word ?? (await game.playable())[0]);
       if (!word) break;
-      await game.page.locator(`[data-act="${word}"]`).waitFor({ state: "detached" });
     }
     await trick.waitFor({ state: "attached" });
     return Date.now();

@@ -160,6 +160,18 @@ export class Game {
   }
 
   /**
+   * Presses what decides something, and waits until it has: every decision is an event, and every
+   * event is a row.
+   * @param {string} id
+   */
+  async decide(id) {
+    const before = await this.page.locator("#rows li").count();
+    await this.press(id);
+    await this.page.waitForFunction(
+      (rows) => document.querySelectorAll("#rows li").length > rows, before);
+  }
+
+  /**
    * A point where this target is on top.
    * @param {string} id
    */
@@ -216,7 +228,8 @@ export class Game {
   rows() {
     return this.page.locator("#rows li").evaluateAll((items) => items.map((item) => {
       const { kind, points, side, moment } = /** @type {HTMLElement} */ (item).dataset;
-      const part = (/** @type {string} */ name) => item.querySelector(`.${name}`)?.textContent ?? "";
+      const part = (/** @type {string} */ name) =>
+        item.querySelector(`.${name}`)?.textContent ?? "";
       return {
         kind, moment: Number(moment), points: Number(points), side: Number(side),
         title: part("title"), who: part("who"), why: part("why"), score: part("score"),
@@ -231,34 +244,29 @@ export class Game {
     const word = ["say", "next_hand", "play_again", "lay_down"]
       .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ");
     await this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" });
-    return (await this.actions()).filter((id) => /^(say:|next_hand|play_again|lay_down|keep)/.test(id));
+    const words = /^(say:|next_hand|play_again|lay_down|keep)/;
+    return (await this.actions()).filter((id) => words.test(id));
   }
 
   /**
-   * Plays on to the end of the hand, by pointer alone: the words given, in order, then standing and
-   * giving; the first card that can be discarded or played.
-   * @param {string[]} [words]
+   * Plays on to the end of the hand, by pointer alone: stands, gives, and discards or plays the first
+   * card that can be.
    */
-  async playHand(words = []) {
-    const say = [...words];
+  async playHand() {
     let discards = 0;
     for (let steps = 0; steps < 60; ++steps) {
       const actions = await this.turn();
       if (actions.includes("next_hand") || actions.includes("play_again")) return { discards };
-      const moment = (await this.rows()).length;
       if (actions.includes("keep")) {
         await this.press("keep");
+        await this.page.locator('[data-act="keep"]').waitFor({ state: "detached" });
       } else if (actions.length > 0) {
-        const wanted = say.shift();
-        await this.press(wanted && actions.includes(wanted) ? wanted : actions[0]);
+        await this.decide(actions[0]);
       } else if (await this.page.locator("#hand button[aria-pressed]").count() > 0) {
         discards += await this.discard();
       } else {
-        await this.press((await this.playable())[0]);
+        await this.decide((await this.playable())[0]);
       }
-      // Everything that is decided is an event, and every event is a row.
-      await this.page.waitForFunction(
-        (rows) => document.querySelectorAll("#rows li").length > rows, moment);
     }
     throw new Error("the hand does not end");
   }
@@ -271,7 +279,7 @@ export class Game {
       await this.page.locator(`#hand button[data-act="${card}"][aria-pressed="true"]`)
         .waitFor({ state: "attached" });
       if ((await this.actions()).includes("discard")) {
-        await this.press("discard");
+        await this.decide("discard");
         return count + 1;
       }
     }

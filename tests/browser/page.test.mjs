@@ -7,6 +7,13 @@ import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
 
+/** The button for a pace, once it is the chosen one.
+ * @param {import("./page.mjs").Game} game
+ * @param {number} pace */
+const chosenPace = (game, pace) =>
+  game.page.locator(`[data-act="pace:${pace}"][aria-pressed="true"]`)
+    .waitFor({ state: "attached" });
+
 test("no frame is drawn while nothing happens", async () => {
   const game = await open({ link: "v=german&seed=BEG-2" });
   await game.turn();
@@ -34,21 +41,21 @@ test("without storage the game is played, and settings last as long as the page"
   });
   await game.page.locator('[data-act="pace:2"]').evaluate((button) =>
     /** @type {HTMLElement} */ (button).click());
-  await game.page.locator('[data-act="pace:2"][aria-pressed="true"]').waitFor({ state: "attached" });
+  await chosenPace(game, 2);
   await game.turn();
   await game.press("say:beg");
   await game.page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
   await game.close();
 });
 
-for (const kept of ["{", '{"pace":9,"fourColours":true}', '{"pace":"2","fourColours":false}', "null",
-  '{"pace":2,"fourColours":true,"more":1}', "[]"]) {
+for (const kept of ["{", '{"pace":9,"fourColours":true}', '{"pace":"2","fourColours":false}',
+  '{"pace":2,"fourColours":true,"more":1}', "[]", "null"]) {
   test(`settings that make no sense are left alone: ${kept}`, async () => {
     const game = await open({
       prepare: new Function(
         `localStorage.setItem("allfours.settings.1", ${JSON.stringify(kept)})`),
     });
-    await game.page.locator('[data-act="pace:1"][aria-pressed="true"]').waitFor({ state: "attached" });
+    await chosenPace(game, 1);
     await game.close();
   });
 }
@@ -59,11 +66,11 @@ test("settings are kept", async () => {
     /** @type {HTMLElement} */ (button).click());
   await game.page.reload();
   await game.ready();
-  await game.page.locator('[data-act="pace:0"][aria-pressed="true"]').waitFor({ state: "attached" });
+  await chosenPace(game, 0);
   await game.close();
 });
 
-test("by keyboard alone: from the canvas on to the buttons, which are seen, and back out", async () => {
+test("by keyboard alone: from the canvas to the buttons, which are then seen", async () => {
   const game = await open({ link: "v=german&seed=BEG-2" });
   const { page } = game;
   await game.turn();
@@ -130,10 +137,7 @@ test("an illegal card says why, on the canvas and in the text", async () => {
       assert.equal((await game.hand()).length, count);
       ++refusals;
     }
-    const moment = (await game.rows()).length;
-    await game.press(word ?? (await game.playable())[0]);
-    await game.page.waitForFunction(
-      (rows) => document.querySelectorAll("#rows li").length > rows, moment);
+    await game.decide(word ?? (await game.playable())[0]);
   }
   await game.close();
 });
@@ -145,8 +149,7 @@ test("one tap plays one card", async () => {
   for (;;) {
     const [word] = await game.turn();
     if (!word) break;
-    await game.press(word);
-    await game.page.locator(`[data-act="${word}"]`).waitFor({ state: "detached" });
+    await game.decide(word);
   }
   const hand = await game.hand();
   const card = (await game.playable())[0];

@@ -24,10 +24,7 @@ for (const { name, ...screen } of screens) {
       const playable = (await game.playable()).length;
       const hand = (await game.hand()).length;
       if (!word && hand < 6 && playable < hand && /: /.test(await game.text("table"))) break;
-      const rows = (await game.rows()).length;
-      await game.press(word ?? (await game.playable())[0]);
-      await game.page.waitForFunction(
-        (count) => document.querySelectorAll("#rows li").length > count, rows);
+      await game.decide(word ?? (await game.playable())[0]);
     }
     await game.picture(`${name}-play`);
     await game.playHand();

@@ -117,6 +117,9 @@ TEST(EventJson, TheOtherEvents) {
       std::string::npos);
   Story won = Deal("west-yorkshire-2").score({8, 8}).hand(1, "Ah 2c 3c 4c 5c 6c").start();
   won.plays("Ah");
+  EXPECT_EQ(award_json(won, AwardFor::high),
+            R"({"e":"award","side":1,"points":1,"for":"high","cards":["Ah"],"counted":true,)"
+            R"("score":[8,9],"why":{"rule":"early_high.true","card":"Ah","dealt":1}})");
   EXPECT_EQ(line(won, EventKind::game_end), R"({"e":"game_end","winner":1,"score":[8,9]})");
 }
 

@@ -12,7 +12,8 @@ import { readSettings, writeSettings } from "./settings.js";
  * @typedef {object} Program
  * @property {(id: string) => void} act
  * @property {(fragment: string) => void} openLink
- * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number, ratio: number) => void} resized
+ * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number,
+ *     ratio: number) => void} resized
  * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
  * @property {(steps: number) => void} wheeled
  * @property {() => void} courtsArrived
@@ -24,7 +25,7 @@ import { readSettings, writeSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
-const longestLink = 8192;
+const longestLink = 4096;
 
 export class Bridge {
   /** @type {Program | null} */
@@ -90,8 +91,8 @@ export class Bridge {
   // --- The address -----------------------------------------------------------------------------
 
   /**
-   * What the address says after its '#'; as it stands where it cannot be decoded. More than any game
-   * needs is cut off, with a mark that no link can hold: it is refused, and quickly.
+   * What the address says after its '#'; as it stands where it cannot be decoded. More than any
+   * game needs is cut off, with a mark that no link can hold: it is refused, and quickly.
    */
   fragment() {
     let text = location.hash.slice(1);

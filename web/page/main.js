@@ -1,7 +1,5 @@
 // Starts the game: fetches fonts and art beside the program, then hands the page to it.
 
-import createProgram from "./page.js";
-
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
 
@@ -45,7 +43,11 @@ async function fetchCourts(bridge) {
 
 async function start() {
   const canvas = element("canvas", HTMLCanvasElement);
-  const bridge = new Bridge(canvas, new Map(await Promise.all(fontFiles.map(font))));
+  const [{ default: createProgram }, ...fonts] = await Promise.all([
+    import("./page.js"),
+    ...fontFiles.map(font),
+  ]);
+  const bridge = new Bridge(canvas, new Map(fonts));
   // What tests hold on to: everything else on a canvas is pixels.
   Object.assign(window, {
     allfours: {

@@ -1,0 +1,48 @@
+// Every variant, with every number of players it allows: a hand is played to its settlement by
+// pointer, and its awards add up.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { checkAwards, noteAwards } from "./awards.mjs";
+import { browser } from "./page.mjs";
+
+const { open } = browser();
+
+/** The variants and their numbers of players, as the start screen offers them.
+ * @returns {Promise<{variant: string, players: number}[]>} */
+async function offered() {
+  const game = await open();
+  const ids = await game.actions();
+  /** @type {{variant: string, players: number}[]} */
+  const tables = [];
+  for (const id of ids.filter((one) => one.startsWith("variant:"))) {
+    const variant = id.slice("variant:".length);
+    await game.page.locator(`#actions button[data-act="${id}"]`).evaluate((button) =>
+      /** @type {HTMLElement} */ (button).click());
+    await game.page.locator(`#actions button[data-act="${id}"][aria-pressed="true"]`)
+      .waitFor({ state: "attached" });
+    const counts = (await game.actions()).filter((one) => one.startsWith("players:"));
+    for (const count of counts.length > 0 ? counts : ["players:0"]) {
+      tables.push({ variant, players: Number(count.slice("players:".length)) });
+    }
+  }
+  await game.close();
+  return tables;
+}
+
+test("every variant: a hand by pointer, to its settlement", async (t) => {
+  const tables = await offered();
+  assert.ok(tables.length >= 21, "every variant is offered");
+  for (const { variant, players } of tables) {
+    const seats = players > 0 ? `&players=${players}` : "";
+    await t.test(`${variant}${seats}`, async () => {
+      const game = await open({ link: `v=${variant}${seats}&seed=POINTER-1` });
+      await game.turn();
+      await noteAwards(game);
+      await game.playHand();
+      const score = await game.text("score");
+      await checkAwards(game, score.split(",").length);
+      await game.close();
+    });
+  }
+});
