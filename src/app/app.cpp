@@ -66,8 +66,8 @@ void App::start_game(const Record& record) {
   rules_ = setup.rules;
   house_rules_open_ = false;
   session_.emplace(record, 0, *find_player("sensible"));
-  narrator_.emplace(session_->setup(),
-                    usual_people(setup, 0, *words_, &session_->log()[1]), *words_);
+  narrator_.emplace(session_->setup(), usual_people(setup, 0, *words_, &session_->log()[1]),
+                    *words_);
   history_ = History();
   picked_ = CardSet();
   live_ = true;
@@ -110,29 +110,61 @@ bool App::something_pending() const {
 double App::dwell() const {
   const Event& event = session_->last_shown();
   const bool at_end = session_->at_end();
-  const EventKind next = at_end ? EventKind::game
-                                : session_->log()[static_cast<std::size_t>(session_->shown())].kind;
+  const EventKind next =
+      at_end ? EventKind::game : session_->log()[static_cast<std::size_t>(session_->shown())].kind;
   double time = 0;
   switch (event.kind) {
-    case EventKind::game: time = 0; break;
-    case EventKind::first_dealer: time = 1400; break;
-    case EventKind::hand: time = 100; break;
-    case EventKind::deal: time = 900; break;
+    case EventKind::game:
+      time = 0;
+      break;
+    case EventKind::first_dealer:
+      time = 1400;
+      break;
+    case EventKind::hand:
+      time = 100;
+      break;
+    case EventKind::deal:
+      time = 900;
+      break;
     case EventKind::cut_trump:
-    case EventKind::turn_up: time = 900; break;
-    case EventKind::say: time = 1000; break;
-    case EventKind::trump: time = at_end ? 600 : 100; break;
-    case EventKind::discard: time = 600; break;
+    case EventKind::turn_up:
+      time = 900;
+      break;
+    case EventKind::say:
+      time = 1000;
+      break;
+    case EventKind::trump:
+      time = at_end ? 600 : 100;
+      break;
+    case EventKind::discard:
+      time = 600;
+      break;
     // A finished trick stays to be looked at.
-    case EventKind::play: time = next == EventKind::trick ? 1500 : 650; break;
-    case EventKind::trick: time = 450; break;
-    case EventKind::draw: time = 450; break;
-    case EventKind::lay_down: time = 1400; break;
-    case EventKind::award: time = 1300; break;
+    case EventKind::play:
+      time = next == EventKind::trick ? 1500 : 650;
+      break;
+    case EventKind::trick:
+      time = 450;
+      break;
+    case EventKind::draw:
+      time = 450;
+      break;
+    case EventKind::lay_down:
+      time = 1400;
+      break;
+    case EventKind::award:
+      time = 1300;
+      break;
     case EventKind::redeal:
-    case EventKind::thrown_in: time = 1800; break;
-    case EventKind::hand_end: time = 300; break;
-    case EventKind::game_end: time = 0; break;
+    case EventKind::thrown_in:
+      time = 1800;
+      break;
+    case EventKind::hand_end:
+      time = 300;
+      break;
+    case EventKind::game_end:
+      time = 0;
+      break;
   }
   constexpr std::array<double, 3> factors{1.7, 1.0, 0.4};
   return time * factors[static_cast<std::size_t>(settings_.pace)];
@@ -212,7 +244,8 @@ std::vector<Action> App::table_actions() const {
       }
       break;
     case Decision::Kind::play:
-    case Decision::Kind::lay_down: break;
+    case Decision::Kind::lay_down:
+      break;
   }
   return actions;
 }

@@ -15,7 +15,7 @@
 namespace allfours {
 
 struct Settings {
-  int pace = 1;             // 0 slow, 1 normal, 2 fast
+  int pace = 1;  // 0 slow, 1 normal, 2 fast
   bool four_colours = false;
 };
 
@@ -71,8 +71,8 @@ class App {
   const Narrator& narrator() const { return *narrator_; }
   const std::vector<HistoryRow>& history() const { return history_.rows(); }
   SeatView view() const { return session_->view(); }
-  CardSet picked() const { return picked_; }     // marked for discarding
-  bool reviewing() const { return !live_; }      // an earlier moment is on the screen
+  CardSet picked() const { return picked_; }  // marked for discarding
+  bool reviewing() const { return !live_; }   // an earlier moment is on the screen
   int live_moment() const { return live_ ? session_->shown() : live_shown_; }
   bool waits_for_next_hand() const;
   bool game_over() const;
@@ -132,7 +132,7 @@ class App {
   CardSet picked_;
   bool live_ = true;
   int live_shown_ = 0;
-  bool next_hand_ = false;   // the person has seen the hand's end
+  bool next_hand_ = false;  // the person has seen the hand's end
 
   bool history_open_ = false;
   bool everything_ = false;

@@ -18,7 +18,8 @@ const FieldRow& row_of(const FieldWords& words, const Field& field) {
 
 const FieldWords& field_words_in(Language language) {
   switch (language) {
-    case Language::en: return english_field_words;
+    case Language::en:
+      return english_field_words;
   }
   return english_field_words;
 }
@@ -30,9 +31,12 @@ std::string field_label(Language language, const Field& field) {
 std::string value_label(Language language, const Field& field, int value) {
   const FieldWords& words = field_words_in(language);
   switch (field.kind) {
-    case Field::Kind::flag: return std::string(value == 0 ? words.no : words.yes);
-    case Field::Kind::number: return std::to_string(value);
-    case Field::Kind::word: break;
+    case Field::Kind::flag:
+      return std::string(value == 0 ? words.no : words.yes);
+    case Field::Kind::number:
+      return std::to_string(value);
+    case Field::Kind::word:
+      break;
   }
   const std::string name =
       std::string(field.name) + "." + std::string(field.words[static_cast<std::size_t>(value)]);

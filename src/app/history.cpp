@@ -37,8 +37,8 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
     case EventKind::award:
       row.kind = HistoryRow::Kind::award;
       row.title = narrator.award_title(event);
-      row.who = event.side < 0 ? std::string(narrator.words().nobody)
-                               : narrator.side_name(event.side);
+      row.who =
+          event.side < 0 ? std::string(narrator.words().nobody) : narrator.side_name(event.side);
       row.why = narrator.award_why(event, before);
       row.score = narrator.score_text(event.score);
       row.side = event.side;
@@ -51,8 +51,11 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       row.side = event.side;
       break;
     case EventKind::play:
-    case EventKind::turn_up: row.card = event.card; break;
-    default: break;
+    case EventKind::turn_up:
+      row.card = event.card;
+      break;
+    default:
+      break;
   }
   rows_.push_back(std::move(row));
 }

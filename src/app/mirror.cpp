@@ -93,8 +93,8 @@ void start_screen(Json& json, const App& app) {
   if (std::popcount(app.chosen_variant().players) > 1) {
     for (int n = 2; n <= max_players; ++n) {
       if (!app.chosen_variant().allows(n)) continue;
-      button(json, "players:" + std::to_string(n), std::string(w.players) + " " +
-             std::to_string(n), n == app.chosen_players());
+      button(json, "players:" + std::to_string(n), std::string(w.players) + " " + std::to_string(n),
+             n == app.chosen_players());
     }
   }
   button(json, "house_rules", w.house_rules);
@@ -170,10 +170,18 @@ std::string table_text(const App& app) {
 void history_row(Json& json, const HistoryRow& row) {
   json.open('{');
   switch (row.kind) {
-    case HistoryRow::Kind::heading: json.member("kind", "heading"); break;
-    case HistoryRow::Kind::award: json.member("kind", "award"); break;
-    case HistoryRow::Kind::event: json.member("kind", "event"); break;
-    case HistoryRow::Kind::game_over: json.member("kind", "game_over"); break;
+    case HistoryRow::Kind::heading:
+      json.member("kind", "heading");
+      break;
+    case HistoryRow::Kind::award:
+      json.member("kind", "award");
+      break;
+    case HistoryRow::Kind::event:
+      json.member("kind", "event");
+      break;
+    case HistoryRow::Kind::game_over:
+      json.member("kind", "game_over");
+      break;
   }
   json.number("moment", row.moment);
   json.member("title", row.title);
@@ -237,7 +245,8 @@ std::string Mirror::update(const App& app) {
   controls(json, app);
 
   const auto& rows = app.history();
-  const auto changed = std::mismatch(rows.begin(), rows.end(), rows_.begin(), rows_.end(), same_row);
+  const auto changed =
+      std::mismatch(rows.begin(), rows.end(), rows_.begin(), rows_.end(), same_row);
   json.number("history_from", static_cast<int>(changed.first - rows.begin()));
   json.key("history");
   json.open('[');

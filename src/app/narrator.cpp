@@ -25,13 +25,16 @@ int place_at_table(const Setup& setup, int human, int seat) {
   return setup.rules.direction == Direction::clockwise ? after : (n - after) % n;
 }
 
-People usual_people(const Setup& setup, int human, const Words& words,
-                    const Event* first_dealer) {
+People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer) {
   // The names of those at the table clockwise from the person, for each number of players.
   using Names = std::array<std::string_view, max_players>;
   static constexpr std::array<Names, max_players + 1> others{
-      Names{}, Names{}, Names{"", "Nora"}, Names{"", "Winston", "Ella"},
-      Names{"", "Winston", "Nora", "Ella"}, Names{"", "Winston", "Ivy", "Desmond", "Ella"},
+      Names{},
+      Names{},
+      Names{"", "Nora"},
+      Names{"", "Winston", "Ella"},
+      Names{"", "Winston", "Nora", "Ella"},
+      Names{"", "Winston", "Ivy", "Desmond", "Ella"},
       Names{"", "Winston", "Ivy", "Nora", "Desmond", "Ella"}};
   People people;
   people.human = human;
@@ -47,7 +50,8 @@ People usual_people(const Setup& setup, int human, const Words& words,
     }
     // Whoever sits where the person at the screen sits is that person.
     for (int seat = 0; seat < 4; ++seat) {
-      if (people.names[at(seat)].empty()) std::swap(people.names[at(seat)], people.names[at(human)]);
+      if (people.names[at(seat)].empty())
+        std::swap(people.names[at(seat)], people.names[at(human)]);
     }
   }
   people.names[at(human)] = words.you;
@@ -95,20 +99,34 @@ std::string Narrator::side_points(const Scores& points) const { return score_tex
 std::string Narrator::award_title(const Event& award) const {
   const Words& w = *words_;
   switch (award.award) {
-    case AwardFor::turn_up_ace: return std::string(w.turned_ace);
-    case AwardFor::turn_up_king: return std::string(w.turned_king);
-    case AwardFor::turn_up_queen: return std::string(w.turned_queen);
-    case AwardFor::turn_up_jack: return std::string(w.turned_jack);
-    case AwardFor::turn_up_six: return std::string(w.turned_six);
-    case AwardFor::turn_up_two: return std::string(w.turned_two);
-    case AwardFor::gift: return std::string(w.gift);
-    case AwardFor::begged_point: return std::string(w.begged_point);
-    case AwardFor::high: return std::string(w.high);
-    case AwardFor::low: return std::string(w.low);
-    case AwardFor::jack: return std::string(w.jack);
-    case AwardFor::hang_jack: return std::string(w.hang_jack);
-    case AwardFor::game: return std::string(w.game);
-    case AwardFor::no_follow: return std::string(w.no_follow);
+    case AwardFor::turn_up_ace:
+      return std::string(w.turned_ace);
+    case AwardFor::turn_up_king:
+      return std::string(w.turned_king);
+    case AwardFor::turn_up_queen:
+      return std::string(w.turned_queen);
+    case AwardFor::turn_up_jack:
+      return std::string(w.turned_jack);
+    case AwardFor::turn_up_six:
+      return std::string(w.turned_six);
+    case AwardFor::turn_up_two:
+      return std::string(w.turned_two);
+    case AwardFor::gift:
+      return std::string(w.gift);
+    case AwardFor::begged_point:
+      return std::string(w.begged_point);
+    case AwardFor::high:
+      return std::string(w.high);
+    case AwardFor::low:
+      return std::string(w.low);
+    case AwardFor::jack:
+      return std::string(w.jack);
+    case AwardFor::hang_jack:
+      return std::string(w.hang_jack);
+    case AwardFor::game:
+      return std::string(w.game);
+    case AwardFor::no_follow:
+      return std::string(w.no_follow);
   }
   return {};
 }
@@ -141,14 +159,17 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
     case AwardFor::turn_up_queen:
     case AwardFor::turn_up_jack:
     case AwardFor::turn_up_six:
-    case AwardFor::turn_up_two: return about(w.why_turned, before.dealer);
+    case AwardFor::turn_up_two:
+      return about(w.why_turned, before.dealer);
     case AwardFor::gift: {
       const Suit turned = before.turned[0].suit();
       return fill(w.why_gift, is_you(why.begged),
-                  {{"who", name(why.begged)}, {"other", you_or_name(why.gave)},
+                  {{"who", name(why.begged)},
+                   {"other", you_or_name(why.gave)},
                    {"suit", suit_name(w, turned)}});
     }
-    case AwardFor::begged_point: return about(w.why_begged_point, why.begged);
+    case AwardFor::begged_point:
+      return about(w.why_begged_point, why.begged);
     case AwardFor::high:
       if (award.side < 0) return std::string(w.why_no_trump);
       if (why.taken_by < 0) return about(w.why_high_early, why.dealt);
@@ -167,7 +188,8 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
         return about(w.why_jack_home, why.taken_by);
       }
       return about(w.why_jack_captured, why.taken_by, why.dealt);
-    case AwardFor::hang_jack: return about(w.why_hang_jack, why.taken_by, why.dealt);
+    case AwardFor::hang_jack:
+      return about(w.why_hang_jack, why.taken_by, why.dealt);
     case AwardFor::game: {
       const std::string score = side_points(why.points);
       if (award.side < 0) return fill(w.why_game_tie, {{"score", score}});
@@ -201,9 +223,14 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
       std::string_view text = w.event_cut;
       int pitcher = -1;
       switch (event.method) {
-        case FirstDealer::cut: break;
-        case FirstDealer::cut_pitcher: pitcher = (seat + 1) % setup_->players; break;
-        case FirstDealer::cut_put: text = w.event_cut_put; break;
+        case FirstDealer::cut:
+          break;
+        case FirstDealer::cut_pitcher:
+          pitcher = (seat + 1) % setup_->players;
+          break;
+        case FirstDealer::cut_put:
+          text = w.event_cut_put;
+          break;
         case FirstDealer::first_jack:
           text = w.event_first_jack;
           pitcher = (seat + 1) % setup_->players;
@@ -225,32 +252,43 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     }
     case EventKind::hand:
       return fill(is_you(seat) ? w.hand_heading_you : w.hand_heading,
-                  {{"n", number(event.number)}, {"who", name(seat)}}) + ".";
+                  {{"n", number(event.number)}, {"who", name(seat)}}) +
+             ".";
     case EventKind::deal:
-      return fill(before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
-                  {{"who", name(before.dealer)},
-                   {"n", number(event.cards.size() / setup_->players)}});
-    case EventKind::cut_trump: return about(w.event_cut_trump, eldest(before));
-    case EventKind::turn_up: return about(w.event_turn_up, before.dealer);
-    case EventKind::say: return name(seat) + ": “" + speech(event) + "”";
+      return fill(
+          before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
+          {{"who", name(before.dealer)}, {"n", number(event.cards.size() / setup_->players)}});
+    case EventKind::cut_trump:
+      return about(w.event_cut_trump, eldest(before));
+    case EventKind::turn_up:
+      return about(w.event_turn_up, before.dealer);
+    case EventKind::say:
+      return name(seat) + ": “" + speech(event) + "”";
     case EventKind::trump:
       return upper_first(fill(event.how == TrumpBy::pitch ? w.event_trump_pitch : w.event_trump,
                               {{"suit", suit_name(w, event.suit)}}));
     case EventKind::redeal:
       return std::string(event.redeal == RedealWhy::exhausted ? w.event_redeal_exhausted
                                                               : w.event_redeal_bunch);
-    case EventKind::thrown_in: return std::string(w.event_thrown_in);
-    case EventKind::discard: return about(w.event_discard, seat, list(event.cards));
-    case EventKind::play: return about(w.event_play, seat);
-    case EventKind::trick: return about(w.event_trick, seat);
-    case EventKind::draw: return about(w.event_draw, seat);
-    case EventKind::lay_down: return about(w.event_lay_down, seat);
+    case EventKind::thrown_in:
+      return std::string(w.event_thrown_in);
+    case EventKind::discard:
+      return about(w.event_discard, seat, list(event.cards));
+    case EventKind::play:
+      return about(w.event_play, seat);
+    case EventKind::trick:
+      return about(w.event_trick, seat);
+    case EventKind::draw:
+      return about(w.event_draw, seat);
+    case EventKind::lay_down:
+      return about(w.event_lay_down, seat);
     case EventKind::award: {
       const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
       return award_title(event) + ", " + who + ", " + number(event.number) + ": " +
              award_why(event, before) + " " + score_text(event.score) + ".";
     }
-    case EventKind::hand_end: return fill(w.event_hand_end, {{"score", score_text(event.score)}});
+    case EventKind::hand_end:
+      return fill(w.event_hand_end, {{"score", score_text(event.score)}});
     case EventKind::game_end: {
       const std::string told = fill(
           w.event_game_end, {{"side", side_name(event.side)}, {"score", score_text(event.score)}});
@@ -265,15 +303,24 @@ std::string Narrator::speech(const Event& event) const {
   if (event.kind != EventKind::say) return {};
   const Words& w = *words_;
   switch (event.say) {
-    case Say::stand: return std::string(w.said_stand);
-    case Say::beg: return std::string(w.said_beg);
-    case Say::give: return std::string(w.said_give);
-    case Say::run: return std::string(w.said_run);
-    case Say::take_point: return std::string(w.said_take_point);
-    case Say::bunch: return std::string(w.said_bunch);
-    case Say::agree: return std::string(w.said_agree);
-    case Say::insist: return std::string(w.said_insist);
-    case Say::pass: return std::string(w.said_pass);
+    case Say::stand:
+      return std::string(w.said_stand);
+    case Say::beg:
+      return std::string(w.said_beg);
+    case Say::give:
+      return std::string(w.said_give);
+    case Say::run:
+      return std::string(w.said_run);
+    case Say::take_point:
+      return std::string(w.said_take_point);
+    case Say::bunch:
+      return std::string(w.said_bunch);
+    case Say::agree:
+      return std::string(w.said_agree);
+    case Say::insist:
+      return std::string(w.said_insist);
+    case Say::pass:
+      return std::string(w.said_pass);
   }
   return {};
 }
@@ -281,15 +328,24 @@ std::string Narrator::speech(const Event& event) const {
 std::string_view Narrator::button(Say say) const {
   const Words& w = *words_;
   switch (say) {
-    case Say::stand: return w.stand;
-    case Say::beg: return w.beg;
-    case Say::give: return w.give;
-    case Say::run: return w.run;
-    case Say::take_point: return w.take_point;
-    case Say::bunch: return w.bunch;
-    case Say::agree: return w.agree;
-    case Say::insist: return w.insist;
-    case Say::pass: return w.pass;
+    case Say::stand:
+      return w.stand;
+    case Say::beg:
+      return w.beg;
+    case Say::give:
+      return w.give;
+    case Say::run:
+      return w.run;
+    case Say::take_point:
+      return w.take_point;
+    case Say::bunch:
+      return w.bunch;
+    case Say::agree:
+      return w.agree;
+    case Say::insist:
+      return w.insist;
+    case Say::pass:
+      return w.pass;
   }
   return {};
 }

@@ -1,6 +1,7 @@
 // Events in words: the hand-history panel, the speech bubbles, the screen reader's lines and the
 // hint above the hand are all made here, from events and the table they fall on.
-// Knows no rule (legality and points come from core) and no screen. Tests: tests/app/narrator_test.cpp.
+// Knows no rule (legality and points come from core) and no screen. Tests:
+// tests/app/narrator_test.cpp.
 #pragma once
 
 #include <array>
@@ -29,18 +30,18 @@ People usual_people(const Setup& setup, int human, const Words& words,
 struct HistoryRow {
   enum class Kind : std::uint8_t { heading, award, event, game_over };
   Kind kind = Kind::event;
-  int moment = 0;        // how many events are shown when this row is the newest
-  std::string title;     // heading: who deals; award: the point's name; event: the sentence
-  std::string who;       // award: the side, or nobody
-  std::string why;       // award: the reason
-  std::string score;     // award: the running score
-  std::string rule;      // award: the rule behind it, field and value
-  int side = -1;         // award, game_over
+  int moment = 0;     // how many events are shown when this row is the newest
+  std::string title;  // heading: who deals; award: the point's name; event: the sentence
+  std::string who;    // award: the side, or nobody
+  std::string why;    // award: the reason
+  std::string score;  // award: the running score
+  std::string rule;   // award: the rule behind it, field and value
+  int side = -1;      // award, game_over
   int points = 0;
-  CardSet cards;         // award: its cards
-  Card card;             // event: its card, if it has one
+  CardSet cards;  // award: its cards
+  Card card;      // event: its card, if it has one
   bool trump_known = false;
-  Suit trump{};          // heading: of this hand
+  Suit trump{};  // heading: of this hand
 };
 
 // One of the four points of a running hand, as a box at the foot of the score book.
@@ -99,8 +100,7 @@ class History {
   const std::vector<HistoryRow>& rows() const { return rows_; }
 
  private:
-  void add(const Event& event, const Table& before, const Setup& setup,
-           const Narrator& narrator);
+  void add(const Event& event, const Table& before, const Setup& setup, const Narrator& narrator);
 
   std::vector<HistoryRow> rows_;
   int shown_ = 0;

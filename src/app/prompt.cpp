@@ -19,21 +19,27 @@ using Reason = Refusal::Reason;
 
 std::string Narrator::why_not_text(const SeatView& view, Card card) const {
   const Words& w = *words_;
-  if (view.table.phase != Phase::play || view.table.turn != view.seat) return std::string(w.not_now);
+  if (view.table.phase != Phase::play || view.table.turn != view.seat)
+    return std::string(w.not_now);
   const auto refusal = why_not(view.table, card);
   if (!refusal) return {};
   const Suit led = trick_size(view.table) > 0 ? trick_state(view.table).led : Suit::clubs;
   const auto say = [&](std::string_view text) {
-    return upper_first(
-        fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
+    return upper_first(fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
   };
   switch (refusal->reason) {
-    case Reason::must_follow_trump: return say(w.not_follow_trump);
-    case Reason::must_follow_or_trump: return say(w.not_follow_or_trump);
-    case Reason::must_follow: return say(w.not_follow);
-    case Reason::must_trump: return say(w.not_trump);
-    case Reason::must_overtrump: return say(w.not_undertrump);
-    default: return say(w.not_now);
+    case Reason::must_follow_trump:
+      return say(w.not_follow_trump);
+    case Reason::must_follow_or_trump:
+      return say(w.not_follow_or_trump);
+    case Reason::must_follow:
+      return say(w.not_follow);
+    case Reason::must_trump:
+      return say(w.not_trump);
+    case Reason::must_overtrump:
+      return say(w.not_undertrump);
+    default:
+      return say(w.not_now);
   }
 }
 
@@ -47,11 +53,11 @@ std::string Narrator::prompt(const SeatView& view) const {
                           ? table.turned[static_cast<std::size_t>(table.turned_count - 1)].suit()
                           : Suit::clubs;
   const auto with_turned = [&](std::string_view text, int who = -1) {
-    return upper_first(fill(
-        text, {{"who", who >= 0 ? name(who) : std::string()},
-               {"suit", suit_name(w, turned)},
-               {"card", card_short(w, table.turned[static_cast<std::size_t>(
-                                          std::max<int>(0, table.turned_count - 1))])}}));
+    return upper_first(
+        fill(text, {{"who", who >= 0 ? name(who) : std::string()},
+                    {"suit", suit_name(w, turned)},
+                    {"card", card_short(w, table.turned[static_cast<std::size_t>(
+                                               std::max<int>(0, table.turned_count - 1))])}}));
   };
   switch (table.phase) {
     case Phase::eldest_answers:
@@ -59,30 +65,41 @@ std::string Narrator::prompt(const SeatView& view) const {
     case Phase::dealer_answers:
       return with_turned((now.says & say_bit(Say::give)) != 0 ? w.ask_give : w.ask_must_run,
                          table.beggar);
-    case Phase::eldest_chooses: return std::string(w.ask_point_or_run);
-    case Phase::bunch_question: return with_turned(w.ask_bunch);
-    case Phase::bunch_answer: return with_turned(w.ask_agree, table.proposer);
-    case Phase::discard: return fill(w.ask_discard, {{"n", std::to_string(now.discards)}});
-    case Phase::play: break;
-    default: return {};
+    case Phase::eldest_chooses:
+      return std::string(w.ask_point_or_run);
+    case Phase::bunch_question:
+      return with_turned(w.ask_bunch);
+    case Phase::bunch_answer:
+      return with_turned(w.ask_agree, table.proposer);
+    case Phase::discard:
+      return fill(w.ask_discard, {{"n", std::to_string(now.discards)}});
+    case Phase::play:
+      break;
+    default:
+      return {};
   }
   if (trick_size(table) == 0) return std::string(table.trump_fixed ? w.ask_lead : w.ask_pitch);
   const Suit led = trick_state(table).led;
   const auto with_led = [&](std::string_view text) {
-    return upper_first(
-        fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
+    return upper_first(fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
   };
   // The reason that forbids some card of the hand is what has to be followed.
   for (const Card card : table.hands[static_cast<std::size_t>(view.seat)]) {
     const auto refusal = why_not(table, card);
     if (!refusal) continue;
     switch (refusal->reason) {
-      case Reason::must_follow_trump: return with_led(w.ask_follow_trump);
-      case Reason::must_follow_or_trump: return with_led(w.ask_follow_or_trump);
-      case Reason::must_follow: return with_led(w.ask_follow);
-      case Reason::must_trump: return with_led(w.ask_trump);
-      case Reason::must_overtrump: return with_led(w.ask_overtrump);
-      default: break;
+      case Reason::must_follow_trump:
+        return with_led(w.ask_follow_trump);
+      case Reason::must_follow_or_trump:
+        return with_led(w.ask_follow_or_trump);
+      case Reason::must_follow:
+        return with_led(w.ask_follow);
+      case Reason::must_trump:
+        return with_led(w.ask_trump);
+      case Reason::must_overtrump:
+        return with_led(w.ask_overtrump);
+      default:
+        break;
     }
   }
   const CardSet hand = table.hands[static_cast<std::size_t>(view.seat)];

@@ -11,7 +11,8 @@ extern const SheetTexts english_sheet_texts;
 
 const SheetTexts& sheet_texts_in(Language language) {
   switch (language) {
-    case Language::en: return english_sheet_texts;
+    case Language::en:
+      return english_sheet_texts;
   }
   return english_sheet_texts;
 }

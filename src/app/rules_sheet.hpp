@@ -15,8 +15,8 @@
 namespace allfours {
 
 struct RulesLine {
-  std::string rule;    // "high.dealt": the field and value it explains; empty: no field changes it
-  std::string text;    // one or two sentences
+  std::string rule;  // "high.dealt": the field and value it explains; empty: no field changes it
+  std::string text;  // one or two sentences
   // "001, 002": where it is said. Of a resolution: the sources that are silent. Of a changed rule:
   // where it is played so; empty if nowhere.
   std::string source;

@@ -16,9 +16,11 @@ bool everyone_cuts(const Setup& setup) {
   switch (setup.rules.first_dealer) {
     case FirstDealer::cut:
     case FirstDealer::cut_put:
-    case FirstDealer::cut_pitcher: return true;
+    case FirstDealer::cut_pitcher:
+      return true;
     case FirstDealer::first_jack:
-    case FirstDealer::red_black: return false;
+    case FirstDealer::red_black:
+      return false;
   }
   return false;
 }
@@ -72,9 +74,12 @@ bool bunches(const Setup& setup) { return begging(setup) && setup.rules.bunch; }
 bool can_run_out(const Setup& setup) {
   if (!begging(setup)) return false;
   switch (setup.rules.run) {
-    case Run::three_more_and_turn: return true;
-    case Run::turn_only: return setup.players >= 5;
-    case Run::turn_without_dealing: return false;
+    case Run::three_more_and_turn:
+      return true;
+    case Run::turn_only:
+      return setup.players >= 5;
+    case Run::turn_without_dealing:
+      return false;
   }
   return false;
 }

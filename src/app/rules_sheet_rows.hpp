@@ -19,15 +19,15 @@ inline constexpr int sheet_part_count = 6;
 // A field of the rule set, or a general rule that no field changes.
 struct SheetRow {
   SheetPart part{};
-  std::string_view key;            // the field's name, or the general line's own
+  std::string_view key;  // the field's name, or the general line's own
   bool is_field = false;
   bool (*applies)(const Setup&) = nullptr;  // does it matter in this game? null: always
   // A field: no, none or nobody is only said where it is a house rule.
   bool silent_at_zero = false;
-  std::string_view source;         // of a general line
+  std::string_view source;  // of a general line
   // Variants (ids between spaces) for which this reading is marked [R]; "*": all; "! …": all but.
   std::string_view resolved;
-  std::string_view only;           // variants that have the line; empty: all
+  std::string_view only;  // variants that have the line; empty: all
 };
 
 // The rows in the order in which they are read.
@@ -47,14 +47,14 @@ struct SheetText {
 
 struct SheetTexts {
   std::array<std::string_view, sheet_part_count> headings;
-  std::string_view heading_trump_only;  // where nobody begs
-  std::string_view numbers;             // two to six, with commas
-  std::string_view one_point, points;   // "1 point", "{n} points"
+  std::string_view heading_trump_only;    // where nobody begs
+  std::string_view numbers;               // two to six, with commas
+  std::string_view one_point, points;     // "1 point", "{n} points"
   std::span<const SheetText> paragraphs;  // by variant id
   // By rule id; a number's is "target.#". ":many" (three sides or more) or ":stock" after it: said
   // instead in such a game.
   std::span<const SheetText> rules;
-  std::span<const SheetText> general;     // by the row's key
+  std::span<const SheetText> general;  // by the row's key
 };
 
 const SheetTexts& sheet_texts_in(Language language);

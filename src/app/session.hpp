@@ -70,8 +70,8 @@ class Session {
   int human_;
   const Player* computer_;
   Events log_;
-  Table end_table_;     // after all of the log
-  Table shown_table_;   // after the first `shown_`
+  Table end_table_;    // after all of the log
+  Table shown_table_;  // after the first `shown_`
   int shown_ = 0;
   int decisions_ = 0;
   int asked_up_to_ = 0;  // place among those asked to lay down, before the current lead

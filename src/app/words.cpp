@@ -6,7 +6,8 @@ extern const Words english;
 
 const Words& words_in(Language language) {
   switch (language) {
-    case Language::en: return english;
+    case Language::en:
+      return english;
   }
   return english;
 }
@@ -34,20 +35,28 @@ std::string fill(std::string_view phrase, Places places) { return fill(phrase, f
 
 std::string_view suit_name(const Words& words, Suit suit) {
   switch (suit) {
-    case Suit::clubs: return words.clubs;
-    case Suit::diamonds: return words.diamonds;
-    case Suit::hearts: return words.hearts;
-    case Suit::spades: return words.spades;
+    case Suit::clubs:
+      return words.clubs;
+    case Suit::diamonds:
+      return words.diamonds;
+    case Suit::hearts:
+      return words.hearts;
+    case Suit::spades:
+      return words.spades;
   }
   return {};
 }
 
 std::string_view one_of_suit(const Words& words, Suit suit) {
   switch (suit) {
-    case Suit::clubs: return words.a_club;
-    case Suit::diamonds: return words.a_diamond;
-    case Suit::hearts: return words.a_heart;
-    case Suit::spades: return words.a_spade;
+    case Suit::clubs:
+      return words.a_club;
+    case Suit::diamonds:
+      return words.a_diamond;
+    case Suit::hearts:
+      return words.a_heart;
+    case Suit::spades:
+      return words.a_spade;
   }
   return {};
 }
@@ -63,10 +72,14 @@ std::string card_name(const Words& words, Card card) {
 
 std::string_view suit_symbol(Suit suit) {
   switch (suit) {
-    case Suit::clubs: return "♣";
-    case Suit::diamonds: return "♦";
-    case Suit::hearts: return "♥";
-    case Suit::spades: return "♠";
+    case Suit::clubs:
+      return "♣";
+    case Suit::diamonds:
+      return "♦";
+    case Suit::hearts:
+      return "♥";
+    case Suit::spades:
+      return "♠";
   }
   return {};
 }

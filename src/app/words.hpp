@@ -17,14 +17,14 @@ namespace allfours {
 // All members are std::string_view, so that a test can walk over them and find a missing one.
 struct Words {
   // Cards.
-  std::string_view clubs, diamonds, hearts, spades;           // "spades"
-  std::string_view a_club, a_diamond, a_heart, a_spade;       // "a spade"
-  std::string_view ranks;                                     // two to ace, with commas
-  std::string_view rank_letters;                              // "23456789TJQKA", T shown as 10
-  std::string_view card;                                      // "{text} of {suit}"
+  std::string_view clubs, diamonds, hearts, spades;      // "spades"
+  std::string_view a_club, a_diamond, a_heart, a_spade;  // "a spade"
+  std::string_view ranks;                                // two to ace, with commas
+  std::string_view rank_letters;                         // "23456789TJQKA", T shown as 10
+  std::string_view card;                                 // "{text} of {suit}"
 
   // People and sides.
-  std::string_view you, you_within, and_side;    // "You", "you" in a sentence, "{who} & {other}"
+  std::string_view you, you_within, and_side;  // "You", "you" in a sentence, "{who} & {other}"
 
   // What is said at the table, as buttons and in speech bubbles.
   std::string_view stand, beg, give, run, take_point, bunch, agree, insist, pass;
@@ -44,8 +44,8 @@ struct Words {
   std::string_view why_gift, why_begged_point, why_turned, why_no_follow;
 
   // Events.
-  std::string_view event_cut, event_cut_put, event_first_jack, event_red_black,
-      event_pitches, event_partners;
+  std::string_view event_cut, event_cut_put, event_first_jack, event_red_black, event_pitches,
+      event_partners;
   std::string_view event_deal, event_deal_again, event_cut_trump, event_turn_up, event_trump,
       event_trump_pitch;
   std::string_view event_redeal_exhausted, event_redeal_bunch, event_thrown_in;
@@ -54,8 +54,8 @@ struct Words {
   std::string_view red, black;
 
   // Headings and marks.
-  std::string_view hand_heading, hand_heading_you, trumps_mark, to_target, turned_mark,
-      deal_mark, dealer_mark, partner_mark;
+  std::string_view hand_heading, hand_heading_you, trumps_mark, to_target, turned_mark, deal_mark,
+      dealer_mark, partner_mark;
 
   // What the person must do now, above the hand.
   std::string_view ask_stand, ask_must_beg, ask_give, ask_must_run, ask_point_or_run, ask_bunch,
@@ -67,16 +67,16 @@ struct Words {
       not_undertrump;
 
   // The four points so far.
-  std::string_view so_far, so_far_note, side_sure, side_so_far, in_your_hand, in_a_hand, on_the_table,
-      not_seen, points_on_table;
+  std::string_view so_far, so_far_note, side_sure, side_so_far, in_your_hand, in_a_hand,
+      on_the_table, not_seen, points_on_table;
 
   // Buttons and screens.
   std::string_view play, new_game, share, undo, redo, menu, close, history, points_tab,
       everything_tab, next_hand, play_again, discard_button, lay_down, keep, seed, new_seed,
-      players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game,
-      four_colours, two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline,
-      start_note, you_win, other_wins, won_by, hand_over, practice, step_back, step_on,
-      house_rules, usual_rules, rules, rules_changed, source;
+      players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game, four_colours,
+      two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline, start_note, you_win,
+      other_wins, won_by, hand_over, practice, step_back, step_on, house_rules, usual_rules, rules,
+      rules_changed, source;
 
   // Complaints.
   std::string_view bad_link, bad_seed, no_webgl;

@@ -60,40 +60,47 @@ const Words english{
         "Highest trump, dealt to you; {other} took the trick, the point stays yours.|"
         "Highest trump, dealt to {who}; {other} took the trick, the point stays there.",
     .why_high_taken = "You took the highest trump in play.|{who} took the highest trump in play.",
-    .why_high_early = "You needed one point: the ace of trumps claims it at once.|"
-                      "{who} needed one point: the ace of trumps claims it at once.",
+    .why_high_early =
+        "You needed one point: the ace of trumps claims it at once.|"
+        "{who} needed one point: the ace of trumps claims it at once.",
     .why_low_dealt = "You held the lowest trump in play.|{who} held the lowest trump in play.",
     .why_low_dealt_other_took =
         "Lowest trump, dealt to you; {other} took the trick, the point stays yours.|"
         "Lowest trump, dealt to {who}; {other} took the trick, the point stays there.",
     .why_low_taken = "You took the lowest trump in play.|{who} took the lowest trump in play.",
     .why_jack_home = "You brought the jack of trumps home.|{who} brought the jack of trumps home.",
-    .why_jack_captured = "You captured the jack of trumps from {other}.|"
-                         "{who} captured the jack of trumps from {other}.",
-    .why_jack_dealt =
-        "The jack of trumps was dealt to you.|The jack of trumps was dealt to {who}.",
-    .why_hang_jack = "You hanged the jack dealt to {other}: captured, it is worth three.|"
-                     "{who} hanged the jack dealt to {other}: captured, it is worth three.",
+    .why_jack_captured =
+        "You captured the jack of trumps from {other}.|"
+        "{who} captured the jack of trumps from {other}.",
+    .why_jack_dealt = "The jack of trumps was dealt to you.|The jack of trumps was dealt to {who}.",
+    .why_hang_jack =
+        "You hanged the jack dealt to {other}: captured, it is worth three.|"
+        "{who} hanged the jack dealt to {other}: captured, it is worth three.",
     .why_game = "Card points {score}.",
     .why_game_tie_given = "Card points {score}: a tie goes to the side that did not deal.",
     .why_game_tie = "Card points {score}: a tie scores for nobody.",
     .why_no_trump = "No trump was in play.",
     .why_no_jack = "The jack of {suit} was not in play.",
     .not_counted = "The game was won before: it counts for All Fours only.",
-    .why_gift = "You begged, {other} kept {suit}: “Take one.”|"
-                "{who} begged, {other} kept {suit}: “Take one.”",
-    .why_begged_point = "You begged and took the point; the hand is thrown in.|"
-                        "{who} begged and took the point; the hand is thrown in.",
+    .why_gift =
+        "You begged, {other} kept {suit}: “Take one.”|"
+        "{who} begged, {other} kept {suit}: “Take one.”",
+    .why_begged_point =
+        "You begged and took the point; the hand is thrown in.|"
+        "{who} begged and took the point; the hand is thrown in.",
     .why_turned = "You turned the {card}.|{who} turned the {card}.",
     .why_no_follow = "You could neither follow nor trump.|{who} could neither follow nor trump.",
 
     .event_cut = "Cut for deal: {text}. You deal first.|Cut for deal: {text}. {who} deals first.",
-    .event_cut_put = "Cut for deal, Put order: {text}. You deal first.|"
-                     "Cut for deal, Put order: {text}. {who} deals first.",
-    .event_first_jack = "First jack: {text}. You deal first.|"
-                        "First jack: {text}. {who} deals first.",
-    .event_red_black = "Red or black: {text}. You deal first.|"
-                       "Red or black: {text}. {who} deals first.",
+    .event_cut_put =
+        "Cut for deal, Put order: {text}. You deal first.|"
+        "Cut for deal, Put order: {text}. {who} deals first.",
+    .event_first_jack =
+        "First jack: {text}. You deal first.|"
+        "First jack: {text}. {who} deals first.",
+    .event_red_black =
+        "Red or black: {text}. You deal first.|"
+        "Red or black: {text}. {who} deals first.",
     .event_pitches = "You pitch.|{who} pitches.",
     .event_partners = "{who} against {other}, partners by jacks.",
     .event_deal = "You deal {n} cards each.|{who} deals {n} cards each.",
@@ -150,7 +157,8 @@ const Words english{
     .not_follow_or_trump = "{suit} were led: follow with {card}, or trump.",
     .not_follow = "{suit} were led: follow with {card}.",
     .not_trump = "You have no {suit}: you must play a trump.",
-    .not_undertrump = "The trick is trumped: a lower trump may not be played while another card can.",
+    .not_undertrump =
+        "The trick is trumped: a lower trump may not be played while another card can.",
 
     .so_far = "The four points so far",
     .so_far_note = "from what you can see",

@@ -68,10 +68,12 @@ std::string Options::changed_rules() const {
 }
 
 std::variant<Setup, std::string> setup_from(const Options& options) {
-  if (!options.has("--variant")) return std::string("--variant is missing: name one of those `allfours variants` lists");
-  if (!options.has("--seed")) return std::string("--seed is missing: 1 to 64 letters, digits, - or _");
-  return make_setup(options.value("--variant"), options.value("--players"),
-                    options.value("--seed"), options.changed_rules());
+  if (!options.has("--variant"))
+    return std::string("--variant is missing: name one of those `allfours variants` lists");
+  if (!options.has("--seed"))
+    return std::string("--seed is missing: 1 to 64 letters, digits, - or _");
+  return make_setup(options.value("--variant"), options.value("--players"), options.value("--seed"),
+                    options.changed_rules());
 }
 
 std::variant<int, std::string> number_from(const Options& options, std::string_view name,

@@ -1,8 +1,9 @@
 // `allfours league`: a league match between two pubs of computer players, West Yorkshire rules.
+#include "core/league.hpp"
+
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/league.hpp"
 #include "players/game_loop.hpp"
 
 namespace allfours {

@@ -26,8 +26,7 @@ std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
     const std::string_view name = names.substr(0, comma);
     const Player* player = find_player(name);
     if (player == nullptr) {
-      return "there is no computer player \"" + std::string(name) + "\"; there are" +
-             player_list();
+      return "there is no computer player \"" + std::string(name) + "\"; there are" + player_list();
     }
     if (given < max_players) seats[static_cast<std::size_t>(given)] = player;
     ++given;

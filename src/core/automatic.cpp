@@ -20,9 +20,15 @@ void trump_event(const Table& table, Event& event) {
   event.kind = EventKind::trump;
   event.how = table.rules.trump;
   switch (event.how) {
-    case TrumpBy::turn_up: event.suit = table.turned[at(table.turned_count - 1)].suit(); break;
-    case TrumpBy::pitch: event.suit = table.plays[0].card.suit(); break;
-    case TrumpBy::cut: event.suit = table.cut.suit(); break;
+    case TrumpBy::turn_up:
+      event.suit = table.turned[at(table.turned_count - 1)].suit();
+      break;
+    case TrumpBy::pitch:
+      event.suit = table.plays[0].card.suit();
+      break;
+    case TrumpBy::cut:
+      event.suit = table.cut.suit();
+      break;
   }
 }
 
@@ -48,22 +54,38 @@ bool next_event(const Table& table, Event& event) {
   if (table.phase >= Phase::eldest_answers) return false;  // somebody must choose, or it is over
   event = Event{};
   switch (table.phase) {
-    case Phase::game: event.kind = EventKind::game; break;
-    case Phase::first_dealer: event = first_dealer_event(table); break;
-    case Phase::hand: hand_event(table, event); break;
+    case Phase::game:
+      event.kind = EventKind::game;
+      break;
+    case Phase::first_dealer:
+      event = first_dealer_event(table);
+      break;
+    case Phase::hand:
+      hand_event(table, event);
+      break;
     case Phase::cut_trump:
       event.kind = EventKind::cut_trump;
       event.card = table.pack[at(cut_depth(table.seed_key, table.hand, table.redeals))];
       break;
-    case Phase::deal: event = deal_event(table); break;
+    case Phase::deal:
+      event = deal_event(table);
+      break;
     case Phase::turn_up:
       event.kind = EventKind::turn_up;
       event.card = table.pack[at(table.next_card)];
       break;
-    case Phase::turn_up_award: event = turn_up_award(table); break;
-    case Phase::trump: trump_event(table, event); break;
-    case Phase::trump_awards: event = trump_award(table, table.step); break;
-    case Phase::begged_point: event = begged_point_award(table); break;
+    case Phase::turn_up_award:
+      event = turn_up_award(table);
+      break;
+    case Phase::trump:
+      trump_event(table, event);
+      break;
+    case Phase::trump_awards:
+      event = trump_award(table, table.step);
+      break;
+    case Phase::begged_point:
+      event = begged_point_award(table);
+      break;
     case Phase::thrown_in:
       event.kind = EventKind::thrown_in;
       event.seat = table.beggar;
@@ -72,11 +94,21 @@ bool next_event(const Table& table, Event& event) {
       event.kind = EventKind::redeal;
       event.redeal = table.redeal_why;
       break;
-    case Phase::early_high: event = early_high_award(table); break;
-    case Phase::no_follow: event = no_follow_award(table); break;
-    case Phase::trick: trick_event(table, event); break;
-    case Phase::draw: draw_event(table, event); break;
-    case Phase::settlement: event = settlement_award(table, table.step); break;
+    case Phase::early_high:
+      event = early_high_award(table);
+      break;
+    case Phase::no_follow:
+      event = no_follow_award(table);
+      break;
+    case Phase::trick:
+      trick_event(table, event);
+      break;
+    case Phase::draw:
+      draw_event(table, event);
+      break;
+    case Phase::settlement:
+      event = settlement_award(table, table.step);
+      break;
     case Phase::hand_end:
       event.kind = EventKind::hand_end;
       event.score = table.score;
@@ -97,7 +129,8 @@ bool next_event(const Table& table, Event& event) {
     case Phase::bunch_answer:
     case Phase::discard:
     case Phase::play:
-    case Phase::over: return false;
+    case Phase::over:
+      return false;
   }
   return true;
 }

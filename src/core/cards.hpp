@@ -1,6 +1,6 @@
 // Cards, suits, ranks and sets of cards (rules.md §1, events.md "Cards are two characters").
-// A card is a byte, a set of cards a 52-bit mask; bit order is pack order: suits c d h s, deuce to ace.
-// Knows nothing of games, seats or points. Tests: tests/rules/cards_test.cpp.
+// A card is a byte, a set of cards a 52-bit mask; bit order is pack order: suits c d h s, deuce to
+// ace. Knows nothing of games, seats or points. Tests: tests/rules/cards_test.cpp.
 #pragma once
 
 #include <bit>
@@ -14,7 +14,19 @@ namespace allfours {
 
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 enum class Rank : std::uint8_t {
-  two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace
+  two,
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+  ten,
+  jack,
+  queen,
+  king,
+  ace
 };
 
 inline constexpr int suit_count = 4;
@@ -77,15 +89,24 @@ class CardSet {
   constexpr CardSet operator|(CardSet other) const { return CardSet(bits_ | other.bits_); }
   constexpr CardSet operator&(CardSet other) const { return CardSet(bits_ & other.bits_); }
   constexpr CardSet operator-(CardSet other) const { return CardSet(bits_ & ~other.bits_); }
-  constexpr CardSet& operator|=(CardSet other) { bits_ |= other.bits_; return *this; }
-  constexpr CardSet& operator-=(CardSet other) { bits_ &= ~other.bits_; return *this; }
+  constexpr CardSet& operator|=(CardSet other) {
+    bits_ |= other.bits_;
+    return *this;
+  }
+  constexpr CardSet& operator-=(CardSet other) {
+    bits_ &= ~other.bits_;
+    return *this;
+  }
   constexpr bool operator==(const CardSet&) const = default;
 
   class Iterator {
    public:
     constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
     constexpr Card operator*() const { return Card(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() { bits_ &= bits_ - 1; return *this; }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
     constexpr bool operator==(const Iterator&) const = default;
 
    private:

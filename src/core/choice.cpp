@@ -23,10 +23,14 @@ SaySet possible_words(const Table& table) {
       const SaySet run = say_bit(Say::run);
       return gift_barred(table) ? run : static_cast<SaySet>(run | say_bit(Say::give));
     }
-    case Phase::eldest_chooses: return say_bit(Say::run) | say_bit(Say::take_point);
-    case Phase::bunch_question: return say_bit(Say::bunch) | say_bit(Say::pass);
-    case Phase::bunch_answer: return say_bit(Say::agree) | say_bit(Say::insist);
-    default: return 0;
+    case Phase::eldest_chooses:
+      return say_bit(Say::run) | say_bit(Say::take_point);
+    case Phase::bunch_question:
+      return say_bit(Say::bunch) | say_bit(Say::pass);
+    case Phase::bunch_answer:
+      return say_bit(Say::agree) | say_bit(Say::insist);
+    default:
+      return 0;
   }
 }
 
@@ -42,10 +46,14 @@ std::string seat_name(int seat) { return "seat " + std::to_string(seat); }
 
 std::string suit_name(Suit suit) {
   switch (suit) {
-    case Suit::clubs: return "clubs";
-    case Suit::diamonds: return "diamonds";
-    case Suit::hearts: return "hearts";
-    case Suit::spades: return "spades";
+    case Suit::clubs:
+      return "clubs";
+    case Suit::diamonds:
+      return "diamonds";
+    case Suit::hearts:
+      return "hearts";
+    case Suit::spades:
+      return "spades";
   }
   return {};
 }
@@ -80,8 +88,7 @@ std::variant<Event, Refusal> judge_discard(const Table& table, const Decision& d
                     seat_name(decision.seat) + " does not hold " + card_text(card) + ".");
     }
     if (seen.contains(card)) {
-      return refuse(Reason::same_card_twice,
-                    card_text(card) + " cannot be discarded twice.");
+      return refuse(Reason::same_card_twice, card_text(card) + " cannot be discarded twice.");
     }
     seen.add(card);
   }
@@ -162,9 +169,9 @@ Asked may_lay_down(const Table& table) {
   if (!table.rules.throw_in || table.phase != Phase::play) return asked;
   if (table.tricks == 0 || trick_size(table) != 0) return asked;
   constexpr std::uint64_t low_ranks = 0xff;  // deuce to nine
-  const CardSet worthless = CardSet(low_ranks | low_ranks << 13 | low_ranks << 26 |
-                                    low_ranks << 39) -
-                            CardSet::of(table.trump);
+  const CardSet worthless =
+      CardSet(low_ranks | low_ranks << 13 | low_ranks << 26 | low_ranks << 39) -
+      CardSet::of(table.trump);
   bool open = table.laid_last < 0;
   for (int i = 1; i < table.players; ++i) {
     const int seat = (table.leader + i) % table.players;
@@ -188,8 +195,8 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
   if (table.phase != Phase::play) return refuse(Reason::not_now, "No card is to be played now.");
   const CardSet hand = table.hands[at(table.turn)];
   if (!hand.contains(card)) {
-    return refuse(Reason::not_in_hand, seat_name(table.turn) + " does not hold " +
-                                           card_text(card) + ".");
+    return refuse(Reason::not_in_hand,
+                  seat_name(table.turn) + " does not hold " + card_text(card) + ".");
   }
   if (legal_cards(table).contains(card)) return std::nullopt;
   const TrickState trick = trick_state(table);
@@ -198,17 +205,15 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
     return refuse(Reason::must_follow_trump, "Trumps were led: a trump must be played.");
   }
   if (!(hand & CardSet::of(trick.led)).empty()) {
-    if (card.suit() == table.trump &&
-        (table.rules.play == PlayRule::follow_or_trump ||
-         table.rules.play == PlayRule::follow_or_trump_else_trump)) {
+    if (card.suit() == table.trump && (table.rules.play == PlayRule::follow_or_trump ||
+                                       table.rules.play == PlayRule::follow_or_trump_else_trump)) {
       return refuse(Reason::must_overtrump,
                     "The trick is trumped: no lower trump while another card can be played.");
     }
     if (table.rules.play == PlayRule::strict || table.rules.play == PlayRule::no_ruff) {
       return refuse(Reason::must_follow, "A card of " + led + " must be played.");
     }
-    return refuse(Reason::must_follow_or_trump,
-                  "Follow with a card of " + led + ", or trump.");
+    return refuse(Reason::must_follow_or_trump, "Follow with a card of " + led + ", or trump.");
   }
   if (card.suit() == table.trump) {
     return refuse(Reason::must_overtrump,
@@ -231,7 +236,8 @@ std::variant<Event, Refusal> judge(const Table& table, const Decision& decision)
   Event event;
   event.seat = decision.seat;
   switch (decision.kind) {
-    case Decision::Kind::discard: return judge_discard(table, decision, now);
+    case Decision::Kind::discard:
+      return judge_discard(table, decision, now);
     case Decision::Kind::say:
       if ((now.says & say_bit(decision.say)) == 0) return refuse_word(table, decision, now.says);
       event.kind = EventKind::say;
@@ -244,7 +250,8 @@ std::variant<Event, Refusal> judge(const Table& table, const Decision& decision)
       event.card = decision.card;
       event.legal = now.cards;
       return event;
-    case Decision::Kind::lay_down: break;
+    case Decision::Kind::lay_down:
+      break;
   }
   return refuse(Reason::not_now, "That cannot be done now.");
 }

@@ -21,10 +21,14 @@ Stream hand_stream(std::uint64_t seed_key, std::string_view what, int hand, int 
 // The packets of the first deal, ended by 0.
 std::array<int, 7> packet_sizes(Packets packets) {
   switch (packets) {
-    case Packets::three_three: return {3, 3, 0};
-    case Packets::singles: return {1, 1, 1, 1, 1, 1, 0};
-    case Packets::two_two_two: return {2, 2, 2, 0};
-    case Packets::three_two_one: return {3, 2, 1, 0};
+    case Packets::three_three:
+      return {3, 3, 0};
+    case Packets::singles:
+      return {1, 1, 1, 1, 1, 1, 0};
+    case Packets::two_two_two:
+      return {2, 2, 2, 0};
+    case Packets::three_two_one:
+      return {3, 2, 1, 0};
   }
   return {};
 }
@@ -118,9 +122,12 @@ int cut_depth(std::uint64_t seed_key, int hand, int redeals) {
 
 int cards_for_run(const Table& table) {
   switch (table.rules.run) {
-    case Run::three_more_and_turn: return run_size * table.players + 1;
-    case Run::turn_only: return table.deals == 1 ? run_size * table.players + 1 : 1;
-    case Run::turn_without_dealing: return 1;
+    case Run::three_more_and_turn:
+      return run_size * table.players + 1;
+    case Run::turn_only:
+      return table.deals == 1 ? run_size * table.players + 1 : 1;
+    case Run::turn_without_dealing:
+      return 1;
   }
   return 0;
 }
@@ -130,8 +137,7 @@ Event deal_event(const Table& table) {
   event.kind = EventKind::deal;
   const bool first = table.deals == 0;
   const int each = first ? hand_size : run_size;
-  const auto packets =
-      first ? packet_sizes(table.rules.packets) : std::array<int, 7>{run_size, 0};
+  const auto packets = first ? packet_sizes(table.rules.packets) : std::array<int, 7>{run_size, 0};
   for (int i = 0; i < each * table.players; ++i) event.cards.push(no_card);
   std::array<int, max_players> filled{};
   auto from = static_cast<std::size_t>(table.next_card);

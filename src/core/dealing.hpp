@@ -21,9 +21,9 @@ int cards_for_run(const Table& table);
 
 Event first_dealer_event(const Table& table);
 
-// Partners by jacks (§3 West Yorkshire): cards are faced one by one to four people, of whom one with
-// a jack gets no more; red jacks are partners, and black. Who of them sits at each seat, person 0
-// always at seat 0; as they were where the event found no partners.
+// Partners by jacks (§3 West Yorkshire): cards are faced one by one to four people, of whom one
+// with a jack gets no more; red jacks are partners, and black. Who of them sits at each seat,
+// person 0 always at seat 0; as they were where the event found no partners.
 std::array<std::int8_t, 4> seated_by_jacks(const Event& first_dealer);
 
 }  // namespace allfours

@@ -4,9 +4,9 @@ namespace allfours {
 
 std::string_view wire(EventKind kind) {
   static constexpr std::array<std::string_view, 18> words{
-      "game",   "first_dealer", "hand",    "deal", "cut_trump", "turn_up", "say",
-      "trump",  "redeal",       "thrown_in", "discard", "play", "trick", "draw",
-      "lay_down", "award",      "hand_end",  "game_end"};
+      "game",  "first_dealer", "hand",     "deal",      "cut_trump", "turn_up",
+      "say",   "trump",        "redeal",   "thrown_in", "discard",   "play",
+      "trick", "draw",         "lay_down", "award",     "hand_end",  "game_end"};
   return words[static_cast<std::size_t>(kind)];
 }
 
@@ -16,9 +16,7 @@ std::string_view wire(Say say) {
   return words[static_cast<std::size_t>(say)];
 }
 
-std::string_view wire(RedealWhy why) {
-  return why == RedealWhy::exhausted ? "exhausted" : "bunch";
-}
+std::string_view wire(RedealWhy why) { return why == RedealWhy::exhausted ? "exhausted" : "bunch"; }
 
 std::string_view wire(AwardFor what) {
   static constexpr std::array<std::string_view, 14> words{
@@ -31,10 +29,14 @@ std::string_view wire(AwardFor what) {
 std::string_view wire(FirstDealer method) {
   switch (method) {
     case FirstDealer::cut:
-    case FirstDealer::cut_pitcher: return "cut";
-    case FirstDealer::cut_put: return "cut_put";
-    case FirstDealer::first_jack: return "first_jack";
-    case FirstDealer::red_black: return "red_black";
+    case FirstDealer::cut_pitcher:
+      return "cut";
+    case FirstDealer::cut_put:
+      return "cut_put";
+    case FirstDealer::first_jack:
+      return "first_jack";
+    case FirstDealer::red_black:
+      return "red_black";
   }
   return {};
 }

@@ -14,8 +14,24 @@
 namespace allfours {
 
 enum class EventKind : std::uint8_t {
-  game, first_dealer, hand, deal, cut_trump, turn_up, say, trump, redeal, thrown_in, discard, play,
-  trick, draw, lay_down, award, hand_end, game_end
+  game,
+  first_dealer,
+  hand,
+  deal,
+  cut_trump,
+  turn_up,
+  say,
+  trump,
+  redeal,
+  thrown_in,
+  discard,
+  play,
+  trick,
+  draw,
+  lay_down,
+  award,
+  hand_end,
+  game_end
 };
 
 // In the order of events.md, which is also the order of words in `legal`.
@@ -28,8 +44,20 @@ constexpr SaySet say_bit(Say say) { return static_cast<SaySet>(1 << static_cast<
 enum class RedealWhy : std::uint8_t { exhausted, bunch };
 
 enum class AwardFor : std::uint8_t {
-  turn_up_ace, turn_up_king, turn_up_queen, turn_up_jack, turn_up_six, turn_up_two, gift,
-  begged_point, high, low, jack, hang_jack, game, no_follow
+  turn_up_ace,
+  turn_up_king,
+  turn_up_queen,
+  turn_up_jack,
+  turn_up_six,
+  turn_up_two,
+  gift,
+  begged_point,
+  high,
+  low,
+  jack,
+  hang_jack,
+  game,
+  no_follow
 };
 
 using Scores = std::array<std::int16_t, max_players>;  // per side
@@ -62,12 +90,12 @@ class CardList {
 
 // What an explanation of an award needs (events.md `why`); -1 and empty where it does not apply.
 struct Why {
-  Card card;                   // the card the point is for
-  std::int8_t dealt = -1;      // seat that was dealt it
-  std::int8_t taken_by = -1;   // seat that took it in a trick
-  std::int8_t begged = -1;     // gift, begged point: the seat that begged
-  std::int8_t gave = -1;       // gift: the dealer who gave
-  bool has_points = false;     // game: the card points of each side
+  Card card;                  // the card the point is for
+  std::int8_t dealt = -1;     // seat that was dealt it
+  std::int8_t taken_by = -1;  // seat that took it in a trick
+  std::int8_t begged = -1;    // gift, begged point: the seat that begged
+  std::int8_t gave = -1;      // gift: the dealer who gave
+  bool has_points = false;    // game: the card points of each side
   Scores points{};
   bool operator==(const Why&) const = default;
 };
@@ -83,26 +111,26 @@ struct Event {
   // hand: its number; award: points; first_dealer: how many of its cards found the partners
   std::int16_t number = 0;
 
-  Card card;                // turn_up, cut_trump, play, draw
-  Card top;                 // deal, draw: the stock card now showing
-  Suit suit{};              // trump
-  TrumpBy how{};            // trump
+  Card card;      // turn_up, cut_trump, play, draw
+  Card top;       // deal, draw: the stock card now showing
+  Suit suit{};    // trump
+  TrumpBy how{};  // trump
   Say say{};
-  SaySet says = 0;          // say: what could have been said
+  SaySet says = 0;  // say: what could have been said
   RedealWhy redeal{};
-  FirstDealer method{};     // first_dealer
-  bool guessed_red = false; // first_dealer by red_black
+  FirstDealer method{};      // first_dealer
+  bool guessed_red = false;  // first_dealer by red_black
 
   // deal: seat by seat from seat 0, each seat's cards in the order dealt. trick: in order of play.
   // discard, lay_down, first_dealer: as they were shown.
   CardList cards;
-  CardSet legal;            // play: what could have been played; award: its cards
+  CardSet legal;  // play: what could have been played; award: its cards
 
   AwardFor award{};
   bool counted = true;
-  Scores score{};           // hand, award (after it), hand_end, game_end
-  Scores all_fours{};       // game_end with stakes: hands in which each side made all four points
-  Scores paid{};            // game_end with stakes: what each player of a side gets (or pays: < 0)
+  Scores score{};      // hand, award (after it), hand_end, game_end
+  Scores all_fours{};  // game_end with stakes: hands in which each side made all four points
+  Scores paid{};       // game_end with stakes: what each player of a side gets (or pays: < 0)
   Why why;
 
   bool operator==(const Event&) const = default;

@@ -240,18 +240,32 @@ std::string rule_of(const Event& award, const RuleSet& rules) {
     case AwardFor::turn_up_queen:
     case AwardFor::turn_up_jack:
     case AwardFor::turn_up_six:
-    case AwardFor::turn_up_two: name = wire(award.award); break;
+    case AwardFor::turn_up_two:
+      name = wire(award.award);
+      break;
     case AwardFor::gift:
-    case AwardFor::begged_point: name = "begging"; break;
+    case AwardFor::begged_point:
+      name = "begging";
+      break;
     // Claimed on the ace, nobody has taken it yet.
     case AwardFor::high:
       name = award.side >= 0 && award.why.taken_by < 0 ? "early_high" : "high";
       break;
-    case AwardFor::low: name = "low"; break;
-    case AwardFor::jack: name = "jack"; break;
-    case AwardFor::hang_jack: name = "hang_jack"; break;
-    case AwardFor::game: name = "game_tie"; break;
-    case AwardFor::no_follow: name = "no_follow_penalty"; break;
+    case AwardFor::low:
+      name = "low";
+      break;
+    case AwardFor::jack:
+      name = "jack";
+      break;
+    case AwardFor::hang_jack:
+      name = "hang_jack";
+      break;
+    case AwardFor::game:
+      name = "game_tie";
+      break;
+    case AwardFor::no_follow:
+      name = "no_follow_penalty";
+      break;
   }
   return std::string(name) + "." + value_text(*find_field(name), rules);
 }
@@ -262,16 +276,24 @@ void append_json(std::string& out, const Event& event, const Setup& setup) {
   out += wire(event.kind);
   out += '"';
   switch (event.kind) {
-    case EventKind::game: append_game(out, setup); break;
-    case EventKind::first_dealer: append_first_dealer(out, event); break;
+    case EventKind::game:
+      append_game(out, setup);
+      break;
+    case EventKind::first_dealer:
+      append_first_dealer(out, event);
+      break;
     case EventKind::hand:
       field(out, "hand", event.number);
       field(out, "dealer", event.seat);
       append_scores(out, "score", event.score, sides);
       break;
-    case EventKind::deal: append_deal(out, event, setup); break;
+    case EventKind::deal:
+      append_deal(out, event, setup);
+      break;
     case EventKind::cut_trump:
-    case EventKind::turn_up: field(out, "card", event.card); break;
+    case EventKind::turn_up:
+      field(out, "card", event.card);
+      break;
     case EventKind::say:
       field(out, "seat", event.seat);
       field(out, "say", wire(event.say));
@@ -282,8 +304,12 @@ void append_json(std::string& out, const Event& event, const Setup& setup) {
       out += {'"', suit_letter(event.suit), '"'};
       field(out, "how", wire(event.how));
       break;
-    case EventKind::redeal: field(out, "why", wire(event.redeal)); break;
-    case EventKind::thrown_in: field(out, "seat", event.seat); break;
+    case EventKind::redeal:
+      field(out, "why", wire(event.redeal));
+      break;
+    case EventKind::thrown_in:
+      field(out, "seat", event.seat);
+      break;
     case EventKind::discard:
     case EventKind::lay_down:
       field(out, "seat", event.seat);
@@ -309,8 +335,12 @@ void append_json(std::string& out, const Event& event, const Setup& setup) {
       field(out, "card", event.card);
       field(out, "top", event.top);
       break;
-    case EventKind::award: append_award(out, event, setup, sides); break;
-    case EventKind::hand_end: append_scores(out, "score", event.score, sides); break;
+    case EventKind::award:
+      append_award(out, event, setup, sides);
+      break;
+    case EventKind::hand_end:
+      append_scores(out, "score", event.score, sides);
+      break;
     case EventKind::game_end:
       field(out, "winner", event.side);
       append_scores(out, "score", event.score, sides);

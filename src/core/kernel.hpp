@@ -12,8 +12,8 @@ namespace allfours {
 // What a follower must know of the trick: the suit led and its highest trump so far, if trumped.
 struct TrickState {
   Suit led{};
-  bool trumped = false;   // a plain suit was led and a trump has been played to it
-  Rank best_trump{};      // meaningful when trumped
+  bool trumped = false;  // a plain suit was led and a trump has been played to it
+  Rank best_trump{};     // meaningful when trumped
 };
 
 constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, Suit trump,
@@ -55,12 +55,18 @@ constexpr bool beats(Card card, Card best, Suit trump) {
 
 constexpr int card_points(Card card) {
   switch (card.rank()) {
-    case Rank::ace: return 4;
-    case Rank::king: return 3;
-    case Rank::queen: return 2;
-    case Rank::jack: return 1;
-    case Rank::ten: return 10;
-    default: return 0;
+    case Rank::ace:
+      return 4;
+    case Rank::king:
+      return 3;
+    case Rank::queen:
+      return 2;
+    case Rank::jack:
+      return 1;
+    case Rank::ten:
+      return 10;
+    default:
+      return 0;
   }
 }
 
@@ -68,8 +74,7 @@ constexpr int card_points(CardSet cards) {
   return 4 * (cards & CardSet::of(Rank::ace)).count() +
          3 * (cards & CardSet::of(Rank::king)).count() +
          2 * (cards & CardSet::of(Rank::queen)).count() +
-         (cards & CardSet::of(Rank::jack)).count() +
-         10 * (cards & CardSet::of(Rank::ten)).count();
+         (cards & CardSet::of(Rank::jack)).count() + 10 * (cards & CardSet::of(Rank::ten)).count();
 }
 
 inline constexpr CardSet counting_cards = CardSet::of(Rank::ace) | CardSet::of(Rank::king) |

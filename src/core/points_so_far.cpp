@@ -37,9 +37,9 @@ class Standing {
       return point;
     }
     const Card card = high ? seen_trumps_.last() : seen_trumps_.first();
-    const bool beaten = !hidden_trumps_.empty() &&
-                        (high ? hidden_trumps_.last().rank() > card.rank()
-                              : hidden_trumps_.first().rank() < card.rank());
+    const bool beaten =
+        !hidden_trumps_.empty() && (high ? hidden_trumps_.last().rank() > card.rank()
+                                         : hidden_trumps_.first().rank() < card.rank());
     return about(card, to, beaten ? State::so_far : State::certain);
   }
 

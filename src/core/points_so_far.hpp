@@ -15,15 +15,15 @@ struct PointSoFar {
     nobody    // it will not be scored: no jack in play
   };
   State state = State::open;
-  std::int8_t side = -1;     // so_far, certain
-  Card card;                 // High, Low, Jack: the card it hangs on, where one is known
-  std::int8_t holder = -1;   // the seat whose hand the card lies in, if the viewer knows
+  std::int8_t side = -1;    // so_far, certain
+  Card card;                // High, Low, Jack: the card it hangs on, where one is known
+  std::int8_t holder = -1;  // the seat whose hand the card lies in, if the viewer knows
 };
 
 struct PointsSoFar {
   PointSoFar high, low, jack, game;
-  Scores card_points{};      // taken by each side
-  int on_table = 0;          // card points of the trick being played
+  Scores card_points{};  // taken by each side
+  int on_table = 0;      // card points of the trick being played
 };
 
 // Everything is open until trump is fixed.

@@ -9,8 +9,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::string_view codes =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+constexpr std::string_view codes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 char code(int place) { return codes[static_cast<std::size_t>(place)]; }
 
@@ -21,8 +20,12 @@ int place_in(SaySet says, Say say) {
 void encode(std::string& out, const Table& table, const Decision& decision) {
   const Choice now = choice(table);
   switch (decision.kind) {
-    case Decision::Kind::say: out += code(place_in(now.says, decision.say)); break;
-    case Decision::Kind::play: out += code(now.cards.place_of(decision.card)); break;
+    case Decision::Kind::say:
+      out += code(place_in(now.says, decision.say));
+      break;
+    case Decision::Kind::play:
+      out += code(now.cards.place_of(decision.card));
+      break;
     case Decision::Kind::discard: {
       CardSet left = now.cards;
       for (const Card card : decision.cards) {
@@ -81,7 +84,8 @@ class Decoder {
         }
         return Decision::of_discard(now.seat, cards);
       }
-      case Decision::Kind::lay_down: break;
+      case Decision::Kind::lay_down:
+        break;
     }
     return std::nullopt;
   }
@@ -101,6 +105,13 @@ class Decoder {
   std::size_t at_ = 0;
 };
 
+// What a link said, for a sentence about it: not more than a line's worth.
+std::string quoted(std::string_view text) {
+  constexpr std::size_t enough = 40;
+  if (text.size() <= enough) return "\"" + std::string(text) + "\"";
+  return "\"" + std::string(text.substr(0, enough)) + "…\"";
+}
+
 std::string variant_list() {
   std::string list;
   for (const Variant& variant : variants()) list += " " + std::string(variant.id);
@@ -113,7 +124,7 @@ std::optional<std::string> read_rules(RuleSet& rules, std::string_view text) {
     const std::string_view change = text.substr(0, comma);
     const auto dot = change.find('.');
     if (dot == std::string_view::npos) {
-      return "A changed rule is written field.value, not \"" + std::string(change) + "\".";
+      return "A changed rule is written field.value, not " + quoted(change) + ".";
     }
     if (auto no = set_field(rules, change.substr(0, dot), change.substr(dot + 1))) return no;
     if (comma == std::string_view::npos) break;
@@ -178,13 +189,20 @@ std::vector<Decision> decisions_in(std::span<const Event> log) {
   std::vector<Decision> decisions;
   for (const Event& event : log) {
     switch (event.kind) {
-      case EventKind::say: decisions.push_back(Decision::of_say(event.seat, event.say)); break;
-      case EventKind::play: decisions.push_back(Decision::of_play(event.seat, event.card)); break;
+      case EventKind::say:
+        decisions.push_back(Decision::of_say(event.seat, event.say));
+        break;
+      case EventKind::play:
+        decisions.push_back(Decision::of_play(event.seat, event.card));
+        break;
       case EventKind::discard:
         decisions.push_back(Decision::of_discard(event.seat, event.cards));
         break;
-      case EventKind::lay_down: decisions.push_back(Decision::of_lay_down(event.seat)); break;
-      default: break;
+      case EventKind::lay_down:
+        decisions.push_back(Decision::of_lay_down(event.seat));
+        break;
+      default:
+        break;
     }
   }
   return decisions;
@@ -222,8 +240,7 @@ std::variant<Setup, std::string> make_setup(std::string_view variant, std::strin
   Setup setup;
   setup.variant = find_variant(variant);
   if (setup.variant == nullptr) {
-    return "There is no variant \"" + std::string(variant) + "\"; there are" + variant_list() +
-           ".";
+    return "There is no variant " + quoted(variant) + "; there are" + variant_list() + ".";
   }
   setup.players = setup.variant->usual_players;
   if (!players.empty()) {
@@ -233,12 +250,12 @@ std::variant<Setup, std::string> make_setup(std::string_view variant, std::strin
       for (int n = 2; n <= max_players; ++n) {
         if (setup.variant->allows(n)) counts += (counts.empty() ? "" : " or ") + std::to_string(n);
       }
-      return std::string(setup.variant->id) + " is for " + counts + " players, not \"" +
-             std::string(players) + "\".";
+      return std::string(setup.variant->id) + " is for " + counts + " players, not " +
+             quoted(players) + ".";
     }
   }
   if (!valid_seed(seed)) {
-    return "A seed is 1 to 64 letters, digits, - or _, not \"" + std::string(seed) + "\".";
+    return "A seed is 1 to 64 letters, digits, - or _, not " + quoted(seed) + ".";
   }
   setup.seed = seed;
   setup.rules = setup.variant->rules;
@@ -258,8 +275,7 @@ std::variant<Record, std::string> parse_record(std::string_view text) {
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {
-      return "The link says \"" + std::string(part) +
-             "\"; it may say v=, players=, seed=, rules= and log=.";
+      return "The link says " + quoted(part) + "; it may say v=, players=, seed=, rules= and log=.";
     }
     const auto i = static_cast<std::size_t>(key - keys.begin());
     if (given[i]) return "The link says " + std::string(*key) + "= twice.";

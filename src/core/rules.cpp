@@ -19,14 +19,13 @@ constexpr std::array<Text, 4> packets_words{"three_three", "singles", "two_two_t
 constexpr std::array<Text, 3> trump_words{"turn_up", "pitch", "cut"};
 constexpr std::array<Text, 3> face_down_words{"nobody", "pitchers_partner",
                                               "all_but_dealer_and_eldest"};
-constexpr std::array<Text, 4> turn_up_timing_words{"at_once", "in_settlement",
-                                                   "if_it_fixes_trump", "if_accepted"};
+constexpr std::array<Text, 4> turn_up_timing_words{"at_once", "in_settlement", "if_it_fixes_trump",
+                                                   "if_accepted"};
 constexpr std::array<Text, 3> begging_words{"none", "dealer_answers", "eldest_chooses"};
-constexpr std::array<Text, 3> run_words{"three_more_and_turn", "turn_only",
-                                        "turn_without_dealing"};
+constexpr std::array<Text, 3> run_words{"three_more_and_turn", "turn_only", "turn_without_dealing"};
 constexpr std::array<Text, 3> discard_words{"never", "to_six", "to_six_from_twelve"};
-constexpr std::array<Text, 4> play_words{"follow_or_trump", "follow_or_trump_else_trump",
-                                         "strict", "no_ruff"};
+constexpr std::array<Text, 4> play_words{"follow_or_trump", "follow_or_trump_else_trump", "strict",
+                                         "no_ruff"};
 constexpr std::array<Text, 2> point_words{"dealt", "taken"};
 constexpr std::array<Text, 2> game_tie_words{"nobody", "non_dealer"};
 constexpr std::array<Text, 2> order_words{"high_low_jack_game", "game_high_low_jack"};
@@ -54,7 +53,7 @@ constexpr Field number(Text name, int least, int most, Text meaning, Text source
 
 template <auto Member>
 constexpr Field word(Text name, Words words, Text meaning, Text source) {
-  return {name,        Field::Kind::word, words,   0, static_cast<int>(words.size()) - 1,
+  return {name,        Field::Kind::word, words,   0,     static_cast<int>(words.size()) - 1,
           get<Member>, set<Member>,       meaning, source};
 }
 
@@ -81,18 +80,16 @@ constexpr std::array all_fields{
     word<&R::turn_up_timing>("turn_up_timing", turn_up_timing_words,
                              "when a turned card scores, and which ones do", "000-004"),
     word<&R::begging>("begging", begging_words, "who answers eldest's beg", "000-004"),
-    flag<&R::must_beg_without_trump>("must_beg_without_trump",
-                                     "eldest without a card of the turned suit must beg",
-                                     "001, 002"),
-    flag<&R::gift_bar>("gift_bar",
-                       "no gift that would let a side win which did not beg for it", "002"),
+    flag<&R::must_beg_without_trump>(
+        "must_beg_without_trump", "eldest without a card of the turned suit must beg", "001, 002"),
+    flag<&R::gift_bar>("gift_bar", "no gift that would let a side win which did not beg for it",
+                       "002"),
     word<&R::run>("run", run_words, "what a run of the cards deals before each turn", "000-004"),
     flag<&R::bunch>("bunch", "after a run anyone may propose to throw the hand in", "002"),
     word<&R::discard>("discard", discard_words, "discarding down to six after a run",
                       "000, 002, 003"),
     word<&R::play>("play", play_words, "which cards may be played to a trick", "000-004"),
-    flag<&R::no_undertrump>("no_undertrump", "no trump below one already in the trick",
-                            "001, 002"),
+    flag<&R::no_undertrump>("no_undertrump", "no trump below one already in the trick", "001, 002"),
     number<&R::no_follow_penalty>("no_follow_penalty", 0, 1,
                                   "points lost by who can neither follow nor trump", "003"),
     flag<&R::first_trick_open>("first_trick_open", "the first trick stays face up", "002"),
@@ -101,10 +98,8 @@ constexpr std::array all_fields{
                          "002"),
     word<&R::high>("high", point_words, "High goes to the side dealt it, or taking it", "000-004"),
     word<&R::low>("low", point_words, "Low goes to the side dealt it, or taking it", "000-004"),
-    word<&R::jack>("jack", point_words, "Jack goes to the side dealt it, or taking it",
-                   "000-004"),
-    flag<&R::hang_jack>("hang_jack", "capturing the jack from another side is worth 3",
-                        "001, 002"),
+    word<&R::jack>("jack", point_words, "Jack goes to the side dealt it, or taking it", "000-004"),
+    flag<&R::hang_jack>("hang_jack", "capturing the jack from another side is worth 3", "001, 002"),
     word<&R::game_tie>("game_tie", game_tie_words, "who scores Game when card points tie",
                        "000-004"),
     word<&R::order>("order", order_words, "the order in which the points count", "001, 003"),
@@ -167,13 +162,20 @@ int side_count(const RuleSet& rules, int players) {
 
 int turn_up_points(const RuleSet& rules, Rank rank) {
   switch (rank) {
-    case Rank::ace: return rules.turn_up_ace;
-    case Rank::king: return rules.turn_up_king;
-    case Rank::queen: return rules.turn_up_queen;
-    case Rank::jack: return rules.turn_up_jack;
-    case Rank::six: return rules.turn_up_six;
-    case Rank::two: return rules.turn_up_two;
-    default: return 0;
+    case Rank::ace:
+      return rules.turn_up_ace;
+    case Rank::king:
+      return rules.turn_up_king;
+    case Rank::queen:
+      return rules.turn_up_queen;
+    case Rank::jack:
+      return rules.turn_up_jack;
+    case Rank::six:
+      return rules.turn_up_six;
+    case Rank::two:
+      return rules.turn_up_two;
+    default:
+      return 0;
   }
 }
 

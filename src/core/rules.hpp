@@ -35,9 +35,7 @@ enum class Run : std::uint8_t { three_more_and_turn, turn_only, turn_without_dea
 enum class TurnUpTiming : std::uint8_t { at_once, in_settlement, if_it_fixes_trump, if_accepted };
 enum class Discard : std::uint8_t { never, to_six, to_six_from_twelve };
 // §2 "Who may play what".
-enum class PlayRule : std::uint8_t {
-  follow_or_trump, follow_or_trump_else_trump, strict, no_ruff
-};
+enum class PlayRule : std::uint8_t { follow_or_trump, follow_or_trump_else_trump, strict, no_ruff };
 // §2 "Whose point it is".
 enum class PointTo : std::uint8_t { dealt, taken };
 enum class GameTie : std::uint8_t { nobody, non_dealer };
@@ -100,8 +98,8 @@ struct Field {
   int least, most;                          // of a number
   int (*get)(const RuleSet&);               // a number, 0 or 1, or the place of the word
   void (*set)(RuleSet&, int);
-  std::string_view meaning;                 // one line
-  std::string_view source;                  // where it comes from: "002", "001, 002"
+  std::string_view meaning;  // one line
+  std::string_view source;   // where it comes from: "002", "001, 002"
 };
 
 std::span<const Field> fields();
@@ -109,8 +107,7 @@ const Field* find_field(std::string_view name);
 // The field's value as it is written: "true", "14", "to_six".
 std::string value_text(const Field& field, const RuleSet& rules);
 // Sets one field from its written value; the answer is a sentence if that cannot be.
-std::optional<std::string> set_field(RuleSet& rules, std::string_view name,
-                                     std::string_view value);
+std::optional<std::string> set_field(RuleSet& rules, std::string_view name, std::string_view value);
 
 // A sentence that says why no game can be played by these rules with so many players; nothing if
 // one can. A field that another field leaves without meaning must stand at its default.
@@ -128,7 +125,7 @@ struct Variant {
   std::string_view name;
   std::string_view short_name;  // where there is little room
   std::string_view source;      // "001, 002"
-  std::uint8_t players;     // bit n: n players can play it
+  std::uint8_t players;         // bit n: n players can play it
   int usual_players;
   RuleSet rules;
 

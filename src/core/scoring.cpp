@@ -8,12 +8,18 @@ constexpr auto seat_index(int seat) { return static_cast<std::size_t>(seat); }
 
 AwardFor turned_for(Rank rank) {
   switch (rank) {
-    case Rank::ace: return AwardFor::turn_up_ace;
-    case Rank::king: return AwardFor::turn_up_king;
-    case Rank::queen: return AwardFor::turn_up_queen;
-    case Rank::six: return AwardFor::turn_up_six;
-    case Rank::two: return AwardFor::turn_up_two;
-    default: return AwardFor::turn_up_jack;
+    case Rank::ace:
+      return AwardFor::turn_up_ace;
+    case Rank::king:
+      return AwardFor::turn_up_king;
+    case Rank::queen:
+      return AwardFor::turn_up_queen;
+    case Rank::six:
+      return AwardFor::turn_up_six;
+    case Rank::two:
+      return AwardFor::turn_up_two;
+    default:
+      return AwardFor::turn_up_jack;
   }
 }
 
@@ -54,8 +60,10 @@ bool fixing_card_scores(const Table& table) {
   if (table.turned_count == 0) return false;
   switch (table.rules.turn_up_timing) {
     case TurnUpTiming::at_once:
-    case TurnUpTiming::in_settlement: return false;
-    case TurnUpTiming::if_it_fixes_trump: break;
+    case TurnUpTiming::in_settlement:
+      return false;
+    case TurnUpTiming::if_it_fixes_trump:
+      break;
     case TurnUpTiming::if_accepted:
       if (!table.accepted) return false;
       break;
@@ -195,16 +203,21 @@ Event settlement_award(const Table& table, int step) {
   // High that was claimed on the ace is not scored again; it then counts first (validate).
   int place = step - turned + (table.high_scored ? 1 : 0);
   switch (table.rules.order) {
-    case Order::high_low_jack_game: break;
+    case Order::high_low_jack_game:
+      break;
     case Order::game_high_low_jack:
       place = (place + 3) % 4;
       break;
   }
   switch (place) {
-    case 0: return high_award(table);
-    case 1: return low_award(table);
-    case 2: return jack_award(table);
-    default: return game_award(table);
+    case 0:
+      return high_award(table);
+    case 1:
+      return low_award(table);
+    case 2:
+      return jack_award(table);
+    default:
+      return game_award(table);
   }
 }
 
@@ -234,8 +247,8 @@ bool failed_to_follow(const Table& table) {
 
 Event no_follow_award(const Table& table) {
   const Play& play = table.plays[static_cast<std::size_t>(table.play_count - 1)];
-  Event event = award(table, AwardFor::no_follow, side_of(table, play.seat),
-                      -table.rules.no_follow_penalty);
+  Event event =
+      award(table, AwardFor::no_follow, side_of(table, play.seat), -table.rules.no_follow_penalty);
   about_card(event, play.card);
   return event;
 }
@@ -319,7 +332,8 @@ int game_winner(const Table& table, const Scores& points) {
   }
   if (tied == 1) return other;
   switch (table.rules.game_tie) {
-    case GameTie::nobody: return -1;
+    case GameTie::nobody:
+      return -1;
     case GameTie::non_dealer:
       // The dealer's one rival; nobody where others tie among themselves.
       return tied == 2 && points[seat_index(dealer_side)] == most ? other : -1;

@@ -36,12 +36,14 @@ void hide_cards(Event& event, int first, int count) {
 bool dealt_face_down(const RuleSet& rules, int players, int dealer, int seat) {
   const int eldest_seat = (dealer + 1) % players;
   switch (rules.face_down) {
-    case FaceDown::nobody: return false;
+    case FaceDown::nobody:
+      return false;
     case FaceDown::pitchers_partner: {
       const int sides = side_count(rules, players);
       return seat != eldest_seat && seat % sides == eldest_seat % sides;
     }
-    case FaceDown::all_but_dealer_and_eldest: return seat != dealer && seat != eldest_seat;
+    case FaceDown::all_but_dealer_and_eldest:
+      return seat != dealer && seat != eldest_seat;
   }
   return false;
 }
@@ -53,9 +55,8 @@ SeatView seen_from(const Table& table, int seat) {
   masked.seed_key = 0;
   masked.pack_given = false;
   const auto open = open_cards(table);
-  const bool own_hidden =
-      table.dealer >= 0 && !table.trump_fixed &&
-      dealt_face_down(table.rules, table.players, table.dealer, seat);
+  const bool own_hidden = table.dealer >= 0 && !table.trump_fixed &&
+                          dealt_face_down(table.rules, table.players, table.dealer, seat);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat && !own_hidden) continue;
     masked.hands[at(other)] = table.hands[at(other)] & open[at(other)];
@@ -103,7 +104,9 @@ Events redacted(const Setup& setup, std::span<const Event> log, int seat) {
         dealer = event.seat;
         trump_fixed = false;
         break;
-      case EventKind::trump: trump_fixed = true; break;
+      case EventKind::trump:
+        trump_fixed = true;
+        break;
       case EventKind::deal: {
         const int each = event.cards.size() / setup.players;
         for (int other = 0; other < setup.players; ++other) {
@@ -120,7 +123,8 @@ Events redacted(const Setup& setup, std::span<const Event> log, int seat) {
       case EventKind::play:
         if (event.seat != seat) event.legal = CardSet();
         break;
-      default: break;
+      default:
+        break;
     }
   }
   hide_own_deals(open.size());

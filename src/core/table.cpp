@@ -120,9 +120,11 @@ void apply_deal(Table& table, const Event& event) {
   ++table.deals;
   table.top = event.top;
   switch (table.rules.trump) {
-    case TrumpBy::turn_up: return happens(table, Phase::turn_up);
+    case TrumpBy::turn_up:
+      return happens(table, Phase::turn_up);
     case TrumpBy::pitch:
-    case TrumpBy::cut: return start_play(table);
+    case TrumpBy::cut:
+      return start_play(table);
   }
 }
 
@@ -148,8 +150,10 @@ void apply_say(Table& table, const Event& event) {
     case Say::give:
       table.giver = event.seat;
       return happens(table, Phase::trump);
-    case Say::run: return run_on(table);
-    case Say::take_point: return happens(table, Phase::begged_point);
+    case Say::run:
+      return run_on(table);
+    case Say::take_point:
+      return happens(table, Phase::begged_point);
     case Say::bunch:
       table.proposer = event.seat;
       return ask(table, Phase::bunch_answer, next);
@@ -157,7 +161,8 @@ void apply_say(Table& table, const Event& event) {
       if (next != table.proposer) return ask(table, Phase::bunch_answer, next);
       table.redeal_why = RedealWhy::bunch;
       return happens(table, Phase::redeal);
-    case Say::insist: return happens(table, Phase::trump);
+    case Say::insist:
+      return happens(table, Phase::trump);
     case Say::pass:
       if (next != eldest(table)) return ask(table, Phase::bunch_question, next);
       return happens(table, Phase::trump);
@@ -169,9 +174,12 @@ void apply_trump(Table& table, const Event& event) {
   table.trump_fixed = true;
   table.step = 0;
   switch (event.how) {
-    case TrumpBy::turn_up: return after_trump(table);
-    case TrumpBy::pitch: return after_play(table);
-    case TrumpBy::cut: return happens(table, Phase::deal);
+    case TrumpBy::turn_up:
+      return after_trump(table);
+    case TrumpBy::pitch:
+      return after_play(table);
+    case TrumpBy::cut:
+      return happens(table, Phase::deal);
   }
 }
 
@@ -236,12 +244,17 @@ void apply_lay_down(Table& table, const Event& event) {
 // Which of the four points an award is: 0 High … 3 Game; -1: none of them.
 int place_among_four(AwardFor what) {
   switch (what) {
-    case AwardFor::high: return 0;
-    case AwardFor::low: return 1;
+    case AwardFor::high:
+      return 0;
+    case AwardFor::low:
+      return 1;
     case AwardFor::jack:
-    case AwardFor::hang_jack: return 2;
-    case AwardFor::game: return 3;
-    default: return -1;
+    case AwardFor::hang_jack:
+      return 2;
+    case AwardFor::game:
+      return 3;
+    default:
+      return -1;
   }
 }
 
@@ -265,7 +278,8 @@ void apply_award(Table& table, const Event& event) {
   }
   if (event.award == AwardFor::begged_point) return happens(table, Phase::thrown_in);
   switch (table.phase) {
-    case Phase::turn_up_award: return after_turn_up(table);
+    case Phase::turn_up_award:
+      return after_turn_up(table);
     case Phase::trump_awards:
       ++table.step;
       return after_trump(table);
@@ -336,32 +350,47 @@ Table new_table(const Setup& setup) {
 
 void apply(Table& table, const Event& event) {
   switch (event.kind) {
-    case EventKind::game: return happens(table, Phase::first_dealer);
+    case EventKind::game:
+      return happens(table, Phase::first_dealer);
     case EventKind::first_dealer:
       table.dealer = event.seat;
       return happens(table, Phase::hand);
-    case EventKind::hand: return start_hand(table, event);
+    case EventKind::hand:
+      return start_hand(table, event);
     case EventKind::cut_trump:
       table.cut = event.card;
       return happens(table, Phase::trump);
-    case EventKind::deal: return apply_deal(table, event);
-    case EventKind::turn_up: return apply_turn_up(table, event);
-    case EventKind::say: return apply_say(table, event);
-    case EventKind::trump: return apply_trump(table, event);
+    case EventKind::deal:
+      return apply_deal(table, event);
+    case EventKind::turn_up:
+      return apply_turn_up(table, event);
+    case EventKind::say:
+      return apply_say(table, event);
+    case EventKind::trump:
+      return apply_trump(table, event);
     case EventKind::redeal:
       if (table.winner >= 0) return happens(table, Phase::hand_end);  // played on for stakes only
       ++table.redeals;
       table.redealing = true;
       return happens(table, Phase::hand);
-    case EventKind::thrown_in: return happens(table, Phase::hand_end);
-    case EventKind::discard: return apply_discard(table, event);
-    case EventKind::play: return apply_play(table, event);
-    case EventKind::trick: return apply_trick(table, event);
-    case EventKind::draw: return apply_draw(table, event);
-    case EventKind::lay_down: return apply_lay_down(table, event);
-    case EventKind::award: return apply_award(table, event);
-    case EventKind::hand_end: return apply_hand_end(table);
-    case EventKind::game_end: return happens(table, Phase::over);
+    case EventKind::thrown_in:
+      return happens(table, Phase::hand_end);
+    case EventKind::discard:
+      return apply_discard(table, event);
+    case EventKind::play:
+      return apply_play(table, event);
+    case EventKind::trick:
+      return apply_trick(table, event);
+    case EventKind::draw:
+      return apply_draw(table, event);
+    case EventKind::lay_down:
+      return apply_lay_down(table, event);
+    case EventKind::award:
+      return apply_award(table, event);
+    case EventKind::hand_end:
+      return apply_hand_end(table);
+    case EventKind::game_end:
+      return happens(table, Phase::over);
   }
 }
 

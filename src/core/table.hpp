@@ -26,21 +26,37 @@ struct Setup {
   const Variant* variant = nullptr;
   int players = 0;
   RuleSet rules;
-  std::string seed;                 // valid_seed()
-  std::optional<Pack> first_pack;   // given cards: the order of the pack in the first deal
+  std::string seed;                // valid_seed()
+  std::optional<Pack> first_pack;  // given cards: the order of the pack in the first deal
 };
 
 enum class Phase : std::uint8_t {
   // Something happens by itself next: the event it is named after.
-  game, first_dealer, hand, cut_trump, deal, turn_up, turn_up_award, trump, trump_awards,
-  begged_point, thrown_in, redeal, early_high, no_follow, trick, draw, settlement, hand_end,
+  game,
+  first_dealer,
+  hand,
+  cut_trump,
+  deal,
+  turn_up,
+  turn_up_award,
+  trump,
+  trump_awards,
+  begged_point,
+  thrown_in,
+  redeal,
+  early_high,
+  no_follow,
+  trick,
+  draw,
+  settlement,
+  hand_end,
   game_end,
   // Somebody must choose.
-  eldest_answers,    // stand or beg
-  dealer_answers,    // give or run
-  eldest_chooses,    // take_point or run
-  bunch_question,    // bunch or pass
-  bunch_answer,      // agree or insist
+  eldest_answers,  // stand or beg
+  dealer_answers,  // give or run
+  eldest_chooses,  // take_point or run
+  bunch_question,  // bunch or pass
+  bunch_answer,    // agree or insist
   discard,
   play,
   // The game is over.
@@ -58,46 +74,46 @@ struct Table {
   std::int8_t players = 0;
   std::int8_t sides = 0;
   std::uint64_t seed_key = 0;
-  bool pack_given = false;     // `pack` holds given cards for the first deal
-  bool is_view = false;        // hidden cards: no pack, no seed
+  bool pack_given = false;  // `pack` holds given cards for the first deal
+  bool is_view = false;     // hidden cards: no pack, no seed
 
   Phase phase = Phase::game;
-  std::int8_t turn = -1;       // the seat that must choose; -1 where nobody must
+  std::int8_t turn = -1;  // the seat that must choose; -1 where nobody must
   std::int8_t dealer = -1;
-  std::int16_t hand = 0;       // number of the hand, from 1
-  std::int16_t redeals = 0;    // how often this hand was dealt again
-  bool redealing = false;      // the next `hand` is this one again
+  std::int16_t hand = 0;     // number of the hand, from 1
+  std::int16_t redeals = 0;  // how often this hand was dealt again
+  bool redealing = false;    // the next `hand` is this one again
   Scores score{};
-  std::int8_t winner = -1;     // the side that has won; with stakes the hand may still go on
+  std::int8_t winner = -1;  // the side that has won; with stakes the hand may still go on
   std::array<std::int8_t, max_players> all_fours{};  // hands in which each side made all four
 
   // This deal.
   Pack pack{};
-  std::int8_t next_card = 0;   // how many cards have come off the pack
-  std::int8_t deals = 0;       // packets dealt to everyone: 1, and 1 more for each run that deals
-  std::array<CardSet, max_players> hands{};   // the known cards of each hand
+  std::int8_t next_card = 0;  // how many cards have come off the pack
+  std::int8_t deals = 0;      // packets dealt to everyone: 1, and 1 more for each run that deals
+  std::array<CardSet, max_players> hands{};  // the known cards of each hand
   std::array<std::int8_t, max_players> hand_count{};
-  std::array<CardSet, max_players> dealt{};   // dealt or drawn, and kept
-  std::array<CardSet, max_players> taken{};   // by each seat, in tricks
+  std::array<CardSet, max_players> dealt{};  // dealt or drawn, and kept
+  std::array<CardSet, max_players> taken{};  // by each seat, in tricks
   std::array<CardSet, max_players> discarded{};
   std::array<Card, 40> turned{};
   std::int8_t turned_count = 0;
-  Card top;                    // California Jack: the stock card showing
-  Card cut;                    // California Jack: the card that fixed trump
+  Card top;  // California Jack: the stock card showing
+  Card cut;  // California Jack: the card that fixed trump
   bool trump_fixed = false;
   Suit trump{};
   std::int8_t beggar = -1;
   std::int8_t giver = -1;
-  bool accepted = false;       // eldest stood
-  std::int8_t proposer = -1;   // of a bunch
+  bool accepted = false;      // eldest stood
+  std::int8_t proposer = -1;  // of a bunch
   RedealWhy redeal_why{};
-  std::int8_t step = 0;        // awards already made in this phase
+  std::int8_t step = 0;  // awards already made in this phase
 
   // The play.
   std::array<Play, pack_size> plays{};
   std::int8_t play_count = 0;
-  std::int8_t trick_start = 0; // place in plays of the current trick's lead
-  std::int8_t tricks = 0;      // complete ones
+  std::int8_t trick_start = 0;  // place in plays of the current trick's lead
+  std::int8_t tricks = 0;       // complete ones
   std::int8_t leader = -1;
   std::int8_t drawn = 0;       // draws made after the last trick
   std::uint8_t laid_down = 0;  // bit s: seat s has laid its hand down
@@ -125,20 +141,32 @@ struct Decision {
 
 // Who must choose now, and among what.
 struct Choice {
-  std::int8_t seat = -1;       // -1: nobody; the game is over or something happens by itself
+  std::int8_t seat = -1;  // -1: nobody; the game is over or something happens by itself
   Decision::Kind kind = Decision::Kind::say;
-  SaySet says = 0;             // say
-  CardSet cards;               // play: the legal cards; discard: the hand to discard from
-  int discards = 0;            // discard: how many cards must go
+  SaySet says = 0;   // say
+  CardSet cards;     // play: the legal cards; discard: the hand to discard from
+  int discards = 0;  // discard: how many cards must go
 };
 
 // Why a decision is not possible. The sentence is English and for developers and the command line;
 // `reason` is what the table's own words are made from, in every language.
 struct Refusal {
   enum class Reason : std::uint8_t {
-    game_over, not_your_turn, not_now, word_not_possible, must_beg, gift_barred, not_in_hand,
-    must_follow_trump, must_follow, must_follow_or_trump, must_trump, must_overtrump,
-    wrong_number_of_discards, same_card_twice, may_not_lay_down
+    game_over,
+    not_your_turn,
+    not_now,
+    word_not_possible,
+    must_beg,
+    gift_barred,
+    not_in_hand,
+    must_follow_trump,
+    must_follow,
+    must_follow_or_trump,
+    must_trump,
+    must_overtrump,
+    wrong_number_of_discards,
+    same_card_twice,
+    may_not_lay_down
   };
   Reason reason{};
   std::string sentence;

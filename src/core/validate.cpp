@@ -34,9 +34,8 @@ std::optional<std::string> begging_makes_sense(const RuleSet& rules) {
     }
   }
   if (rules.begging == Begging::none) {
-    return without_meaning(
-        rules, "Nobody begs",
-        {"must_beg_without_trump", "gift_bar", "run", "bunch", "discard"});
+    return without_meaning(rules, "Nobody begs",
+                           {"must_beg_without_trump", "gift_bar", "run", "bunch", "discard"});
   }
   if (rules.begging == Begging::eldest_chooses) {
     if (auto no = without_meaning(rules, "The dealer gives nothing", {"gift_bar"})) return no;
@@ -53,8 +52,8 @@ std::optional<std::string> begging_makes_sense(const RuleSet& rules) {
 std::optional<std::string> sides_make_sense(const RuleSet& rules, int players) {
   const bool partners = side_count(rules, players) < players;
   if (!partners) {
-    if (auto no = without_meaning(rules, "There are no partners",
-                                  {"partners_by_jacks", "throw_in"})) {
+    if (auto no =
+            without_meaning(rules, "There are no partners", {"partners_by_jacks", "throw_in"})) {
       return no;
     }
     if (rules.face_down == FaceDown::pitchers_partner) return "The pitcher has no partner.";

@@ -24,7 +24,8 @@ Decision choose_randomly(const SeatView& view, Stream& stream) {
       return Decision::of_discard(now.seat, cards);
     }
     case Decision::Kind::play:
-    case Decision::Kind::lay_down: break;
+    case Decision::Kind::lay_down:
+      break;
   }
   return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
 }

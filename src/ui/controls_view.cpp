@@ -38,9 +38,9 @@ void hand_and_controls_view(Scene& scene) {
   const float line = canvas.fonts->line_height(Text::body);
   // A long prompt grows upwards, and the buttons with it.
   const float more =
-      prompt.empty() ? 0.0F
-                     : paragraph(canvas, Text::body, ImVec2(), width, 0, prompt, Align::centre,
-                                 false) - line;
+      prompt.empty()
+          ? 0.0F
+          : paragraph(canvas, Text::body, ImVec2(), width, 0, prompt, Align::centre, false) - line;
   row_of_actions(scene, scene.app.table_actions(), layout.actions_y - more, height);
   if (prompt.empty()) return;
   paragraph(canvas, Text::body, ImVec2(layout.middle_x - width * 0.5F, layout.prompt_y - more),
@@ -154,7 +154,8 @@ void menu_view(Scene& scene) {
       box(canvas, place, radius::box,
           state.pressed ? canvas.theme->paper_pressed : canvas.theme->paper_hovered);
     }
-    icon(canvas, line.icon, ImVec2(place.min.x + 22, place.centre().y), 18, canvas.theme->ink_muted);
+    icon(canvas, line.icon, ImVec2(place.min.x + 22, place.centre().y), 18,
+         canvas.theme->ink_muted);
     text_in(canvas, Text::body, Rect{ImVec2(place.min.x + 44, place.min.y), place.max},
             canvas.theme->ink, line.label, Align::left);
     y += row;
@@ -172,11 +173,11 @@ void message_view(Scene& scene) {
   const float y = at_table ? std::max(scene.layout.actions_y - tall - 34,
                                       scene.layout.table.min.y + space::small)
                            : space::large;
-  const Rect area = Rect::at(room * 0.5F - width * 0.5F - space::large, y,
-                             width + 2 * space::large, tall + 2 * space::medium);
+  const Rect area = Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large,
+                             tall + 2 * space::medium);
   paper_card(canvas, area, radius::box);
-  paragraph(canvas, Text::body, ImVec2(area.min.x + space::large, area.min.y + space::medium), width,
-            scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
+  paragraph(canvas, Text::body, ImVec2(area.min.x + space::large, area.min.y + space::medium),
+            width, scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
             Align::centre);
   scene.input.add("close", area);
 }
@@ -241,9 +242,9 @@ void hand_summary(Scene& scene) {
   const float width = std::min(400.0F, scene.layout.table.width() - 2 * space::medium);
   const float tall = 52 + line * static_cast<float>(awards.size()) + space::small;
   const float middle = scene.layout.trick.y;
-  const float y = std::clamp(middle - tall * 0.5F, scene.layout.table.min.y + 4,
-                             std::max(scene.layout.table.min.y + 4,
-                                      scene.layout.actions_y - tall - space::small));
+  const float y = std::clamp(
+      middle - tall * 0.5F, scene.layout.table.min.y + 4,
+      std::max(scene.layout.table.min.y + 4, scene.layout.actions_y - tall - space::small));
   const Rect area = Rect::at(scene.layout.middle_x - width * 0.5F, y, width, tall);
   paper_card(canvas, area);
   text(canvas, Text::title, ImVec2(area.centre().x, area.min.y + 15), canvas.theme->ink, title,

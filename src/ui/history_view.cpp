@@ -58,8 +58,10 @@ class Book {
     switch (row.kind) {
       case HistoryRow::Kind::heading:
       case HistoryRow::Kind::award:
-      case HistoryRow::Kind::game_over: return true;
-      case HistoryRow::Kind::event: return scene_.app.everything();
+      case HistoryRow::Kind::game_over:
+        return true;
+      case HistoryRow::Kind::event:
+        return scene_.app.everything();
     }
     return false;
   }
@@ -67,12 +69,16 @@ class Book {
   float height(const HistoryRow& row) {
     const Rect place = Rect::at(area_.min.x, 0, area_.width(), 0);
     switch (row.kind) {
-      case HistoryRow::Kind::heading: return 32;
-      case HistoryRow::Kind::award: return award_row(scene_, row, place, false, false, false);
-      case HistoryRow::Kind::game_over: return 40;
+      case HistoryRow::Kind::heading:
+        return 32;
+      case HistoryRow::Kind::award:
+        return award_row(scene_, row, place, false, false, false);
+      case HistoryRow::Kind::game_over:
+        return 40;
       case HistoryRow::Kind::event:
         return paragraph(scene_.canvas, Text::small, ImVec2(), area_.width() - 2 * space::large, 0,
-                         row.title, Align::left, false) + space::small;
+                         row.title, Align::left, false) +
+               space::small;
     }
     return 0;
   }
@@ -82,14 +88,17 @@ class Book {
     const Theme& theme = *canvas.theme;
     const Rect visible{ImVec2(place.min.x, std::max(place.min.y, area_.min.y)),
                        ImVec2(place.max.x, std::min(place.max.y, area_.max.y))};
-    const PillState state =
-        scene_.input.add("moment:" + std::to_string(row.moment), visible);
+    const PillState state = scene_.input.add("moment:" + std::to_string(row.moment), visible);
     if (state.hovered && row.kind != HistoryRow::Kind::heading) {
       canvas.list->AddRectFilled(place.min, place.max, theme.paper_hovered);
     }
     switch (row.kind) {
-      case HistoryRow::Kind::heading: heading(row, place); break;
-      case HistoryRow::Kind::award: award_row(scene_, row, place, newest, true, true); break;
+      case HistoryRow::Kind::heading:
+        heading(row, place);
+        break;
+      case HistoryRow::Kind::award:
+        award_row(scene_, row, place, newest, true, true);
+        break;
       case HistoryRow::Kind::game_over:
         text(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10), theme.ink,
              row.title);
@@ -140,7 +149,8 @@ void so_far(Scene& scene, const Rect& area) {
          Align::centre);
     if (look.card.known()) {
       const float mini = CardPainter::mini_width(canvas, look.card.index, 19);
-      scene.painter.mini(canvas, look.card.index, ImVec2(middle - mini * 0.5F, place.min.y + 27), 19);
+      scene.painter.mini(canvas, look.card.index, ImVec2(middle - mini * 0.5F, place.min.y + 27),
+                         19);
     } else if (!look.big.empty()) {
       text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 28), theme.ink, look.big,
            Align::centre);
@@ -210,7 +220,8 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   const float why_width = std::max(60.0F, text_right - left);
   const float tall = 11 + line +
                      paragraph(canvas, Text::small, ImVec2(left, why_top), why_width,
-                               theme.ink_muted, row.why, Align::left, false) + 9;
+                               theme.ink_muted, row.why, Align::left, false) +
+                     9;
   if (!draw) return tall;
 
   if (newest) marked_row(canvas, Rect::at(area.min.x, area.min.y, area.width(), tall));
@@ -251,7 +262,8 @@ void history_strip(Scene& scene) {
   const auto& rows = scene.app.history();
   const HistoryRow* last = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
-    if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading) last = &*row;
+    if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
+      last = &*row;
   }
   paper_card(canvas, area);
   scene.input.add("history", area);
@@ -263,8 +275,8 @@ void history_strip(Scene& scene) {
   if (last->kind == HistoryRow::Kind::award) {
     award_row(scene, *last, place, false, true, false);
   } else {
-    text(canvas, Text::strong, ImVec2(area.min.x + space::large, area.min.y + 11), canvas.theme->ink,
-         last->title);
+    text(canvas, Text::strong, ImVec2(area.min.x + space::large, area.min.y + 11),
+         canvas.theme->ink, last->title);
     text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, area.min.y + 34),
                  area.width() - 2 * space::large, canvas.theme->ink_muted, rows.back().title);
   }

@@ -53,11 +53,10 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
   const float text_width_ = std::max(120.0F, area.width() - 2 * space::large - 190);
   const float line = canvas.fonts->line_height(Text::strong);
   const std::string meaning =
-      row.meaning + " (" +
-      fill(scene.app.words().source, {{"text", row.field->source}}) + ")";
-  const float tall = 2 * row_padding + line +
-                     paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left,
-                               false);
+      row.meaning + " (" + fill(scene.app.words().source, {{"text", row.field->source}}) + ")";
+  const float tall =
+      2 * row_padding + line +
+      paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left, false);
   if (!draw) return tall;
   if (row.changed) marked_row(canvas, Rect::at(area.min.x, area.min.y, area.width(), tall));
   rule(canvas, area.min.x, area.max.x, area.min.y);
@@ -80,8 +79,8 @@ void house_rules_view(Scene& scene) {
   scene.input.add("house_rules", window);
   const float width = std::min(680.0F, window.width() - 2 * space::small);
   const float margin = window.height() > 500 ? 32.0F : space::small;
-  const Rect area = Rect::at(window.width() * 0.5F - width * 0.5F, margin, width,
-                             window.height() - 2 * margin);
+  const Rect area =
+      Rect::at(window.width() * 0.5F - width * 0.5F, margin, width, window.height() - 2 * margin);
   paper_card(canvas, area);
   scene.input.add("", area);
   const float head = 56;
@@ -94,8 +93,8 @@ void house_rules_view(Scene& scene) {
     tall += draw_row(scene, rows.back(), book, false);
   }
   float& scroll = scene.motion.rules_scroll;
-  scroll = std::clamp(scroll - scene.input.drag_in(book), 0.0F,
-                      std::max(0.0F, tall - book.height()));
+  scroll =
+      std::clamp(scroll - scene.input.drag_in(book), 0.0F, std::max(0.0F, tall - book.height()));
   canvas.list->PushClipRect(book.min, book.max, true);
   float y = book.min.y - scroll;
   for (const Row& row : rows) {
@@ -117,8 +116,8 @@ void house_rules_view(Scene& scene) {
   look.label = w.usual_rules;
   x -= pill_width(canvas, look, 34) + space::small;
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
-  const std::string title = std::string(w.house_rules) + " · " +
-                            std::string(scene.app.chosen_variant().short_name);
+  const std::string title =
+      std::string(w.house_rules) + " · " + std::string(scene.app.chosen_variant().short_name);
   text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
                x - area.min.x - space::large - space::small, canvas.theme->ink, title);
 }

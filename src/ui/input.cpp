@@ -20,8 +20,8 @@ void Input::begin(bool touch) {
     press_place_ = pointer_;
     dragged_ = false;
   }
-  if (down_ && std::hypot(pointer_.x - press_place_.x, pointer_.y - press_place_.y) >
-                   drag_distance) {
+  if (down_ &&
+      std::hypot(pointer_.x - press_place_.x, pointer_.y - press_place_.y) > drag_distance) {
     dragged_ = true;
   }
   under_before_ = under_;

@@ -39,8 +39,8 @@ class Input {
 
  private:
   std::vector<Target> targets_;
-  std::string under_;        // topmost thing under the pointer this frame
-  std::string under_before_; // and in the last frame, which is what is drawn as hovered
+  std::string under_;         // topmost thing under the pointer this frame
+  std::string under_before_;  // and in the last frame, which is what is drawn as hovered
   std::string pressed_;
   std::string taken_;
   ImVec2 pointer_;

@@ -18,7 +18,7 @@ bool is_narrow(float width, float height) { return width < 620 && height > width
 // How many rows the hand takes, and the distance of its cards.
 struct Rows {
   int rows = 1;
-  int in_row = 0;       // cards in the fullest row
+  int in_row = 0;  // cards in the fullest row
   float spacing = 0;
 };
 
@@ -31,10 +31,9 @@ Rows hand_rows(const Layout& layout, int cards) {
   const int fit = std::max(1, static_cast<int>(room / least) + 1);
   result.rows = (cards + fit - 1) / fit;
   result.in_row = (cards + result.rows - 1) / result.rows;
-  result.spacing = result.in_row > 1
-                       ? std::min(layout.hand_width * 0.84F,
-                                  room / static_cast<float>(result.in_row - 1))
-                       : 0.0F;
+  result.spacing = result.in_row > 1 ? std::min(layout.hand_width * 0.84F,
+                                                room / static_cast<float>(result.in_row - 1))
+                                     : 0.0F;
   return result;
 }
 
@@ -52,12 +51,14 @@ void place_seats(Layout& layout, int players, float top, float bottom) {
     spot.hand = ImVec2(x, y);
     spot.along = left ? quarter_turn : -quarter_turn;
     const float plate_x = layout.narrow ? 62.0F : std::max(inset, 66.0F);
-    const float below =
-        layout.back_width * (players > 4 ? 1.15F : layout.narrow ? 1.6F : 1.85F) + 21;
+    const float below = layout.back_width * (players > 4     ? 1.15F
+                                             : layout.narrow ? 1.6F
+                                                             : 1.85F) +
+                        21;
     const float lowest =
         layout.narrow ? layout.pile.y - layout.pile_width * card_aspect * 0.5F - 20 : bottom;
-    spot.plate = ImVec2(left ? table.min.x + plate_x : table.max.x - plate_x,
-                        std::min(y + below, lowest));
+    spot.plate =
+        ImVec2(left ? table.min.x + plate_x : table.max.x - plate_x, std::min(y + below, lowest));
     spot.bubble = ImVec2(left ? table.min.x + inset + back_height * 0.2F + 14
                               : table.max.x - inset - back_height * 0.2F - 14,
                          y - layout.back_width * 1.6F - 4);
@@ -82,7 +83,9 @@ void place_seats(Layout& layout, int players, float top, float bottom) {
     spot.bubble_side = -1.0F;
   };
   switch (players) {
-    case 2: across(1, layout.middle_x); break;
+    case 2:
+      across(1, layout.middle_x);
+      break;
     case 3:
       side(1, true, middle);
       side(2, false, middle);
@@ -106,8 +109,7 @@ void place_seats(Layout& layout, int players, float top, float bottom) {
 }  // namespace
 
 float board_width(float width, float height) {
-  return is_narrow(width, height) ? width - 2 * space::medium
-                                  : std::min(346.0F, width * 0.42F);
+  return is_narrow(width, height) ? width - 2 * space::medium : std::min(346.0F, width * 0.42F);
 }
 
 Layout lay_out(float width, float height, int players, int hand_cards, float board_height) {
@@ -147,8 +149,8 @@ Layout lay_out(float width, float height, int players, int hand_cards, float boa
                             width - 2 * space::medium, strip_height);
   } else if (!layout.has_panel) {
     const float strip_width = std::min(330.0F, width * 0.4F);
-    layout.strip = Rect::at(table.max.x - strip_width - gap, table.min.y + gap, strip_width,
-                            strip_height);
+    layout.strip =
+        Rect::at(table.max.x - strip_width - gap, table.min.y + gap, strip_width, strip_height);
   }
 
   const float top = layout.narrow ? layout.board.max.y + space::medium : table.min.y + gap;

@@ -13,35 +13,35 @@ namespace allfours::ui {
 
 // One of the other players, by place: 1 … players - 1, clockwise from the person at the screen.
 struct SeatSpot {
-  ImVec2 hand;          // middle of the row of backs
-  float along = 0;      // direction of the row, radians: 0 across the top, ±90° at the sides
-  ImVec2 plate;         // middle of the name plate
-  ImVec2 bubble;        // where the tail of the speech bubble points
+  ImVec2 hand;      // middle of the row of backs
+  float along = 0;  // direction of the row, radians: 0 across the top, ±90° at the sides
+  ImVec2 plate;     // middle of the name plate
+  ImVec2 bubble;    // where the tail of the speech bubble points
   Tail tail = Tail::none;
   float bubble_side = 0;  // the bubble stands left (-1), right (1) or over (0) the tail
 };
 
 struct Layout {
-  bool has_panel = false;    // the history stands beside the table; else it is a strip and a sheet
-  bool narrow = false;       // a phone upright
-  bool low = false;          // a phone on its side, a small embed
+  bool has_panel = false;  // the history stands beside the table; else it is a strip and a sheet
+  bool narrow = false;     // a phone upright
+  bool low = false;        // a phone on its side, a small embed
   Rect bar;
   Rect panel;
-  Rect table;                // the felt left of the panel and below the bar
-  Rect board;                // pegging board
-  Rect strip;                // the last award, where there is no panel
-  float prompt_y = 0;        // top of the line above the hand
-  float actions_y = 0;       // top of the row of buttons
-  float middle_x = 0;        // middle of table
-  ImVec2 trick;              // middle of the trick
-  float trick_width = 0;     // of a card in the trick
-  float trick_reach = 0;     // from the middle to a card's middle, across
-  ImVec2 pile;               // middle of the stock and turned card
+  Rect table;             // the felt left of the panel and below the bar
+  Rect board;             // pegging board
+  Rect strip;             // the last award, where there is no panel
+  float prompt_y = 0;     // top of the line above the hand
+  float actions_y = 0;    // top of the row of buttons
+  float middle_x = 0;     // middle of table
+  ImVec2 trick;           // middle of the trick
+  float trick_width = 0;  // of a card in the trick
+  float trick_reach = 0;  // from the middle to a card's middle, across
+  ImVec2 pile;            // middle of the stock and turned card
   float pile_width = 0;
   bool pile_text_right = false;
-  float back_width = 0;      // of the others' cards
-  float hand_width = 0;      // of the person's cards
-  ImVec2 own_plate;          // left end, middle
+  float back_width = 0;           // of the others' cards
+  float hand_width = 0;           // of the person's cards
+  ImVec2 own_plate;               // left end, middle
   std::array<SeatSpot, 6> seats;  // by place; [0] is the person
 };
 

@@ -78,8 +78,8 @@ void rules_view(Scene& scene) {
   scene.input.add("close", window);
   const float width = std::min(680.0F, window.width() - 2 * space::small);
   const float margin = window.height() > 500 ? 32.0F : space::small;
-  const Rect area = Rect::at(window.width() * 0.5F - width * 0.5F, margin, width,
-                             window.height() - 2 * margin);
+  const Rect area =
+      Rect::at(window.width() * 0.5F - width * 0.5F, margin, width, window.height() - 2 * margin);
   paper_card(canvas, area);
   scene.input.add("", area);
   const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 8)};
@@ -103,8 +103,9 @@ void rules_view(Scene& scene) {
   Pill look;
   look.kind = PillKind::on_paper;
   look.icon = Icon::close;
-  action_pill(scene, look, ImVec2(area.max.x - space::medium - pill_width(canvas, look, 34),
-                                  area.min.y + 11), 34, "close");
+  action_pill(scene, look,
+              ImVec2(area.max.x - space::medium - pill_width(canvas, look, 34), area.min.y + 11),
+              34, "close");
 }
 
 }  // namespace allfours::ui

@@ -17,19 +17,19 @@ using allfours::fill;  // of a phrase, beside fill of an outline
 // What the views remember between frames: how things move, not what is so.
 struct Motion {
   Stage stage;
-  int moment = -1;            // of the frame drawn last, to know what has just happened
+  int moment = -1;  // of the frame drawn last, to know what has just happened
   const Session* session = nullptr;
-  float scroll = 0;           // of the history, from its end, CSS pixels
-  float page_scroll = 0;      // of the start screen
-  float rules_scroll = 0;     // of the house rules
-  float sheet_scroll = 0;     // of the rules sheet
-  std::string sheet_mark;     // the line it was last scrolled to
-  int rows = 0;               // history rows drawn last, to stay at the end
-  double row_time = 0;        // when the newest row came
-  float sheet = 0;            // how far the history sheet is open, 0 to 1
-  std::vector<float> pegs;    // where the pegs stand
+  float scroll = 0;         // of the history, from its end, CSS pixels
+  float page_scroll = 0;    // of the start screen
+  float rules_scroll = 0;   // of the house rules
+  float sheet_scroll = 0;   // of the rules sheet
+  std::string sheet_mark;   // the line it was last scrolled to
+  int rows = 0;             // history rows drawn last, to stay at the end
+  double row_time = 0;      // when the newest row came
+  float sheet = 0;          // how far the history sheet is open, 0 to 1
+  std::vector<float> pegs;  // where the pegs stand
   double last_frame = 0;
-  bool moving = false;        // another frame is wanted
+  bool moving = false;  // another frame is wanted
 };
 
 struct Scene {
@@ -65,7 +65,8 @@ float action_pill(Scene& scene, const Pill& pill, ImVec2 place, float height,
 std::string points_text(int points);
 // Colour of a side as drawn; the nought's for -1.
 ImU32 side_colour(const Scene& scene, int side);
-// Height of one award in the score book at this width; drawn if `draw`, its rule a link if `linked`.
+// Height of one award in the score book at this width; drawn if `draw`, its rule a link if
+// `linked`.
 float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw,
                 bool linked);
 float score_board_height(const Canvas& canvas, const App& app, float width);

@@ -71,9 +71,8 @@ void Stage::set(const std::vector<Cue>& cues, double now, bool jump, float durat
   next.reserve(cues.size() + actors_.size());
   // Those who leave go first, so that they lie below.
   for (Actor& actor : actors_) {
-    const bool stays = std::any_of(cues.begin(), cues.end(), [&](const Cue& cue) {
-      return cue.actor == actor.cue.actor;
-    });
+    const bool stays = std::any_of(cues.begin(), cues.end(),
+                                   [&](const Cue& cue) { return cue.actor == actor.cue.actor; });
     if (stays && !actor.leaving) continue;
     if (jump || duration <= 0) continue;
     if (actor.leaving) {

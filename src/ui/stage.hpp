@@ -16,10 +16,10 @@ constexpr int pile_actor(int i) { return 1000 + i; }
 
 struct Cue {
   int actor = 0;
-  int card = -1;           // -1: its back is all there is
+  int card = -1;  // -1: its back is all there is
   bool face_up = true;
   CardPose pose;
-  float delay = 0;         // before it starts to move there, ms
+  float delay = 0;  // before it starts to move there, ms
 };
 
 class Stage {
@@ -41,7 +41,7 @@ class Stage {
   struct Actor {
     Cue cue;
     CardPose from;
-    float turned_from = 1;    // 1 face up
+    float turned_from = 1;  // 1 face up
     double start = 0;
     float duration = 0;
     bool leaving = false;

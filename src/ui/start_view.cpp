@@ -19,9 +19,9 @@ class Start {
     felt(canvas_, Rect::at(0, 0, scene_.frame.width, scene_.frame.height));
     const float tall = height();
     const float room = scene_.frame.height;
-    scroll_ = std::clamp(scene_.motion.page_scroll +
-                             scene_.input.drag_in(Rect::at(0, 0, scene_.frame.width, room)),
-                         std::min(0.0F, room - tall - 2 * space::large), 0.0F);
+    scroll_ = std::clamp(
+        scene_.motion.page_scroll + scene_.input.drag_in(Rect::at(0, 0, scene_.frame.width, room)),
+        std::min(0.0F, room - tall - 2 * space::large), 0.0F);
     scene_.motion.page_scroll = scroll_;
     y_ = std::max(space::large, (room - tall) * 0.42F) + scroll_;
     fan();
@@ -53,9 +53,9 @@ class Start {
  private:
   // Four cards above the title: the four points.
   void fan() {
-    constexpr std::array<Card, 4> cards{Card(Suit::spades, Rank::ace), Card(Suit::hearts, Rank::two),
-                                        Card(Suit::clubs, Rank::jack),
-                                        Card(Suit::diamonds, Rank::ten)};
+    constexpr std::array<Card, 4> cards{
+        Card(Suit::spades, Rank::ace), Card(Suit::hearts, Rank::two), Card(Suit::clubs, Rank::jack),
+        Card(Suit::diamonds, Rank::ten)};
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const float from_middle = static_cast<float>(i) - 1.5F;
       CardPose pose;
@@ -87,9 +87,9 @@ class Start {
       for (const auto& [variant, w] : line) wide += w + space::small;
       float place = scene_.frame.width * 0.5F - wide * 0.5F;
       for (const auto& [variant, w] : line) {
-        if (draw) choice(game_pill(*variant), Rect::at(place, y_, w, 38),
-                         "variant:" + std::string(variant->id),
-                         variant == &scene_.app.chosen_variant());
+        if (draw)
+          choice(game_pill(*variant), Rect::at(place, y_, w, 38),
+                 "variant:" + std::string(variant->id), variant == &scene_.app.chosen_variant());
         place += w + space::small;
       }
       y_ += 38 + space::small;

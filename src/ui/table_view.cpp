@@ -102,8 +102,9 @@ class Scenery {
     }
     for (int i = 0; i < table_.turned_count; ++i) {
       const Card card = table_.turned[at(i)];
-      pose.centre = ImVec2(layout_.pile.x + layout_.pile_width * (0.32F + 0.3F * static_cast<float>(i)),
-                           layout_.pile.y + layout_.pile_width * 0.06F);
+      pose.centre =
+          ImVec2(layout_.pile.x + layout_.pile_width * (0.32F + 0.3F * static_cast<float>(i)),
+                 layout_.pile.y + layout_.pile_width * 0.06F);
       // A suit that was refused lies in the shade of the one that follows.
       pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
       cues_.push_back({card.index, card.index, true, pose, 0});
@@ -115,7 +116,9 @@ class Scenery {
     const bool across = spot.along == 0;
     const float w = layout_.back_width;
     const float room = w * (across ? (layout_.narrow ? 2.7F : 3.2F)
-                              : (table_.players > 4 ? 1.3F : layout_.narrow ? 2.2F : 2.7F));
+                                   : (table_.players > 4 ? 1.3F
+                                      : layout_.narrow   ? 2.2F
+                                                         : 2.7F));
     const float spacing =
         count > 1 ? std::min(w * (across ? 0.5F : 0.44F), room / static_cast<float>(count - 1))
                   : 0.0F;
@@ -131,13 +134,12 @@ class Scenery {
 
   void others_hand(int seat) {
     // A hand that was laid down lies open; any other shows its backs, even cards seen before.
-    const CardSet open = is_out(table_, seat) ? table_.dealt[at(seat)] - played()
-                                              : CardSet();
+    const CardSet open = is_out(table_, seat) ? table_.dealt[at(seat)] - played() : CardSet();
     const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
     for (int i = 0; i < count; ++i) {
       const int card = open.empty() ? -1 : open.at(i).index;
-      cues_.push_back({card < 0 ? hidden_actor(seat, i) : card, card, card >= 0,
-                       back_pose(seat, i, count), 0});
+      cues_.push_back(
+          {card < 0 ? hidden_actor(seat, i) : card, card, card >= 0, back_pose(seat, i, count), 0});
     }
   }
 
@@ -152,8 +154,8 @@ class Scenery {
       const float later = static_cast<float>(turn / table_.players);
       pose.centre.x += later * 7;
       pose.centre.y += later * 5;
-      cues_.push_back({event.cards[i].index, event.cards[i].index, true, pose,
-                       static_cast<float>(turn) * 60});
+      cues_.push_back(
+          {event.cards[i].index, event.cards[i].index, true, pose, static_cast<float>(turn) * 60});
     }
   }
 
@@ -203,9 +205,9 @@ class Scenery {
     if (table_.players == 2) way.x = place == 0 ? 0.9F : -0.9F;
     CardPose pose;
     pose.width = layout_.trick_width;
-    pose.centre = ImVec2(layout_.trick.x + way.x * layout_.trick_reach,
-                         layout_.trick.y + way.y * layout_.trick_reach *
-                                               (table_.players == 2 ? 0.3F : 0.6F));
+    pose.centre =
+        ImVec2(layout_.trick.x + way.x * layout_.trick_reach,
+               layout_.trick.y + way.y * layout_.trick_reach * (table_.players == 2 ? 0.3F : 0.6F));
     // Nobody puts a card down quite straight; each card in its own way.
     pose.angle = static_cast<float>(card.index * 37 % 17 - 8) * 0.012F;
     return pose;
@@ -225,7 +227,8 @@ class Scenery {
         scene_.motion.stage.enter_from(play.card.index, back_pose(play.seat, count / 2, count + 1),
                                        false);
       }
-      cues_.push_back({play.card.index, play.card.index, true, trick_pose(play.seat, play.card), 0});
+      cues_.push_back(
+          {play.card.index, play.card.index, true, trick_pose(play.seat, play.card), 0});
     }
   }
 
@@ -264,8 +267,8 @@ class Scenery {
 
   // The part of a card in the fan that its right neighbour leaves free.
   static Rect seen_part(const CardPose& pose) {
-    const float width = pose.visible_width > 0 ? std::min(pose.visible_width, pose.width)
-                                               : pose.width;
+    const float width =
+        pose.visible_width > 0 ? std::min(pose.visible_width, pose.width) : pose.width;
     return Rect::at(pose.centre.x - pose.width * 0.5F, pose.centre.y - pose.height() * 0.5F, width,
                     pose.height());
   }
@@ -285,8 +288,8 @@ class Scenery {
   void gather(int winner) {
     CardPose pose;
     const int place = place_of(scene_, winner);
-    pose.centre = place == 0 ? ImVec2(layout_.middle_x, layout_.table.max.y)
-                             : layout_.seats[at(place)].hand;
+    pose.centre =
+        place == 0 ? ImVec2(layout_.middle_x, layout_.table.max.y) : layout_.seats[at(place)].hand;
     pose.width = layout_.trick_width * 0.45F;
     pose.alpha = 0;
     scene_.motion.stage.set_exit(pose);
@@ -325,8 +328,8 @@ void plates(Scene& scene) {
       }
       centre = ImVec2(layout.own_plate.x + width * 0.5F, layout.own_plate.y);
     }
-    const float left = std::clamp(centre.x - width * 0.5F, layout.table.min.x + 4,
-                                  layout.table.max.x - width - 4);
+    const float left =
+        std::clamp(centre.x - width * 0.5F, layout.table.min.x + 4, layout.table.max.x - width - 4);
     plate(scene.canvas, look, Rect::at(left, centre.y - height * 0.5F, width, height));
   }
 }
@@ -373,8 +376,9 @@ void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
   const ImU32 colour = scene.canvas.theme->on_felt;
   if (layout.pile_text_right) {
-    const float x = layout.pile.x + layout.pile_width * 
-                        (1.0F + 0.3F * static_cast<float>(std::max(0, table.turned_count - 1)));
+    const float x =
+        layout.pile.x +
+        layout.pile_width * (1.0F + 0.3F * static_cast<float>(std::max(0, table.turned_count - 1)));
     text(scene.canvas, Text::body, ImVec2(x, layout.pile.y - 9), colour, line);
   } else {
     const float y = layout.pile.y + layout.pile_width * card_aspect * 0.5F + 12;
@@ -387,8 +391,7 @@ void pile_text(Scene& scene) {
 }  // namespace
 
 void table_view(Scene& scene) {
-  felt(scene.canvas, scene.layout.table,
-       ImVec2(0.5F, scene.layout.narrow ? 0.38F : 0.45F));
+  felt(scene.canvas, scene.layout.table, ImVec2(0.5F, scene.layout.narrow ? 0.38F : 0.45F));
   scene.input.add("skip", scene.layout.table);
   pile_text(scene);
   Scenery(scene).play();

@@ -42,8 +42,13 @@ bool Ui::draw(App& app, const Frame& frame) {
     hand = std::max(hand, hand_size);
     board = score_board_height(canvas, app, board_width(frame.width, frame.height));
   }
-  Scene scene{app,         frame,  canvas, state.painter, state.input,
-              state.motion, lay_out(frame.width, frame.height, players, hand, board)};
+  Scene scene{app,
+              frame,
+              canvas,
+              state.painter,
+              state.input,
+              state.motion,
+              lay_out(frame.width, frame.height, players, hand, board)};
   if (app.screen() == App::Screen::start) {
     motion.session = nullptr;
     motion.moment = -1;

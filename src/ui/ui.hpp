@@ -29,7 +29,7 @@ struct Frame {
 // Something that can be pressed, where it was drawn last: the id is an action for App::act.
 struct Target {
   std::string id;
-  Rect area;   // the part that is not covered by others
+  Rect area;  // the part that is not covered by others
 };
 
 class Ui {

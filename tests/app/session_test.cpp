@@ -67,7 +67,8 @@ TEST(Session, AnyMomentIsTheTableAsItWasThen) {
     Stream stream(1, "moments");
     Session session(setup, 0, sensible());
     std::vector<Table> seen{session.table()};
-    for (int decisions = 0; decisions < 30 && session.table().phase != Phase::over;) {
+    for (int steps = 0, decisions = 0; decisions < 30 && session.table().phase != Phase::over;) {
+      ASSERT_LT(++steps, 2000) << "the game does not go on";
       while (!session.at_end()) {
         session.show_next();
         seen.push_back(session.table());

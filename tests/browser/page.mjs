@@ -249,7 +249,7 @@ export class Game {
   }
 
   /**
-   * Plays on to the end of the hand, by pointer alone: stands, gives, and discards or plays the first
+   * Plays on to the end of the hand, by pointer alone: stands, gives, discards or plays the first
    * card that can be.
    */
   async playHand() {

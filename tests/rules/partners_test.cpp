@@ -6,8 +6,9 @@ namespace allfours {
 namespace {
 
 TEST(PartnersByJacks, RedJacksPlayAgainstBlackOnes) {
-  RULE("§3", "partners by jacks (cards faced round the table, a seat that has a jack gets no more; "
-             "red jacks against black)");
+  RULE("§3",
+       "partners by jacks (cards faced round the table, a seat that has a jack gets no more; "
+       "red jacks against black)");
   std::array<int, 4> partner_of_zero{};
   for (int game = 0; game < 200; ++game) {
     auto setup = setup_of("west-yorkshire", 4, "partners_by_jacks=true");

@@ -50,13 +50,11 @@ TEST(PointsSoFar, WhatIsCertainComesTrue) {
             }
           }
           if (event.kind != EventKind::award) return;
-          const AwardFor what =
-              event.award == AwardFor::hang_jack ? AwardFor::jack : event.award;
+          const AwardFor what = event.award == AwardFor::hang_jack ? AwardFor::jack : event.award;
           for (const Claim& claim : claims) {
             if (claim.point != what) continue;
-            EXPECT_EQ(claim.side, event.side)
-                << variant.id << " " << setup.seed << " hand " << table.hand << " "
-                << wire(event.award);
+            EXPECT_EQ(claim.side, event.side) << variant.id << " " << setup.seed << " hand "
+                                              << table.hand << " " << wire(event.award);
             ++certain;
           }
         });

@@ -98,52 +98,5 @@ TEST(Stakes, WithoutThemTheGameEndsAtTheWinningAward) {
   }
 }
 
-// French: the dealer wins on the jack of spades that it turns; eldest begs, and hearts are trumps.
-Story decided_by_a_jack(std::string_view eldest) {
-  Story story = Deal("french")
-                    .rules("stake_all_fours=1")
-                    .score({6, 0})
-                    .hand(0, "3c 4c 5c 6c 7c 8c 9c Tc Qc")
-                    .hand(1, eldest)
-                    .turned("Js 7h")
-                    .start();
-  story.says("beg run");
-  return story;
-}
-
-TEST(Stakes, BeforeTheDiscardsOnlyTheJackIsCertain) {
-  RULE("§3 Stakes", "while some side can still make all four (judged on the actual cards **[R]**)");
-  // Nobody was dealt the jack of hearts.
-  Story none = decided_by_a_jack("2h 3h 4h 5h 6h 8h 9h Th Qh");
-  EXPECT_TRUE(none.over());
-  EXPECT_EQ(none.told().back(), "side 0 wins");
-  // Eldest was, and can discard it or keep it.
-  Story discarded = decided_by_a_jack("2h 3h 4h 5h 6h 8h 9h Th Jh");
-  EXPECT_FALSE(discarded.over());
-  discarded.discards("Jh 2h 3h").discards("3c 4c 5c");
-  EXPECT_TRUE(discarded.over());
-  EXPECT_EQ(discarded.all(EventKind::play).size(), 0u);
-  Story kept = decided_by_a_jack("2h 3h 4h 5h 6h 8h 9h Th Jh");
-  kept.discards("4h 2h 3h").discards("3c 4c 5c");
-  EXPECT_FALSE(kept.over());
-  kept.plays_out();
-  EXPECT_EQ(kept.awards(), (Lines{"side 0 +1 turn_up_jack", "side 1 +1 game (not counted)",
-                                  "side 1 +1 high (not counted)", "side 1 +1 low (not counted)",
-                                  "side 1 +1 jack (not counted)"}));
-  EXPECT_EQ(kept.log().back().all_fours[1], 1);
-  // The stake on the game is nothing here; the loser made All Fours once.
-  EXPECT_EQ(kept.log().back().paid[0], -1);
-}
-
-TEST(Stakes, ABeggedPointThatWinsEndsTheGame) {
-  EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
-  Story story = Deal("cotton").rules("stake_all_fours=1").score({10, 10}).turned("7s").start();
-  story.says("beg take_point");
-  EXPECT_EQ(story.last(),
-            (Lines{"seat 1 says take_point", "side 1 +1 begged_point", "hand_end", "side 1 wins"}));
-}
-
 }  // namespace
 }  // namespace allfours

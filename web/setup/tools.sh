@@ -24,6 +24,7 @@ hb-subset libharfbuzz-bin
 '
 TOOLS_TEST='
 clang++ clang
+clang-format clang-format
 /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a libclang-rt-14-dev
 /usr/src/googletest/googletest/src/gtest-all.cc googletest
 chromium chromium
