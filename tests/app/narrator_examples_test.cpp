@@ -1,6 +1,7 @@
 // What the history says of given hands: who scored, for which card, and why; as each person at the
 // table would read it.
 #include <algorithm>
+#include <set>
 
 #include "app/app_play.hpp"
 #include "app/narrator.hpp"
@@ -272,6 +273,25 @@ TEST(People, SitAroundTheTableAndAreAllNamed) {
       std::sort(places.begin(), places.end());
       EXPECT_EQ(std::unique(places.begin(), places.end()), places.end());
       EXPECT_EQ(places.back(), setup.players - 1);
+    }
+  }
+}
+
+TEST(People, KeepTheirNamesWhereJacksSeatThem) {
+  for (int seed = 0; seed < 12; ++seed) {
+    const GameSetup setup =
+        setup_of("v=trinidad&rules=partners_by_jacks.true&seed=JACKS-" + std::to_string(seed));
+    const Events log = told(setup, "");
+    for (int human = 0; human < 4; ++human) {
+      const Narrator narrator = narrator_of(setup, log, human);
+      std::set<std::string> names;
+      for (int seat = 0; seat < 4; ++seat) names.insert(narrator.name(seat));
+      EXPECT_EQ(names.size(), 4u);
+      EXPECT_FALSE(names.contains(""));
+      EXPECT_EQ(narrator.name(human), words().you);
+      const std::string text = sentence(setup, log, EventKind::first_dealer, human);
+      EXPECT_TRUE(text.starts_with(narrator.side_name(human % 2))) << text;
+      EXPECT_TRUE(contains(text, narrator.side_name(1 - human % 2))) << text;
     }
   }
 }

@@ -34,10 +34,12 @@ build_assets() {
 # dist/: a plain static folder, exchanged as a whole.
 assemble_dist() {
   local part="$ROOT/build/dist.part"
-  rm -rf "$part"
-  mkdir -p "$part/assets"
-  cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/"
-  cp -R "$ROOT/build/assets/." "$part/assets/"
-  rm -rf "$ROOT/dist"
-  mv "$part" "$ROOT/dist"
+  # Chained: it runs under a lock, where a failing line alone would not stop.
+  rm -rf "$part" &&
+    mkdir -p "$part/assets" &&
+    cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/" &&
+    cp -R "$ROOT/build/assets/." "$part/assets/" &&
+    rm -rf "$ROOT/dist" &&
+    mv "$part" "$ROOT/dist" ||
+    die "dist/ could not be put together: see that there is free space, and run it again."
 }
