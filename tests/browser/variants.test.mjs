@@ -37,14 +37,17 @@ test("every variant: a hand by pointer, to its settlement", async (t) => {
     const seats = players > 0 ? `&players=${players}` : "";
     await t.test(`${variant}${seats}`, async () => {
       const game = await open({ link: `v=${variant}${seats}&seed=POINTER-1` });
-      await game.turn();
       await noteAwards(game);
+      await game.turn();
       // A hand may be thrown in for a point: then the next one, until a hand is settled.
       for (let hands = 1; ; ++hands) {
         await game.playHand();
         if ((await game.rows()).some((row) => row.title === "Game")) break;
         assert.ok(hands < 4, "a hand is settled");
+        const before = (await game.rows()).length;
         await game.press("next_hand");
+        await game.page.waitForFunction(
+          (rows) => document.querySelectorAll("#rows li").length > rows, before);
       }
       const score = await game.text("score");
       await checkAwards(game, score.split(",").length);
