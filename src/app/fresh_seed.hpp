@@ -1,5 +1,5 @@
 // A fresh deal's name: short and easy to read aloud (design.md §6), such as KINGSTON-42.
-// Tests: tests/app/app_test.cpp.
+// Tests: tests/app/fresh_seed_test.cpp.
 #pragma once
 
 #include <cstdint>
