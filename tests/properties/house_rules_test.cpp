@@ -56,7 +56,9 @@ TEST(HouseRules, AThousandCombinationsKeepEveryInvariant) {
       const bool ends = play_randomly(table, choices, [&](const Table& before, const Event& event) {
         referee.see(before, event);
         if (game == 0) log.push_back(event);
+        return referee.wrong().empty();
       });
+      ASSERT_EQ(referee.wrong(), "") << setup_text(setup);
       ASSERT_TRUE(ends) << setup_text(setup);
       referee.see_end(table);
       ASSERT_EQ(referee.wrong(), "") << setup_text(setup);

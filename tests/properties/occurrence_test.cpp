@@ -39,6 +39,7 @@ std::set<std::string> happenings(std::string_view id, int players, int games) {
           break;
       }
       seen.insert(what);
+      return true;
     });
   }
   return seen;

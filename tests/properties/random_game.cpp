@@ -29,7 +29,10 @@ Decision random_decision(const Table& table, Stream& stream) {
 Events random_log(const Setup& setup, Stream& stream) {
   Table table = new_table(setup);
   Events log;
-  play_randomly(table, stream, [&](const Table&, const Event& event) { log.push_back(event); });
+  play_randomly(table, stream, [&](const Table&, const Event& event) {
+    log.push_back(event);
+    return true;
+  });
   return log;
 }
 

@@ -22,7 +22,7 @@ Decision random_decision(const Table& table, Stream& stream);
 inline constexpr long endless = 1000000;
 
 // Plays on until the game is over; false if it does not end. `sink(table, event)` is called for
-// each event with the table as it stands before it.
+// each event with the table as it stands before it, and answers whether to go on.
 template <typename Sink>
 bool play_randomly(Table& table, Stream& stream, Sink&& sink) {
   Event event;
@@ -31,7 +31,7 @@ bool play_randomly(Table& table, Stream& stream, Sink&& sink) {
       if (table.turn < 0) return true;
       event = std::get<Event>(judge(table, random_decision(table, stream)));
     }
-    sink(static_cast<const Table&>(table), static_cast<const Event&>(event));
+    if (!sink(static_cast<const Table&>(table), static_cast<const Event&>(event))) return false;
     apply(table, event);
   }
   return false;

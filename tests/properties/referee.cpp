@@ -42,6 +42,7 @@ void Referee::compare_with(const Table& table) {
 }
 
 void Referee::see(const Table& before, const Event& event) {
+  if (!wrong_.empty()) return;
   ++events_;
   for (int side = 0; side < sides_; ++side) {
     check(before.score[at(side)] == score_[at(side)], "the table's score is not the awards' sum");
@@ -237,6 +238,8 @@ void Referee::see_turn_up(const Event& event) {
 
 void Referee::see_say(const Event& event) {
   check((event.says & say_bit(event.say)) != 0, "a word is said that was not possible");
+  check(!turned_.empty(), "a word is said before a card is turned");
+  if (!wrong_.empty()) return;
   if (event.say == Say::stand) accepted_ = event.seat;
   if (event.say == Say::give) gave_ = event.seat;
   if (event.say == Say::take_point) {
@@ -274,6 +277,8 @@ void Referee::see_trump(const Event& event) {
     case TrumpBy::cut:
       break;
     case TrumpBy::turn_up: {
+      check(!turned_.empty(), "trump is fixed before a card is turned");
+      if (!wrong_.empty()) return;
       check(turned_.back().suit() == trump_, "trump is not the suit turned");
       const bool same = turned_.back().suit() == turned_.front().suit();
       check(turned_.size() == 1 || !same, "the refused suit is trump");

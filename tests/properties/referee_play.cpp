@@ -70,6 +70,7 @@ void Referee::expect_after_play() {
 void Referee::see_trick(const Event& event) {
   check(trick_.size() == at(players_ - std::popcount(static_cast<unsigned>(out_))),
         "a trick has another number of cards");
+  if (trick_.empty() || !wrong_.empty()) return;
   const Played* best = &trick_.front();
   for (const Played& play : trick_) {
     const bool same = play.card.suit() == best->card.suit();

@@ -26,8 +26,10 @@ Record played(std::string_view text, int decisions, bool last = false) {
       decision = Decision::of_say(now.seat, static_cast<Say>(word));
     } else if (now.kind == Decision::Kind::discard) {
       CardList cards;
-      for (int k = 0; k < now.discards; ++k) {
-        cards.push(now.cards.at(last ? now.cards.count() - 1 - k : k));
+      CardSet left = now.cards;
+      for (int k = 0; k < now.discards; ++k) {  // from both ends in turn
+        cards.push(last == (k % 2 == 0) ? left.last() : left.first());
+        left.remove(cards[k]);
       }
       decision = Decision::of_discard(now.seat, cards);
     }
@@ -69,8 +71,8 @@ TEST(Record, TheTextOfAGameHoldsOneCharacterADecision) {
   const std::string text = record_text(record);
   EXPECT_EQ(text, "v=old-american&seed=7&log=1AAAAA");
   const Record begged = played("v=old-american&seed=7", 3, true);
-  // The last word each: beg, run; then three discards, each the last card left.
-  EXPECT_EQ(record_text(begged), "v=old-american&seed=7&log=1BBIHG");
+  // The last word each: beg, run; then three discards, each by its place among the cards left.
+  EXPECT_EQ(record_text(begged), "v=old-american&seed=7&log=1BBIAG");
 }
 
 TEST(Record, TextAndRecordSayTheSame) {
@@ -187,7 +189,7 @@ TEST(Record, TheGoldenRecord) {
   const Record record = played("v=seven-up&players=3&seed=KINGSTON-42&rules=target.3", 9, true);
   // Beg, run, pass, pass, pass; three discards each; eldest's lead.
   EXPECT_EQ(record_text(record),
-            "v=seven-up&players=3&seed=KINGSTON-42&rules=target.3&log=1BBBBBIHGIHGIHGF");
+            "v=seven-up&players=3&seed=KINGSTON-42&rules=target.3&log=1BBBBBIAGIAGIAGF");
 }
 
 }  // namespace

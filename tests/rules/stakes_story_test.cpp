@@ -56,6 +56,9 @@ TEST(Stakes, ADecidedHandIsPlayedOnWhileAllFourCanBeMade) {
                    "side 1 +1 game (not counted)"}));
   EXPECT_EQ(story.score(1), 11);
   EXPECT_EQ(story.score(0), 10);
+  std::string low;
+  append_json(low, story.award(AwardFor::low), story.setup());
+  EXPECT_NE(low.find(R"("counted":false,"score":[10,11])"), std::string::npos) << low;
   const Event end = story.log().back();
   EXPECT_EQ(end.score[1], 11);
   EXPECT_EQ(end.all_fours[1], 1);
