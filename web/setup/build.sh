@@ -31,6 +31,13 @@ build_assets() {
   echo "$key" >"$ROOT/build/assets.key"
 }
 
+# assemble_module FOLDER: the npm package, whole.
+assemble_module() {
+  rm -rf "$1" &&
+    mkdir -p "$1" &&
+    cp -R "$ROOT/web/module/." "$ROOT/LICENSE" "$ROOT/build/web/site-module/allfours.wasm" "$1/"
+}
+
 # dist/: a plain static folder, exchanged as a whole.
 assemble_dist() {
   local part="$ROOT/build/dist.part"
@@ -39,6 +46,7 @@ assemble_dist() {
     mkdir -p "$part/assets" &&
     cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/" &&
     cp -R "$ROOT/build/assets/." "$part/assets/" &&
+    assemble_module "$part/npm" &&
     rm -rf "$ROOT/dist" &&
     mv "$part" "$ROOT/dist" ||
     die "dist/ could not be put together: see that there is free space, and run it again."

@@ -23,6 +23,19 @@ if(TARGET allfours)
   allfours_node_module(allfours)
 endif()
 
+# Core and players alone, for web/module/allfours.js: no window, and no JavaScript of Emscripten's.
+file(GLOB module_files CONFIGURE_DEPENDS src/script/exports.cpp)
+if(module_files AND TARGET allfours_script)
+  add_executable(module ${module_files})
+  target_link_libraries(module PRIVATE allfours_script)
+  allfours_own(module)
+  add_dependencies(site module)
+  set_target_properties(module PROPERTIES OUTPUT_NAME allfours SUFFIX .wasm
+    RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/site-module)
+  target_link_options(module PRIVATE -O2 --no-entry -sSTANDALONE_WASM=1 -sFILESYSTEM=0
+    -sMALLOC=emmalloc -sSUPPORT_LONGJMP=0 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=256KB)
+endif()
+
 file(GLOB page_files CONFIGURE_DEPENDS src/platform/*.cpp)
 if(page_files AND TARGET allfours_ui AND TARGET imgui_backend)
   add_executable(page ${page_files})

@@ -1,0 +1,67 @@
+// What the WebAssembly module offers: the calls of calls.hpp. Text comes in as bytes that the
+// caller wrote to memory of allfours_room, and goes out as pointer and length.
+#include <emscripten/emscripten.h>
+
+#include <vector>
+
+#include "script/calls.hpp"
+
+namespace {
+
+std::string answer;
+
+const char* answered(std::string text) {
+  answer = std::move(text);
+  return answer.data();
+}
+
+std::string_view text(const char* at, int size) { return {at, static_cast<std::size_t>(size)}; }
+
+}  // namespace
+
+extern "C" {
+
+namespace script = allfours::script;
+
+// Memory for the texts of the next call, until then.
+EMSCRIPTEN_KEEPALIVE char* allfours_room(int size) {
+  static std::vector<char> room;
+  room.resize(static_cast<std::size_t>(size));
+  return room.data();
+}
+// The bytes of the last answer.
+EMSCRIPTEN_KEEPALIVE int allfours_answer_size() { return static_cast<int>(answer.size()); }
+
+EMSCRIPTEN_KEEPALIVE const char* allfours_variants() { return answered(script::variants()); }
+EMSCRIPTEN_KEEPALIVE const char* allfours_fields() { return answered(script::fields()); }
+EMSCRIPTEN_KEEPALIVE const char* allfours_players() { return answered(script::players()); }
+EMSCRIPTEN_KEEPALIVE const char* allfours_open(const char* link, int size) {
+  return answered(script::open(text(link, size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_events(const char* link, int size, int seat) {
+  return answered(script::events(text(link, size), seat));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_table(const char* link, int size, int seat) {
+  return answered(script::table(text(link, size), seat));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_choice(const char* link, int size) {
+  return answered(script::choice(text(link, size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_why_not(const char* link, int size, const char* card,
+                                                  int card_size) {
+  return answered(script::why_not(text(link, size), text(card, card_size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_decide(const char* link, int size, int seat,
+                                                 const char* decision, int decision_size) {
+  return answered(script::decide(text(link, size), seat, text(decision, decision_size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_think(const char* link, int size, const char* player,
+                                                int player_size) {
+  return answered(script::think(text(link, size), text(player, player_size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_lays_down(const char* link, int size, const char* player,
+                                                    int player_size, int seat) {
+  return answered(script::lays_down(text(link, size), text(player, player_size), seat));
+}
+
+}  // extern "C"

@@ -1,0 +1,25 @@
+// Plays one game between sensible players and writes its log, as `allfours simulate` does.
+#include <allfours/core/event_json.hpp>
+#include <allfours/core/record.hpp>
+#include <allfours/players/game_loop.hpp>
+#include <iostream>
+
+int main(int count, char** arguments) {
+  if (count != 3) {
+    std::cerr << "usage: example VARIANT SEED\n";
+    return 2;
+  }
+  const auto made = allfours::make_setup(arguments[1], {}, arguments[2], {});
+  if (const auto* no = std::get_if<std::string>(&made)) {
+    std::cerr << *no << '\n';
+    return 1;
+  }
+  const auto& setup = std::get<allfours::Setup>(made);
+  allfours::Seats seats{};
+  seats.fill(allfours::find_player("sensible"));
+  allfours::play_game(setup, seats, [&](const allfours::Table&, const allfours::Event& event) {
+    std::string line;
+    append_json(line, event, setup);
+    std::cout << line << '\n';
+  });
+}
