@@ -77,7 +77,7 @@ std::string rule_id(const Field& field, const RuleSet& rules) {
 unsigned sources_of_value(const SheetRow& row, const Field& field, const RuleSet& rules) {
   unsigned sources = 0;
   for (const Variant& variant : variants()) {
-    const Setup usual{&variant, variant.usual_players, variant.rules, {}, {}};
+    const Setup usual{&variant, variant.usual_players, variant.rules, {}, {}, {}};
     if (field.get(variant.rules) != field.get(rules) || !has_effect(row, usual)) continue;
     sources |= sources_in(variant.source);
   }

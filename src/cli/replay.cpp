@@ -7,6 +7,7 @@
 
 #include "cli/commands.hpp"
 #include "core/event_json.hpp"
+#include "core/given.hpp"
 #include "core/record.hpp"
 
 namespace allfours {
@@ -89,6 +90,19 @@ Complaint read_pack(Pack& pack, const Json& given) {
   return "\"pack\" is a list of all 52 cards, each once.";
 }
 
+Complaint read_start(Setup& setup, const Json& given) {
+  const auto number = [&](std::string_view name) {
+    const Json* value = find(given, name);
+    return value == nullptr || value->is_null() ? std::string() : shown(*value);
+  };
+  std::string score;
+  const Json* scores = find(given, "score");
+  if (scores != nullptr && scores->is_array()) {
+    for (const Json& value : *scores) score += (score.empty() ? "" : ".") + shown(value);
+  }
+  return read_start(setup, number("hand"), number("dealer"), score);
+}
+
 // The setup that a `game` line describes.
 std::variant<Setup, std::string> read_setup(const Json& line) {
   const auto variant = find_text(line, "variant");
@@ -104,6 +118,9 @@ std::variant<Setup, std::string> read_setup(const Json& line) {
   if (rules == nullptr || !rules->is_object()) return std::string("\"rules\" is missing.");
   if (auto no = read_rules(setup.rules, *rules)) return *no;
   if (auto no = validate(setup.rules, setup.players)) return *no;
+  if (const Json* start = find(line, "start")) {
+    if (auto no = read_start(setup, *start)) return *no;
+  }
   if (const Json* pack = find(line, "pack")) {
     if (auto no = read_pack(setup.first_pack.emplace(), *pack)) return *no;
   }

@@ -129,6 +129,13 @@ void append_game(std::string& out, const Setup& setup) {
     }
     out += ']';
   }
+  if (setup.start) {
+    append_key(out, "start");
+    out += "{\"hand\":" + std::to_string(setup.start->hand) + ",\"dealer\":";
+    out += setup.start->dealer < 0 ? "null" : std::to_string(setup.start->dealer);
+    append_scores(out, "score", setup.start->score, side_count(setup.rules, setup.players));
+    out += '}';
+  }
   field(out, "version", log_version);
 }
 

@@ -1,8 +1,10 @@
 #include "core/record.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/event_json.hpp"
+#include "core/given.hpp"
 #include "core/random.hpp"
 
 namespace allfours {
@@ -10,6 +12,8 @@ namespace allfours {
 namespace {
 
 constexpr std::string_view codes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 
 char code(int place) { return codes[static_cast<std::size_t>(place)]; }
 
@@ -159,6 +163,18 @@ std::optional<std::string> read_log(Record& record, std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<std::string> read_moment(Record& record, std::string_view text) {
+  const int length = static_cast<int>(std::get<Events>(events(record)).size());
+  int moment = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moment);
+  if (error != std::errc() || std::to_string(moment) != text || moment < 1 || moment > length) {
+    return "The moment (at=) is a number from 1 to " + std::to_string(length) + ", not " +
+           quoted(text) + ".";
+  }
+  record.moment = moment;
+  return std::nullopt;
+}
+
 std::string changed_rules(const Setup& setup) {
   std::string text;
   for (const Field& field : fields()) {
@@ -216,12 +232,15 @@ std::string setup_text(const Setup& setup) {
   text += "&seed=" + setup.seed;
   const std::string rules = changed_rules(setup);
   if (!rules.empty()) text += "&rules=" + rules;
+  text += start_text(setup);
+  if (setup.first_pack) text += "&deal=" + deal_text(setup);
   return text;
 }
 
 std::string record_text(const Record& record) {
+  const std::string moment = record.moment > 0 ? "&at=" + std::to_string(record.moment) : "";
   std::string text = setup_text(record.setup);
-  if (record.decisions.empty()) return text;
+  if (record.decisions.empty()) return text + moment;
   text += "&log=";
   text += static_cast<char>('0' + log_version);
   Table table = new_table(record.setup);
@@ -232,7 +251,23 @@ std::string record_text(const Record& record) {
     apply(table, std::get<Event>(judge(table, decision)));
     advance(table, ignored);
   }
-  return text;
+  return text + moment;
+}
+
+Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand) {
+  Record record{setup, {}};
+  const auto begins = std::find_if(log.begin(), log.end(), [&](const Event& event) {
+    return event.kind == EventKind::hand && event.number == hand;
+  });
+  if (begins == log.end()) return record;
+  const auto ends = std::find_if(
+      begins, log.end(), [](const Event& event) { return event.kind == EventKind::hand_end; });
+  // Only the first deal of a game can have been given.
+  const int first = setup.start ? setup.start->hand : 1;
+  if (hand != first) record.setup.first_pack.reset();
+  record.setup.start = Start{begins->number, begins->seat, begins->score};
+  record.decisions = decisions_in({begins, ends});
+  return record;
 }
 
 std::variant<Setup, std::string> make_setup(std::string_view variant, std::string_view players,
@@ -265,7 +300,21 @@ std::variant<Setup, std::string> make_setup(std::string_view variant, std::strin
 }
 
 std::variant<Record, std::string> parse_record(std::string_view text) {
-  static constexpr std::array<std::string_view, 5> keys{"v", "players", "seed", "rules", "log"};
+  enum : std::uint8_t {
+    v,
+    players,
+    seed,
+    rules,
+    hand,
+    dealer,
+    score,
+    deal,
+    moves,
+    moment,
+    version
+  };
+  static constexpr std::array<std::string_view, 11> keys{
+      "v", "players", "seed", "rules", "hand", "dealer", "score", "deal", "log", "at", "version"};
   std::array<std::string_view, keys.size()> values{};
   std::array<bool, keys.size()> given{};
   while (!text.empty()) {
@@ -275,20 +324,40 @@ std::variant<Record, std::string> parse_record(std::string_view text) {
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {
-      return "The link says " + quoted(part) + "; it may say v=, players=, seed=, rules= and log=.";
+      std::string sentence = "The link says " + quoted(part) + "; it may say";
+      for (const std::string_view known : keys) {
+        sentence += (known == keys.front() ? " " : ", ") + std::string(known) + "=";
+      }
+      return sentence + ".";
     }
     const auto i = static_cast<std::size_t>(key - keys.begin());
     if (given[i]) return "The link says " + std::string(*key) + "= twice.";
     given[i] = true;
     values[i] = part.substr(equals + 1);
   }
-  if (!given[0]) return std::string("The link names no variant (v=).");
-  if (given[1] && values[1].empty()) return std::string("The link says players= without a number.");
-  auto setup = make_setup(values[0], values[1], values[2], values[3]);
-  if (auto* no = std::get_if<std::string>(&setup)) return std::move(*no);
-  Record record{std::get<Setup>(std::move(setup)), {}};
-  if (given[4]) {
-    if (auto no = read_log(record, values[4])) return std::move(*no);
+  if (given[version] && values[version] != std::to_string(log_version)) {
+    return "The link is of version " + quoted(values[version]) + "; this program reads version " +
+           std::to_string(log_version) + ".";
+  }
+  if (!given[v]) return std::string("The link names no variant (v=).");
+  for (const int key : {players, hand, dealer, score, deal, moment}) {
+    if (given[at(key)] && values[at(key)].empty()) {
+      return "The link says " + std::string(keys[at(key)]) + "= and nothing after it.";
+    }
+  }
+  auto made = make_setup(values[v], values[players], values[seed], values[rules]);
+  if (auto* no = std::get_if<std::string>(&made)) return std::move(*no);
+  Record record{std::get<Setup>(std::move(made)), {}};
+  Setup& setup = record.setup;
+  if (auto no = read_start(setup, values[hand], values[dealer], values[score])) return *no;
+  if (given[deal]) {
+    if (auto no = read_deal(setup, values[deal])) return *no;
+  }
+  if (given[moves]) {
+    if (auto no = read_log(record, values[moves])) return *no;
+  }
+  if (given[moment]) {
+    if (auto no = read_moment(record, values[moment])) return *no;
   }
   return record;
 }

@@ -1,10 +1,12 @@
 // Records (events.md "Record"): variant, changed rules, deal and decisions; the whole log is a
 // pure function of them. The text form is the fragment of a link:
 //   v=trinidad&players=4&seed=KINGSTON-42&rules=target.9,hang_jack.false&log=1AFc…
-// `players` only where the variant leaves a choice, `rules` only changed fields, `log` only where
-// there are decisions: its first character is the log's version, then each decision is one
-// character, the place of what was chosen among what was possible (A–Z a–z 0–9): the word, the
-// card played, each card discarded among those left; `-` and a seat for laying a hand down.
+// `players` only where the variant leaves a choice, `rules` only changed fields; `hand`, `dealer`,
+// `score` and `deal` are those of given.hpp. `log` only where there are decisions: its first
+// character is the log's version, then each decision is one character, the place of what was
+// chosen among what was possible (A–Z a–z 0–9): the word, the card played, each card discarded
+// among those left; `-` and a seat for laying a hand down. `at` is a moment: so many events of the
+// log. `version` may name the version of all this, 1; it is written once there is another.
 // Decoding is strict and all or nothing. Tests: tests/rules/record_test.cpp.
 #pragma once
 
@@ -20,6 +22,7 @@ namespace allfours {
 struct Record {
   Setup setup;
   std::vector<Decision> decisions;
+  int moment = 0;  // to be shown: so many events of the log, from 1; 0: all
 };
 
 // The first decision that cannot be (its place in `decisions`), and why.
@@ -33,6 +36,10 @@ std::variant<Events, IllegalStep> events(const Record& record);
 
 // The decisions in a log, in order.
 std::vector<Decision> decisions_in(std::span<const Event> log);
+
+// The game as it began with this hand of a log, up to the hand's end or as far as the log goes:
+// the same deal, dealer and score.
+Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand);
 
 std::string record_text(const Record& record);
 

@@ -96,7 +96,7 @@ void start_hand(Table& table, const Event& event) {
   fresh.redeals = table.redealing ? table.redeals : std::int16_t{0};
   fresh.score = table.score;
   fresh.all_fours = table.all_fours;
-  if (table.pack_given && fresh.hand == 1 && fresh.redeals == 0) {
+  if (table.pack_given) {
     fresh.pack = table.pack;
   } else if (!fresh.is_view) {
     fresh.pack = shuffled_pack(fresh.seed_key, fresh.hand, fresh.redeals);
@@ -345,13 +345,18 @@ Table new_table(const Setup& setup) {
     table.pack_given = true;
     table.pack = *setup.first_pack;
   }
+  if (setup.start) {
+    table.hand = static_cast<std::int16_t>(setup.start->hand - 1);
+    table.dealer = setup.start->dealer;
+    table.score = setup.start->score;
+  }
   return table;
 }
 
 void apply(Table& table, const Event& event) {
   switch (event.kind) {
     case EventKind::game:
-      return happens(table, Phase::first_dealer);
+      return happens(table, table.dealer < 0 ? Phase::first_dealer : Phase::hand);
     case EventKind::first_dealer:
       table.dealer = event.seat;
       return happens(table, Phase::hand);

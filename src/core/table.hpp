@@ -21,6 +21,14 @@ namespace allfours {
 
 using Pack = std::array<Card, pack_size>;  // in the order in which the cards come off
 
+// A game that begins in its middle: at this hand, with this score.
+struct Start {
+  std::int16_t hand = 1;    // its number, from 1
+  std::int8_t dealer = -1;  // -1: found as the rules say
+  Scores score{};           // per side, below the target
+  bool operator==(const Start&) const = default;
+};
+
 // What a game is before its first card: everything but the decisions.
 struct Setup {
   const Variant* variant = nullptr;
@@ -28,6 +36,7 @@ struct Setup {
   RuleSet rules;
   std::string seed;                // valid_seed()
   std::optional<Pack> first_pack;  // given cards: the order of the pack in the first deal
+  std::optional<Start> start;      // else at the beginning
 };
 
 enum class Phase : std::uint8_t {

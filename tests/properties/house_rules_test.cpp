@@ -12,19 +12,14 @@
 namespace allfours {
 namespace {
 
-// A variant with one to six fields changed at random. Targets are kept low, so that games end soon.
+// A variant with one to six fields changed at random.
 Setup random_setup(Stream& stream) {
   const Variant& variant =
       variants()[static_cast<std::size_t>(stream.below(static_cast<int>(variants().size())))];
   int players = 0;
   while (!variant.allows(players)) players = 2 + stream.below(max_players - 1);
   Setup setup = setup_for(variant, players, "house-rules");
-  for (int changes = 1 + stream.below(6); changes > 0; --changes) {
-    const Field& field =
-        fields()[static_cast<std::size_t>(stream.below(static_cast<int>(fields().size())))];
-    field.set(setup.rules, field.least + stream.below(field.most - field.least + 1));
-  }
-  if (setup.rules.target > 15) setup.rules.target = 1 + stream.below(15);
+  change_randomly(setup, stream, 1 + stream.below(6));
   return setup;
 }
 

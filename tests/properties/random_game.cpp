@@ -45,4 +45,13 @@ Setup setup_for(const Variant& variant, int players, const std::string& seed) {
   return setup;
 }
 
+void change_randomly(Setup& setup, Stream& stream, int changes) {
+  for (; changes > 0; --changes) {
+    const Field& field =
+        fields()[static_cast<std::size_t>(stream.below(static_cast<int>(fields().size())))];
+    field.set(setup.rules, field.least + stream.below(field.most - field.least + 1));
+  }
+  if (setup.rules.target > 15) setup.rules.target = 1 + stream.below(15);
+}
+
 }  // namespace allfours

@@ -43,4 +43,8 @@ Events random_log(const Setup& setup, Stream& stream);
 // The setup of a variant with a seed of its own.
 Setup setup_for(const Variant& variant, int players, const std::string& seed);
 
+// So many fields changed at random, valid together or not. Targets are kept low, so that games end
+// soon.
+void change_randomly(Setup& setup, Stream& stream, int changes);
+
 }  // namespace allfours

@@ -137,7 +137,9 @@ TEST(Record, AnIllegalStepIsNamed) {
 TEST(Record, DecodingIsAllOrNothing) {
   EXPECT_EQ(why_not_parsed(""), "The link names no variant (v=).");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=7&speed=2"),
-            "The link says \"speed=2\"; it may say v=, players=, seed=, rules= and log=.");
+            "The link says \"speed=2\"; "
+            "it may say v=, players=, seed=, rules=, hand=, dealer=, score=, deal=, log=, at=, "
+            "version=.");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=7&seed=7"), "The link says seed= twice.");
   EXPECT_NE(
       why_not_parsed("v=whist&seed=7").find("There is no variant \"whist\"; there are german"),

@@ -1,0 +1,192 @@
+#include "core/given.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+#include "core/dealing.hpp"
+#include "core/random.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr int most_hands = 999;
+constexpr int least_score = -99;
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t enough = 20;
+  if (text.size() <= enough) return "\"" + std::string(text) + "\"";
+  return "\"" + std::string(text.substr(0, enough)) + "…\"";
+}
+
+// The parts between dots; one, perhaps empty, where there is no dot.
+std::vector<std::string_view> split(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const auto dot = text.find('.');
+    parts.push_back(text.substr(0, dot));
+    if (dot == std::string_view::npos) return parts;
+    text.remove_prefix(dot + 1);
+  }
+}
+
+std::optional<int> number_in(std::string_view text, int least, int most) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  // One way to write each number.
+  if (!whole || value < least || value > most || std::to_string(value) != text) return std::nullopt;
+  return value;
+}
+
+// The places in the pack of each seat's first cards, in the order in which they come.
+std::vector<std::vector<int>> places_of_hands(const Setup& setup) {
+  Setup ordinary = setup;
+  ordinary.first_pack.reset();
+  Table table = new_table(ordinary);
+  if (table.dealer < 0) table.dealer = first_dealer_event(table).seat;
+  for (int i = 0; i < pack_size; ++i) table.pack[at(i)] = Card(i);
+  const Event deal = deal_event(table);
+  std::vector<std::vector<int>> places(at(setup.players));
+  for (int i = 0; i < deal.cards.size(); ++i) {
+    places[at(i / hand_size)].push_back(deal.cards[i].index);
+  }
+  return places;
+}
+
+// Fills what has no card yet in the order in which the seed shuffles the others.
+void fill_up(Pack& pack, const Setup& setup) {
+  CardSet left = CardSet::pack();
+  for (const Card card : pack) {
+    if (card.known()) left.remove(card);
+  }
+  const int hand = setup.start ? setup.start->hand : 1;
+  const Pack shuffled = shuffled_pack(seed_key(setup.seed), hand, 0);
+  auto next = shuffled.begin();
+  for (Card& card : pack) {
+    if (card.known()) continue;
+    while (!left.contains(*next)) ++next;
+    card = *next++;
+  }
+}
+
+}  // namespace
+
+std::optional<std::string> read_deal(Setup& setup, std::string_view text) {
+  const auto parts = split(text);
+  const auto hands = places_of_hands(setup);
+  if (parts.size() > hands.size() + 1) {
+    return "A deal (deal=) names at most " + std::to_string(hands.size()) +
+           " hands and the cards that follow, with dots between.";
+  }
+  Pack pack;
+  pack.fill(no_card);
+  CardSet seen;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const bool is_hand = i < hands.size();
+    const int room = is_hand ? hand_size : pack_size - setup.players * hand_size;
+    const std::string_view part = parts[i];
+    if (part.size() > 2 * at(room)) {
+      return is_hand ? "A hand of the deal (deal=) has at most " + std::to_string(hand_size) +
+                           " cards, not " + std::to_string((part.size() + 1) / 2) + "."
+                     : std::string("The deal (deal=) has more than 52 cards.");
+    }
+    for (std::size_t k = 0; k < part.size(); k += 2) {
+      const auto card = parse_card(part.substr(k, 2));
+      if (!card)
+        return "The deal (deal=) says " + quoted(part.substr(k, 2)) + ", which is no card.";
+      if (seen.contains(*card)) return "The deal (deal=) has " + card_text(*card) + " twice.";
+      seen.add(*card);
+      const std::size_t place =
+          is_hand ? at(hands[i][k / 2]) : at(setup.players * hand_size) + k / 2;
+      pack[place] = *card;
+    }
+  }
+  fill_up(pack, setup);
+  setup.first_pack = pack;
+  return std::nullopt;
+}
+
+std::string deal_text(const Setup& setup) {
+  const Pack& given = *setup.first_pack;
+  std::string text;
+  Pack pack;
+  pack.fill(no_card);
+  for (const auto& places : places_of_hands(setup)) {
+    if (!text.empty()) text += '.';
+    for (const int place : places) {
+      pack[at(place)] = given[at(place)];
+      text += card_text(given[at(place)]);
+    }
+  }
+  for (int named = setup.players * hand_size; named < pack_size; ++named) {
+    Pack filled = pack;
+    fill_up(filled, setup);
+    if (filled == given) break;
+    if (named == setup.players * hand_size) text += '.';
+    pack[at(named)] = given[at(named)];
+    text += card_text(given[at(named)]);
+  }
+  return text;
+}
+
+std::optional<std::string> read_start(Setup& setup, std::string_view hand, std::string_view dealer,
+                                      std::string_view score) {
+  Start start;
+  if (!hand.empty()) {
+    const auto number = number_in(hand, 1, most_hands);
+    if (!number) {
+      return "The hand (hand=) is a number from 1 to " + std::to_string(most_hands) + ", not " +
+             quoted(hand) + ".";
+    }
+    start.hand = static_cast<std::int16_t>(*number);
+  }
+  if (!dealer.empty()) {
+    const auto seat = number_in(dealer, 0, setup.players - 1);
+    if (!seat) {
+      return "The dealer (dealer=) is a seat from 0 to " + std::to_string(setup.players - 1) +
+             ", not " + quoted(dealer) + ".";
+    }
+    start.dealer = static_cast<std::int8_t>(*seat);
+  }
+  if (!score.empty()) {
+    const auto parts = split(score);
+    const int sides = side_count(setup.rules, setup.players);
+    const int most = setup.rules.target - 1;
+    if (parts.size() != at(sides)) {
+      return "The score (score=) has a number for each of " + std::to_string(sides) +
+             " sides, with dots between.";
+    }
+    for (int side = 0; side < sides; ++side) {
+      const auto points = number_in(parts[at(side)], least_score, most);
+      if (!points) {
+        return "A score (score=) is a number from " + std::to_string(least_score) + " to " +
+               std::to_string(most) + ", not " + quoted(parts[at(side)]) + ".";
+      }
+      start.score[at(side)] = static_cast<std::int16_t>(*points);
+    }
+  }
+  setup.start.reset();
+  if (start != Start{}) setup.start = start;
+  return std::nullopt;
+}
+
+std::string start_text(const Setup& setup) {
+  std::string text;
+  if (!setup.start) return text;
+  const Start& start = *setup.start;
+  if (start.hand != 1) text += "&hand=" + std::to_string(start.hand);
+  if (start.dealer >= 0) text += "&dealer=" + std::to_string(start.dealer);
+  if (start.score != Scores{}) {
+    text += "&score=";
+    const int sides = side_count(setup.rules, setup.players);
+    for (int side = 0; side < sides; ++side) {
+      text += (side == 0 ? "" : ".") + std::to_string(start.score[at(side)]);
+    }
+  }
+  return text;
+}
+
+}  // namespace allfours
