@@ -87,6 +87,11 @@ void draw_line(const Canvas& canvas, Text style, ImVec2 pos, ImU32 colour, std::
   float x = snap(canvas, pos.x);
   const float y = snap(canvas, pos.y);
   const float baseline = snap(canvas, y + ascent(canvas, style));
+  if (canvas.trace != nullptr) {
+    const float tall = capital_height(canvas, style);
+    trace_words(canvas, words,
+                Rect::at(x, baseline - tall, text_width(canvas, style, words), tall * 1.25F));
+  }
   list->PushTextureID(font->ContainerAtlas->TexID);
   while (!words.empty()) {
     const unsigned character = next_character(words);
@@ -195,6 +200,7 @@ float text_clipped(const Canvas& canvas, Text style, ImVec2 pos, float width, Im
   }
   draw_line(canvas, style, pos, colour, words.substr(0, kept));
   draw_line(canvas, style, ImVec2(pos.x + used, pos.y), colour, "\xE2\x80\xA6");
+  trace_shortened(canvas);
   return width;
 }
 

@@ -12,6 +12,7 @@
 
 #include "ui/fonts.hpp"
 #include "ui/theme.hpp"
+#include "ui/trace.hpp"
 
 namespace allfours::ui {
 
@@ -48,6 +49,7 @@ struct Canvas {
   const Fonts* fonts;
   float pixel;               // one device pixel in CSS pixels
   bool four_colour = false;  // colours of suits in text (♣♦♥♠)
+  Trace* trace = nullptr;    // where what is drawn is written down, for tests
 };
 
 // --- Text --------------------------------------------------------------------------------------

@@ -94,6 +94,12 @@ void draw_pip(const Canvas& canvas, int suit, ImVec2 centre, float size, ImU32 i
        inverted ? pi : 0.0F, ink);
 }
 
+const char* suit_words(int suit) {
+  constexpr std::array<const char*, 4> words{" of clubs", " of diamonds", " of hearts",
+                                             " of spades"};
+  return words[static_cast<std::size_t>(suit)];
+}
+
 Rect card_box(const CardPose& pose) {
   const ImVec2 half(pose.width * 0.5F, pose.height() * 0.5F);
   return {pose.centre - half, pose.centre + half};
@@ -113,16 +119,16 @@ void cast_shadow(const Canvas& canvas, const CardPose& pose) {
 
 }  // namespace
 
-CardCorners corners(const CardPose& pose) {
+std::array<ImVec2, 4> corners(const CardPose& pose) {
   const float sine = std::sin(pose.angle);
   const float cosine = std::cos(pose.angle);
   const float x = pose.width * 0.5F * pose.squeeze;
   const float y = pose.height() * 0.5F;
   const ImVec2 local[4] = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
-  CardCorners found{};
-  for (int i = 0; i < 4; ++i)
-    found.corner[i] = pose.centre + ImVec2(local[i].x * cosine - local[i].y * sine,
-                                           local[i].x * sine + local[i].y * cosine);
+  std::array<ImVec2, 4> found;
+  for (std::size_t i = 0; i < 4; ++i)
+    found[i] = pose.centre + ImVec2(local[i].x * cosine - local[i].y * sine,
+                                    local[i].x * sine + local[i].y * cosine);
   return found;
 }
 
@@ -297,6 +303,21 @@ void CardPainter::court_face(const Canvas& canvas, int card, const CardPose& pos
 }
 
 void CardPainter::face(const Canvas& canvas, int card, const CardPose& pose) const {
+  if (canvas.trace != nullptr) {
+    // As much of the upper left corner as rank and suit take.
+    const float height = index_height(pose);
+    const auto at_corner = [&](float x, float y) {
+      const float sine = std::sin(pose.angle);
+      const float cosine = std::cos(pose.angle);
+      const ImVec2 from(x - pose.width * 0.5F, y - pose.height() * 0.5F);
+      return pose.centre + ImVec2(from.x * cosine - from.y * sine, from.x * sine + from.y * cosine);
+    };
+    const float wide = height * 1.1F;
+    const float tall = height * 2.3F;
+    trace_card(canvas, std::string(rank_label(card)) + suit_words(suit_of(card)), true,
+               corners(pose),
+               {at_corner(2, 2), at_corner(wide, 2), at_corner(wide, tall), at_corner(2, tall)});
+  }
   // Everything is drawn upright first and turned as a whole at the end.
   const Theme& theme = *canvas.theme;
   const Rect area = card_box(pose);
@@ -326,6 +347,9 @@ void CardPainter::face(const Canvas& canvas, int card, const CardPose& pose) con
 }
 
 void CardPainter::back(const Canvas& canvas, const CardPose& pose) const {
+  if (canvas.trace != nullptr) {
+    trace_card(canvas, "a back", false, corners(pose), corners(pose));
+  }
   const Theme& theme = *canvas.theme;
   const Rect area = card_box(pose);
   const float w = pose.width;
@@ -394,6 +418,7 @@ float CardPainter::mini(const Canvas& canvas, int card, ImVec2 top_left, float h
   const float width = mini_width(canvas, card, height);
   const Rect area = Rect::at(top_left.x, top_left.y, width, height);
   const int first = canvas.list->VtxBuffer.Size;
+  trace_words(canvas, "a little card", area);
   box(canvas, area, height * 0.22F, theme.stock, mix(theme.rule, theme.ink_muted, 0.25F),
       canvas.pixel);
   const ImU32 ink = suit_colour(theme, suit_of(card));

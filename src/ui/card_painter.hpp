@@ -7,6 +7,8 @@
 
 #include <imgui.h>
 
+#include <array>
+
 #include "ui/canvas.hpp"
 #include "ui/card_art.hpp"
 
@@ -34,10 +36,7 @@ struct CardPose {
 };
 
 // The four corners of a card, clockwise from the top left of its face.
-struct CardCorners {
-  ImVec2 corner[4];
-};
-CardCorners corners(const CardPose& pose);
+std::array<ImVec2, 4> corners(const CardPose& pose);
 // Is the point on the card? For picking; take the topmost.
 bool covers(const CardPose& pose, ImVec2 point);
 

@@ -43,6 +43,7 @@ void hand_and_controls_view(Scene& scene) {
           : paragraph(canvas, Text::body, ImVec2(), width, 0, prompt, Align::centre, false) - line;
   row_of_actions(scene, scene.app.table_actions(), layout.actions_y - more, height);
   if (prompt.empty()) return;
+  const TraceGroup group(canvas, "the prompt");
   paragraph(canvas, Text::body, ImVec2(layout.middle_x - width * 0.5F, layout.prompt_y - more),
             width, canvas.theme->on_felt, prompt, Align::centre);
 }
@@ -53,6 +54,7 @@ void top_bar(Scene& scene) {
   const App& app = scene.app;
   const Session& session = app.session();
   const Words& w = app.words();
+  const TraceGroup group(canvas, "the bar", layout.bar);
   bar(canvas, layout.bar);
   const float height = layout.narrow ? 34.0F : 30.0F;
   const float y = layout.bar.centre().y - height * 0.5F;
@@ -137,13 +139,14 @@ void menu_view(Scene& scene) {
 
   scene.input.cover();
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
-  canvas.list->AddRectFilled(window.min, window.max, canvas.theme->scrim);
+  veil(canvas, window);
   scene.input.add("menu", window);
   const float row = 46;
   const float width = 250;
   const float tall = row * static_cast<float>(lines.size()) + 2 * space::small;
   const Rect area = Rect::at(window.max.x - width - space::small,
                              scene.layout.bar.max.y + space::small, width, tall);
+  const TraceGroup group(canvas, "the menu", area);
   paper_card(canvas, area);
   scene.input.add("", area);
   float y = area.min.y + space::small;
@@ -175,6 +178,8 @@ void message_view(Scene& scene) {
                            : space::large;
   const Rect area = Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large,
                              tall + 2 * space::medium);
+  trace_layer(canvas);
+  const TraceGroup group(canvas, "the message", area);
   paper_card(canvas, area, radius::box);
   paragraph(canvas, Text::body, ImVec2(area.min.x + space::large, area.min.y + space::medium),
             width, scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
@@ -246,6 +251,7 @@ void hand_summary(Scene& scene) {
       middle - tall * 0.5F, scene.layout.table.min.y + 4,
       std::max(scene.layout.table.min.y + 4, scene.layout.actions_y - tall - space::small));
   const Rect area = Rect::at(scene.layout.middle_x - width * 0.5F, y, width, tall);
+  const TraceGroup group(canvas, "the summary", area);
   paper_card(canvas, area);
   text(canvas, Text::title, ImVec2(area.centre().x, area.min.y + 15), canvas.theme->ink, title,
        Align::centre);

@@ -24,6 +24,7 @@ class Book {
     motion.scroll = std::max(0.0F, motion.scroll + scene_.input.drag_in(area_));
     ImDrawList* list = scene_.canvas.list;
     list->PushClipRect(area_.min, area_.max, true);
+    const TraceGroup group(scene_.canvas, "the rows of the history", area_, true);
     float bottom = area_.max.y + motion.scroll;
     float shown_top = bottom;
     for (std::size_t i = rows.size(); i-- > 0;) {
@@ -165,6 +166,7 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const Words& w = scene.app.words();
+  const TraceGroup group(canvas, "the history", area);
   paper(canvas, area, sheet);
   text(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 13), theme.ink,
        w.history);
@@ -265,6 +267,7 @@ void history_strip(Scene& scene) {
     if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
       last = &*row;
   }
+  const TraceGroup group(canvas, "the last award", area);
   paper_card(canvas, area);
   scene.input.add("history", area);
   icon(canvas, Icon::up, ImVec2(area.max.x - 17, area.min.y + 19), 14, canvas.theme->ink_muted);
@@ -290,7 +293,7 @@ void history_sheet(Scene& scene) {
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   const Canvas& canvas = scene.canvas;
   scene.input.cover();
-  canvas.list->AddRectFilled(window.min, window.max, fade(canvas.theme->scrim, motion.sheet));
+  veil(canvas, window, motion.sheet);
   scene.input.add("history", window);
   const float tall = std::min(window.height() - 40, std::max(window.height() * 0.72F, 280.0F));
   const Rect area = Rect::at(0, window.max.y - tall * motion.sheet, window.width(), tall);

@@ -75,12 +75,13 @@ void house_rules_view(Scene& scene) {
   const Words& w = scene.app.words();
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   scene.input.cover();
-  canvas.list->AddRectFilled(window.min, window.max, canvas.theme->scrim);
+  veil(canvas, window);
   scene.input.add("house_rules", window);
   const float width = std::min(680.0F, window.width() - 2 * space::small);
   const float margin = window.height() > 500 ? 32.0F : space::small;
   const Rect area =
       Rect::at(window.width() * 0.5F - width * 0.5F, margin, width, window.height() - 2 * margin);
+  const TraceGroup group(canvas, "the house rules", area);
   paper_card(canvas, area);
   scene.input.add("", area);
   const float head = 56;
@@ -95,15 +96,18 @@ void house_rules_view(Scene& scene) {
   float& scroll = scene.motion.rules_scroll;
   scroll =
       std::clamp(scroll - scene.input.drag_in(book), 0.0F, std::max(0.0F, tall - book.height()));
-  canvas.list->PushClipRect(book.min, book.max, true);
-  float y = book.min.y - scroll;
-  for (const Row& row : rows) {
-    const Rect place = Rect::at(book.min.x, y, book.width(), 0);
-    const float row_tall = draw_row(scene, row, place, false);
-    if (y + row_tall > book.min.y && y < book.max.y) draw_row(scene, row, place, true);
-    y += row_tall;
+  {
+    const TraceGroup rows_group(canvas, "the rows of the house rules", book, true);
+    canvas.list->PushClipRect(book.min, book.max, true);
+    float y = book.min.y - scroll;
+    for (const Row& row : rows) {
+      const Rect place = Rect::at(book.min.x, y, book.width(), 0);
+      const float row_tall = draw_row(scene, row, place, false);
+      if (y + row_tall > book.min.y && y < book.max.y) draw_row(scene, row, place, true);
+      y += row_tall;
+    }
+    canvas.list->PopClipRect();
   }
-  canvas.list->PopClipRect();
 
   // The head last, so that its buttons lie over rows that are scrolled under it.
   scene.input.add("", Rect{area.min, ImVec2(area.max.x, book.min.y)});

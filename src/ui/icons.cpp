@@ -107,6 +107,10 @@ void die(Pen& pen) {
 }  // namespace
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour) {
+  if (which != Icon::none && canvas.trace != nullptr) {
+    trace_words(canvas, "an icon",
+                Rect::at(centre.x - size * 0.4F, centre.y - size * 0.4F, size * 0.8F, size * 0.8F));
+  }
   Pen pen(canvas, centre, size, colour);
   switch (which) {
     case Icon::none:

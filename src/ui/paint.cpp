@@ -132,6 +132,7 @@ void bar(const Canvas& canvas, const Rect& area) {
 
 void paper(const Canvas& canvas, const Rect& area, bool sheet) {
   const Theme& theme = *canvas.theme;
+  trace_solid(canvas, "paper", area);
   if (!sheet) {
     // A short shadow to the left, where the table lies lower.
     const ImU32 dark = fade(theme.shadow, 0.30F), gone = fade(theme.shadow, 0.0F);
@@ -146,8 +147,14 @@ void paper(const Canvas& canvas, const Rect& area, bool sheet) {
 }
 
 void paper_card(const Canvas& canvas, const Rect& area, float corner) {
+  trace_solid(canvas, "paper", area);
   soft_shadow(canvas, area.moved(0, 4), corner, 16.0F, 0.40F, canvas.theme->shadow);
   box(canvas, area, corner, canvas.theme->paper);
+}
+
+void veil(const Canvas& canvas, const Rect& window, float strength) {
+  trace_layer(canvas);
+  canvas.list->AddRectFilled(window.min, window.max, fade(canvas.theme->scrim, strength));
 }
 
 void rule(const Canvas& canvas, float x0, float x1, float y) {
@@ -174,6 +181,8 @@ void focus_ring(const Canvas& canvas, const Rect& area, float corner) {
 }
 
 void pill(const Canvas& canvas, const Pill& pill, const Rect& area, PillState state) {
+  const TraceGroup group(canvas, "a button", area);
+  trace_solid(canvas, "button", area);
   const Theme& theme = *canvas.theme;
   if (state.disabled) state = {.disabled = true, .chosen = state.chosen};
   PillColours colours = pill_colours(theme, pill.kind, state);
@@ -243,6 +252,8 @@ float plate_width(const Canvas& canvas, const Plate& plate, float height) {
 }
 
 void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
+  const TraceGroup group(canvas, "a name plate", area);
+  trace_solid(canvas, "name plate", area);
   const Theme& theme = *canvas.theme;
   const float corner = area.height() * 0.5F;
   const float disc_size = area.height() * 0.64F;
@@ -287,6 +298,8 @@ ImVec2 bubble_size(const Canvas& canvas, std::string_view words, float max_width
 
 void bubble(const Canvas& canvas, const Rect& area, std::string_view words, Tail tail, ImVec2 at,
             float alpha) {
+  const TraceGroup group(canvas, "a speech bubble", area);
+  trace_solid(canvas, "speech bubble", area);
   const Theme& theme = *canvas.theme;
   const float corner = std::min(11.0F, area.height() * 0.5F);
   const ImU32 ground = fade(theme.bubble, alpha);
@@ -331,6 +344,7 @@ void bubble(const Canvas& canvas, const Rect& area, std::string_view words, Tail
 
 void badge(const Canvas& canvas, const Rect& area, std::string_view points, ImU32 colour,
            float alpha) {
+  const TraceGroup group(canvas, "a badge", area);
   const Theme& theme = *canvas.theme;
   const bool nought = colour == 0;
   box(canvas, area, radius::badge, fade(nought ? theme.nought : colour, alpha));

@@ -26,6 +26,9 @@ void rule(const Canvas& canvas, float x0, float x1, float y);
 // The mark of the newest row: light ground and a bar at its left edge.
 void marked_row(const Canvas& canvas, const Rect& area, float strength = 1.0F);
 
+// Darkens everything that is there; what follows lies over it.
+void veil(const Canvas& canvas, const Rect& window, float strength = 1.0F);
+
 // --- Buttons -----------------------------------------------------------------------------------
 enum class PillKind {
   quiet,     // outline on bar or felt

@@ -186,6 +186,8 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
   const Theme& theme = *canvas.theme;
   const Layout layout = lay_out(canvas, board, area.width());
   const float top = top_of(layout, board, area);
+  const TraceGroup group(canvas, "the pegging board", area);
+  trace_solid(canvas, "pegging board", area);
   wood(canvas, area);
   int number = 0;
   for (const PegRow& row : board.rows) {

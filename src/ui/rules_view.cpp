@@ -74,12 +74,13 @@ void rules_view(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   scene.input.cover();
-  canvas.list->AddRectFilled(window.min, window.max, canvas.theme->scrim);
+  veil(canvas, window);
   scene.input.add("close", window);
   const float width = std::min(680.0F, window.width() - 2 * space::small);
   const float margin = window.height() > 500 ? 32.0F : space::small;
   const Rect area =
       Rect::at(window.width() * 0.5F - width * 0.5F, margin, width, window.height() - 2 * margin);
+  const TraceGroup group(canvas, "the rules", area);
   paper_card(canvas, area);
   scene.input.add("", area);
   const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 8)};
@@ -95,7 +96,10 @@ void rules_view(Scene& scene) {
   scroll = std::clamp(scroll - scene.input.drag_in(book), 0.0F,
                       std::max(0.0F, measure.end() - book.height()));
   canvas.list->PushClipRect(book.min, book.max, true);
-  Sheet(scene, book, book.min.y - scroll, true).write(sheet);
+  {
+    const TraceGroup lines(canvas, "the lines of the rules", book, true);
+    Sheet(scene, book, book.min.y - scroll, true).write(sheet);
+  }
   canvas.list->PopClipRect();
 
   text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),

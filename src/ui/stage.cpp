@@ -134,6 +134,7 @@ bool Stage::draw(const Canvas& canvas, const CardPainter& painter, double now) {
     const Moment moment = at(actor, now);
     moving = moving || moment.moving;
     if (actor.leaving && !moment.moving) continue;
+    const TraceGroup group(canvas, actor.cue.part);
     if (actor.cue.card < 0 || moment.turned <= 0) {
       painter.back(canvas, moment.pose);
     } else if (moment.turned >= 1) {

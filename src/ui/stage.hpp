@@ -4,6 +4,7 @@
 // Knows no rule and no layout. Seen in the browser; reduced motion is tested there.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "ui/card_painter.hpp"
@@ -19,7 +20,8 @@ struct Cue {
   int card = -1;  // -1: its back is all there is
   bool face_up = true;
   CardPose pose;
-  float delay = 0;  // before it starts to move there, ms
+  float delay = 0;                      // before it starts to move there, ms
+  std::string_view part = "the table";  // what it belongs to, for a trace
 };
 
 class Stage {

@@ -10,6 +10,14 @@ namespace {
 
 constexpr float glide = 240;  // ms
 
+// What the hands of the others are called, by place.
+constexpr std::array<std::string_view, max_players> others_parts{"",
+                                                                 "the cards of the first",
+                                                                 "the cards of the second",
+                                                                 "the cards of the third",
+                                                                 "the cards of the fourth",
+                                                                 "the cards of the fifth"};
+
 constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 
 int place_of(const Scene& scene, int seat) {
@@ -89,14 +97,15 @@ class Scenery {
     const int left = pack_size - table_.next_card;
     const bool turned = table_.rules.trump == TrumpBy::turn_up;
     for (int i = 0; i < std::min(3, left) && turned; ++i) {
-      cues_.push_back({pile_actor(i), -1, false, pile_pose(i), 0});
+      cues_.push_back({pile_actor(i), -1, false, pile_pose(i), 0, "the pile"});
     }
     CardPose pose = pile_pose(0);
     pose.angle = 0.08F;
     if (stock) {
-      if (table_.top.known()) cues_.push_back({table_.top.index, table_.top.index, true, pose, 0});
+      if (table_.top.known())
+        cues_.push_back({table_.top.index, table_.top.index, true, pose, 0, "the pile"});
       if (!table_.trump_fixed && table_.cut.known()) {
-        cues_.push_back({table_.cut.index, table_.cut.index, true, pose, 0});
+        cues_.push_back({table_.cut.index, table_.cut.index, true, pose, 0, "the pile"});
       }
       return;
     }
@@ -107,7 +116,7 @@ class Scenery {
                  layout_.pile.y + layout_.pile_width * 0.06F);
       // A suit that was refused lies in the shade of the one that follows.
       pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
-      cues_.push_back({card.index, card.index, true, pose, 0});
+      cues_.push_back({card.index, card.index, true, pose, 0, "the pile"});
     }
   }
 
@@ -138,8 +147,8 @@ class Scenery {
     const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
     for (int i = 0; i < count; ++i) {
       const int card = open.empty() ? -1 : open.at(i).index;
-      cues_.push_back(
-          {card < 0 ? hidden_actor(seat, i) : card, card, card >= 0, back_pose(seat, i, count), 0});
+      cues_.push_back({card < 0 ? hidden_actor(seat, i) : card, card, card >= 0,
+                       back_pose(seat, i, count), 0, others_parts[at(place_of(scene_, seat))]});
     }
   }
 
@@ -154,8 +163,8 @@ class Scenery {
       const float later = static_cast<float>(turn / table_.players);
       pose.centre.x += later * 7;
       pose.centre.y += later * 5;
-      cues_.push_back(
-          {event.cards[i].index, event.cards[i].index, true, pose, static_cast<float>(turn) * 60});
+      cues_.push_back({event.cards[i].index, event.cards[i].index, true, pose,
+                       static_cast<float>(turn) * 60, "the ceremony"});
     }
   }
 
@@ -183,7 +192,7 @@ class Scenery {
       CardPose pose;
       pose.width = w;
       pose.centre = ImVec2(centre.x + static_cast<float>(i) * w * 0.22F, centre.y);
-      cues_.push_back({cards[i].index, cards[i].index, true, pose, 0});
+      cues_.push_back({cards[i].index, cards[i].index, true, pose, 0, "the first trick"});
     }
   }
 
@@ -227,8 +236,8 @@ class Scenery {
         scene_.motion.stage.enter_from(play.card.index, back_pose(play.seat, count / 2, count + 1),
                                        false);
       }
-      cues_.push_back(
-          {play.card.index, play.card.index, true, trick_pose(play.seat, play.card), 0});
+      cues_.push_back({play.card.index, play.card.index, true, trick_pose(play.seat, play.card), 0,
+                       "the trick"});
     }
   }
 
@@ -247,7 +256,7 @@ class Scenery {
       pose.width = layout_.hand_width;
       pose.visible_width = spot.visible_width;
       if (static_cast<std::size_t>(i) >= cards.size()) {  // face down for its owner too
-        cues_.push_back({hidden_actor(view_.seat, i), -1, false, pose, 0});
+        cues_.push_back({hidden_actor(view_.seat, i), -1, false, pose, 0, "the hand"});
         continue;
       }
       const Card card = cards[at(i)];
@@ -261,7 +270,7 @@ class Scenery {
         raise(pose, 0.2F);
         pose.glow = 1;
       }
-      cues_.push_back({card.index, card.index, true, pose, 0});
+      cues_.push_back({card.index, card.index, true, pose, 0, "the hand"});
     }
   }
 
@@ -374,6 +383,7 @@ void pile_text(Scene& scene) {
   }
   if (line.empty() || hand_is_over(scene)) return;
   const Layout& layout = scene.layout;
+  const TraceGroup group(scene.canvas, "the line beside the pile");
   const ImU32 colour = scene.canvas.theme->on_felt;
   if (layout.pile_text_right) {
     const float x =

@@ -28,6 +28,7 @@ bool Ui::draw(App& app, const Frame& frame) {
   Canvas canvas(ImGui::GetBackgroundDrawList(),
                 theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light), state.fonts);
   canvas.four_colour = app.settings().four_colours;
+  canvas.trace = frame.trace;
   state.painter.set_four_colour(app.settings().four_colours);
   state.input.begin(frame.touch);
 

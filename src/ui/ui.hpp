@@ -23,7 +23,8 @@ struct Frame {
   double now = 0;
   bool reduced_motion = false;  // nothing flies
   bool touch = false;           // the last pointer was a finger: no hover
-  bool dark = false;            // the dark dress of panel and dialogs
+  bool dark = false;            // the page is dark; what the person chose goes before
+  Trace* trace = nullptr;       // what is drawn is written down there, for tests
 };
 
 // Something that can be pressed, where it was drawn last: the id is an action for App::act.

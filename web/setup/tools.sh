@@ -30,6 +30,12 @@ clang-format clang-format
 chromium chromium
 '
 
+TOOLS_GALLERY='
+g++ g++
+/usr/include/zlib.h zlib1g-dev
+dwebp webp
+'
+
 missing_packages() {
   local proof package
   while read -r proof package; do

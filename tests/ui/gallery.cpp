@@ -1,0 +1,141 @@
+// gallery ASSETS COURTS OUT PART PARTS [NAME…]: pictures of every layout, phase and number of
+// players, light and dark, into OUT, and what is wrong with them to standard output, a sentence a
+// fault. Of the moments only every PARTS-th from PART on, so that several can share the work; with
+// names, only those phases. Started by tests/gallery.
+#include <zlib.h>
+
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <set>
+#include <span>
+#include <stdexcept>
+
+#include "ui/faults.hpp"
+#include "ui/moments.hpp"
+
+namespace allfours {
+namespace {
+
+void big_endian(std::string& out, std::uint32_t number) {
+  for (int shift = 24; shift >= 0; shift -= 8) out += static_cast<char>(number >> shift & 0xFF);
+}
+
+void chunk(std::string& png, std::string_view name, std::string_view data) {
+  big_endian(png, static_cast<std::uint32_t>(data.size()));
+  const std::string body = std::string(name) + std::string(data);
+  png += body;
+  const auto* bytes = reinterpret_cast<const Bytef*>(body.data());
+  big_endian(png, static_cast<std::uint32_t>(crc32(0, bytes, static_cast<uInt>(body.size()))));
+}
+
+void write_png(const std::filesystem::path& path, const Picture& picture) {
+  // Each byte as its difference from the pixel above: gradients become noughts and ones.
+  const std::size_t row = static_cast<std::size_t>(picture.width) * 3;
+  std::vector<Bytef> lines;
+  lines.reserve((row + 1) * static_cast<std::size_t>(picture.height));
+  for (std::size_t i = 0; i < picture.pixels.size(); ++i) {
+    if (i % row == 0) lines.push_back(2);
+    const int above = i < row ? 0 : picture.pixels[i - row];
+    lines.push_back(static_cast<Bytef>(picture.pixels[i] - above));
+  }
+  uLongf size = compressBound(static_cast<uLong>(lines.size()));
+  std::string packed(size, '\0');
+  if (compress2(reinterpret_cast<Bytef*>(packed.data()), &size, lines.data(),
+                static_cast<uLong>(lines.size()), 4) != Z_OK) {
+    throw std::runtime_error("a picture could not be packed");
+  }
+  packed.resize(size);
+  std::string png = "\x89PNG\r\n\x1A\n";
+  std::string head;
+  big_endian(head, static_cast<std::uint32_t>(picture.width));
+  big_endian(head, static_cast<std::uint32_t>(picture.height));
+  head += std::string("\x08\x02\x00\x00\x00", 5);
+  chunk(png, "IHDR", head);
+  chunk(png, "IDAT", packed);
+  chunk(png, "IEND", {});
+  std::ofstream file(path, std::ios::binary);
+  file.write(png.data(), static_cast<std::streamsize>(png.size()));
+  if (!file) throw std::runtime_error(path.string() + " could not be written");
+}
+
+std::string file_name(const MomentSeen& moment, const Window& window, bool dark) {
+  std::string name = std::string(window.name) + "." + moment.phase;
+  if (moment.players > 0) name += "." + moment.variant + "." + std::to_string(moment.players);
+  return name + (dark ? ".dark" : "") + ".png";
+}
+
+// The page on which all pictures are seen, a layout after the other.
+void write_index(const std::filesystem::path& out, const std::vector<MomentSeen>& moments) {
+  std::ofstream page(out / "index.html");
+  page << "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Gallery</title><style>"
+          "body{font:14px system-ui;background:#222;color:#eee;margin:1rem}"
+          "figure{display:inline-block;margin:0 8px 16px 0;vertical-align:top}"
+          "img{height:300px;display:block}a{color:inherit}</style>\n";
+  for (const Window& window : windows()) {
+    page << "<h2 id=\"" << window.name << "\">" << window.name << "</h2>\n";
+    for (const MomentSeen& moment : moments) {
+      for (const bool dark : {false, true}) {
+        const std::string name = file_name(moment, window, dark);
+        page << "<figure><a href=\"" << name << "\"><img loading=\"lazy\" alt=\"\" src=\"" << name
+             << "\"></a><figcaption>" << moment.title;
+        if (moment.players > 0) page << "<br>" << moment.variant << ", " << moment.players;
+        page << "</figcaption></figure>\n";
+      }
+    }
+  }
+}
+
+int run(std::span<char*> arguments) {
+  const std::filesystem::path out = arguments[3];
+  const int part = std::stoi(arguments[4]);
+  const int parts = std::stoi(arguments[5]);
+  std::vector<std::string_view> only;
+  for (char* name : arguments.subspan(6)) only.push_back(name);
+  const std::vector<MomentSeen> moments = moments_seen(only);
+  if (moments.empty()) throw std::runtime_error("there is no such phase");
+  if (part == 0) write_index(out, moments);
+  Screen screen(arguments[1], arguments[2]);
+  int pictures = 0;
+  int wrong = 0;
+  for (const float scale : {1.0F, 2.0F}) {  // fonts are built once a scale
+    for (const Window& window : windows()) {
+      if (window.scale != scale) continue;
+      int number = 0;
+      for (const MomentSeen& moment : moments) {
+        if (number++ % parts != part) continue;
+        for (const bool dark : {false, true}) {
+          const Drawn drawn = screen.draw(*moment.app, window, dark);
+          const std::string name = file_name(moment, window, dark);
+          write_png(out / name, screen.picture());
+          ++pictures;
+          if (dark) continue;
+          for (const std::string& fault : faults(drawn, window)) {
+            std::cout << name << ": " << fault << ".\n";
+            ++wrong;
+          }
+        }
+      }
+    }
+  }
+  std::cout << pictures << " pictures, " << wrong << " faults\n";
+  return wrong == 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace allfours
+
+int main(int count, char** arguments) {
+  const std::span<char*> all(arguments, static_cast<std::size_t>(count));
+  if (all.size() < 6) {
+    std::cerr << "usage: gallery ASSETS COURTS OUT PART PARTS [PHASE…]\n";
+    return 2;
+  }
+  try {
+    return allfours::run(all);
+  } catch (const std::exception& error) {
+    std::cerr << "gallery: " << error.what() << "\n";
+    return 2;
+  }
+}

@@ -1,0 +1,200 @@
+#include "ui/moments.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <sstream>
+#include <stdexcept>
+
+#include "players/player.hpp"
+
+namespace allfours {
+
+namespace {
+
+const Table& table(const App& app) { return app.session().table(); }
+
+bool shows(const App& app, EventKind kind) { return app.session().last_shown().kind == kind; }
+
+bool can_say(const App& app, std::string_view word) {
+  const auto actions = app.table_actions();
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == word; });
+}
+
+int own_cards(const App& app) {
+  return table(app).hand_count[static_cast<std::size_t>(app.session().human())];
+}
+
+bool may_play(const App& app) {
+  return app.session().human_to_decide() && table(app).phase == Phase::play;
+}
+
+// The person comes last in a trick, and may not play every card.
+bool last_to_a_trick(const App& app) {
+  return may_play(app) && trick_size(table(app)) == seats_in_play(table(app)) - 1 &&
+         app.playable().count() < own_cards(app) && own_cards(app) >= 4;
+}
+
+Card forbidden_card(const App& app) {
+  const SeatView view = app.view();
+  return (view.table.hands[static_cast<std::size_t>(view.seat)] - app.playable()).first();
+}
+
+constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
+
+constexpr std::array<SoughtPhase, 25> phases{{
+    {"start", "Start screen", "", nullptr, [](App&) {}},
+    {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
+    {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},
+    {"ceremony", "First dealer",
+     "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
+     "west-yorkshire-6/6",
+     [](const App& app) { return shows(app, EventKind::first_dealer); }},
+    {"deal", "The deal", all_games, [](const App& app) { return shows(app, EventKind::deal); }},
+    {"begging", "Stand or beg", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) { return can_say(app, "say:beg"); }},
+    {"giving", "Give or run", "trinidad-2/2 seven-up/3 trinidad/4 cotton/2",
+     [](const App& app) { return can_say(app, "say:run") && shows(app, EventKind::say); }},
+    {"speech", "Somebody speaks", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       return shows(app, EventKind::say) && app.session().last_shown().say == Say::give;
+     }},
+    {"many_cards", "Twelve cards in hand", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       const int wanted = table(app).players == 3 ? 9 : 12;
+       return app.session().human_to_decide() && own_cards(app) >= wanted;
+     }},
+    {"discard", "Discarding", "german/2 seven-up/3 seven-up/4",
+     [](const App& app) {
+       return app.session().human_to_decide() && table(app).phase == Phase::discard;
+     },
+     [](App& app) {
+       const CardSet cards = app.playable();
+       app.act("card:" + card_text(cards.at(1)));
+       app.act("card:" + card_text(cards.at(4)));
+     }},
+    {"bunch", "Bunching", "seven-up/2 seven-up/3 seven-up/4",
+     [](const App& app) { return can_say(app, "say:bunch") || can_say(app, "say:agree"); }},
+    {"pitch", "The pitch", "pitch/2 pitch/3 west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) { return may_play(app) && table(app).play_count == 0; }},
+    {"mid_trick", "In the middle of a trick", all_games, last_to_a_trick},
+    {"refusal", "A card that must not be played", all_games, last_to_a_trick,
+     [](App& app) { app.act("card:" + card_text(forbidden_card(app))); }},
+    {"trick", "A finished trick", all_games,
+     [](const App& app) {
+       return shows(app, EventKind::play) && trick_size(table(app)) == seats_in_play(table(app)) &&
+              table(app).tricks > 1;
+     }},
+    {"award", "An award", all_games,
+     [](const App& app) {
+       return shows(app, EventKind::award) && table(app).hand > 1 &&
+              app.session().last_shown().award != AwardFor::game;
+     }},
+    {"hand_end", "The end of a hand", all_games,
+     [](const App& app) { return app.waits_for_next_hand() && table(app).hand > 1; }},
+    {"game_over", "The game is over", all_games, [](const App& app) { return app.game_over(); }},
+    {"review", "An earlier moment", all_games,
+     [](const App& app) { return may_play(app) && table(app).tricks == 3; },
+     [](App& app) { app.act("step:-6"); }},
+    {"history", "The history opened", all_games,
+     [](const App& app) { return may_play(app) && table(app).tricks == 3 && table(app).hand > 2; },
+     [](App& app) { app.act("history"); }},
+    {"menu", "The menu", all_games, last_to_a_trick, [](App& app) { app.act("menu"); }},
+    {"last_trick", "The last trick again", all_games,
+     [](const App& app) {
+       return may_play(app) && table(app).tricks > 1 && trick_size(table(app)) == 0;
+     },
+     [](App& app) { app.act("last_trick"); }},
+    {"stock", "California Jack: the stock", "california-jack/2",
+     [](const App& app) { return last_to_a_trick(app) && table(app).tricks > 3; }},
+    {"first_trick", "The first trick stays open",
+     "west-yorkshire-2/2 west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) { return last_to_a_trick(app) && table(app).tricks > 0; }},
+    {"laid_down", "A hand laid down", "west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) {
+       return table(app).laid_down != 0 && may_play(app) && trick_size(table(app)) > 0;
+     }},
+}};
+
+// What the person does when it is their turn: what a sensible player would.
+void decide(App& app, int step) {
+  if (app.waits_for_next_hand()) {
+    app.act("next_hand");
+  } else if (app.session().human_may_lay_down()) {
+    app.act("keep");
+  } else {
+    Stream stream = decision_stream(1, app.session().human(), step);
+    const Decision decision = choose_sensibly(app.view(), stream);
+    switch (decision.kind) {
+      case Decision::Kind::say:
+        app.act("say:" + std::string(wire(decision.say)));
+        break;
+      case Decision::Kind::play:
+        app.act("card:" + card_text(decision.card));
+        break;
+      case Decision::Kind::discard:
+        for (const Card card : decision.cards) app.act("card:" + card_text(card));
+        app.act("discard");
+        break;
+      case Decision::Kind::lay_down:
+        break;
+    }
+  }
+}
+
+// Plays this deal's game until the moment is there; false at the game's end.
+bool play_to(App& app, const SoughtPhase& phase) {
+  for (int step = 0; step < 6000; ++step) {
+    if (app.session().shown() > 1 && phase.is_it(app)) return true;
+    if (std::isfinite(app.next_due())) {
+      app.tick(app.next_due());
+    } else if (app.game_over()) {
+      return false;
+    } else {
+      decide(app, step);
+    }
+  }
+  return false;
+}
+
+MomentSeen find(const SoughtPhase& phase, const std::string& variant, int players) {
+  MomentSeen moment{std::string(phase.name), std::string(phase.title), variant, players, nullptr};
+  for (int seed = 1; seed <= 400; ++seed) {
+    auto app = std::make_unique<App>(1U);
+    app->open_link("v=" + variant + "&players=" + std::to_string(players) + "&seed=GALLERY-" +
+                   std::to_string(seed));
+    if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());
+    if (!play_to(*app, phase)) continue;
+    if (phase.then != nullptr) phase.then(*app);
+    moment.app = std::move(app);
+    return moment;
+  }
+  throw std::runtime_error("no game of " + variant + " comes to: " + std::string(phase.title));
+}
+
+}  // namespace
+
+std::span<const SoughtPhase> sought_phases() { return phases; }
+
+std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only) {
+  std::vector<MomentSeen> moments;
+  for (const SoughtPhase& phase : phases) {
+    if (!only.empty() && std::find(only.begin(), only.end(), phase.name) == only.end()) continue;
+    if (phase.is_it == nullptr) {
+      MomentSeen moment{std::string(phase.name), std::string(phase.title), "", 0,
+                        std::make_unique<App>(1U)};
+      phase.then(*moment.app);
+      moments.push_back(std::move(moment));
+      continue;
+    }
+    std::istringstream games{std::string(phase.games)};
+    for (std::string game; games >> game;) {
+      const auto slash = game.find('/');
+      moments.push_back(find(phase, game.substr(0, slash), std::stoi(game.substr(slash + 1))));
+    }
+  }
+  return moments;
+}
+
+}  // namespace allfours

@@ -1,0 +1,142 @@
+#include "ui/screen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "ui/rasteriser.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr std::array<Window, 7> all_windows{{
+    {"embed-320x240", 320, 240, 2, true},
+    {"phone-360x640", 360, 640, 2, true},
+    {"phone-390x844", 390, 844, 2, true},
+    {"phone-844x390", 844, 390, 2, true},
+    {"tablet-1024x768", 1024, 768, 1, true},
+    {"desktop-1280x720", 1280, 720, 1, false},
+    {"large-2560x1440", 2560, 1440, 1, false},
+}};
+
+std::vector<std::byte> bytes_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::runtime_error(path.string() + " is not there: run assets/build");
+  std::vector<std::byte> bytes;
+  std::transform(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>(),
+                 std::back_inserter(bytes), [](char c) { return static_cast<std::byte>(c); });
+  return bytes;
+}
+
+// RGBA from a PAM file with four channels.
+Texture texture_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string word;
+  int width = 0;
+  int height = 0;
+  while (file >> word && word != "ENDHDR") {
+    if (word == "WIDTH") file >> width;
+    if (word == "HEIGHT") file >> height;
+  }
+  file.get();
+  std::vector<std::uint8_t> pixels(static_cast<std::size_t>(width) *
+                                   static_cast<std::size_t>(height) * 4);
+  file.read(reinterpret_cast<char*>(pixels.data()), static_cast<std::streamsize>(pixels.size()));
+  if (!file || pixels.empty()) throw std::runtime_error(path.string() + " is no picture");
+  return Texture(width, height, std::move(pixels));
+}
+
+constexpr int font_texture = 1;
+constexpr int court_texture = 2;
+
+ImTextureID id_of(int texture) {
+  return reinterpret_cast<ImTextureID>(static_cast<std::intptr_t>(texture));
+}
+
+}  // namespace
+
+std::span<const Window> windows() { return all_windows; }
+
+struct Screen::State {
+  std::vector<std::byte> regular, bold, index;
+  std::unique_ptr<ui::Ui> ui;
+  std::array<Texture, 3> textures;
+  float scale = 0;
+  double now = 0;
+};
+
+Screen::Screen(const std::filesystem::path& assets, const std::filesystem::path& courts)
+    : state_(std::make_unique<State>()) {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  state_->regular = bytes_of(assets / "allfours-sans.ttf");
+  state_->bold = bytes_of(assets / "allfours-sans-bold.ttf");
+  state_->index = bytes_of(assets / "allfours-index.ttf");
+  state_->ui =
+      std::make_unique<ui::Ui>(ui::Fonts::Sources{state_->regular, state_->bold, state_->index});
+  if (courts.empty()) return;
+  state_->textures[court_texture] = texture_of(courts);
+  state_->ui->set_courts(id_of(court_texture));
+}
+
+Screen::~Screen() {
+  state_.reset();
+  ImGui::DestroyContext();
+}
+
+Drawn Screen::draw(App& app, const Window& window, bool dark) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = ImVec2(window.width, window.height);
+  io.DisplayFramebufferScale = ImVec2(window.scale, window.scale);
+  io.DeltaTime = 0.016F;
+  if (state_->ui->fonts().build(io, window.scale)) {
+    unsigned char* pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    io.Fonts->GetTexDataAsRGBA32(&pixels, &width, &height);
+    const std::size_t size = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
+    state_->textures[font_texture] =
+        Texture(width, height, std::vector<std::uint8_t>(pixels, pixels + size));
+    io.Fonts->SetTexID(id_of(font_texture));
+  }
+  state_->scale = window.scale;
+  Drawn drawn;
+  // The second frame has what the first one measured.
+  for (int frame = 0; frame < 2; ++frame) {
+    state_->now += 1000;
+    drawn.trace = ui::Trace();
+    ImGui::NewFrame();
+    state_->ui->draw(app, {.width = window.width,
+                           .height = window.height,
+                           .now = state_->now,
+                           .reduced_motion = true,
+                           .touch = window.touch,
+                           .dark = dark,
+                           .trace = &drawn.trace});
+    ImGui::Render();
+  }
+  drawn.targets = state_->ui->targets();
+  return drawn;
+}
+
+Picture Screen::picture() const {
+  const ImGuiIO& io = ImGui::GetIO();
+  Rasteriser raster(static_cast<int>(io.DisplaySize.x * state_->scale),
+                    static_cast<int>(io.DisplaySize.y * state_->scale));
+  const ImDrawData* data = ImGui::GetDrawData();
+  for (const ImDrawList* list : data->CmdLists) {
+    for (const ImDrawCmd& command : list->CmdBuffer) {
+      const auto texture =
+          static_cast<std::size_t>(reinterpret_cast<std::intptr_t>(command.GetTexID()));
+      raster.draw(*list, command, state_->textures[texture], state_->scale);
+    }
+  }
+  return {raster.width(), raster.height(), raster.pixels()};
+}
+
+}  // namespace allfours

@@ -1,0 +1,55 @@
+// A screen for the tests of the ui room, without window or graphics: Dear ImGui with the game's own
+// fonts, a frame of an app at any size with its trace, and its picture by a rasteriser of our own.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+#include "ui/ui.hpp"
+
+namespace allfours {
+
+// A window as the gallery shows it.
+struct Window {
+  std::string_view name;
+  float width = 0, height = 0;
+  float scale = 1;
+  bool touch = false;
+};
+
+// The layouts of design.md §6, smallest first.
+std::span<const Window> windows();
+
+struct Picture {
+  int width = 0, height = 0;
+  std::vector<std::uint8_t> pixels;  // RGB, rows from the top
+};
+
+// The frame of one window, moved in one step to where everything rests.
+struct Drawn {
+  ui::Trace trace;
+  std::vector<ui::Target> targets;
+};
+
+// Dear ImGui has one context, so there is one screen at a time.
+class Screen {
+ public:
+  // The folder that assets/build made; `courts` as PAM (`dwebp -pam`), or empty for none. Throws
+  // std::runtime_error where something is missing.
+  Screen(const std::filesystem::path& assets, const std::filesystem::path& courts);
+  ~Screen();
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+
+  Drawn draw(App& app, const Window& window, bool dark);
+  // Of what was drawn last.
+  Picture picture() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace allfours
