@@ -94,6 +94,12 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
   } else if (verb == "colours") {
     settings_.four_colours = what == "4";
     effects_.save_settings = true;
+  } else if (verb == "language") {
+    const auto language = find_language(what);
+    if (!language) return false;
+    settings_.language = language;
+    effects_.save_settings = true;
+    speak();
   } else {
     return false;
   }

@@ -26,7 +26,30 @@ void App::changed() { ++revision_; }
 void App::restore_settings(const Settings& settings) {
   settings_ = settings;
   settings_.pace = std::clamp(settings_.pace, 0, 2);
+  speak();
   changed();
+}
+
+Language App::language() const { return settings_.language.value_or(browser_language_); }
+
+void App::set_browser_language(Language language) {
+  browser_language_ = language;
+  speak();
+  changed();
+}
+
+// Says everything in the language of the moment. The game itself holds no words.
+void App::speak() {
+  const Words& words = words_in(language());
+  if (words_ == &words) return;
+  words_ = &words;
+  message_.clear();
+  if (!session_) return;
+  People people = narrator_->people();
+  people.names[static_cast<std::size_t>(people.human)] = words.you;
+  narrator_.emplace(session_->setup(), std::move(people), words);
+  history_ = History();
+  history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
 }
 
 void App::say_message(std::string text, bool is_error) {

@@ -17,6 +17,7 @@ namespace allfours {
 struct Settings {
   int pace = 1;  // 0 slow, 1 normal, 2 fast
   bool four_colours = false;
+  std::optional<Language> language{};  // nothing: as the browser has it
 };
 
 // What the page must do for us; each at most once a request.
@@ -58,6 +59,9 @@ class App {
   const Words& words() const { return *words_; }
   const Settings& settings() const { return settings_; }
   void restore_settings(const Settings& settings);
+  // The language everything is said in: a link's, else the person's choice, else the browser's.
+  Language language() const;
+  void set_browser_language(Language language);
 
   // Start screen.
   const Variant& chosen_variant() const { return *variant_; }
@@ -104,6 +108,7 @@ class App {
   bool choose_setup(std::string_view verb, std::string_view what);
   bool act_on_house_rules(std::string_view verb, std::string_view what);
   void change_rule(std::string_view name, int step);
+  void speak();
   bool click_card(std::string_view text);
   bool decide(const Decision& decision);
   void go_to(int moment);
@@ -113,6 +118,7 @@ class App {
   void changed();
 
   const Words* words_;
+  Language browser_language_ = Language::en;
   std::uint32_t entropy_;
   Settings settings_;
   Effects effects_;

@@ -19,6 +19,8 @@ const FieldRow& row_of(const FieldWords& words, const Field& field) {
 const FieldWords& field_words_in(Language language) {
   switch (language) {
     case Language::en:
+    case Language::de:
+    case Language::fr:
       return english_field_words;
   }
   return english_field_words;

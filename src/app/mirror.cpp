@@ -75,8 +75,13 @@ void settings(Json& json, const App& app) {
   const Words& w = app.words();
   const std::array paces{w.pace_slow, w.pace_normal, w.pace_fast};
   for (std::size_t i = 0; i < paces.size(); ++i) {
-    button(json, "pace:" + std::to_string(i), std::string(w.pace) + ": " + std::string(paces[i]),
+    button(json, "pace:" + std::to_string(i),
+           fill(w.with_value, {{"text", w.pace}, {"value", paces[i]}}),
            app.settings().pace == static_cast<int>(i));
+  }
+  for (const Language language : languages) {
+    button(json, "language:" + std::string(language_code(language)),
+           words_in(language).language_name, language == app.language());
   }
   button(json, app.settings().four_colours ? "colours:2" : "colours:4", w.four_colours,
          app.settings().four_colours);
@@ -100,8 +105,10 @@ void start_screen(Json& json, const App& app) {
   button(json, "house_rules", w.house_rules);
   if (app.house_rules_open()) {
     for (const Field& field : fields()) {
-      const std::string label = field_label(Language::en, field) + ": " +
-                                value_label(Language::en, field, field.get(app.chosen_rules()));
+      const std::string label =
+          fill(w.with_value,
+               {{"text", field_label(app.language(), field)},
+                {"value", value_label(app.language(), field, field.get(app.chosen_rules()))}});
       button(json, "rule_up:" + std::string(field.name), label);
       if (field.kind == Field::Kind::number) {
         button(json, "rule_down:" + std::string(field.name), label + " −");
@@ -162,7 +169,8 @@ std::string table_text(const App& app) {
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[static_cast<std::size_t>(i)];
-    add(app.narrator().name(play.seat) + ": " + card_name(w, play.card));
+    add(fill(w.with_value,
+             {{"text", app.narrator().name(play.seat)}, {"value", card_name(w, play.card)}}));
   }
   return text;
 }
@@ -217,6 +225,7 @@ std::string Mirror::update(const App& app) {
   Json json(out);
   json.open('{');
   json.member("message", app.message());
+  json.member("language", language_code(app.language()));
   if (app.screen() == App::Screen::start) {
     json.member("screen", "start");
     json.member("title", app.words().tagline);
@@ -255,6 +264,9 @@ std::string Mirror::update(const App& app) {
   // Lines to speak: what has not been heard yet; after a jump to what has, where it led.
   json.key("live");
   json.open('[');
+  // What was heard in another language is not news.
+  if (language_ != app.language()) heard_ = rows;
+  language_ = app.language();
   auto row = std::mismatch(rows.begin(), rows.end(), heard_.begin(), heard_.end(), same_row).first;
   if (row != rows.end()) {
     heard_ = rows;

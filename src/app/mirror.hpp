@@ -18,6 +18,7 @@ class Mirror {
   std::string update(const App& app);
 
  private:
+  Language language_ = Language::en;
   std::vector<HistoryRow> rows_;   // as the page holds them
   std::vector<HistoryRow> heard_;  // as they were spoken, also those taken back or looked past
 };

@@ -139,11 +139,14 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
   }
   const Words& w = *words_;
   const Why& why = award.why;
+  const auto form = [&](int seat, int other) {
+    return is_you(seat) ? Form::you : is_you(other) ? Form::to_you : Form::others;
+  };
   const auto about = [&](std::string_view text, int seat, int other = -1) {
-    return fill(text, is_you(seat),
+    return fill(text, form(seat, other),
                 {{"who", name(seat)},
                  {"other", other < 0 ? std::string() : you_or_name(other)},
-                 {"card", why.card.known() ? card_name(w, why.card) : std::string()},
+                 {"card", why.card.known() ? the_card(w, why.card) : std::string()},
                  {"suit", suit_name(w, before.trump)}});
   };
   // High and Low alike: dealt, dealt but taken by another side, or taken.
@@ -163,7 +166,7 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
       return about(w.why_turned, before.dealer);
     case AwardFor::gift: {
       const Suit turned = before.turned[0].suit();
-      return fill(w.why_gift, is_you(why.begged),
+      return fill(w.why_gift, form(why.begged, why.gave),
                   {{"who", name(why.begged)},
                    {"other", you_or_name(why.gave)},
                    {"suit", suit_name(w, turned)}});
@@ -211,7 +214,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
   const auto about = [&](std::string_view text, int who, std::string_view more = {}) {
     return fill(text, is_you(who),
                 {{"who", name(who)},
-                 {"card", event.card.known() ? card_name(w, event.card) : std::string()},
+                 {"card", event.card.known() ? the_card(w, event.card) : std::string()},
                  {"n", number(event.cards.size())},
                  {"text", more}});
   };
@@ -263,7 +266,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     case EventKind::turn_up:
       return about(w.event_turn_up, before.dealer);
     case EventKind::say:
-      return name(seat) + ": “" + speech(event) + "”";
+      return fill(w.event_say, {{"who", name(seat)}, {"text", speech(event)}});
     case EventKind::trump:
       return upper_first(fill(event.how == TrumpBy::pitch ? w.event_trump_pitch : w.event_trump,
                               {{"suit", suit_name(w, event.suit)}}));
@@ -284,8 +287,11 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
       return about(w.event_lay_down, seat);
     case EventKind::award: {
       const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
-      return award_title(event) + ", " + who + ", " + number(event.number) + ": " +
-             award_why(event, before) + " " + score_text(event.score) + ".";
+      return fill(w.event_award, {{"text", award_title(event)},
+                                  {"who", who},
+                                  {"n", number(event.number)},
+                                  {"why", award_why(event, before)},
+                                  {"score", score_text(event.score)}});
     }
     case EventKind::hand_end:
       return fill(w.event_hand_end, {{"score", score_text(event.score)}});

@@ -12,6 +12,8 @@ extern const SheetTexts english_sheet_texts;
 const SheetTexts& sheet_texts_in(Language language) {
   switch (language) {
     case Language::en:
+    case Language::de:
+    case Language::fr:
       return english_sheet_texts;
   }
   return english_sheet_texts;

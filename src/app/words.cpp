@@ -1,20 +1,65 @@
 #include "app/words.hpp"
 
+#include <algorithm>
+
 namespace allfours {
 
 extern const Words english;
+extern const Words german;
+extern const Words french;
+
+namespace {
+
+// The place-th of a list with commas.
+std::string_view item(std::string_view list, int place) {
+  for (; place > 0; --place) list.remove_prefix(list.find(',') + 1);
+  return list.substr(0, list.find(','));
+}
+
+}  // namespace
 
 const Words& words_in(Language language) {
   switch (language) {
     case Language::en:
       return english;
+    case Language::de:
+      return german;
+    case Language::fr:
+      return french;
   }
   return english;
 }
 
-std::string fill(std::string_view phrase, bool you, Places places) {
+std::string_view language_code(Language language) {
+  switch (language) {
+    case Language::en:
+      return "en";
+    case Language::de:
+      return "de";
+    case Language::fr:
+      return "fr";
+  }
+  return {};
+}
+
+std::optional<Language> find_language(std::string_view code) {
+  for (const Language language : languages) {
+    if (language_code(language) == code) return language;
+  }
+  return std::nullopt;
+}
+
+std::string fill(std::string_view phrase, Form form, Places places) {
   if (const auto bar = phrase.find('|'); bar != std::string_view::npos) {
-    phrase = you ? phrase.substr(0, bar) : phrase.substr(bar + 1);
+    const auto second_bar = std::min(phrase.find('|', bar + 1), phrase.size());
+    const bool has_third = second_bar < phrase.size();
+    if (form == Form::you) {
+      phrase = phrase.substr(0, bar);
+    } else if (form == Form::to_you && has_third) {
+      phrase = phrase.substr(second_bar + 1);
+    } else {
+      phrase = phrase.substr(bar + 1, second_bar - bar - 1);
+    }
   }
   std::string out;
   while (!phrase.empty()) {
@@ -31,7 +76,13 @@ std::string fill(std::string_view phrase, bool you, Places places) {
   return out;
 }
 
-std::string fill(std::string_view phrase, Places places) { return fill(phrase, false, places); }
+std::string fill(std::string_view phrase, bool you, Places places) {
+  return fill(phrase, you ? Form::you : Form::others, places);
+}
+
+std::string fill(std::string_view phrase, Places places) {
+  return fill(phrase, Form::others, places);
+}
 
 std::string_view suit_name(const Words& words, Suit suit) {
   switch (suit) {
@@ -62,12 +113,13 @@ std::string_view one_of_suit(const Words& words, Suit suit) {
 }
 
 std::string card_name(const Words& words, Card card) {
-  std::string_view ranks = words.ranks;
-  for (int skip = static_cast<int>(card.rank()); skip > 0; --skip) {
-    ranks.remove_prefix(ranks.find(',') + 1);
-  }
-  return fill(words.card, {{"text", ranks.substr(0, ranks.find(','))},
-                           {"suit", suit_name(words, card.suit())}});
+  return fill(item(words.cards, static_cast<int>(card.rank())),
+              {{"suit", suit_name(words, card.suit())}});
+}
+
+std::string the_card(const Words& words, Card card) {
+  return fill(item(words.the_cards, static_cast<int>(card.rank())),
+              {{"suit", suit_name(words, card.suit())}});
 }
 
 std::string_view suit_symbol(Suit suit) {

@@ -1,11 +1,14 @@
 // Every word the page shows, by language: the one place where there are words (design.md §3).
-// A phrase may hold {who}, {other}, {card}, {suit}, {n}, {score}, {side}, {text}. A phrase with `|`
-// has two forms, the first for when {who} is the person at the screen, who is then not named.
-// Knows no events; narrator.hpp makes sentences of events. Tests: tests/app/words_test.cpp.
+// A phrase may hold {who}, {other}, {card}, {suit}, {n}, {score}, {side}, {text}, {value}, {why}.
+// A phrase with `|` has two forms, the first for when {who} is the person at the screen, who is
+// then not named; or three, the last for when {other} is that person. Knows no events; narrator.hpp
+// makes sentences of events. Tests: tests/app/words_test.cpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,9 +22,10 @@ struct Words {
   // Cards.
   std::string_view clubs, diamonds, hearts, spades;      // "spades"
   std::string_view a_club, a_diamond, a_heart, a_spade;  // "a spade"
-  std::string_view ranks;                                // two to ace, with commas
-  std::string_view rank_letters;                         // "23456789TJQKA", T shown as 10
-  std::string_view card;                                 // "{text} of {suit}"
+  // Two to ace, with commas: "two of {suit},…"; and as what is played, in the case the language
+  // has for that: "the two of {suit},…".
+  std::string_view cards, the_cards;
+  std::string_view rank_letters;  // "23456789TJQKA", T shown as 10
 
   // People and sides.
   std::string_view you, you_within, and_side;  // "You", "you" in a sentence, "{who} & {other}"
@@ -44,6 +48,7 @@ struct Words {
   std::string_view why_gift, why_begged_point, why_turned, why_no_follow;
 
   // Events.
+  std::string_view event_say, event_award;  // "{who}: “{text}”"; a line of the score book
   std::string_view event_cut, event_cut_put, event_first_jack, event_red_black, event_pitches,
       event_partners;
   std::string_view event_deal, event_deal_again, event_cut_trump, event_turn_up, event_trump,
@@ -51,9 +56,9 @@ struct Words {
   std::string_view event_redeal_exhausted, event_redeal_bunch, event_thrown_in;
   std::string_view event_discard, event_play, event_trick, event_draw, event_lay_down;
   std::string_view event_hand_end, event_game_end, event_paid;
-  std::string_view red, black;
 
   // Headings and marks.
+  std::string_view with_value;  // "{text}: {value}"
   std::string_view hand_heading, hand_heading_you, trumps_mark, to_target, turned_mark, deal_mark,
       dealer_mark, partner_mark;
 
@@ -75,24 +80,36 @@ struct Words {
       everything_tab, next_hand, play_again, discard_button, lay_down, keep, seed, new_seed,
       players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game, four_colours,
       two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline, start_note, you_win,
-      other_wins, won_by, hand_over, practice, step_back, step_on, house_rules, usual_rules, rules,
+      other_wins, hand_over, practice, step_back, step_on, house_rules, usual_rules, rules,
       rules_changed, source;
+
+  // Languages.
+  std::string_view language, language_name;  // "Language"; of this language, in itself
 
   // Complaints.
   std::string_view bad_link, bad_seed, no_webgl;
 };
 
-enum class Language : std::uint8_t { en };
+enum class Language : std::uint8_t { en, de, fr };
+inline constexpr std::array languages{Language::en, Language::de, Language::fr};
+
 const Words& words_in(Language language);
+// "de", as in links, settings and HTML; and back, exactly so written.
+std::string_view language_code(Language language);
+std::optional<Language> find_language(std::string_view code);
 
 using Places = std::initializer_list<std::pair<std::string_view, std::string_view>>;
-// The phrase with its places filled; `you` chooses the first form of a phrase with `|`.
+// Whom a phrase with `|` is about: {who} is the person at the screen; nobody is; {other} is.
+enum class Form : std::uint8_t { you, others, to_you };
+// The phrase with its places filled. A form that it does not have is told as of others.
+std::string fill(std::string_view phrase, Form form, Places places);
 std::string fill(std::string_view phrase, bool you, Places places);
 std::string fill(std::string_view phrase, Places places);
 
 std::string_view suit_name(const Words& words, Suit suit);    // "spades"
 std::string_view one_of_suit(const Words& words, Suit suit);  // "a spade"
 std::string card_name(const Words& words, Card card);         // "jack of spades"
+std::string the_card(const Words& words, Card card);          // "the jack of spades"
 std::string card_short(const Words& words, Card card);        // "J♠", "10♥"
 std::string_view suit_symbol(Suit suit);
 

@@ -12,9 +12,15 @@ const Words english{
     .a_diamond = "a diamond",
     .a_heart = "a heart",
     .a_spade = "a spade",
-    .ranks = "two,three,four,five,six,seven,eight,nine,ten,jack,queen,king,ace",
+    .cards =
+        "two of {suit},three of {suit},four of {suit},five of {suit},six of {suit},seven of "
+        "{suit},eight of {suit},nine of {suit},ten of {suit},jack of {suit},queen of {suit},king "
+        "of {suit},ace of {suit}",
+    .the_cards =
+        "the two of {suit},the three of {suit},the four of {suit},the five of {suit},the six of "
+        "{suit},the seven of {suit},the eight of {suit},the nine of {suit},the ten of {suit},the "
+        "jack of {suit},the queen of {suit},the king of {suit},the ace of {suit}",
     .rank_letters = "23456789TJQKA",
-    .card = "{text} of {suit}",
 
     .you = "You",
     .you_within = "you",
@@ -88,9 +94,11 @@ const Words english{
     .why_begged_point =
         "You begged and took the point; the hand is thrown in.|"
         "{who} begged and took the point; the hand is thrown in.",
-    .why_turned = "You turned the {card}.|{who} turned the {card}.",
+    .why_turned = "You turned {card}.|{who} turned {card}.",
     .why_no_follow = "You could neither follow nor trump.|{who} could neither follow nor trump.",
 
+    .event_say = "{who}: “{text}”",
+    .event_award = "{text}, {who}, {n}: {why} {score}.",
     .event_cut = "Cut for deal: {text}. You deal first.|Cut for deal: {text}. {who} deals first.",
     .event_cut_put =
         "Cut for deal, Put order: {text}. You deal first.|"
@@ -105,24 +113,23 @@ const Words english{
     .event_partners = "{who} against {other}, partners by jacks.",
     .event_deal = "You deal {n} cards each.|{who} deals {n} cards each.",
     .event_deal_again = "You deal {n} more each.|{who} deals {n} more each.",
-    .event_cut_trump = "You cut the pack: the {card} shows.|{who} cuts the pack: the {card} shows.",
-    .event_turn_up = "You turn the {card}.|{who} turns the {card}.",
+    .event_cut_trump = "You cut the pack: {card} shows.|{who} cuts the pack: {card} shows.",
+    .event_turn_up = "You turn {card}.|{who} turns {card}.",
     .event_trump = "{suit} are trumps.",
     .event_trump_pitch = "Pitched: {suit} are trumps.",
     .event_redeal_exhausted = "Too few cards are left: the same dealer deals again.",
     .event_redeal_bunch = "All agree to throw the cards in: the same dealer deals again.",
     .event_thrown_in = "The hand is thrown in.",
     .event_discard = "You discard {text}.|{who} discards {n} cards.",
-    .event_play = "You play the {card}.|{who} plays the {card}.",
+    .event_play = "You play {card}.|{who} plays {card}.",
     .event_trick = "You win the trick.|{who} wins the trick.",
-    .event_draw = "You draw the {card}.|{who} draws the {card}.",
+    .event_draw = "You draw {card}.|{who} draws {card}.",
     .event_lay_down = "You lay down your hand.|{who} lays down a worthless hand.",
     .event_hand_end = "The hand is over: {score}.",
     .event_game_end = "{side} – the game, {score}.",
     .event_paid = "Stakes a player: {score}.",
-    .red = "red",
-    .black = "black",
 
+    .with_value = "{text}: {value}",
     .hand_heading = "Hand {n} · {who} deals",
     .hand_heading_you = "Hand {n} · you deal",
     .trumps_mark = "{suit} trumps",
@@ -204,8 +211,7 @@ const Words english{
     .tagline = "Every point explained as it is scored.",
     .start_note = "Same deal, same cards: send the link and others sit at exactly this table.",
     .you_win = "You win the game",
-    .other_wins = "{side} win the game",
-    .won_by = "{score}",
+    .other_wins = "The game goes to {side}",
     .hand_over = "Hand {n} is over",
     .practice = "practice",
     .step_back = "Back",
@@ -215,6 +221,9 @@ const Words english{
     .rules = "Rules",
     .rules_changed = "{n} changed",
     .source = "source {text}",
+
+    .language = "Language",
+    .language_name = "English",
 
     .bad_link = "This link cannot be opened. {text}",
     .bad_seed = "A deal's name is 1 to 64 letters, digits, - or _.",

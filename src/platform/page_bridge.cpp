@@ -42,8 +42,15 @@ EM_JS(void, bridge_set_fragment, (const char* text, int size), {
 EM_JS(int, bridge_entropy, (), { return Module.page.entropy(); });
 EM_JS(int, bridge_stored_pace, (), { return Module.page.settings()?.pace ?? -1; });
 EM_JS(int, bridge_stored_four_colours, (), { return Module.page.settings()?.fourColours ? 1 : 0; });
-EM_JS(void, bridge_store_settings, (int pace, int four_colours), {
-  Module.page.storeSettings({ pace, fourColours: Boolean(four_colours) });
+EM_JS(char*, bridge_stored_language, (), {
+  return stringToNewUTF8(Module.page.settings()?.language ?? "");
+});
+EM_JS(char*, bridge_browser_language, (), { return stringToNewUTF8(Module.page.language()); });
+EM_JS(void, bridge_store_settings,
+      (int pace, int four_colours, const char* language, int language_size), {
+  const settings = { pace, fourColours: Boolean(four_colours) };
+  if (language_size > 0) settings.language = UTF8ToString(language, language_size);
+  Module.page.storeSettings(settings);
 });
 EM_JS(void, bridge_copy_link, (const char* text, int size), {
   Module.page.copyLink(UTF8ToString(text, size));
@@ -84,6 +91,13 @@ void (*ring_timer)() = nullptr;
 int timer = 0;
 bool timer_set = false;
 
+// What JavaScript made for us.
+std::string taken(char* text) {
+  std::string copy(text);
+  std::free(text);
+  return copy;
+}
+
 int length(std::string_view text) { return static_cast<int>(text.size()); }
 
 }  // namespace
@@ -93,12 +107,7 @@ void listen(Listener& the_listener) {
   bridge_attach();
 }
 
-std::string fragment() {
-  char* text = bridge_fragment();
-  std::string copy(text);
-  std::free(text);
-  return copy;
-}
+std::string fragment() { return taken(bridge_fragment()); }
 
 void set_fragment(std::string_view text) { bridge_set_fragment(text.data(), length(text)); }
 
@@ -107,11 +116,20 @@ std::uint32_t entropy() { return static_cast<std::uint32_t>(bridge_entropy()); }
 std::optional<Settings> stored_settings() {
   const int pace = bridge_stored_pace();
   if (pace < 0) return std::nullopt;
-  return Settings{.pace = pace, .four_colours = bridge_stored_four_colours() != 0};
+  return Settings{.pace = pace,
+                  .four_colours = bridge_stored_four_colours() != 0,
+                  .language = find_language(taken(bridge_stored_language()))};
 }
 
 void store_settings(const Settings& settings) {
-  bridge_store_settings(settings.pace, settings.four_colours ? 1 : 0);
+  const std::string_view language =
+      settings.language ? language_code(*settings.language) : std::string_view();
+  bridge_store_settings(settings.pace, settings.four_colours ? 1 : 0, language.data(),
+                        length(language));
+}
+
+Language browser_language() {
+  return find_language(taken(bridge_browser_language())).value_or(Language::en);
 }
 
 void copy_link(std::string_view text) { bridge_copy_link(text.data(), length(text)); }

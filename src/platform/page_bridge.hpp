@@ -62,6 +62,8 @@ std::uint32_t entropy();
 // Settings the browser kept for us; nothing where there are none, or none that make sense.
 std::optional<Settings> stored_settings();
 void store_settings(const Settings& settings);
+// The first language of the browser's own list that we speak; English if there is none.
+Language browser_language();
 
 // Puts the address with this fragment on the clipboard; answers with act("copied" or
 // "copy_failed").

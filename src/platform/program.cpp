@@ -17,9 +17,10 @@ Program* Program::running = nullptr;
 Program::Program(ui::Fonts::Sources fonts) : app_(page::entropy()), ui_(fonts) { running = this; }
 
 void Program::open() {
+  app_.set_browser_language(page::browser_language());
+  if (const auto settings = page::stored_settings()) app_.restore_settings(*settings);
   has_table_ = window_.open("All Fours");
   if (!has_table_) page::show_problem(app_.words().no_webgl);
-  if (const auto settings = page::stored_settings()) app_.restore_settings(*settings);
   page_now_ = page::now();
   page::listen(*this);
   open_link(page::fragment());

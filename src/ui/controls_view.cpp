@@ -101,7 +101,7 @@ void top_bar(Scene& scene) {
   from_right(look, "share");
   look = Pill();
   std::string target = fill(w.to_target, {{"n", std::to_string(session.setup().rules.target)}});
-  const std::string changed = changed_rules_text(session.setup(), Language::en);
+  const std::string changed = changed_rules_text(session.setup(), app.language());
   if (!changed.empty()) target += " · " + changed;
   if (session.was_undone()) target += " · " + std::string(w.practice);
   look.label = target;

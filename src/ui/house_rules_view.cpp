@@ -16,10 +16,13 @@ struct Row {
   bool changed;
 };
 
-Row row_of(const Field& field, const RuleSet& rules, const RuleSet& usual) {
+Row row_of(const Field& field, const App& app) {
+  const RuleSet& rules = app.chosen_rules();
+  const RuleSet& usual = app.chosen_variant().rules;
+  const Language language = app.language();
   const int value = field.get(rules);
-  return {&field, field_label(Language::en, field), field_meaning(Language::en, field),
-          value_label(Language::en, field, value), value != field.get(usual)};
+  return {&field, field_label(language, field), field_meaning(language, field),
+          value_label(language, field, value), value != field.get(usual)};
 }
 
 void control(Scene& scene, const Row& row, float right, float y) {
@@ -90,7 +93,7 @@ void house_rules_view(Scene& scene) {
   std::vector<Row> rows;
   float tall = 0;
   for (const Field& field : fields()) {
-    rows.push_back(row_of(field, scene.app.chosen_rules(), scene.app.chosen_variant().rules));
+    rows.push_back(row_of(field, scene.app));
     tall += draw_row(scene, rows.back(), book, false);
   }
   float& scroll = scene.motion.rules_scroll;

@@ -84,7 +84,7 @@ void rules_view(Scene& scene) {
   paper_card(canvas, area);
   scene.input.add("", area);
   const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 8)};
-  const RulesSheet sheet = rules_sheet(scene.app.rules_setup(), Language::en);
+  const RulesSheet sheet = rules_sheet(scene.app.rules_setup(), scene.app.language());
 
   Sheet measure(scene, book, 0, false);
   measure.write(sheet);

@@ -9,6 +9,8 @@
 #include <set>
 #include <vector>
 
+#include "app/typography.hpp"
+
 namespace allfours {
 namespace {
 
@@ -38,20 +40,49 @@ std::vector<std::string_view> places_in(std::string_view phrase) {
   return places;
 }
 
-TEST(Words, NoneIsMissing) {
-  const auto words = all_words(english_words());
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    EXPECT_FALSE(words[i].empty())
-        << "member " << i << " after \"" << (i > 0 ? words[i - 1] : std::string_view()) << '"';
+class InLanguage : public testing::TestWithParam<Language> {
+ protected:
+  const Words& words() const { return words_in(GetParam()); }
+};
+INSTANTIATE_TEST_SUITE_P(Languages, InLanguage, testing::ValuesIn(languages),
+                         [](const auto& language) {
+                           return std::string(language_code(language.param));
+                         });
+
+TEST_P(InLanguage, NoneIsMissing) {
+  const auto all = all_words(words());
+  const auto english = all_words(english_words());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    EXPECT_FALSE(all[i].empty()) << "member " << i << ", in English \"" << english[i] << '"';
   }
 }
 
-TEST(Words, EveryPlaceIsKnown) {
-  const std::set<std::string_view> known{"who", "other", "card", "suit",
-                                         "n",   "score", "side", "text"};
-  for (const auto phrase : all_words(english_words())) {
+TEST_P(InLanguage, EveryPlaceIsKnown) {
+  const std::set<std::string_view> known{"who",   "other", "card", "suit",  "n",
+                                         "score", "side",  "text", "value", "why"};
+  for (const auto phrase : all_words(words())) {
     for (const auto place : places_in(phrase)) {
       EXPECT_TRUE(known.contains(place)) << '{' << place << "} in \"" << phrase << '"';
+    }
+  }
+}
+
+std::set<std::string_view> set_of_places(std::string_view phrase) {
+  const auto places = places_in(phrase);
+  return {places.begin(), places.end()};
+}
+
+TEST_P(InLanguage, TellsWhatTheEnglishTells) {
+  const auto all = all_words(words());
+  const auto english = all_words(english_words());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    EXPECT_EQ(set_of_places(all[i]), set_of_places(english[i])) << all[i];
+    const auto forms = std::count(all[i].begin(), all[i].end(), '|');
+    const auto english_forms = std::count(english[i].begin(), english[i].end(), '|');
+    if (english_forms == 0) {
+      EXPECT_EQ(forms, 0) << all[i];
+    } else {
+      EXPECT_GE(forms, english_forms) << all[i];
     }
   }
 }
@@ -64,38 +95,43 @@ TEST(Words, TheTestKnowsABadPhraseWhenItSeesOne) {
   EXPECT_EQ(places_in("{who plays {card}"), (Places{"", "card"}));
 }
 
-TEST(Words, PhrasesWithTwoFormsHaveBoth) {
-  int with_two = 0;
-  for (const auto phrase : all_words(english_words())) {
-    const auto bars = std::count(phrase.begin(), phrase.end(), '|');
-    if (bars == 0) continue;
-    ++with_two;
-    EXPECT_EQ(bars, 1) << phrase;
-    const auto bar = phrase.find('|');
-    const std::string_view you = phrase.substr(0, bar);
-    const std::string_view other = phrase.substr(bar + 1);
-    EXPECT_FALSE(you.empty()) << phrase;
-    EXPECT_FALSE(other.empty()) << phrase;
-    EXPECT_NE(you, other);
+TEST_P(InLanguage, PhrasesWithFormsHaveThemAll) {
+  int with_forms = 0;
+  for (const auto phrase : all_words(words())) {
+    std::vector<std::string_view> forms;
+    for (std::string_view rest = phrase;;) {
+      const auto bar = rest.find('|');
+      forms.push_back(rest.substr(0, bar));
+      if (bar == std::string_view::npos) break;
+      rest.remove_prefix(bar + 1);
+    }
+    if (forms.size() == 1) continue;
+    ++with_forms;
+    ASSERT_LE(forms.size(), 3u) << phrase;
+    EXPECT_EQ(std::set<std::string_view>(forms.begin(), forms.end()).size(), forms.size())
+        << phrase;
+    std::vector<std::set<std::string_view>> places;
+    for (const auto form : forms) {
+      EXPECT_FALSE(form.empty()) << phrase;
+      places.push_back(set_of_places(form));
+    }
     // The person at the screen is not named, everybody else is.
-    const auto places_you = places_in(you);
-    const auto places_other = places_in(other);
-    const auto names = [](std::string_view place) { return place == "who" || place == "side"; };
-    EXPECT_TRUE(std::none_of(places_you.begin(), places_you.end(), names)) << phrase;
-    EXPECT_TRUE(std::any_of(places_other.begin(), places_other.end(), names)) << phrase;
+    EXPECT_FALSE(places[0].contains("who") || places[0].contains("side")) << phrase;
+    EXPECT_TRUE(places[1].contains("who") || places[1].contains("side")) << phrase;
+    if (forms.size() == 3) {
+      EXPECT_TRUE(places[1].contains("other")) << phrase;
+      EXPECT_TRUE(places[2].contains("who") && !places[2].contains("other")) << phrase;
+    }
     // What the one form tells besides, the other does too; but who discards is told more.
-    const std::set<std::string_view> more{"other", "score"};
-    for (const auto place : more) {
-      EXPECT_EQ(std::count(places_you.begin(), places_you.end(), place),
-                std::count(places_other.begin(), places_other.end(), place))
-          << phrase;
+    for (const std::string_view place : {"other", "score"}) {
+      EXPECT_EQ(places[0].contains(place), places[1].contains(place)) << phrase;
     }
   }
-  EXPECT_GT(with_two, 10);
+  EXPECT_GT(with_forms, 10);
 }
 
-TEST(Words, NoneBeginsOrEndsWithASpace) {
-  for (const auto phrase : all_words(english_words())) {
+TEST_P(InLanguage, NoneBeginsOrEndsWithASpace) {
+  for (const auto phrase : all_words(words())) {
     ASSERT_FALSE(phrase.empty());
     EXPECT_NE(phrase.front(), ' ') << phrase;
     EXPECT_NE(phrase.back(), ' ') << phrase;
@@ -105,8 +141,8 @@ TEST(Words, NoneBeginsOrEndsWithASpace) {
   }
 }
 
-TEST(Words, ButtonsThatStandTogetherDiffer) {
-  const Words& w = english_words();
+TEST_P(InLanguage, ButtonsThatStandTogetherDiffer) {
+  const Words& w = words();
   const std::vector<std::vector<std::string_view>> together{
       {w.stand, w.beg},
       {w.give, w.run},
@@ -143,13 +179,25 @@ TEST(Fill, ChoosesTheForm) {
   EXPECT_EQ(fill("One form.", true, {}), "One form.");
 }
 
+TEST(Fill, TellsThePersonThatItWasDoneToThem) {
+  const std::string_view phrase = "You beat {other}.|{who} beats {other}.|{who} beats you.";
+  EXPECT_EQ(fill(phrase, Form::you, {{"who", "Nora"}, {"other", "Ella"}}), "You beat Ella.");
+  EXPECT_EQ(fill(phrase, Form::others, {{"who", "Nora"}, {"other", "Ella"}}), "Nora beats Ella.");
+  EXPECT_EQ(fill(phrase, Form::to_you, {{"who", "Nora"}, {"other", "you"}}), "Nora beats you.");
+  EXPECT_EQ(fill("I|{who} beats {other}.", Form::to_you, {{"who", "Nora"}, {"other", "you"}}),
+            "Nora beats you.");
+}
+
 TEST(Fill, TakesTextAsItIs) {
   // A link that cannot be opened is quoted; what it says is not a phrase.
   EXPECT_EQ(fill("Bad: {text}", {{"text", "a{who}|b}"}, {"who", "Nora"}}), "Bad: a{who}|b}");
 }
 
-TEST(CardWords, EveryCardHasItsName) {
-  const Words& w = english_words();
+TEST_P(InLanguage, EveryCardHasItsName) {
+  const Words& w = words();
+  EXPECT_EQ(w.rank_letters.size(), 13u);
+  EXPECT_EQ(std::count(w.cards.begin(), w.cards.end(), ','), 12);
+  EXPECT_EQ(std::count(w.the_cards.begin(), w.the_cards.end(), ','), 12);
   std::set<std::string> names;
   std::set<std::string> short_names;
   for (const Card card : CardSet::pack()) {
@@ -175,8 +223,52 @@ TEST(CardWords, InEnglish) {
   EXPECT_EQ(card_short(w, *parse_card("Th")), "10♥");
   EXPECT_EQ(card_short(w, *parse_card("2c")), "2♣");
   EXPECT_EQ(card_short(w, *parse_card("Ad")), "A♦");
-  EXPECT_EQ(w.rank_letters.size(), 13u);
-  EXPECT_EQ(std::count(w.ranks.begin(), w.ranks.end(), ','), 12);
+  EXPECT_EQ(the_card(w, *parse_card("Js")), "the jack of spades");
+}
+
+TEST(CardWords, InGerman) {
+  const Words& w = words_in(Language::de);
+  EXPECT_EQ(card_name(w, *parse_card("Js")), "Pik-Bube");
+  EXPECT_EQ(card_name(w, *parse_card("Ah")), "Herz-Ass");
+  EXPECT_EQ(the_card(w, *parse_card("Js")), "den Pik-Buben");
+  EXPECT_EQ(the_card(w, *parse_card("Qd")), "die Karo-Dame");
+  EXPECT_EQ(the_card(w, *parse_card("Kc")), "den Kreuz-König");
+  EXPECT_EQ(the_card(w, *parse_card("Ah")), "das Herz-Ass");
+  EXPECT_EQ(the_card(w, *parse_card("Tc")), "die Kreuz-Zehn");
+  EXPECT_EQ(card_short(w, *parse_card("Js")), "B♠");
+  EXPECT_EQ(card_short(w, *parse_card("Th")), "10♥");
+}
+
+TEST(CardWords, InFrench) {
+  const Words& w = words_in(Language::fr);
+  EXPECT_EQ(card_name(w, *parse_card("Js")), "valet de pique");
+  EXPECT_EQ(card_name(w, *parse_card("Qh")), "dame de cœur");
+  EXPECT_EQ(the_card(w, *parse_card("Ad")), "l’as de carreau");
+  EXPECT_EQ(the_card(w, *parse_card("Qh")), "la dame de cœur");
+  EXPECT_EQ(the_card(w, *parse_card("2c")), "le deux de trèfle");
+  EXPECT_EQ(card_short(w, *parse_card("Js")), "V♠");
+  EXPECT_EQ(card_short(w, *parse_card("Kh")), "R♥");
+}
+
+TEST(Typography, French) {
+  for (const auto phrase : all_words(words_in(Language::fr))) {
+    EXPECT_EQ(french_fault(phrase), "") << phrase;
+  }
+  EXPECT_NE(french_fault("Atout : pique"), "");
+  EXPECT_NE(french_fault("Atout: pique"), "");
+  EXPECT_NE(french_fault("«Je prends»"), "");
+  EXPECT_NE(french_fault("l'as"), "");
+  EXPECT_EQ(french_fault("Atout\u202f: l’as"), "");
+}
+
+TEST(Typography, German) {
+  for (const auto phrase : all_words(words_in(Language::de))) {
+    EXPECT_EQ(german_fault(phrase), "") << phrase;
+  }
+  EXPECT_NE(german_fault("“Nimm einen”"), "");
+  EXPECT_NE(german_fault("„Nimm einen"), "");
+  EXPECT_NE(german_fault("Geht's"), "");
+  EXPECT_EQ(german_fault("„Nimm einen“"), "");
 }
 
 TEST(CardWords, SuitsInThePluralAndOneOfThem) {

@@ -4,6 +4,7 @@
 import { watchPointers, watchSize } from "./canvas.js";
 import { askForSeed, copyLink } from "./dialogs.js";
 import { element } from "./elements.js";
+import { browserLanguage } from "./language.js";
 import { Mirror } from "./mirror.js";
 import { readSettings, writeSettings } from "./settings.js";
 
@@ -135,6 +136,10 @@ export class Bridge {
   /** @returns {Settings | null} */
   settings() {
     return readSettings();
+  }
+
+  language() {
+    return browserLanguage();
   }
 
   /** @param {Settings} settings */

@@ -1,10 +1,15 @@
 // A person's settings, kept in the browser. Where storage is missing, full or refused (a sandboxed
 // frame, private windows), they last as long as the page.
 
+import { isLanguage } from "./language.js";
+
+/** @typedef {import("./language.js").Language} Language */
+
 /**
  * @typedef {object} Settings
  * @property {number} pace         0 slow, 1 normal, 2 fast
  * @property {boolean} fourColours
+ * @property {Language} [language]  where one was chosen
  */
 
 // The number goes up when an older text could be misread.
@@ -27,11 +32,14 @@ function parse(text) {
   } catch {
     return null;
   }
-  if (typeof value !== "object" || value === null || Object.keys(value).length !== 2) return null;
-  const { pace, fourColours } = /** @type {Record<string, unknown>} */ (value);
+  if (typeof value !== "object" || value === null) return null;
+  const { pace, fourColours, language, ...more } = /** @type {Record<string, unknown>} */ (value);
+  if (Object.keys(more).length > 0) return null;
   if (typeof pace !== "number" || ![0, 1, 2].includes(pace)) return null;
   if (typeof fourColours !== "boolean") return null;
-  return { pace, fourColours };
+  if (language === undefined) return { pace, fourColours };
+  if (!isLanguage(language)) return null;
+  return { pace, fourColours, language };
 }
 
 /** @returns {Settings | null} */

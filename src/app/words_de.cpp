@@ -1,0 +1,254 @@
+#include "app/words.hpp"
+
+namespace allfours {
+
+extern const Words german;
+const Words german{
+    .clubs = "Kreuz",
+    .diamonds = "Karo",
+    .hearts = "Herz",
+    .spades = "Pik",
+    .a_club = "ein Kreuz",
+    .a_diamond = "ein Karo",
+    .a_heart = "ein Herz",
+    .a_spade = "ein Pik",
+    .cards =
+        "{suit}-Zwei,{suit}-Drei,{suit}-Vier,{suit}-Fünf,{suit}-Sechs,{suit}-Sieben,{suit}-Acht,{"
+        "suit}-Neun,{suit}-Zehn,{suit}-Bube,{suit}-Dame,{suit}-König,{suit}-Ass",
+    .the_cards =
+        "die {suit}-Zwei,die {suit}-Drei,die {suit}-Vier,die {suit}-Fünf,die {suit}-Sechs,die "
+        "{suit}-Sieben,die {suit}-Acht,die {suit}-Neun,die {suit}-Zehn,den {suit}-Buben,die "
+        "{suit}-Dame,den {suit}-König,das {suit}-Ass",
+    .rank_letters = "23456789TBDKA",
+
+    .you = "Du",
+    .you_within = "du",
+    .and_side = "{who} & {other}",
+
+    .stand = "Stehen",
+    .beg = "Bitten",
+    .give = "Einen geben",
+    .run = "Neuer Trumpf",
+    .take_point = "Punkt nehmen",
+    .bunch = "Zusammenwerfen",
+    .agree = "Einverstanden",
+    .insist = "Weiterspielen",
+    .pass = "Passen",
+    .said_stand = "Ich stehe!",
+    .said_beg = "Ich bitte",
+    .said_give = "Nimm einen",
+    .said_run = "Neuer Trumpf",
+    .said_take_point = "Ich nehme den Punkt",
+    .said_bunch = "Zusammenwerfen?",
+    .said_agree = "Einverstanden",
+    .said_insist = "Wir spielen",
+    .said_pass = "Ich passe",
+
+    .high = "Hoch",
+    .low = "Niedrig",
+    .jack = "Bube",
+    .hang_jack = "Gehenkter Bube",
+    .game = "Spiel",
+    .gift = "Geschenk",
+    .begged_point = "Erbetener Punkt",
+    .turned_ace = "Ass aufgedeckt",
+    .turned_king = "König aufgedeckt",
+    .turned_queen = "Dame aufgedeckt",
+    .turned_jack = "Bube aufgedeckt",
+    .turned_six = "Sechs aufgedeckt",
+    .turned_two = "Zwei aufgedeckt",
+    .no_follow = "Nicht bedient",
+    .nobody = "niemand",
+
+    .why_high_dealt =
+        "Du hattest den höchsten Trumpf im Spiel.|"
+        "{who} hatte den höchsten Trumpf im Spiel.",
+    .why_high_dealt_other_took =
+        "Du hattest den höchsten Trumpf; den Stich machte {other}, der Punkt bleibt bei dir.|"
+        "{who} hatte den höchsten Trumpf; den Stich machte {other}, der Punkt bleibt trotzdem.|"
+        "{who} hatte den höchsten Trumpf; den Stich hast du gemacht, der Punkt bleibt trotzdem.",
+    .why_high_taken =
+        "Du hast den höchsten Trumpf in den Stichen.|"
+        "{who} hat den höchsten Trumpf in den Stichen.",
+    .why_high_early =
+        "Dir fehlte ein Punkt: Mit dem Trumpf-Ass gilt er sofort.|"
+        "{who} fehlte ein Punkt: Mit dem Trumpf-Ass gilt er sofort.",
+    .why_low_dealt =
+        "Du hattest den niedrigsten Trumpf im Spiel.|"
+        "{who} hatte den niedrigsten Trumpf im Spiel.",
+    .why_low_dealt_other_took =
+        "Du hattest den niedrigsten Trumpf; den Stich machte {other}, der Punkt bleibt bei dir.|"
+        "{who} hatte den niedrigsten Trumpf; den Stich machte {other}, der Punkt bleibt trotzdem.|"
+        "{who} hatte den niedrigsten Trumpf; den Stich hast du gemacht, der Punkt bleibt trotzdem.",
+    .why_low_taken =
+        "Du hast den niedrigsten Trumpf in den Stichen.|"
+        "{who} hat den niedrigsten Trumpf in den Stichen.",
+    .why_jack_home =
+        "Du hast den Trumpfbuben heimgebracht.|"
+        "{who} hat den Trumpfbuben heimgebracht.",
+    .why_jack_captured =
+        "Du hast {other} den Trumpfbuben abgenommen.|"
+        "{who} hat {other} den Trumpfbuben abgenommen.|"
+        "{who} hat dir den Trumpfbuben abgenommen.",
+    .why_jack_dealt = "Du hast den Trumpfbuben bekommen.|{who} hat den Trumpfbuben bekommen.",
+    .why_hang_jack =
+        "Du hast den Buben von {other} gehenkt: Gefangen zählt er drei.|"
+        "{who} hat den Buben von {other} gehenkt: Gefangen zählt er drei.|"
+        "{who} hat deinen Buben gehenkt: Gefangen zählt er drei.",
+    .why_game = "Augen: {score}.",
+    .why_game_tie_given =
+        "Augen: {score}. Bei Gleichstand gehört der Punkt der Seite, die nicht gegeben hat.",
+    .why_game_tie = "Augen: {score}. Bei Gleichstand bekommt niemand den Punkt.",
+    .why_no_trump = "Es war kein Trumpf im Spiel.",
+    .why_no_jack = "Der {suit}-Bube war nicht im Spiel.",
+    .not_counted = "Die Partie war schon gewonnen: Das zählt nur noch für Alle Vier.",
+    .why_gift =
+        "Du hast gebeten, {other} blieb bei {suit}: „Nimm einen.“|"
+        "{who} hat gebeten, {other} blieb bei {suit}: „Nimm einen.“|"
+        "{who} hat gebeten, du bist bei {suit} geblieben: „Nimm einen.“",
+    .why_begged_point =
+        "Du hast gebeten und den Punkt genommen; die Karten werden zusammengeworfen.|"
+        "{who} hat gebeten und den Punkt genommen; die Karten werden zusammengeworfen.",
+    .why_turned = "Du hast {card} aufgedeckt.|{who} hat {card} aufgedeckt.",
+    .why_no_follow =
+        "Du konntest weder bedienen noch trumpfen.|"
+        "{who} konnte weder bedienen noch trumpfen.",
+
+    .event_say = "{who}: „{text}“",
+    .event_award = "{text}, {who}, {n}: {why} {score}.",
+    .event_cut =
+        "Abheben um den Geber: {text}. Du gibst zuerst.|"
+        "Abheben um den Geber: {text}. {who} gibt zuerst.",
+    .event_cut_put =
+        "Abheben um den Geber, Rang wie beim Put: {text}. Du gibst zuerst.|"
+        "Abheben um den Geber, Rang wie beim Put: {text}. {who} gibt zuerst.",
+    .event_first_jack =
+        "Erster Bube: {text}. Du gibst zuerst.|"
+        "Erster Bube: {text}. {who} gibt zuerst.",
+    .event_red_black =
+        "Rot oder Schwarz: {text}. Du gibst zuerst.|"
+        "Rot oder Schwarz: {text}. {who} gibt zuerst.",
+    .event_pitches = "Du pitchst.|{who} pitcht.",
+    .event_partners = "{who} gegen {other}, Partner nach Buben.",
+    .event_deal = "Du gibst jedem {n} Karten.|{who} gibt jedem {n} Karten.",
+    .event_deal_again = "Du gibst jedem noch {n} Karten.|{who} gibt jedem noch {n} Karten.",
+    .event_cut_trump = "Du hebst ab und zeigst {card}.|{who} hebt ab und zeigt {card}.",
+    .event_turn_up = "Du deckst {card} auf.|{who} deckt {card} auf.",
+    .event_trump = "{suit} ist Trumpf.",
+    .event_trump_pitch = "Gepitcht: {suit} ist Trumpf.",
+    .event_redeal_exhausted = "Der Talon ist aufgebraucht: Derselbe Geber gibt neu.",
+    .event_redeal_bunch = "Alle werfen zusammen: Derselbe Geber gibt neu.",
+    .event_thrown_in = "Die Karten werden zusammengeworfen.",
+    .event_discard = "Du legst {text} ab.|{who} legt {n} Karten ab.",
+    .event_play = "Du spielst {card}.|{who} spielt {card}.",
+    .event_trick = "Du machst den Stich.|{who} macht den Stich.",
+    .event_draw = "Du ziehst {card}.|{who} zieht {card}.",
+    .event_lay_down = "Du wirfst deine Karten ab.|{who} wirft wertlose Karten ab.",
+    .event_hand_end = "Die Runde ist aus: {score}.",
+    .event_game_end = "{side} – Partie gewonnen, {score}.",
+    .event_paid = "Einsätze pro Kopf: {score}.",
+
+    .with_value = "{text}: {value}",
+    .hand_heading = "Runde {n} · {who} gibt",
+    .hand_heading_you = "Runde {n} · du gibst",
+    .trumps_mark = "Trumpf {suit}",
+    .to_target = "bis {n}",
+    .turned_mark = "aufgedeckt {card}",
+    .deal_mark = "Verteilung",
+    .dealer_mark = "G",
+    .partner_mark = "Partner",
+
+    .ask_stand = "{card} liegt offen: bei {suit} stehen oder bitten?",
+    .ask_must_beg = "{card} liegt offen und du hast kein {suit}: Du musst bitten.",
+    .ask_give = "{who} bittet: bei {suit} bleiben und einen geben oder neuer Trumpf?",
+    .ask_must_run = "{who} bittet. Ein Geschenk würde die Partie beenden: neuer Trumpf.",
+    .ask_point_or_run = "Ein Punkt und neu geben oder neuer Trumpf?",
+    .ask_bunch = "Neue Farbe: {suit}. Zusammenwerfen oder spielen?",
+    .ask_agree = "{who} will zusammenwerfen. Einverstanden?",
+    .ask_discard = "Wähle {n} Karten zum Ablegen.",
+    .ask_lead = "Du spielst aus.",
+    .ask_pitch = "Du pitchst: Die Farbe, die du ausspielst, ist Trumpf.",
+    .ask_follow_trump = "Trumpf ausgespielt: Gib einen Trumpf zu.",
+    .ask_follow_or_trump = "{suit} ausgespielt: Gib {card} zu oder trumpfe.",
+    .ask_follow = "{suit} ausgespielt: Gib {card} zu.",
+    .ask_any = "{suit} ausgespielt und du hast keins: Spiel, was du willst.",
+    .ask_all = "{suit} ausgespielt: Du darfst alles spielen.",
+    .ask_trump = "{suit} ausgespielt und du hast keins: Du musst trumpfen.",
+    .ask_overtrump = "Der Stich ist getrumpft: nicht untertrumpfen.",
+    .ask_lay_down = "Damit ist nichts mehr zu holen. Karten abwerfen?",
+    .waiting_for = "{who} überlegt …",
+
+    .not_now = "Du bist gerade nicht dran.",
+    .not_follow_trump = "Trumpf ist ausgespielt und du hast einen: Gib ihn zu.",
+    .not_follow_or_trump = "{suit} ist ausgespielt: Gib {card} zu oder trumpfe.",
+    .not_follow = "{suit} ist ausgespielt: Gib {card} zu.",
+    .not_trump = "Du hast kein {suit}: Du musst trumpfen.",
+    .not_undertrump =
+        "Der Stich ist getrumpft: Untertrumpfen darfst du nur, wenn sonst nichts geht.",
+
+    .so_far = "Die vier Punkte bisher",
+    .so_far_note = "soweit du es siehst",
+    .side_sure = "dir sicher|{side}, sicher",
+    .side_so_far = "bisher du|bisher {side}",
+    .in_your_hand = "in deiner Hand",
+    .in_a_hand = "bei {who}",
+    .on_the_table = "auf dem Tisch",
+    .not_seen = "nicht gesehen",
+    .points_on_table = "{n} auf dem Tisch",
+
+    .play = "Spielen",
+    .new_game = "Neue Partie",
+    .share = "Teilen",
+    .undo = "Zurücknehmen",
+    .redo = "Wiederholen",
+    .menu = "Menü",
+    .close = "Schließen",
+    .history = "Spielverlauf",
+    .points_tab = "Punkte",
+    .everything_tab = "Alles",
+    .next_hand = "Nächste Runde",
+    .play_again = "Noch einmal",
+    .discard_button = "Ablegen",
+    .lay_down = "Abwerfen",
+    .keep = "Weiterspielen",
+    .seed = "Verteilung",
+    .new_seed = "Neu mischen",
+    .players = "Spieler",
+    .variant = "Spiel",
+    .last_trick = "Letzter Stich",
+    .copy_link = "Link kopieren",
+    .link_copied = "Link kopiert: Er öffnet genau diese Verteilung.",
+    .copy_failed = "Der Link ließ sich nicht kopieren; nimm ihn aus der Adresszeile.",
+    .back_to_game = "Zurück zum Spiel",
+    .four_colours = "Vierfarbiges Blatt",
+    .two_colours = "Zweifarbiges Blatt",
+    .pace = "Tempo",
+    .pace_slow = "langsam",
+    .pace_normal = "normal",
+    .pace_fast = "schnell",
+    .rule = "Regel",
+    .tagline = "Jeder Punkt wird erklärt, sobald er fällt.",
+    .start_note =
+        "Gleiche Verteilung, gleiche Karten: Schick den Link, und andere sitzen an genau diesem "
+        "Tisch.",
+    .you_win = "Du gewinnst die Partie",
+    .other_wins = "Die Partie geht an {side}",
+    .hand_over = "Runde {n} ist aus",
+    .practice = "Übung",
+    .step_back = "Zurück",
+    .step_on = "Weiter",
+    .house_rules = "Hausregeln",
+    .usual_rules = "Übliche Regeln",
+    .rules = "Regeln",
+    .rules_changed = "{n} geändert",
+    .source = "Quelle {text}",
+
+    .language = "Sprache",
+    .language_name = "Deutsch",
+
+    .bad_link = "Dieser Link lässt sich nicht öffnen. {text}",
+    .bad_seed = "Der Name einer Verteilung: 1 bis 64 Buchstaben, Ziffern, - oder _.",
+    .no_webgl = "Diese Seite zeichnet ihren Tisch mit WebGL, und das bietet dieser Browser nicht.",
+};
+
+}  // namespace allfours

@@ -1,0 +1,254 @@
+#include "app/words.hpp"
+
+namespace allfours {
+
+extern const Words french;
+const Words french{
+    .clubs = "trèfle",
+    .diamonds = "carreau",
+    .hearts = "cœur",
+    .spades = "pique",
+    .a_club = "un trèfle",
+    .a_diamond = "un carreau",
+    .a_heart = "un cœur",
+    .a_spade = "un pique",
+    .cards =
+        "deux de {suit},trois de {suit},quatre de {suit},cinq de {suit},six de {suit},sept de "
+        "{suit},huit de {suit},neuf de {suit},dix de {suit},valet de {suit},dame de {suit},roi de "
+        "{suit},as de {suit}",
+    .the_cards =
+        "le deux de {suit},le trois de {suit},le quatre de {suit},le cinq de {suit},le six de "
+        "{suit},le sept de {suit},le huit de {suit},le neuf de {suit},le dix de {suit},le valet de "
+        "{suit},la dame de {suit},le roi de {suit},l’as de {suit}",
+    .rank_letters = "23456789TVDRA",
+
+    .you = "Toi",
+    .you_within = "toi",
+    .and_side = "{who} & {other}",
+
+    .stand = "Prendre",
+    .beg = "Proposer",
+    .give = "Donner un point",
+    .run = "Changer d’atout",
+    .take_point = "Marquer le point",
+    .bunch = "Redonner",
+    .agree = "D’accord",
+    .insist = "Jouer",
+    .pass = "Passer",
+    .said_stand = "Je prends !",
+    .said_beg = "Je propose",
+    .said_give = "Marque un point",
+    .said_run = "On change d’atout",
+    .said_take_point = "Je marque le point",
+    .said_bunch = "On redonne ?",
+    .said_agree = "D’accord",
+    .said_insist = "On joue",
+    .said_pass = "Je passe",
+
+    .high = "Plus fort atout",
+    .low = "Plus faible atout",
+    .jack = "Valet d’atout",
+    .hang_jack = "Valet pendu",
+    .game = "Force du jeu",
+    .gift = "Point offert",
+    .begged_point = "Point demandé",
+    .turned_ace = "As retourné",
+    .turned_king = "Roi retourné",
+    .turned_queen = "Dame retournée",
+    .turned_jack = "Valet retourné",
+    .turned_six = "Six retourné",
+    .turned_two = "Deux retourné",
+    .no_follow = "Ni couleur ni atout",
+    .nobody = "personne",
+
+    .why_high_dealt =
+        "Tu avais le plus fort atout en jeu.|"
+        "{who} avait le plus fort atout en jeu.",
+    .why_high_dealt_other_took =
+        "Tu avais le plus fort atout ; {other} a fait le pli, mais le point te reste.|"
+        "{who} avait le plus fort atout ; {other} a fait le pli, mais le point lui reste.|"
+        "{who} avait le plus fort atout ; tu as fait le pli, mais le point lui reste.",
+    .why_high_taken =
+        "Tu as ramassé le plus fort atout en jeu.|"
+        "{who} a ramassé le plus fort atout en jeu.",
+    .why_high_early =
+        "Il te manquait un point : l’as d’atout le donne aussitôt.|"
+        "Il manquait un point à {who} : l’as d’atout le donne aussitôt.",
+    .why_low_dealt =
+        "Tu avais le plus faible atout en jeu.|"
+        "{who} avait le plus faible atout en jeu.",
+    .why_low_dealt_other_took =
+        "Tu avais le plus faible atout ; {other} a fait le pli, mais le point te reste.|"
+        "{who} avait le plus faible atout ; {other} a fait le pli, mais le point lui reste.|"
+        "{who} avait le plus faible atout ; tu as fait le pli, mais le point lui reste.",
+    .why_low_taken =
+        "Tu as ramassé le plus faible atout en jeu.|"
+        "{who} a ramassé le plus faible atout en jeu.",
+    .why_jack_home = "Tu as sauvé le valet d’atout.|{who} a sauvé le valet d’atout.",
+    .why_jack_captured =
+        "Tu as pris le valet d’atout à {other}.|"
+        "{who} a pris le valet d’atout à {other}.|"
+        "{who} t’a pris le valet d’atout.",
+    .why_jack_dealt = "Tu as reçu le valet d’atout.|{who} a reçu le valet d’atout.",
+    .why_hang_jack =
+        "Tu as pendu le valet donné à {other} : capturé, il vaut trois points.|"
+        "{who} a pendu le valet donné à {other} : capturé, il vaut trois points.|"
+        "{who} a pendu ton valet : capturé, il vaut trois points.",
+    .why_game = "Points des cartes : {score}.",
+    .why_game_tie_given =
+        "Points des cartes : {score}. En cas d’égalité, le point va au camp qui n’a pas donné.",
+    .why_game_tie = "Points des cartes : {score}. En cas d’égalité, personne ne marque.",
+    .why_no_trump = "Il n’y avait pas d’atout en jeu.",
+    .why_no_jack = "Le valet de {suit} n’était pas en jeu.",
+    .not_counted = "La partie était déjà gagnée : cela ne compte que pour All Fours.",
+    .why_gift =
+        "Tu as proposé, {other} a gardé {suit} : « Marque un point. »|"
+        "{who} a proposé, {other} a gardé {suit} : « Marque un point. »|"
+        "{who} a proposé, tu as gardé {suit} : « Marque un point. »",
+    .why_begged_point =
+        "Tu as proposé et marqué le point ; les cartes sont rejetées.|"
+        "{who} a proposé et marqué le point ; les cartes sont rejetées.",
+    .why_turned = "Tu as retourné {card}.|{who} a retourné {card}.",
+    .why_no_follow =
+        "Tu ne pouvais ni fournir ni couper.|"
+        "{who} ne pouvait ni fournir ni couper.",
+
+    .event_say = "{who} : « {text} »",
+    .event_award = "{text}, {who}, {n} : {why} {score}.",
+    .event_cut =
+        "On coupe pour la donne : {text}. Tu donnes le premier coup.|"
+        "On coupe pour la donne : {text}. {who} donne le premier coup.",
+    .event_cut_put =
+        "On coupe pour la donne, dans l’ordre du Put : {text}. Tu donnes le premier coup.|"
+        "On coupe pour la donne, dans l’ordre du Put : {text}. {who} donne le premier coup.",
+    .event_first_jack =
+        "Premier valet : {text}. Tu donnes le premier coup.|"
+        "Premier valet : {text}. {who} donne le premier coup.",
+    .event_red_black =
+        "Rouge ou noir : {text}. Tu donnes le premier coup.|"
+        "Rouge ou noir : {text}. {who} donne le premier coup.",
+    .event_pitches = "Tu entames.|{who} entame.",
+    .event_partners = "{who} contre {other}, équipes tirées aux valets.",
+    .event_deal = "Tu donnes {n} cartes à chacun.|{who} donne {n} cartes à chacun.",
+    .event_deal_again =
+        "Tu donnes encore {n} cartes à chacun.|"
+        "{who} donne encore {n} cartes à chacun.",
+    .event_cut_trump = "Tu coupes et montres {card}.|{who} coupe et montre {card}.",
+    .event_turn_up = "Tu retournes {card}.|{who} retourne {card}.",
+    .event_trump = "L’atout est {suit}.",
+    .event_trump_pitch = "Entame : l’atout est {suit}.",
+    .event_redeal_exhausted = "Le talon est épuisé : le même donneur redonne.",
+    .event_redeal_bunch = "Tout le monde est d’accord : le même donneur redonne.",
+    .event_thrown_in = "Les cartes sont rejetées.",
+    .event_discard = "Tu écartes {text}.|{who} écarte {n} cartes.",
+    .event_play = "Tu joues {card}.|{who} joue {card}.",
+    .event_trick = "Tu fais le pli.|{who} fait le pli.",
+    .event_draw = "Tu prends {card}.|{who} prend {card}.",
+    .event_lay_down = "Tu poses ton jeu.|{who} pose un jeu sans valeur.",
+    .event_hand_end = "Le coup est fini : {score}.",
+    .event_game_end = "{side} – partie gagnée, {score}.",
+    .event_paid = "Mises par joueur : {score}.",
+
+    .with_value = "{text} : {value}",
+    .hand_heading = "Coup {n} · {who} donne",
+    .hand_heading_you = "Coup {n} · tu donnes",
+    .trumps_mark = "atout {suit}",
+    .to_target = "en {n}",
+    .turned_mark = "retourne {card}",
+    .deal_mark = "donne",
+    .dealer_mark = "D",
+    .partner_mark = "partenaire",
+
+    .ask_stand = "Retourne : {card}. Tu prends à {suit}, ou tu proposes ?",
+    .ask_must_beg = "Retourne : {card}. Tu n’as pas de {suit} : il faut proposer.",
+    .ask_give = "{who} propose : garder {suit} et donner un point, ou changer d’atout ?",
+    .ask_must_run = "{who} propose. Un point offert finirait la partie : change d’atout.",
+    .ask_point_or_run = "Un point et une nouvelle donne, ou changer d’atout ?",
+    .ask_bunch = "Nouvelle couleur : {suit}. Redonner, ou jouer ?",
+    .ask_agree = "{who} voudrait redonner. D’accord ?",
+    .ask_discard = "Choisis {n} cartes à écarter.",
+    .ask_lead = "À toi de jouer.",
+    .ask_pitch = "À toi d’entamer : ta couleur sera l’atout.",
+    .ask_follow_trump = "Atout demandé : fournis de l’atout.",
+    .ask_follow_or_trump = "{suit} demandé : fournis {card} ou coupe.",
+    .ask_follow = "{suit} demandé : fournis {card}.",
+    .ask_any = "{suit} demandé et tu n’en as pas : joue ce que tu veux.",
+    .ask_all = "{suit} demandé : tu peux tout jouer.",
+    .ask_trump = "{suit} demandé et tu n’en as pas : il faut couper.",
+    .ask_overtrump = "Le pli est coupé : pas de sous-coupe.",
+    .ask_lay_down = "Plus rien à gagner avec ce jeu. Tu le poses ?",
+    .waiting_for = "{who} réfléchit…",
+
+    .not_now = "Ce n’est pas à toi de jouer.",
+    .not_follow_trump = "On a demandé atout et tu en as : fournis de l’atout.",
+    .not_follow_or_trump = "{suit} demandé : fournis {card} ou coupe.",
+    .not_follow = "{suit} demandé : fournis {card}.",
+    .not_trump = "Tu n’as pas de {suit} : il faut couper.",
+    .not_undertrump = "Le pli est coupé : on ne sous-coupe que si rien d’autre n’est possible.",
+
+    .so_far = "Les quatre points, pour l’instant",
+    .so_far_note = "d’après ce que tu vois",
+    .side_sure = "à toi, c’est sûr|{side}, c’est sûr",
+    .side_so_far = "pour l’instant, toi|pour l’instant, {side}",
+    .in_your_hand = "dans ta main",
+    .in_a_hand = "chez {who}",
+    .on_the_table = "sur la table",
+    .not_seen = "pas encore vu",
+    .points_on_table = "{n} sur la table",
+
+    .play = "Jouer",
+    .new_game = "Nouvelle partie",
+    .share = "Partager",
+    .undo = "Annuler",
+    .redo = "Rétablir",
+    .menu = "Menu",
+    .close = "Fermer",
+    .history = "La marque",
+    .points_tab = "Points",
+    .everything_tab = "Tout",
+    .next_hand = "Coup suivant",
+    .play_again = "Rejouer",
+    .discard_button = "Écarter",
+    .lay_down = "Poser",
+    .keep = "Continuer",
+    .seed = "Donne",
+    .new_seed = "Nouvelle donne",
+    .players = "Joueurs",
+    .variant = "Jeu",
+    .last_trick = "Dernier pli",
+    .copy_link = "Copier le lien",
+    .link_copied = "Lien copié : il ouvre exactement cette donne.",
+    .copy_failed = "Impossible de copier le lien ; prends-le dans la barre d’adresse.",
+    .back_to_game = "Revenir au jeu",
+    .four_colours = "Jeu à quatre couleurs",
+    .two_colours = "Jeu à deux couleurs",
+    .pace = "Vitesse",
+    .pace_slow = "lente",
+    .pace_normal = "normale",
+    .pace_fast = "rapide",
+    .rule = "Règle",
+    .tagline = "Chaque point expliqué au moment où il se marque.",
+    .start_note =
+        "Même donne, mêmes cartes : envoie le lien et d’autres s’assoient exactement à cette "
+        "table.",
+    .you_win = "Tu gagnes la partie",
+    .other_wins = "La partie revient à {side}",
+    .hand_over = "Le coup {n} est fini",
+    .practice = "entraînement",
+    .step_back = "Reculer",
+    .step_on = "Avancer",
+    .house_rules = "Règles maison",
+    .usual_rules = "Règles habituelles",
+    .rules = "Règles",
+    .rules_changed = "modifiées : {n}",
+    .source = "source {text}",
+
+    .language = "Langue",
+    .language_name = "Français",
+
+    .bad_link = "Impossible d’ouvrir ce lien. {text}",
+    .bad_seed = "Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _.",
+    .no_webgl = "Cette page dessine sa table avec WebGL, que ce navigateur n’offre pas.",
+};
+
+}  // namespace allfours

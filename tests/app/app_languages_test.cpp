@@ -1,0 +1,102 @@
+// The language of the page: chosen, kept, from the browser; changed in the middle of a game.
+#include <nlohmann/json.hpp>
+
+#include "app/app_play.hpp"
+#include "app/mirror.hpp"
+
+namespace allfours {
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+TEST(Languages, HaveCodesThatAreReadBack) {
+  for (const Language language : languages) {
+    EXPECT_EQ(find_language(language_code(language)), language);
+  }
+  for (const auto none : {"", "EN", "en-GB", "es", "deutsch"}) EXPECT_FALSE(find_language(none));
+}
+
+TEST(Languages, TheBrowsersFirstThenTheOneChosen) {
+  App app(1);
+  EXPECT_EQ(app.language(), Language::en);
+  app.set_browser_language(Language::fr);
+  EXPECT_EQ(app.language(), Language::fr);
+  EXPECT_EQ(app.words().play, words_in(Language::fr).play);
+  EXPECT_FALSE(app.settings().language);
+  app.act("language:de");
+  EXPECT_EQ(app.language(), Language::de);
+  EXPECT_EQ(app.settings().language, Language::de);
+  EXPECT_TRUE(app.take_effects().save_settings);
+  app.act("language:es");
+  EXPECT_EQ(app.language(), Language::de);
+  EXPECT_FALSE(app.take_effects().save_settings);
+}
+
+TEST(Languages, OtherSettingsDoNotChooseOne) {
+  App app(1);
+  app.set_browser_language(Language::fr);
+  app.act("pace:2");
+  EXPECT_FALSE(app.settings().language);
+  app.restore_settings({.pace = 0, .four_colours = false, .language = Language::de});
+  EXPECT_EQ(app.language(), Language::de);
+}
+
+// Whatever is shown of a game is the same game in another language.
+TEST(Languages, AChangeKeepsTheGame) {
+  Stream stream(1, "languages");
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    for (int i = 0; i < 12; ++i) {
+      sitting.wait();
+      sitting.choose_something(stream);
+    }
+    const Record before = app.session().record();
+    const int shown = app.session().shown();
+    const auto people = app.narrator().people();
+    const auto rows = app.history();
+    for (const auto id : {"language:de", "language:fr", "language:en"}) {
+      app.act(id);
+      const Words& w = app.words();
+      EXPECT_EQ(app.narrator().words().you, w.you);
+      EXPECT_EQ(record_text(app.session().record()), record_text(before));
+      EXPECT_EQ(app.session().shown(), shown);
+      ASSERT_EQ(app.history().size(), rows.size());
+      for (int seat = 0; seat < setup.players; ++seat) {
+        const auto& name = app.narrator().people().names[at(seat)];
+        EXPECT_EQ(name, seat == people.human ? std::string(w.you) : people.names[at(seat)]);
+      }
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      EXPECT_EQ(app.history()[i].title, rows[i].title);
+      EXPECT_EQ(app.history()[i].why, rows[i].why);
+    }
+  }
+}
+
+TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {
+  Sitting sitting("v=trinidad&seed=KINGSTON-42");
+  Mirror mirror;
+  sitting.wait();
+  (void)mirror.update(sitting.app);
+  sitting.app.act("language:de");
+  const auto state = nlohmann::json::parse(mirror.update(sitting.app));
+  EXPECT_EQ(state["language"], "de");
+  EXPECT_EQ(state["history_from"], 0);
+  EXPECT_EQ(state["history"].size(), sitting.app.history().size());
+  EXPECT_TRUE(state["live"].empty());
+  const auto& actions = state["actions"];
+  const auto pressed = [&](std::string_view id) {
+    for (const auto& action : actions) {
+      if (action["id"] == id) return action["chosen"].get<bool>();
+    }
+    ADD_FAILURE() << id;
+    return false;
+  };
+  EXPECT_TRUE(pressed("language:de"));
+  EXPECT_FALSE(pressed("language:en"));
+}
+
+}  // namespace
+}  // namespace allfours
