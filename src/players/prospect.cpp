@@ -1,5 +1,6 @@
 #include "players/prospect.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace allfours {
@@ -128,8 +129,26 @@ double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order
 }
 
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
-                                               Order order) {
-  return Settlement(needs, outlook, order).worth();
+                                               Order order, const Stakes& stakes) {
+  std::array<Worth, point_count> worth = Settlement(needs, outlook, order).worth();
+  if (stakes.all_fours == 0) return worth;
+  // Winning instead of losing changes hands twice the stake of the game.
+  const double all_fours = stakes.all_fours / (2.0 * std::max(stakes.game, 1));
+  for (std::size_t point = 0; point < point_count; ++point) {
+    double us = all_fours;
+    double them = all_fours;
+    for (std::size_t other = 0; other < point_count; ++other) {
+      if (other == point) continue;
+      const Odds& odds = outlook.odds[other];
+      us *= odds.us + odds.us_hang;
+      them *= odds.them + odds.them_hang;
+    }
+    worth[point].us += us;
+    worth[point].us_hang += us;
+    worth[point].them += them;
+    worth[point].them_hang += them;
+  }
+  return worth;
 }
 
 }  // namespace allfours

@@ -47,8 +47,15 @@ double chance_of_winning(const Needs& needs);
 // The same before the settlement of a hand with this outlook.
 double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order);
 
-// What each point is worth in that, index: Point.
+// What is played for besides: an amount for the game, and one for each All Fours (002).
+struct Stakes {
+  int game = 0;
+  int all_fours = 0;
+};
+
+// What each point is worth in that, index: Point. With a stake on All Fours each point also counts
+// for what it brings where the side makes the other three, even if the game is decided.
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
-                                               Order order);
+                                               Order order, const Stakes& stakes);
 
 }  // namespace allfours

@@ -26,7 +26,8 @@ class TrickJudge {
       : known_(known),
         table_(known.table()),
         jack_(known.trump(), Rank::jack),
-        worth_(worth_of_points(needs(known), outlook(known), table_.rules.order)) {
+        worth_(worth_of_points(needs(known), outlook(known), table_.rules.order,
+                               {table_.rules.stake_game, table_.rules.stake_all_fours})) {
     const Scores points = card_points_taken(table_);
     int theirs = 0;
     for (int side = 0; side < table_.sides; ++side) {

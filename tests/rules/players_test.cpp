@@ -6,7 +6,6 @@
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
 #include "players/knowledge.hpp"
-#include "players/prospect.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -325,31 +324,6 @@ TEST(Knowledge, TheLastPlayerIsBeatenByNobody) {
   const Knowledge known(view);
   EXPECT_EQ(text_of(known.beaters(card_of("5c"), set_of("4c 6c 7d 2h"))), "6c 2h");
   EXPECT_EQ(text_of(known.higher(card_of("5c"), set_of("4c 6c 7d 2h"))), "6c");
-}
-
-// What points are worth.
-
-TEST(Prospect, WhatCountsTooLateIsWorthNothing) {
-  Outlook outlook;
-  for (const Point point : {Point::high, Point::low, Point::jack, Point::game}) {
-    outlook.of(point) = {0.5, 0.5};
-  }
-  const auto worth = [&](Order order, Point point) {
-    return worth_of_points({1, 1}, outlook, order)[static_cast<std::size_t>(point)].us;
-  };
-  EXPECT_EQ(worth(Order::high_low_jack_game, Point::game), 0);
-  EXPECT_GT(worth(Order::high_low_jack_game, Point::high), 0.4);
-  EXPECT_EQ(worth(Order::game_high_low_jack, Point::high), 0);
-  EXPECT_GT(worth(Order::game_high_low_jack, Point::game), 0.4);
-}
-
-TEST(Prospect, BothSidesSeeTheSameGame) {
-  for (int us = 1; us < 20; ++us) {
-    for (int them = 1; them < 20; ++them) {
-      EXPECT_NEAR(chance_of_winning({us, them}) + chance_of_winning({them, us}), 1, 1e-12);
-      EXPECT_GE(chance_of_winning({us, them}), chance_of_winning({us + 1, them}));
-    }
-  }
 }
 
 // Every rule set.
