@@ -24,7 +24,7 @@ void App::act(std::string_view id) {
   const std::string_view verb = id.substr(0, colon);
   const std::string_view what =
       colon == std::string_view::npos ? std::string_view() : id.substr(colon + 1);
-  if (act_on_screen(verb, what) ||
+  if (act_on_screen(verb, what) || act_on_settings(verb, what) ||
       (!session_ && (choose_setup(verb, what) || act_on_house_rules(verb, what)))) {
     changed();
     return;
@@ -85,24 +85,75 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
     history_open_ = !history_open_;
   } else if (verb == "close") {
     menu_open_ = history_open_ = last_trick_ = house_rules_open_ = rules_open_ = false;
+    dialog_ = Dialog::none;
     message_.clear();
   } else if (verb == "tab") {
     everything_ = what == "everything";
-  } else if (verb == "pace") {
+  } else if (verb == "keys" || verb == "settings") {
+    const Dialog asked = verb == "keys" ? Dialog::keys : Dialog::settings;
+    dialog_ = dialog_ == asked ? Dialog::none : asked;
+    menu_open_ = false;
+    message_.clear();
+  } else if (verb == "focus") {
+    if (focused_ == what) return false;
+    focused_ = what;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool App::act_on_settings(std::string_view verb, std::string_view what) {
+  const bool on = what == "on";
+  if (verb == "pace") {
     settings_.pace = std::clamp(number_in(what, settings_.pace), 0, 2);
-    effects_.save_settings = true;
   } else if (verb == "colours") {
-    settings_.four_colours = what == "4";
-    effects_.save_settings = true;
+    settings_.four_colours = on || what == "4";
   } else if (verb == "language") {
     const auto language = find_language(what);
     if (!language) return false;
     settings_.language = language;
-    effects_.save_settings = true;
     speak();
+  } else if (verb == "look") {
+    if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
+    settings_.look = static_cast<Settings::Look>(what[0] - '0');
+  } else if (verb == "sound") {
+    settings_.sound = on;
+  } else if (verb == "shortcuts") {
+    settings_.shortcuts = on;
+  } else if (verb == "text_only") {
+    settings_.text_only = on;
+  } else if (verb == "name") {
+    return rename(what);
   } else {
     return false;
   }
+  effects_.save_settings = true;
+  return true;
+}
+
+// "1:Winnie" calls somebody so, "1:" as usual again.
+bool App::rename(std::string_view what) {
+  if (what.size() < 2 || what[0] < '0' || what[0] >= '0' + max_players || what[1] != ':') {
+    return false;
+  }
+  const int place = what[0] - '0';
+  const std::string_view name = trimmed(what.substr(2));
+  if (!name.empty() && !valid_name(name)) {
+    say_message(fill(words_->bad_name, {{"n", std::to_string(longest_name)}}), true);
+    return true;
+  }
+  Settings renamed = settings_;
+  std::string& kept = renamed.names[static_cast<std::size_t>(place)];
+  kept = name == usual_names[static_cast<std::size_t>(place)] ? std::string_view() : name;
+  if (name_taken(renamed, place, name_in(renamed, place))) {
+    say_message(fill(words_->name_taken, {{"who", name_in(renamed, place)}}), true);
+    return true;
+  }
+  message_.clear();
+  settings_ = std::move(renamed);
+  effects_.save_settings = true;
+  if (session_) begin_history();
   return true;
 }
 
@@ -205,6 +256,9 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
     back_to_game();
   } else if (verb == "last_trick") {
     last_trick_ = !last_trick_;
+    if (last_trick_) tell("trick");
+  } else if (verb == "tell") {
+    return tell(what);
   } else {
     return false;
   }

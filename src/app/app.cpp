@@ -27,6 +27,7 @@ void App::restore_settings(const Settings& settings) {
   settings_ = settings;
   settings_.pace = std::clamp(settings_.pace, 0, 2);
   speak();
+  if (session_) begin_history();
   changed();
 }
 
@@ -44,12 +45,18 @@ void App::speak() {
   if (words_ == &words) return;
   words_ = &words;
   message_.clear();
-  if (!session_) return;
-  People people = narrator_->people();
-  people.names[static_cast<std::size_t>(people.human)] = words.you;
-  narrator_.emplace(session_->setup(), std::move(people), words);
+  if (session_) begin_history();
+}
+
+// Names and words are in every line: what has been told is told again, by those of now.
+void App::begin_history() {
+  narrator_.emplace(session_->setup(),
+                    usual_people(session_->setup(), 0, *words_, &session_->log()[1], settings_),
+                    *words_);
   history_ = History();
   history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
+  ++histories_;
+  old_rows_ = static_cast<int>(history_.rows().size());
 }
 
 void App::say_message(std::string text, bool is_error) {
@@ -89,9 +96,6 @@ void App::start_game(const Record& record) {
   rules_ = setup.rules;
   house_rules_open_ = false;
   session_.emplace(record, 0, *find_player("sensible"));
-  narrator_.emplace(session_->setup(), usual_people(setup, 0, *words_, &session_->log()[1]),
-                    *words_);
-  history_ = History();
   picked_ = CardSet();
   live_ = true;
   next_hand_ = false;
@@ -101,7 +105,9 @@ void App::start_game(const Record& record) {
   effects_.fragment = setup_text(setup);
   // A game that comes with decisions opens where they end.
   if (!record.decisions.empty()) session_->show(static_cast<int>(session_->log().size()));
-  history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
+  begin_history();
+  // Where a game that has gone on before stands is news.
+  old_rows_ = std::max(0, old_rows_ - 1);
   changed();
 }
 

@@ -11,14 +11,9 @@
 
 #include "app/narrator.hpp"
 #include "app/session.hpp"
+#include "app/settings.hpp"
 
 namespace allfours {
-
-struct Settings {
-  int pace = 1;  // 0 slow, 1 normal, 2 fast
-  bool four_colours = false;
-  std::optional<Language> language{};  // nothing: as the browser has it
-};
 
 // What the page must do for us; each at most once a request.
 struct Effects {
@@ -38,6 +33,8 @@ struct Action {
 class App {
  public:
   enum class Screen { start, table };
+  // What the page shows in a dialog of its own, over everything else.
+  enum class Dialog { none, keys, settings };
 
   explicit App(std::uint32_t entropy);
 
@@ -46,6 +43,8 @@ class App {
   void open_link(std::string_view fragment);
   // Takes an action; an id that is not possible now does nothing but say why, where there is a why.
   void act(std::string_view id);
+  // Takes a key as KeyboardEvent.key names it; false if it does nothing now, and is the browser's.
+  bool press_key(std::string_view key);
   // Moves time on to `now`; true if something visible changed.
   bool tick(double now);
   // When something will change by itself; infinity if nothing will.
@@ -62,6 +61,10 @@ class App {
   // The language everything is said in: a link's, else the person's choice, else the browser's.
   Language language() const;
   void set_browser_language(Language language);
+  Dialog dialog() const { return dialog_; }
+  // What was asked for aloud ("tell:…"), and how many such answers there have been.
+  const std::string& answer() const { return answer_; }
+  int answers() const { return answers_; }
 
   // Start screen.
   const Variant& chosen_variant() const { return *variant_; }
@@ -74,6 +77,10 @@ class App {
   const Session& session() const { return *session_; }
   const Narrator& narrator() const { return *narrator_; }
   const std::vector<HistoryRow>& history() const { return history_.rows(); }
+  // Counts up when another history begins, or the same one in other words; so many of its rows are
+  // no news then.
+  int histories() const { return histories_; }
+  int old_rows() const { return old_rows_; }
   SeatView view() const { return session_->view(); }
   CardSet picked() const { return picked_; }  // marked for discarding
   bool reviewing() const { return !live_; }   // an earlier moment is on the screen
@@ -95,6 +102,8 @@ class App {
   const std::string& marked_rule() const { return marked_rule_; }  // field.value, or empty
   Setup rules_setup() const;
   bool last_trick_shown() const { return last_trick_; }
+  // The action on whose button in the page's text the keyboard's focus is; empty if on none.
+  const std::string& focused() const { return focused_; }
   // A short message, and why a refused card was refused; empty when there is none.
   const std::string& message() const { return message_; }
   bool message_is_error() const { return message_is_error_; }
@@ -103,7 +112,14 @@ class App {
   void start_game(const Record& record);
   void leave_table();
   void say_message(std::string text, bool is_error);
+  void begin_history();
   bool act_at_table(std::string_view verb, std::string_view what);
+  bool act_on_settings(std::string_view verb, std::string_view what);
+  bool rename(std::string_view what);
+  bool take_shortcut(std::string_view action, std::string_view key);
+  bool act_or_not(std::string_view id);
+  bool tell(std::string_view what);
+  void say_aloud(std::string text);
   bool act_on_screen(std::string_view verb, std::string_view what);
   bool choose_setup(std::string_view verb, std::string_view what);
   bool act_on_house_rules(std::string_view verb, std::string_view what);
@@ -122,6 +138,9 @@ class App {
   std::uint32_t entropy_;
   Settings settings_;
   Effects effects_;
+  Dialog dialog_ = Dialog::none;
+  std::string answer_;
+  int answers_ = 0;
   int revision_ = 0;
   double now_ = 0;
   double due_ = 0;
@@ -135,6 +154,9 @@ class App {
   std::optional<Session> session_;
   std::optional<Narrator> narrator_;
   History history_;
+  int histories_ = 0;
+  int old_rows_ = 0;
+  std::string focused_;
   CardSet picked_;
   bool live_ = true;
   int live_shown_ = 0;

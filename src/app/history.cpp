@@ -3,6 +3,11 @@
 
 namespace allfours {
 
+std::string spoken(const HistoryRow& row) {
+  if (row.kind != HistoryRow::Kind::award) return row.title;
+  return row.title + ", " + row.who + ", " + std::to_string(row.points) + ". " + row.why;
+}
+
 void History::update(const Setup& setup, const Events& log, int shown, const Narrator& narrator) {
   if (shown < shown_ || shown_ == 0) {
     rows_.clear();

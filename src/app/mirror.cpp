@@ -1,68 +1,20 @@
 #include "app/mirror.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
+#include <iterator>
 #include <optional>
+#include <utility>
 
+#include "app/dialog.hpp"
 #include "app/field_words.hpp"
-#include "core/event_json.hpp"
 
 namespace allfours {
 
 namespace {
 
-// Builds one JSON object or array, with commas where they belong.
-class Json {
- public:
-  explicit Json(std::string& out) : out_(&out) {}
-  void open(char bracket) {
-    separate();
-    *out_ += bracket;
-    first_ = true;
-  }
-  void close(char bracket) {
-    *out_ += bracket;
-    first_ = false;
-  }
-  void key(std::string_view name) {
-    separate();
-    append_json_string(*out_, name);
-    *out_ += ':';
-    first_ = true;
-  }
-  void text(std::string_view value) {
-    separate();
-    append_json_string(*out_, value);
-  }
-  void raw(std::string_view value) {
-    separate();
-    *out_ += value;
-  }
-  void member(std::string_view name, std::string_view value) {
-    key(name);
-    text(value);
-  }
-  void flag(std::string_view name, bool value) {
-    key(name);
-    raw(value ? "true" : "false");
-  }
-  void number(std::string_view name, int value) {
-    key(name);
-    raw(std::to_string(value));
-  }
-
- private:
-  void separate() {
-    if (!first_) *out_ += ',';
-    first_ = false;
-  }
-  std::string* out_;
-  bool first_ = true;
-};
-
 // `chosen` only for a button that stays down or up.
-void button(Json& json, std::string_view id, std::string_view label,
+void button(JsonWriter& json, std::string_view id, std::string_view label,
             std::optional<bool> chosen = std::nullopt) {
   json.open('{');
   json.member("id", id);
@@ -71,23 +23,21 @@ void button(Json& json, std::string_view id, std::string_view label,
   json.close('}');
 }
 
-void settings(Json& json, const App& app) {
+// What can be done on every screen.
+void page_actions(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const std::array paces{w.pace_slow, w.pace_normal, w.pace_fast};
-  for (std::size_t i = 0; i < paces.size(); ++i) {
-    button(json, "pace:" + std::to_string(i),
-           fill(w.with_value, {{"text", w.pace}, {"value", paces[i]}}),
-           app.settings().pace == static_cast<int>(i));
-  }
   for (const Language language : languages) {
     button(json, "language:" + std::string(language_code(language)),
            words_in(language).language_name, language == app.language());
   }
-  button(json, app.settings().four_colours ? "colours:2" : "colours:4", w.four_colours,
-         app.settings().four_colours);
+  button(json, "settings", w.settings);
+  button(json, "keys", w.keys);
+  const bool text_only = app.settings().text_only;
+  button(json, text_only ? "text_only:off" : "text_only:on",
+         text_only ? w.show_picture : w.hide_picture);
 }
 
-void start_screen(Json& json, const App& app) {
+void start_screen(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("actions");
   json.open('[');
@@ -119,17 +69,17 @@ void start_screen(Json& json, const App& app) {
   button(json, "edit_seed", std::string(w.seed) + " " + app.chosen_seed());
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play);
-  settings(json, app);
+  page_actions(json, app);
   json.close(']');
 }
 
-void hand(Json& json, const App& app) {
+void hand(JsonWriter& json, const App& app) {
   const SeatView view = app.view();
   const CardSet playable = app.playable();
   const bool discarding = !playable.empty() && view.table.phase == Phase::discard;
   json.key("hand");
   json.open('[');
-  for (const Card card : view.table.hands[static_cast<std::size_t>(view.seat)]) {
+  for (const Card card : held_cards(view)) {
     json.open('{');
     json.member("id", "card:" + card_text(card));
     json.member("label", card_name(app.words(), card));
@@ -145,7 +95,7 @@ void hand(Json& json, const App& app) {
   json.close(']');
 }
 
-void controls(Json& json, const App& app) {
+void controls(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("actions");
   json.open('[');
@@ -154,9 +104,12 @@ void controls(Json& json, const App& app) {
   if (app.session().can_redo()) button(json, "redo", w.redo);
   if (app.session().shown() > 1) button(json, "step:-1", w.step_back);
   if (app.reviewing()) button(json, "step:1", w.step_on);
+  if (app.session().table().tricks > 0) {
+    button(json, "last_trick", w.last_trick, app.last_trick_shown());
+  }
   button(json, "share", w.share);
   if (!app.game_over()) button(json, "new_game", w.new_game);
-  settings(json, app);
+  page_actions(json, app);
   json.close(']');
 }
 
@@ -175,7 +128,7 @@ std::string table_text(const App& app) {
   return text;
 }
 
-void history_row(Json& json, const HistoryRow& row) {
+void history_row(JsonWriter& json, const HistoryRow& row) {
   json.open('{');
   switch (row.kind) {
     case HistoryRow::Kind::heading:
@@ -213,19 +166,20 @@ bool same_row(const HistoryRow& a, const HistoryRow& b) {
          a.why == b.why && a.score == b.score;
 }
 
-std::string spoken(const HistoryRow& row) {
-  if (row.kind != HistoryRow::Kind::award) return row.title;
-  return row.title + ", " + row.who + ", " + std::to_string(row.points) + ". " + row.why;
-}
-
 }  // namespace
 
 std::string Mirror::update(const App& app) {
   std::string out;
-  Json json(out);
+  JsonWriter json(out);
   json.open('{');
   json.member("message", app.message());
   json.member("language", language_code(app.language()));
+  json.flag("text_only", app.settings().text_only);
+  json.number("look", static_cast<int>(app.settings().look));
+  if (app.dialog() != App::Dialog::none) {
+    json.key("dialog");
+    write_dialog(json, app);
+  }
   if (app.screen() == App::Screen::start) {
     json.member("screen", "start");
     json.member("title", app.words().tagline);
@@ -261,12 +215,14 @@ std::string Mirror::update(const App& app) {
   json.open('[');
   for (auto row = changed.first; row != rows.end(); ++row) history_row(json, *row);
   json.close(']');
-  // Lines to speak: what has not been heard yet; after a jump to what has, where it led.
+  // Lines to speak: what has not been heard yet; after a jump to what has, or into a game that has
+  // gone on before, where it led; and what was asked for.
   json.key("live");
   json.open('[');
-  // What was heard in another language is not news.
-  if (language_ != app.language()) heard_ = rows;
-  language_ = app.language();
+  if (std::exchange(histories_, app.histories()) != app.histories()) {
+    const auto old = std::min<std::ptrdiff_t>(app.old_rows(), std::ssize(rows));
+    heard_.assign(rows.begin(), rows.begin() + old);
+  }
   auto row = std::mismatch(rows.begin(), rows.end(), heard_.begin(), heard_.end(), same_row).first;
   if (row != rows.end()) {
     heard_ = rows;
@@ -274,6 +230,7 @@ std::string Mirror::update(const App& app) {
     --row;
   }
   for (; row != rows.end(); ++row) json.text(spoken(*row));
+  if (std::exchange(answers_, app.answers()) != app.answers()) json.text(app.answer());
   json.close(']');
   json.close('}');
   rows_ = rows;

@@ -18,9 +18,10 @@ class Mirror {
   std::string update(const App& app);
 
  private:
-  Language language_ = Language::en;
   std::vector<HistoryRow> rows_;   // as the page holds them
   std::vector<HistoryRow> heard_;  // as they were spoken, also those taken back or looked past
+  int histories_ = 0;              // App::histories() and answers() as the page knows them
+  int answers_ = 0;
 };
 
 }  // namespace allfours

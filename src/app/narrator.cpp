@@ -25,22 +25,23 @@ int place_at_table(const Setup& setup, int human, int seat) {
   return setup.rules.direction == Direction::clockwise ? after : (n - after) % n;
 }
 
-People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer) {
-  // The names of those at the table clockwise from the person, for each number of players.
-  using Names = std::array<std::string_view, max_players>;
-  static constexpr std::array<Names, max_players + 1> others{
-      Names{},
-      Names{},
-      Names{"", "Nora"},
-      Names{"", "Winston", "Ella"},
-      Names{"", "Winston", "Nora", "Ella"},
-      Names{"", "Winston", "Ivy", "Desmond", "Ella"},
-      Names{"", "Winston", "Ivy", "Nora", "Desmond", "Ella"}};
+People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer,
+                    const Settings& settings) {
+  // Who of Settings::names sits at the table clockwise from the person, for each number of players.
+  using Seats = std::array<int, max_players>;
+  static constexpr std::array<Seats, max_players + 1> others{Seats{},
+                                                             Seats{},
+                                                             Seats{0, 3},
+                                                             Seats{0, 1, 5},
+                                                             Seats{0, 1, 3, 5},
+                                                             Seats{0, 1, 2, 4, 5},
+                                                             Seats{0, 1, 2, 3, 4, 5}};
   People people;
   people.human = human;
   for (int seat = 0; seat < setup.players; ++seat) {
     const int place = place_at_table(setup, human, seat);
-    people.names[at(seat)] = others[at(setup.players)][at(place)];
+    const int who = others[at(setup.players)][at(place)];
+    if (who != 0) people.names[at(seat)] = name_in(settings, who);
   }
   if (first_dealer != nullptr && first_dealer->number > 0) {
     const auto persons = seated_by_jacks(*first_dealer);
@@ -54,8 +55,30 @@ People usual_people(const Setup& setup, int human, const Words& words, const Eve
         std::swap(people.names[at(seat)], people.names[at(human)]);
     }
   }
-  people.names[at(human)] = words.you;
+  const std::string_view own = name_in(settings, 0);
+  people.names[at(human)] = own.empty() ? words.you : own;
   return people;
+}
+
+std::vector<Card> held_cards(const SeatView& view) {
+  const Table& table = view.table;
+  int first = -1;
+  if (table.trump_fixed) {
+    first = static_cast<int>(table.trump);
+  } else if (table.turned_count > 0) {
+    first = static_cast<int>(table.turned[at(table.turned_count - 1)].suit());
+  }
+  constexpr std::array<Suit, 4> turns{Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds};
+  std::vector<Card> cards;
+  const auto take = [&](Suit suit) {
+    const CardSet of_suit = table.hands[at(view.seat)] & CardSet::of(suit);
+    for (int i = of_suit.count(); i-- > 0;) cards.push_back(of_suit.at(i));
+  };
+  if (first >= 0) take(static_cast<Suit>(first));
+  for (const Suit suit : turns) {
+    if (static_cast<int>(suit) != first) take(suit);
+  }
+  return cards;
 }
 
 std::string Narrator::you_or_name(int seat) const {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/settings.hpp"
 #include "app/words.hpp"
 #include "core/seat_view.hpp"
 
@@ -21,10 +22,13 @@ struct People {
 
 // Where a seat sits as drawn: 0 is the person at the screen, then on round the table clockwise.
 int place_at_table(const Setup& setup, int human, int seat);
-// Names for everybody; where jacks found the partners (`first_dealer`, else null), each name goes
-// to the seat its person was given.
+// Names for everybody, those of the settings first; where jacks found the partners (`first_dealer`,
+// else null), each name goes to the seat its person was given.
 People usual_people(const Setup& setup, int human, const Words& words,
-                    const Event* first_dealer = nullptr);
+                    const Event* first_dealer = nullptr, const Settings& settings = {});
+// The cards a seat holds, as it holds them: the suit that is or may become trump first, colours in
+// turn, high to low.
+std::vector<Card> held_cards(const SeatView& view);
 
 // One line of the hand history.
 struct HistoryRow {
@@ -43,6 +47,9 @@ struct HistoryRow {
   bool trump_known = false;
   Suit trump{};  // heading: of this hand
 };
+
+// A row as it is read out.
+std::string spoken(const HistoryRow& row);
 
 // One of the four points of a running hand, as a box at the foot of the score book.
 struct SoFarBox {

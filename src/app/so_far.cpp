@@ -15,7 +15,7 @@ std::string Narrator::side_initials(int side) const {
   if (sides == setup_->players) return name(side);
   std::string text;
   for (int seat = side; seat < setup_->players; seat += sides) {
-    const std::string initial = name(seat).substr(0, 1);
+    const std::string initial(initial_of(name(seat)));
     text = text.empty() ? initial : fill(words_->and_side, {{"who", text}, {"other", initial}});
   }
   return text;

@@ -86,8 +86,20 @@ struct Words {
   // Languages.
   std::string_view language, language_name;  // "Language"; of this language, in itself
 
+  // The page's dialogs: settings and keys.
+  std::string_view settings, look, look_automatic, look_light, look_dark, sound, sound_note,
+      shortcuts, shortcuts_note, text_only, text_only_note, hide_picture, show_picture, names,
+      names_note, your_name;
+  std::string_view keys, keys_note, keys_off_note, keys_play, keys_ask, keys_look;
+  std::string_view key_enter, key_space, key_home, key_end;
+  std::string_view key_primary, key_place, key_beg, key_discard, key_next, key_trump, key_score,
+      key_hand, key_lines, key_step_back, key_step_on, key_trick_back, key_trick_on, key_first;
+
+  // What is said when it is asked for.
+  std::string_view no_trump_yet, trump_proposed, no_trick_yet, no_cards;
+
   // Complaints.
-  std::string_view bad_link, bad_seed, no_webgl;
+  std::string_view bad_link, bad_seed, no_webgl, bad_name, name_taken;
 };
 
 enum class Language : std::uint8_t { en, de, fr };

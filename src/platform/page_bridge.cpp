@@ -17,13 +17,14 @@ EM_JS(void, bridge_attach, (), {
   const text = (call) => (string) => {
     const pointer = stringToNewUTF8(string);
     try {
-      call(pointer);
+      return Boolean(call(pointer));
     } finally {
       _allfours_free(pointer);
     }
   };
   Module.page.attach({
     act: text(_allfours_act),
+    pressKey: text(_allfours_press_key),
     openLink: text(_allfours_open_link),
     resized: _allfours_resized,
     pointed: _allfours_pointed,
@@ -40,17 +41,12 @@ EM_JS(void, bridge_set_fragment, (const char* text, int size), {
   Module.page.setFragment(UTF8ToString(text, size));
 });
 EM_JS(int, bridge_entropy, (), { return Module.page.entropy(); });
-EM_JS(int, bridge_stored_pace, (), { return Module.page.settings()?.pace ?? -1; });
-EM_JS(int, bridge_stored_four_colours, (), { return Module.page.settings()?.fourColours ? 1 : 0; });
-EM_JS(char*, bridge_stored_language, (), {
-  return stringToNewUTF8(Module.page.settings()?.language ?? "");
-});
 EM_JS(char*, bridge_browser_language, (), { return stringToNewUTF8(Module.page.language()); });
-EM_JS(void, bridge_store_settings,
-      (int pace, int four_colours, const char* language, int language_size), {
-  const settings = { pace, fourColours: Boolean(four_colours) };
-  if (language_size > 0) settings.language = UTF8ToString(language, language_size);
-  Module.page.storeSettings(settings);
+EM_JS(char*, bridge_stored, (const char* name, int name_size), {
+  return stringToNewUTF8(Module.page.stored(UTF8ToString(name, name_size)));
+});
+EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, int size), {
+  Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
 });
 EM_JS(void, bridge_copy_link, (const char* text, int size), {
   Module.page.copyLink(UTF8ToString(text, size));
@@ -113,19 +109,12 @@ void set_fragment(std::string_view text) { bridge_set_fragment(text.data(), leng
 
 std::uint32_t entropy() { return static_cast<std::uint32_t>(bridge_entropy()); }
 
-std::optional<Settings> stored_settings() {
-  const int pace = bridge_stored_pace();
-  if (pace < 0) return std::nullopt;
-  return Settings{.pace = pace,
-                  .four_colours = bridge_stored_four_colours() != 0,
-                  .language = find_language(taken(bridge_stored_language()))};
+std::string stored(std::string_view name) {
+  return taken(bridge_stored(name.data(), length(name)));
 }
 
-void store_settings(const Settings& settings) {
-  const std::string_view language =
-      settings.language ? language_code(*settings.language) : std::string_view();
-  bridge_store_settings(settings.pace, settings.four_colours ? 1 : 0, language.data(),
-                        length(language));
+void store(std::string_view name, std::string_view text) {
+  bridge_store(name.data(), length(name), text.data(), length(text));
 }
 
 Language browser_language() {
@@ -184,6 +173,7 @@ using allfours::page::listener;
 
 EMSCRIPTEN_KEEPALIVE void allfours_free(void* memory) { std::free(memory); }
 EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id) { listener->act(id); }
+EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key) { return listener->press_key(key); }
 EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment) {
   listener->open_link(fragment);
 }

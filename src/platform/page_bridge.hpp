@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +30,8 @@ enum class Pointer { move, down, up, leave, cancel };
 class Listener {
  public:
   virtual void act(std::string_view id) = 0;
+  // A key, as KeyboardEvent.key names it; true if it was used.
+  virtual bool press_key(std::string_view key) = 0;
   virtual void open_link(std::string_view fragment) = 0;
   virtual void resized(const Size& size) = 0;
   virtual void pointed(Pointer what, float x, float y, bool touch) = 0;
@@ -59,9 +60,10 @@ void set_fragment(std::string_view fragment);
 
 std::uint32_t entropy();
 
-// Settings the browser kept for us; nothing where there are none, or none that make sense.
-std::optional<Settings> stored_settings();
-void store_settings(const Settings& settings);
+// What the browser keeps for us under a name of ours, across visits; empty where there is nothing,
+// or nothing can be kept.
+std::string stored(std::string_view name);
+void store(std::string_view name, std::string_view text);
 // The first language of the browser's own list that we speak; English if there is none.
 Language browser_language();
 

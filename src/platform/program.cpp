@@ -18,7 +18,9 @@ Program::Program(ui::Fonts::Sources fonts) : app_(page::entropy()), ui_(fonts) {
 
 void Program::open() {
   app_.set_browser_language(page::browser_language());
-  if (const auto settings = page::stored_settings()) app_.restore_settings(*settings);
+  if (const auto settings = parse_settings(page::stored("settings"))) {
+    app_.restore_settings(*settings);
+  }
   has_table_ = window_.open("All Fours");
   if (!has_table_) page::show_problem(app_.words().no_webgl);
   page_now_ = page::now();
@@ -30,6 +32,13 @@ void Program::act(std::string_view id) {
   app_.act(id);
   tell_page();
   wake();
+}
+
+bool Program::press_key(std::string_view key) {
+  const bool used = app_.press_key(key);
+  tell_page();
+  wake();
+  return used;
 }
 
 void Program::open_link(std::string_view fragment) {
@@ -83,17 +92,25 @@ double Program::step_time() {
 }
 
 void Program::run_frame() {
-  if (has_table_ && !window_.ready()) return;  // its size, or the restored context, wakes us
+  if (has_picture() && !window_.ready()) return;  // its size, or the restored context, wakes us
   const double step = step_time();
   app_.tick(now_);
-  if (!has_table_) {
+  if (!has_picture()) {
     drawn_ = app_.revision();
+    moving_ = false;
+    if (!ready_) page::show_ready();
+    ready_ = true;
   } else if (window_.take_events() || window_.input_waits() || moving_ || looks_changed_ ||
              window_.outdated() || app_.revision() != drawn_) {
     draw(step);
   }
   tell_page();
   sleep();
+}
+
+bool Program::dark() const {
+  const Settings::Look look = app_.settings().look;
+  return look == Settings::Look::automatic ? page::prefers_dark() : look == Settings::Look::dark;
 }
 
 void Program::draw(double step) {
@@ -106,7 +123,7 @@ void Program::draw(double step) {
                             .now = now_,
                             .reduced_motion = page::prefers_reduced_motion(),
                             .touch = window_.touch(),
-                            .dark = page::prefers_dark()});
+                            .dark = dark()});
   window_.end_frame();
   ++frames_;
   if (!ready_) page::show_ready();
@@ -116,7 +133,7 @@ void Program::draw(double step) {
 void Program::tell_page() {
   const Effects effects = app_.take_effects();
   if (effects.fragment) page::set_fragment(*effects.fragment);
-  if (effects.save_settings) page::store_settings(app_.settings());
+  if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
   if (effects.copy) page::copy_link(*effects.copy);
   if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
   if (app_.revision() == told_) return;
@@ -126,7 +143,8 @@ void Program::tell_page() {
 
 // Until when there is nothing to draw.
 void Program::sleep() {
-  if (moving_ || (has_table_ && window_.input_waits()) || app_.revision() != drawn_) {
+  const bool goes_on = has_picture() && (moving_ || window_.input_waits());
+  if (goes_on || app_.revision() != drawn_) {
     wake();
   } else {
     page::set_timer(app_.next_due() - now_, wake);

@@ -21,6 +21,7 @@ class Program final : public page::Listener {
   void open();
 
   void act(std::string_view id) override;
+  bool press_key(std::string_view key) override;
   void open_link(std::string_view fragment) override;
   void resized(const page::Size& size) override;
   void pointed(page::Pointer what, float x, float y, bool touch) override;
@@ -32,6 +33,9 @@ class Program final : public page::Listener {
   bool figures_are_tabular() const override;
 
  private:
+  // Is there a picture to draw? Not without WebGL, nor where the person wants words only.
+  bool has_picture() const { return has_table_ && !app_.settings().text_only; }
+  bool dark() const;
   static void wake();
   static void frame();
   void run_frame();

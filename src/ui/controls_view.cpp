@@ -127,14 +127,9 @@ void menu_view(Scene& scene) {
     lines.push_back({std::string(w.last_trick), "last_trick", Icon::cards});
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
-  const bool four = scene.app.settings().four_colours;
-  lines.push_back({std::string(four ? w.two_colours : w.four_colours),
-                   four ? "colours:2" : "colours:4", Icon::cards});
-  const std::array<std::string_view, 3> paces{w.pace_slow, w.pace_normal, w.pace_fast};
-  const int pace = scene.app.settings().pace;
-  lines.push_back({std::string(w.pace) + ": " + std::string(paces[static_cast<std::size_t>(pace)]),
-                   "pace:" + std::to_string((pace + 1) % 3), Icon::play});
-  lines.push_back({std::string(w.rules), "rules", Icon::info});
+  lines.push_back({std::string(w.settings), "settings", Icon::gear});
+  if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
+  lines.push_back({std::string(w.rules), "rules", Icon::book});
   lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
 
   scene.input.cover();

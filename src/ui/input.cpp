@@ -9,7 +9,8 @@ namespace {
 constexpr float drag_distance = 10;
 }  // namespace
 
-void Input::begin(bool touch) {
+void Input::begin(bool touch, std::string_view focused) {
+  focused_ = focused;
   const ImGuiIO& io = ImGui::GetIO();
   touch_ = touch;
   pointer_ = io.MousePos;
@@ -39,6 +40,7 @@ PillState Input::add(std::string_view id, const Rect& area, bool inside) {
   if (inside) under_ = id;
   PillState state;
   state.hovered = !touch_ && under_before_ == id;
+  state.focused = !id.empty() && id == focused_;
   state.pressed = down_ && pressed_ == id && inside;
   return state;
 }

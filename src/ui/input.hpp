@@ -16,7 +16,8 @@ namespace allfours::ui {
 class Input {
  public:
   // Reads ImGui's pointer for this frame. Pressed things stay pressed from frame to frame.
-  void begin(bool touch);
+  // `focused` is what the keyboard would press.
+  void begin(bool touch, std::string_view focused);
 
   // Registers something that can be pressed; its state as drawn last frame and now.
   PillState add(std::string_view id, const Rect& area);
@@ -43,6 +44,7 @@ class Input {
   std::string under_before_;  // and in the last frame, which is what is drawn as hovered
   std::string pressed_;
   std::string taken_;
+  std::string focused_;
   ImVec2 pointer_;
   ImVec2 press_place_;
   bool touch_ = false;

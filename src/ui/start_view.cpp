@@ -48,6 +48,12 @@ class Start {
     y_ += 66;
     paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.start_note,
               Align::centre);
+    Pill settings;
+    settings.icon = Icon::gear;
+    action_pill(scene_, settings,
+                ImVec2(scene_.frame.width - space::medium - pill_width(canvas_, settings, 38),
+                       space::medium + scroll_),
+                38, "settings");
   }
 
  private:

@@ -30,28 +30,6 @@ bool hand_is_over(const Scene& scene) {
   return scene.app.waits_for_next_hand() || scene.app.game_over();
 }
 
-// The hand as it is held: the suit that is or may become trump first, colours in turn, high to low.
-std::vector<Card> held(const SeatView& view) {
-  const Table& table = view.table;
-  int first = -1;
-  if (table.trump_fixed) {
-    first = static_cast<int>(table.trump);
-  } else if (table.turned_count > 0) {
-    first = static_cast<int>(table.turned[at(table.turned_count - 1)].suit());
-  }
-  constexpr std::array<Suit, 4> turns{Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds};
-  std::vector<Card> cards;
-  const auto take = [&](Suit suit) {
-    const CardSet of_suit = table.hands[at(view.seat)] & CardSet::of(suit);
-    for (int i = of_suit.count(); i-- > 0;) cards.push_back(of_suit.at(i));
-  };
-  if (first >= 0) take(static_cast<Suit>(first));
-  for (const Suit suit : turns) {
-    if (static_cast<int>(suit) != first) take(suit);
-  }
-  return cards;
-}
-
 class Scenery {
  public:
   explicit Scenery(Scene& scene)
@@ -243,7 +221,7 @@ class Scenery {
 
   void own_hand() {
     const App& app = scene_.app;
-    const std::vector<Card> cards = held(view_);
+    const std::vector<Card> cards = held_cards(view_);
     const int count = table_.hand_count[at(view_.seat)];
     const std::vector<HandSpot> spots = hand_spots(layout_, count);
     const CardSet playable = app.playable();
@@ -265,7 +243,11 @@ class Scenery {
       const bool inside = covers(pose, scene_.input.pointer());
       const PillState state = scene_.input.add(id, seen_part(pose), inside);
       if (choosing && !legal) pose.dim = 1;
-      if (choosing && legal && state.hovered) raise(pose, 0.11F);
+      if (choosing && legal && (state.hovered || state.focused)) raise(pose, 0.11F);
+      if (state.focused) {
+        pose.glow = 1;
+        pose.glow_colour = scene_.canvas.theme->focus;
+      }
       if (app.picked().contains(card)) {
         raise(pose, 0.2F);
         pose.glow = 1;
@@ -319,7 +301,7 @@ void plates(Scene& scene) {
     const bool own = seat == session.human();
     Plate look;
     look.name = narrator.name(seat);
-    const std::string initial(look.name.substr(0, 1));
+    const std::string initial(initial_of(look.name));
     look.initial = initial;
     look.colour = side_colour(scene, side_of(table, seat));
     look.dealer = seat == table.dealer;

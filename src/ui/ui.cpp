@@ -30,7 +30,7 @@ bool Ui::draw(App& app, const Frame& frame) {
   canvas.four_colour = app.settings().four_colours;
   canvas.trace = frame.trace;
   state.painter.set_four_colour(app.settings().four_colours);
-  state.input.begin(frame.touch);
+  state.input.begin(frame.touch, app.focused());
 
   int players = 2;
   int hand = 0;

@@ -134,9 +134,10 @@ TEST(Mirror, WalksByItsOwnButtons) {
       sitting.wait_a_step();
     }
   }
-  for (const auto verb : {"card", "say", "discard", "next_hand", "new_game", "play_again", "undo",
-                          "redo", "step", "back_to_game", "share", "variant", "players", "start",
-                          "edit_seed", "new_seed", "pace", "colours", "language"}) {
+  for (const auto verb :
+       {"card",      "say",      "discard",      "next_hand", "new_game",  "play_again", "undo",
+        "redo",      "step",     "back_to_game", "share",     "variant",   "players",    "start",
+        "edit_seed", "new_seed", "settings",     "keys",      "text_only", "last_trick"}) {
     EXPECT_TRUE(pressed.contains(verb)) << verb;
   }
 }
@@ -280,6 +281,43 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
   page.show(app);
   EXPECT_EQ(page.state["history_from"], 0);
   check_rows(page, app);
+}
+
+TEST(Mirror, AGameThatHasGoneOnBeforeIsNotReadOutFromItsBeginning) {
+  const GameSetup setup = setup_of("v=trinidad&seed=BEFORE");
+  Stream stream(6, "mirror");
+  const Events log = random_log(setup, stream, 1);
+  const std::string link = record_text({setup, decisions_in(log)});
+  App app(1);
+  Page page;
+  page.show(app);
+  app.open_link(link);
+  page.show(app);
+  EXPECT_GT(page.state["history"].size(), 20u);
+  ASSERT_EQ(page.state["live"].size(), 1u);
+  EXPECT_TRUE(contains(page.state["live"][0].get<std::string>(),
+                       page.state["history"].back()["title"].get<std::string>()));
+  // The same in other names is no news either.
+  app.act("name:3:Zoë");
+  page.show(app);
+  EXPECT_EQ(page.state["live"].size(), 1u);
+  check_rows(page, app);
+}
+
+TEST(Mirror, WhatIsAskedForIsSpokenEveryTime) {
+  Sitting sitting("v=trinidad&seed=ASK");
+  sitting.wait();
+  Page page;
+  page.show(sitting.app);
+  for (int i = 0; i < 2; ++i) {
+    sitting.app.act("tell:hand");
+    page.show(sitting.app);
+    ASSERT_EQ(page.state["live"].size(), 1u);
+    EXPECT_EQ(cards_named(page.state["live"][0].get<std::string>()),
+              sitting.app.view().table.hands[0]);
+  }
+  page.show(sitting.app);
+  EXPECT_TRUE(page.state["live"].empty());
 }
 
 TEST(Mirror, IsJsonWhateverALinkSays) {

@@ -97,7 +97,7 @@ async function open(chrome, address, options) {
   await context.addInitScript((pace) => {
     try {
       if (localStorage.length > 0) return;
-      localStorage.setItem("allfours.settings.1", JSON.stringify({ pace, fourColours: false }));
+      localStorage.setItem("allfours.settings.2", `pace ${pace}\n`);
     } catch {
       // A test about refused storage.
     }

@@ -7,12 +7,26 @@ import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
 
-/** The button for a pace, once it is the chosen one.
+/** Opens the settings and chooses a pace.
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
-const chosenPace = (game, pace) =>
-  game.page.locator(`[data-act="pace:${pace}"][aria-pressed="true"]`)
-    .waitFor({ state: "attached" });
+async function choosePace(game, pace) {
+  await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
+    /** @type {HTMLElement} */ (button).click());
+  await game.page.locator(`#sheet [data-act="pace:${pace}"]`).check();
+  await game.page.keyboard.press("Escape");
+  await game.page.locator("#sheet").waitFor({ state: "hidden" });
+}
+
+/** The settings say this pace.
+ * @param {import("./page.mjs").Game} game
+ * @param {number} pace */
+async function chosenPace(game, pace) {
+  await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
+    /** @type {HTMLElement} */ (button).click());
+  await game.page.locator("#sheet").waitFor();
+  assert.ok(await game.page.locator(`#sheet [data-act="pace:${pace}"]`).isChecked());
+}
 
 test("no frame is drawn while nothing happens", async () => {
   const game = await open({ link: "v=german&seed=BEG-2" });
@@ -39,21 +53,18 @@ test("without storage the game is played, and settings last as long as the page"
       });
     },
   });
-  await game.page.locator('[data-act="pace:2"]').evaluate((button) =>
-    /** @type {HTMLElement} */ (button).click());
-  await chosenPace(game, 2);
+  await choosePace(game, 2);
   await game.turn();
   await game.press("say:beg");
   await game.page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
   await game.close();
 });
 
-for (const kept of ["{", '{"pace":9,"fourColours":true}', '{"pace":"2","fourColours":false}',
-  '{"pace":2,"fourColours":true,"more":1}', "[]", "null"]) {
+for (const kept of ["{", "pace 9\n", "pace 2", "pace 2\nlook pink\n", "\n", "null"]) {
   test(`settings that make no sense are left alone: ${kept}`, async () => {
     const game = await open({
       prepare: new Function(
-        `localStorage.setItem("allfours.settings.1", ${JSON.stringify(kept)})`),
+        `localStorage.setItem("allfours.settings.2", ${JSON.stringify(kept)})`),
     });
     await chosenPace(game, 1);
     await game.close();
@@ -62,8 +73,7 @@ for (const kept of ["{", '{"pace":9,"fourColours":true}', '{"pace":"2","fourColo
 
 test("settings are kept", async () => {
   const game = await open({ pace: 1 });
-  await game.page.locator('[data-act="pace:0"]').evaluate((button) =>
-    /** @type {HTMLElement} */ (button).click());
+  await choosePace(game, 0);
   await game.page.reload();
   await game.ready();
   await chosenPace(game, 0);
@@ -99,7 +109,7 @@ test("by keyboard alone: from the canvas to the buttons, which are then seen", a
   await page.evaluate(`document.addEventListener("keydown", (event) => {
     setTimeout(() => { window.swallowed = event.defaultPrevented; });
   })`);
-  for (const key of ["F6", "ArrowDown", "Control+s", "Backspace", "a"]) {
+  for (const key of ["F6", "ArrowDown", "Control+s", "Backspace", "a", "Alt+u", "Shift"]) {
     await page.keyboard.press(key);
     await page.waitForFunction(() => /** @type {any} */ (window).swallowed !== undefined);
     assert.equal(await page.evaluate("window.swallowed"), false, key);

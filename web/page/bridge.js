@@ -5,13 +5,15 @@ import { watchPointers, watchSize } from "./canvas.js";
 import { askForSeed, copyLink } from "./dialogs.js";
 import { element } from "./elements.js";
 import { browserLanguage } from "./language.js";
+import { watchKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
-import { readSettings, writeSettings } from "./settings.js";
+import { store, stored } from "./store.js";
 
 /**
  * What the program takes: Listener in src/platform/page_bridge.hpp.
  * @typedef {object} Program
  * @property {(id: string) => void} act
+ * @property {(key: string) => boolean} pressKey
  * @property {(fragment: string) => void} openLink
  * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number,
  *     ratio: number) => void} resized
@@ -23,8 +25,6 @@ import { readSettings, writeSettings } from "./settings.js";
  * @property {() => number} frames
  * @property {() => boolean} figuresAreTabular
  */
-
-/** @typedef {import("./settings.js").Settings} Settings */
 
 const longestLink = 4096;
 
@@ -56,10 +56,7 @@ export class Bridge {
     for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {
       matchMedia(query).addEventListener("change", () => program.looksChanged());
     }
-    document.addEventListener("keydown", (event) => {
-      // In a dialog of the page, Esc is the dialog's.
-      if (event.key === "Escape" && !document.querySelector("dialog[open]")) program.act("close");
-    });
+    watchKeys(program);
     if (this.#courts) program.courtsArrived();
   }
 
@@ -133,19 +130,12 @@ export class Bridge {
     return crypto.getRandomValues(new Int32Array(1))[0];
   }
 
-  /** @returns {Settings | null} */
-  settings() {
-    return readSettings();
-  }
-
   language() {
     return browserLanguage();
   }
 
-  /** @param {Settings} settings */
-  storeSettings(settings) {
-    writeSettings(settings);
-  }
+  stored = stored;
+  store = store;
 
   /** @param {string} current */
   editSeed(current) {
@@ -173,6 +163,7 @@ export class Bridge {
     problem.textContent = sentence;
     problem.hidden = false;
     element("loading", HTMLElement).hidden = true;
-    document.body.classList.add("text-only");
+    document.body.classList.add("text-only", "has-problem");
+    this.#mirror.noPicture = true;
   }
 }

@@ -2,6 +2,8 @@
 // src/app/mirror.cpp says. Elements are kept from one state to the next, so that focus stays.
 
 import { element } from "./elements.js";
+import { showLook } from "./look.js";
+import { Sheet } from "./sheet.js";
 
 /**
  * @typedef {object} ButtonState
@@ -26,6 +28,9 @@ import { element } from "./elements.js";
  * @typedef {object} State
  * @property {string} screen
  * @property {string} message
+ * @property {boolean} text_only
+ * @property {number} look         as in look.js
+ * @property {import("./sheet.js").SheetState} [dialog]
  * @property {string} title
  * @property {string} [deal]
  * @property {string} [score]
@@ -58,19 +63,34 @@ function signed(points) {
 }
 
 export class Mirror {
+  noPicture = false;
   #act;
   #prompt = element("prompt", HTMLElement);
   #rows = element("rows", HTMLElement);
+  #sheet;
 
   /** @param {(id: string) => void} act */
   constructor(act) {
     this.#act = act;
+    this.#sheet = new Sheet(act);
+    // The picture shows what has the focus. The focus may also move while a state is being shown,
+    // and the program is not to be called from there.
+    const mirror = element("mirror", HTMLElement);
+    const tell = () => {
+      const focused = document.activeElement?.closest("#mirror [data-act]");
+      act(`focus:${focused instanceof HTMLElement ? focused.dataset.act : ""}`);
+    };
+    for (const event of ["focusin", "focusout"]) {
+      mirror.addEventListener(event, () => queueMicrotask(tell));
+    }
   }
 
   /** @param {State} state */
   show(state) {
     const focused = document.activeElement;
     document.body.dataset.screen = state.screen;
+    document.body.classList.toggle("text-only", state.text_only || this.noPicture);
+    showLook(state.look);
     for (const id of /** @type {const} */ (["message", "title", "deal", "score", "table"])) {
       this.#say(element(id, HTMLElement), state[id] ?? "");
     }
@@ -81,6 +101,7 @@ export class Mirror {
     this.#speak(state.live ?? []);
     // Whoever pressed what is now gone goes on from the prompt, not from the top of the page.
     if (focused instanceof HTMLElement && !focused.isConnected) this.#prompt.focus();
+    this.#sheet.show(state.dialog);
   }
 
   /**

@@ -1,0 +1,159 @@
+#include "app/dialog.hpp"
+
+#include <array>
+
+#include "app/shortcuts.hpp"
+
+namespace allfours {
+
+namespace {
+
+void begin_part(JsonWriter& json, std::string_view kind) {
+  json.open('{');
+  json.member("kind", kind);
+}
+
+void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
+  begin_part(json, kind);
+  json.member("text", text);
+  json.close('}');
+}
+
+void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
+                 std::string_view note, bool on) {
+  begin_part(json, "switch");
+  json.member("id", id);
+  json.member("label", label);
+  json.member("note", note);
+  json.flag("on", on);
+  json.close('}');
+}
+
+struct Option {
+  std::string_view id;
+  std::string_view label;
+};
+
+void choice_part(JsonWriter& json, std::string_view label, std::span<const Option> options,
+                 int chosen) {
+  begin_part(json, "choice");
+  json.member("label", label);
+  json.key("options");
+  json.open('[');
+  for (const Option& option : options) {
+    json.open('{');
+    json.member("id", option.id);
+    json.member("label", option.label);
+    json.flag("chosen", chosen-- == 0);
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+}
+
+// How a key is written on the keyboard.
+std::string_view key_name(const Words& w, std::string_view key) {
+  if (key == "Enter") return w.key_enter;
+  if (key == "Space") return w.key_space;
+  if (key == "Home") return w.key_home;
+  if (key == "End") return w.key_end;
+  if (key == "ArrowLeft") return "←";
+  if (key == "ArrowRight") return "→";
+  return key;
+}
+
+void keys_part(JsonWriter& json, const Words& w, Shortcut::Group group) {
+  begin_part(json, "keys");
+  json.key("rows");
+  json.open('[');
+  for (const Shortcut& shortcut : shortcuts()) {
+    if (shortcut.group != group) continue;
+    json.open('{');
+    json.key("keys");
+    json.open('[');
+    std::string_view keys = shortcut.keys;
+    while (!keys.empty()) {
+      const auto end = keys.find(' ');
+      json.text(key_name(w, keys.substr(0, end)));
+      keys = end == std::string_view::npos ? std::string_view() : keys.substr(end + 1);
+    }
+    json.close(']');
+    json.member("text", w.*shortcut.what);
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+}
+
+void keys_dialog(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  text_part(json, "text", app.settings().shortcuts ? w.keys_note : w.keys_off_note);
+  text_part(json, "heading", w.keys_play);
+  keys_part(json, w, Shortcut::Group::play);
+  text_part(json, "heading", w.keys_ask);
+  keys_part(json, w, Shortcut::Group::ask);
+  text_part(json, "heading", w.keys_look);
+  keys_part(json, w, Shortcut::Group::look);
+}
+
+void settings_dialog(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Settings& settings = app.settings();
+  std::vector<std::string> ids;
+  std::vector<Option> tongues;
+  for (const Language language : languages) {
+    ids.push_back("language:" + std::string(language_code(language)));
+  }
+  for (const Language language : languages) {
+    tongues.push_back({ids[static_cast<std::size_t>(language)], words_in(language).language_name});
+  }
+  choice_part(json, w.language, tongues, static_cast<int>(app.language()));
+  choice_part(json, w.pace,
+              std::array<Option, 3>{
+                  {{"pace:0", w.pace_slow}, {"pace:1", w.pace_normal}, {"pace:2", w.pace_fast}}},
+              settings.pace);
+  choice_part(
+      json, w.look,
+      std::array<Option, 3>{
+          {{"look:0", w.look_automatic}, {"look:1", w.look_light}, {"look:2", w.look_dark}}},
+      static_cast<int>(settings.look));
+  switch_part(json, "colours:", w.four_colours, "", settings.four_colours);
+  switch_part(json, "sound:", w.sound, w.sound_note, settings.sound);
+  switch_part(json, "shortcuts:", w.shortcuts, w.shortcuts_note, settings.shortcuts);
+  switch_part(json, "text_only:", w.text_only, w.text_only_note, settings.text_only);
+  text_part(json, "heading", w.names);
+  text_part(json, "text", fill(w.names_note, {{"n", std::to_string(longest_name)}}));
+  for (int place = 0; place < max_players; ++place) {
+    const std::string_view usual = usual_names[static_cast<std::size_t>(place)];
+    begin_part(json, "field");
+    json.member("id", "name:" + std::to_string(place) + ":");
+    json.member("label", place == 0 ? std::string(w.your_name) : std::string(usual));
+    json.member("value", settings.names[static_cast<std::size_t>(place)]);
+    json.member("usual", place == 0 ? w.you : usual);
+    json.number("longest", longest_name);
+    json.close('}');
+  }
+}
+
+}  // namespace
+
+void write_dialog(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.open('{');
+  const bool keys = app.dialog() == App::Dialog::keys;
+  json.member("name", keys ? "keys" : "settings");
+  json.member("title", keys ? w.keys : w.settings);
+  json.member("close", w.close);
+  json.member("message", app.message());
+  json.key("parts");
+  json.open('[');
+  if (keys) {
+    keys_dialog(json, app);
+  } else {
+    settings_dialog(json, app);
+  }
+  json.close(']');
+  json.close('}');
+}
+
+}  // namespace allfours

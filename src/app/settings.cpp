@@ -1,0 +1,164 @@
+#include "app/settings.hpp"
+
+#include <algorithm>
+
+namespace allfours {
+
+namespace {
+
+constexpr std::size_t longest_text = 2000;
+constexpr std::array<std::string_view, 3> paces{"0", "1", "2"};
+constexpr std::array<std::string_view, 2> packs{"2", "4"};
+constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
+constexpr std::array<std::string_view, 2> switches{"off", "on"};
+
+// The code point that starts at `at`, which moves behind it; 0xFFFD for what is not UTF-8 or longer
+// than the letters in question.
+char32_t next_character(std::string_view text, std::size_t& at) {
+  const auto byte = [&](std::size_t i) {
+    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
+  };
+  const unsigned first = byte(at);
+  if (first < 0x80) {
+    ++at;
+    return first;
+  }
+  const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0) == 0x80; };
+  if (first >= 0xC2 && first < 0xE0 && follows(at + 1)) {
+    const char32_t found = (first & 0x1F) << 6 | (byte(at + 1) & 0x3F);
+    at += 2;
+    return found;
+  }
+  if (first >= 0xE0 && first < 0xF0 && follows(at + 1) && follows(at + 2)) {
+    const char32_t found =
+        (first & 0x0F) << 12 | (byte(at + 1) & 0x3F) << 6 | (byte(at + 2) & 0x3F);
+    at += 3;
+    return found < 0x800 ? 0xFFFD : found;
+  }
+  ++at;
+  return 0xFFFD;
+}
+
+// What a name may hold: the fonts have all of it, and no phrase reads anything into it.
+bool in_names(char32_t c) {
+  if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')) return true;
+  if (c >= 0xC0 && c <= 0xFF) return c != 0xD7 && c != 0xF7;
+  static constexpr std::u32string_view others = U" .'-\u2019\u0152\u0153\u0178\u1E9E";
+  return others.find(c) != std::u32string_view::npos;
+}
+
+template <std::size_t n>
+std::optional<int> place_of(const std::array<std::string_view, n>& words, std::string_view word) {
+  const auto found = std::find(words.begin(), words.end(), word);
+  if (found == words.end()) return std::nullopt;
+  return static_cast<int>(found - words.begin());
+}
+
+// Takes one line; false if its value cannot be.
+bool take(Settings& settings, std::string_view name, std::string_view value) {
+  const auto take_switch = [&](bool& into) {
+    const auto place = place_of(switches, value);
+    if (place) into = *place == 1;
+    return place.has_value();
+  };
+  if (name == "pace") {
+    const auto place = place_of(paces, value);
+    if (place) settings.pace = *place;
+    return place.has_value();
+  }
+  if (name == "pack") {
+    const auto place = place_of(packs, value);
+    if (place) settings.four_colours = *place == 1;
+    return place.has_value();
+  }
+  if (name == "language") {
+    settings.language = find_language(value);
+    return settings.language.has_value();
+  }
+  if (name == "look") {
+    const auto place = place_of(looks, value);
+    if (place) settings.look = static_cast<Settings::Look>(*place);
+    return place.has_value();
+  }
+  if (name == "sound") return take_switch(settings.sound);
+  if (name == "shortcuts") return take_switch(settings.shortcuts);
+  if (name == "text_only") return take_switch(settings.text_only);
+  if (name.size() == 6 && name.starts_with("name.") && name[5] >= '0' &&
+      name[5] < '0' + max_players) {
+    if (!valid_name(value)) return false;
+    settings.names[static_cast<std::size_t>(name[5] - '0')] = value;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(' ');
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+bool valid_name(std::string_view text) {
+  if (text.empty() || text != trimmed(text)) return false;
+  int length = 0;
+  for (std::size_t at = 0; at < text.size(); ++length) {
+    if (!in_names(next_character(text, at))) return false;
+  }
+  return length <= longest_name;
+}
+
+std::string_view initial_of(std::string_view name) {
+  std::size_t end = 0;
+  if (!name.empty()) next_character(name, end);
+  return name.substr(0, end);
+}
+
+std::string_view name_in(const Settings& settings, int place) {
+  const std::string& own = settings.names[static_cast<std::size_t>(place)];
+  return own.empty() ? usual_names[static_cast<std::size_t>(place)] : std::string_view(own);
+}
+
+bool name_taken(const Settings& settings, int place, std::string_view name) {
+  for (int other = 0; other < max_players; ++other) {
+    if (other != place && name_in(settings, other) == name) return true;
+  }
+  return false;
+}
+
+std::string settings_text(const Settings& settings) {
+  std::string text;
+  const auto line = [&](std::string_view name, std::string_view value) {
+    text += name;
+    text += ' ';
+    text += value;
+    text += '\n';
+  };
+  line("pace", paces[static_cast<std::size_t>(settings.pace)]);
+  line("pack", packs[settings.four_colours ? 1 : 0]);
+  if (settings.language) line("language", language_code(*settings.language));
+  line("look", looks[static_cast<std::size_t>(settings.look)]);
+  line("sound", switches[settings.sound ? 1 : 0]);
+  line("shortcuts", switches[settings.shortcuts ? 1 : 0]);
+  line("text_only", switches[settings.text_only ? 1 : 0]);
+  for (std::size_t i = 0; i < settings.names.size(); ++i) {
+    if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);
+  }
+  return text;
+}
+
+std::optional<Settings> parse_settings(std::string_view text) {
+  if (text.empty() || text.size() > longest_text || text.back() != '\n') return std::nullopt;
+  Settings settings;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    const auto space = line.find(' ');
+    if (space == std::string_view::npos || space == 0) return std::nullopt;
+    if (!take(settings, line.substr(0, space), line.substr(space + 1))) return std::nullopt;
+  }
+  return settings;
+}
+
+}  // namespace allfours

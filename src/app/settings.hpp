@@ -1,0 +1,56 @@
+// A person's settings, and the text in which the browser keeps them: a line each, "pace 2".
+// The text is taken whole or not at all. A line with a name that nobody here knows is skipped,
+// since a newer version of the page may have written it; a known name with a bad value refuses the
+// text. Knows no screen and no storage. Tests: tests/app/settings_test.cpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/words.hpp"
+#include "core/rules.hpp"
+
+namespace allfours {
+
+struct Settings {
+  // In which dress panels and dialogs come; automatic: as the device is set.
+  enum class Look : std::uint8_t { automatic, light, dark };
+
+  int pace = 1;  // 0 slow, 1 normal, 2 fast
+  bool four_colours = false;
+  std::optional<Language> language{};  // nothing: as the browser has it
+  Look look = Look::automatic;
+  bool sound = false;
+  bool shortcuts = true;   // keys with a character on them do something
+  bool text_only = false;  // the game in words, without the picture
+  // The person's name, then the computer players' clockwise; empty for the usual one.
+  std::array<std::string, max_players> names{};
+
+  bool operator==(const Settings&) const = default;
+};
+
+// What the computer players are usually called, in the order of Settings::names; "" for the person.
+inline constexpr std::array<std::string_view, max_players> usual_names{"",     "Winston", "Ivy",
+                                                                       "Nora", "Desmond", "Ella"};
+// Characters, not bytes.
+inline constexpr int longest_name = 16;
+
+// A name as it can be written on the table: 1 to longest_name letters of English, German or French,
+// digits, spaces within, and . ' ’ -
+bool valid_name(std::string_view text);
+// The same text without spaces around it.
+std::string_view trimmed(std::string_view text);
+// The first letter of a name, for a plate that has room for no more.
+std::string_view initial_of(std::string_view name);
+// How one of the people is called, 0 for the person (empty then, if there is no name).
+std::string_view name_in(const Settings& settings, int place);
+// Is somebody else already called so?
+bool name_taken(const Settings& settings, int place, std::string_view name);
+
+std::string settings_text(const Settings& settings);
+std::optional<Settings> parse_settings(std::string_view text);
+
+}  // namespace allfours

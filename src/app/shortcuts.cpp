@@ -1,0 +1,65 @@
+#include "app/shortcuts.hpp"
+
+#include <array>
+
+namespace allfours {
+
+namespace {
+
+using Group = Shortcut::Group;
+
+// "b" begs or bunches: what one letter stands for is never asked at once.
+constexpr std::array table{
+    Shortcut{"Enter Space", "primary", &Words::key_primary, Group::play},
+    Shortcut{"1 2 3 4 5 6 7 8 9 0", "place", &Words::key_place, Group::play},
+    Shortcut{"s", "say:stand", &Words::stand, Group::play},
+    Shortcut{"b", "say:beg say:bunch", &Words::key_beg, Group::play},
+    Shortcut{"g", "say:give", &Words::give, Group::play},
+    Shortcut{"r", "say:run", &Words::run, Group::play},
+    Shortcut{"k", "say:take_point", &Words::take_point, Group::play},
+    Shortcut{"a", "say:agree", &Words::agree, Group::play},
+    Shortcut{"o", "say:insist say:pass keep", &Words::keep, Group::play},
+    Shortcut{"d", "discard lay_down", &Words::key_discard, Group::play},
+    Shortcut{"n", "next_hand play_again", &Words::key_next, Group::play},
+    Shortcut{"u", "undo", &Words::undo, Group::play},
+    Shortcut{"U", "redo", &Words::redo, Group::play},
+
+    Shortcut{"t", "tell:trump", &Words::key_trump, Group::ask},
+    Shortcut{"p", "tell:score", &Words::key_score, Group::ask},
+    Shortcut{"c", "tell:hand", &Words::key_hand, Group::ask},
+    Shortcut{"l", "last_trick", &Words::last_trick, Group::ask},
+    Shortcut{"y", "tell:lines", &Words::key_lines, Group::ask},
+
+    Shortcut{"h", "history", &Words::history, Group::look},
+    Shortcut{"m", "menu", &Words::menu, Group::look},
+    Shortcut{"i", "rules", &Words::rules, Group::look},
+    Shortcut{"ArrowLeft", "step:-1", &Words::key_step_back, Group::look},
+    Shortcut{"ArrowRight", "step:1", &Words::key_step_on, Group::look},
+    Shortcut{"[", "trick:-1", &Words::key_trick_back, Group::look},
+    Shortcut{"]", "trick:1", &Words::key_trick_on, Group::look},
+    Shortcut{"Home", "moment:1", &Words::key_first, Group::look},
+    Shortcut{"End", "back_to_game", &Words::back_to_game, Group::look},
+    Shortcut{"?", "keys", &Words::keys, Group::look},
+};
+
+}  // namespace
+
+std::span<const Shortcut> shortcuts() { return table; }
+
+const Shortcut* find_shortcut(std::string_view key) {
+  if (key == " ") key = "Space";
+  if (key.empty() || key.find(' ') != std::string_view::npos) return nullptr;
+  for (const Shortcut& shortcut : table) {
+    std::string_view keys = shortcut.keys;
+    while (!keys.empty()) {
+      const auto end = keys.find(' ');
+      if (keys.substr(0, end) == key) return &shortcut;
+      keys = end == std::string_view::npos ? std::string_view() : keys.substr(end + 1);
+    }
+  }
+  return nullptr;
+}
+
+bool is_character(std::string_view key) { return key.size() == 1 && key != " "; }
+
+}  // namespace allfours

@@ -1,0 +1,108 @@
+// The text in which settings are kept, and the names people may have.
+#include "app/settings.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace allfours {
+namespace {
+
+TEST(Settings, ComeBackAsTheyWere) {
+  EXPECT_EQ(parse_settings(settings_text(Settings())), Settings());
+  Settings all;
+  all.pace = 2;
+  all.four_colours = true;
+  all.look = Settings::Look::dark;
+  all.sound = true;
+  all.shortcuts = false;
+  all.text_only = true;
+  all.names = {"Zoë", "Jean-Luc", "Frau Weiß", "O’Neil", "J. R.", "Œdipe"};
+  EXPECT_EQ(parse_settings(settings_text(all)), all);
+}
+
+TEST(Settings, WhatIsLeftOutIsAsUsual) {
+  const auto settings = parse_settings("pace 0\n");
+  ASSERT_TRUE(settings);
+  Settings expected;
+  expected.pace = 0;
+  EXPECT_EQ(*settings, expected);
+}
+
+TEST(Settings, ALineOfANewerVersionIsSkipped) {
+  const auto settings = parse_settings("pace 0\nweather rain and wind\nname.9 Ann\n");
+  ASSERT_TRUE(settings);
+  EXPECT_EQ(settings->pace, 0);
+}
+
+TEST(Settings, AnyBadLineRefusesTheText) {
+  const std::string good = settings_text(Settings());
+  ASSERT_TRUE(parse_settings(good));
+  for (const std::string bad :
+       {"pace 3\n", "pace -1\n", "pace\n", "pace  1\n", "pace 1 \n", "pack 3\n", "look blue\n",
+        "sound yes\n", "shortcuts 1\n", "text_only \n", "name.0 \n", "name.1 <b>\n",
+        "name.2 {who}\n", "name.3 a|b\n", "name.4 \x01\n", "name.5 12345678901234567\n", " \n",
+        "\n", "nonsense\n"}) {
+    EXPECT_FALSE(parse_settings(good + bad)) << bad;
+    EXPECT_FALSE(parse_settings(bad + good)) << bad;
+  }
+  EXPECT_FALSE(parse_settings(""));
+  EXPECT_FALSE(parse_settings("pace 1")) << "cut off";
+  EXPECT_FALSE(parse_settings(R"({"pace":2,"fourColours":true})"));
+  EXPECT_FALSE(parse_settings(good + "x " + std::string(3000, 'y') + "\n"));
+}
+
+TEST(Names, AreShortAndWrittenInLettersTheTableHas) {
+  for (const auto good :
+       {"A", "Ann", "Änne", "œuvre", "ẞ", "1234567890123456", "ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄ", "Mc D. O'N-X"}) {
+    EXPECT_TRUE(valid_name(good)) << good;
+  }
+  for (const std::string bad : {"",
+                                " ",
+                                " Ann",
+                                "Ann ",
+                                "12345678901234567",
+                                "ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖ",
+                                "a\nb",
+                                "a\tb",
+                                "a\x7f",
+                                "a|b",
+                                "{who}",
+                                "<i>",
+                                "a&b",
+                                "日本",
+                                "🂡",
+                                "Łukasz",
+                                "\xc3",
+                                "\xff",
+                                "a\xcc\x81",
+                                "\xe2\x80\xae"
+                                "abc",
+                                "×",
+                                "÷"}) {
+    EXPECT_FALSE(valid_name(bad)) << bad;
+  }
+  EXPECT_FALSE(valid_name(std::string("a\0b", 3)));
+}
+
+TEST(Names, AreWhoseTheyAre) {
+  Settings settings;
+  EXPECT_EQ(name_in(settings, 0), "");
+  EXPECT_EQ(name_in(settings, 1), "Winston");
+  EXPECT_TRUE(name_taken(settings, 0, "Winston"));
+  EXPECT_FALSE(name_taken(settings, 1, "Winston"));
+  settings.names[1] = "Ann";
+  EXPECT_FALSE(name_taken(settings, 0, "Winston"));
+  EXPECT_TRUE(name_taken(settings, 2, "Ann"));
+  std::set<std::string_view> usual(usual_names.begin(), usual_names.end());
+  EXPECT_EQ(usual.size(), usual_names.size());
+}
+
+TEST(Names, BeginWithALetterOfAnyLength) {
+  EXPECT_EQ(initial_of("Ann"), "A");
+  EXPECT_EQ(initial_of("Élise"), "É");
+  EXPECT_EQ(initial_of(""), "");
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,162 @@
+// Keys: each does what the table of shortcuts says, where it can, and is left alone elsewhere.
+#include "app/shortcuts.hpp"
+
+#include <set>
+
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+std::vector<std::string> words_in_text(std::string_view text) {
+  std::vector<std::string> words;
+  while (!text.empty()) {
+    const auto end = text.find(' ');
+    words.emplace_back(text.substr(0, end));
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  }
+  return words;
+}
+
+TEST(Shortcuts, NoKeyMeansTwoThings) {
+  std::set<std::string> keys;
+  for (const Shortcut& shortcut : shortcuts()) {
+    EXPECT_FALSE(shortcut.actions.empty());
+    for (const std::string& key : words_in_text(shortcut.keys)) {
+      EXPECT_TRUE(keys.insert(key).second) << key;
+      EXPECT_EQ(find_shortcut(key), &shortcut) << key;
+    }
+  }
+  EXPECT_EQ(find_shortcut(" "), find_shortcut("Space"));
+}
+
+TEST(Shortcuts, LeaveTheBrowserItsKeys) {
+  for (const auto key : {"Tab", "Escape", "F5", "F6", "F11", "Backspace", "PageUp", "PageDown",
+                         "ArrowUp", "ArrowDown", "Delete", "Shift", "", "  ", "s b", "/"}) {
+    EXPECT_EQ(find_shortcut(key), nullptr) << key;
+    Sitting sitting("v=trinidad&seed=KEYS");
+    EXPECT_FALSE(sitting.app.press_key(key)) << key;
+  }
+}
+
+TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
+  Stream stream(1, "keys");
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    const std::vector<std::string> keys{"s", "b", "g", "r", "k", "a", "o", "d", "n"};
+    for (int steps = 0; steps < 5000; ++steps) {
+      sitting.wait();
+      if (app.game_over()) break;
+      const auto& log = app.session().log();
+      const auto before = log.size();
+      bool used = false;
+      // Words first, a card where there are none.
+      for (const std::string& key : keys) used = used || app.press_key(key);
+      const auto cards = held_cards(app.view());
+      const CardSet playable = app.playable();
+      // Beyond the tenth card the focus goes, and Enter.
+      for (std::size_t i = 10; !used && i < cards.size(); ++i) {
+        used = playable.contains(cards[i]) && !app.picked().contains(cards[i]);
+        if (used) app.act("card:" + card_text(cards[i]));
+      }
+      for (std::size_t i = 0; !used && i < cards.size() && i < 10; ++i) {
+        if (!playable.contains(cards[i]) || app.picked().contains(cards[i])) continue;
+        used = app.press_key(std::to_string((i + 1) % 10));
+      }
+      ASSERT_TRUE(used) << "nothing to press, " << before << " events";
+    }
+    EXPECT_TRUE(app.game_over());
+    const std::string seed = app.session().setup().seed;
+    EXPECT_TRUE(app.press_key("n"));
+    EXPECT_NE(app.session().setup().seed, seed);
+  }
+}
+
+TEST(Shortcuts, EnterDoesWhatTheGoldButtonSays) {
+  Sitting sitting("v=trinidad&seed=BEG-1");  // the person is eldest
+  App& app = sitting.app;
+  EXPECT_TRUE(app.press_key("Enter")) << "goes on to what comes next";
+  sitting.wait();
+  const auto offered = app.table_actions();
+  ASSERT_FALSE(offered.empty());
+  ASSERT_TRUE(offered[0].primary);
+  const auto before = app.session().log().size();
+  EXPECT_TRUE(app.press_key("Enter"));
+  EXPECT_GT(app.session().log().size(), before);
+  EXPECT_TRUE(app.press_key("ArrowLeft"));
+  EXPECT_TRUE(app.reviewing());
+  EXPECT_TRUE(app.press_key(" "));
+  EXPECT_FALSE(app.reviewing());
+}
+
+TEST(Shortcuts, LettersCanBeSwitchedOff) {
+  Sitting sitting("v=trinidad&seed=KINGSTON-42");
+  App& app = sitting.app;
+  sitting.wait();
+  app.act("shortcuts:off");
+  for (const auto key : {"s", "1", "?", "[", "t", "m", "U"}) {
+    const int revision = app.revision();
+    EXPECT_FALSE(app.press_key(key)) << key;
+    EXPECT_EQ(app.revision(), revision) << key;
+  }
+  EXPECT_TRUE(app.press_key("ArrowLeft"));
+  app.act("shortcuts:on");
+  EXPECT_TRUE(app.press_key("?"));
+  EXPECT_EQ(app.dialog(), App::Dialog::keys);
+}
+
+TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {
+  Sitting sitting("v=pitch&players=4&seed=KEYS");
+  App& app = sitting.app;
+  sitting.wait();
+  for (const auto key : {"s", "b", "g", "r", "k", "a", "o", "d", "n", "u", "U", "9"}) {
+    const auto before = app.session().log().size();
+    EXPECT_FALSE(app.press_key(key)) << key;
+    EXPECT_EQ(app.session().log().size(), before) << key;
+  }
+  App start(1);
+  for (const Shortcut& shortcut : shortcuts()) {
+    for (const std::string& key : words_in_text(shortcut.keys)) {
+      if (key == "Enter" || key == "Space" || key == "?") continue;
+      EXPECT_FALSE(start.press_key(key)) << key;
+    }
+  }
+  EXPECT_TRUE(start.press_key("?"));
+  EXPECT_TRUE(start.press_key("Enter"));
+  EXPECT_EQ(start.screen(), App::Screen::table);
+}
+
+TEST(Asking, SaysWhatIsSo) {
+  Sitting sitting("v=trinidad&seed=KINGSTON-42");
+  App& app = sitting.app;
+  const auto asked = [&](std::string_view key) {
+    const int before = app.answers();
+    EXPECT_TRUE(app.press_key(key));
+    EXPECT_EQ(app.answers(), before + 1) << key;
+    return app.answer();
+  };
+  EXPECT_EQ(asked("t"), app.words().no_trump_yet);
+  EXPECT_EQ(asked("c"), app.words().no_cards);
+  Stream stream(1, "asking");
+  int tricks = 0;
+  for (int steps = 0; steps < 200 && !app.game_over(); ++steps) {
+    sitting.wait();
+    const Table& table = app.session().table();
+    EXPECT_EQ(contains(asked("t"), "not fixed"), !table.trump_fixed && table.turned_count > 0);
+    EXPECT_EQ(cards_named(asked("c")), app.view().table.hands[0]);
+    EXPECT_TRUE(contains(asked("p"), std::to_string(table.score[0])));
+    EXPECT_TRUE(contains(asked("y"), app.history().back().title));
+    if (table.tricks > 0) {
+      EXPECT_EQ(cards_named(asked("l")).count(), 4);
+      app.press_key("l");
+      ++tricks;
+    }
+    sitting.choose_something(stream);
+  }
+  EXPECT_GT(tricks, 10);
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,54 @@
+// Keys on their way to the program: only those that nobody else wants.
+
+/** @typedef {import("./bridge.js").Program} Program */
+
+// Where a key is written into something, or moves within it.
+const written = "input, textarea, select, [contenteditable]";
+// Where Enter and Space press what has the focus.
+const pressed = "button, a[href], summary";
+
+/**
+ * Is this key the browser's, or that of what has the focus?
+ * @param {KeyboardEvent} event
+ */
+function isElsewhere(event) {
+  // Characters that need AltGr arrive with Ctrl and Alt on some systems.
+  const modified = event.ctrlKey || event.altKey;
+  if (event.metaKey || (modified && !event.getModifierState("AltGraph"))) return true;
+  if (event.isComposing || event.defaultPrevented) return true;
+  if (document.querySelector("dialog[open]")) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(written)) return true;
+  return (event.key === "Enter" || event.key === " ") && target?.closest(pressed) !== null;
+}
+
+/**
+ * Moves the focus along the hand; true if there was somewhere to go.
+ * @param {KeyboardEvent} event
+ */
+function moveInHand(event) {
+  const card = event.target instanceof Element ? event.target.closest("#hand button") : null;
+  if (!card) return false;
+  const cards = [.../** @type {HTMLElement} */ (card.parentElement).children];
+  const place = cards.indexOf(card);
+  /** @type {Record<string, number>} */
+  const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: cards.length - 1 };
+  const next = cards[to[event.key]];
+  if (!(next instanceof HTMLElement)) return false;
+  next.focus();
+  return true;
+}
+
+/**
+ * Sends keys to the program. Of those it has used the browser does nothing more; Tab, Esc and the
+ * function keys are never used.
+ * @param {Program} program
+ */
+export function watchKeys(program) {
+  document.addEventListener("keydown", (event) => {
+    if (isElsewhere(event)) return;
+    if (event.key === "Escape") program.act("close");
+    // Held down, a key steps through the game, but plays only once.
+    else if (moveInHand(event) || program.pressKey(event.key)) event.preventDefault();
+  });
+}

@@ -1,0 +1,18 @@
+// The page's light or dark dress: the person's choice, or the device's.
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+// In the order of Settings::Look in src/app/settings.hpp.
+const looks = ["", "light", "dark"];
+let chosen = 0;
+
+function renew() {
+  const look = looks[chosen] || (dark.matches ? "dark" : "light");
+  document.documentElement.dataset.look = look;
+}
+dark.addEventListener("change", renew);
+
+/** @param {number} look its place in Settings::Look */
+export function showLook(look) {
+  chosen = look;
+  renew();
+}

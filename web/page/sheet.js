@@ -1,0 +1,145 @@
+// The dialog that the program has opened, built from what src/app/dialog.cpp says: title and parts.
+// It is kept from one state to the next, so that the focus stays.
+
+import { element } from "./elements.js";
+
+/**
+ * @typedef {object} Part
+ * @property {"text" | "heading" | "keys" | "choice" | "switch" | "field"} kind
+ * @property {string} [text]
+ * @property {{keys: string[], text: string}[]} [rows]
+ * @property {string} [id]
+ * @property {string} [label]
+ * @property {string} [note]
+ * @property {{id: string, label: string, chosen: boolean}[]} [options]
+ * @property {boolean} [on]
+ * @property {string} [value]
+ * @property {string} [usual]
+ * @property {number} [longest]
+ *
+ * @typedef {object} SheetState
+ * @property {string} name
+ * @property {string} title
+ * @property {string} close
+ * @property {string} message
+ * @property {Part[]} parts
+ */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Partial<HTMLElementTagNameMap[T]>} [properties]
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+function make(tag, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+export class Sheet {
+  #act;
+  #dialog = element("sheet", HTMLDialogElement);
+  #title = element("sheet-title", HTMLElement);
+  #message = element("sheet-message", HTMLElement);
+  #parts = element("sheet-parts", HTMLElement);
+  #close = element("sheet-close", HTMLButtonElement);
+  #shown = "";
+
+  /** @param {(id: string) => void} act */
+  constructor(act) {
+    this.#act = act;
+    this.#close.addEventListener("click", () => this.#dialog.close());
+    this.#dialog.addEventListener("close", () => {
+      if (this.#shown !== "") act("close");
+    });
+  }
+
+  /** @param {SheetState | undefined} state */
+  show(state) {
+    if (!state) {
+      this.#shown = "";
+      if (this.#dialog.open) this.#dialog.close();
+      return;
+    }
+    if (this.#title.textContent !== state.title) this.#title.textContent = state.title;
+    if (this.#message.textContent !== state.message) this.#message.textContent = state.message;
+    this.#close.textContent = state.close;
+    if (this.#shown !== state.name || this.#parts.children.length !== state.parts.length) {
+      this.#parts.replaceChildren(...state.parts.map((part) => this.#make(part)));
+      this.#dialog.dataset.name = state.name;
+    } else {
+      state.parts.forEach((part, i) => this.#renew(this.#parts.children[i], part));
+    }
+    this.#shown = state.name;
+    if (!this.#dialog.open) this.#dialog.showModal();
+  }
+
+  /** @param {Part} part */
+  #make(part) {
+    const made = this.#makers[part.kind](part);
+    this.#renew(made, part);
+    return made;
+  }
+
+  /** @type {Record<Part["kind"], (part: Part) => HTMLElement>} */
+  #makers = {
+    text: () => make("p"),
+    heading: () => make("h3"),
+    keys: (part) =>
+      make("dl", { className: "keys" }, ...(part.rows ?? []).map((row) =>
+        make("div", {},
+          make("dt", {}, ...row.keys.flatMap((key) => [make("kbd", { textContent: key }), " "])),
+          make("dd", { textContent: row.text })))),
+    choice: (part) =>
+      make("fieldset", {}, make("legend", { textContent: part.label }),
+        ...(part.options ?? []).map(({ id, label }) => {
+          const input = make("input", { type: "radio", name: part.label });
+          input.dataset.act = id;
+          input.addEventListener("change", () => this.#act(id));
+          return make("label", {}, input, label);
+        })),
+    switch: (part) => {
+      const input = make("input", { type: "checkbox" });
+      input.dataset.act = part.id;
+      input.addEventListener("change", () => this.#act(part.id + (input.checked ? "on" : "off")));
+      return make("label", { className: "switch" }, input,
+        make("span", {}, part.label ?? "", make("small", { textContent: part.note })));
+    },
+    field: (part) => {
+      const input = make("input", {
+        maxLength: part.longest, autocomplete: "off", spellcheck: false,
+        placeholder: part.usual,
+      });
+      input.dataset.act = part.id;
+      input.setAttribute("aria-describedby", "sheet-message");
+      input.addEventListener("change", () => {
+        this.#act(part.id + input.value);
+        // What was refused stays to be mended.
+        input.ariaInvalid = String(input.value.trim() !== (input.dataset.kept ?? ""));
+      });
+      return make("label", { className: "field" }, part.label ?? "", input);
+    },
+  };
+
+  /**
+   * Brings an element to its part's newest state.
+   * @param {Element} shown
+   * @param {Part} part
+   */
+  #renew(shown, part) {
+    if (part.kind === "text" || part.kind === "heading") {
+      if (shown.textContent !== part.text) shown.textContent = part.text ?? "";
+      return;
+    }
+    shown.querySelectorAll("input").forEach((input, i) => {
+      if (part.kind === "choice") input.checked = part.options?.[i].chosen ?? false;
+      if (part.kind === "switch") input.checked = part.on ?? false;
+      if (part.kind === "field" && input.dataset.kept !== part.value) {
+        input.dataset.kept = part.value;
+        input.value = part.value ?? "";
+      }
+    });
+  }
+}
