@@ -99,8 +99,11 @@ export class Mirror {
     this.#showButtons(element("actions", HTMLElement), state.actions);
     this.#showRows(state.history_from ?? 0, state.history ?? []);
     this.#speak(state.live ?? []);
-    // Whoever pressed what is now gone goes on from the prompt, not from the top of the page.
-    if (focused instanceof HTMLElement && !focused.isConnected) this.#prompt.focus();
+    // What has moved keeps the focus. Whoever pressed what is now gone goes on from the prompt, not
+    // from the top of the page.
+    if (focused instanceof HTMLElement && focused !== document.activeElement) {
+      (focused.isConnected ? focused : this.#prompt).focus({ preventScroll: true });
+    }
     this.#sheet.show(state.dialog);
   }
 
