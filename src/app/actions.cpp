@@ -70,11 +70,15 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
       say_message(*no, true);
       return true;
     }
-    start_game({rules_setup(), {}});
+    start_game({rules_setup(), {}, 0});
+    make_own();
   } else if (verb == "new_game") {
     leave_table();
     choose_setup("new_seed", {});
-    effects_.fragment = "";
+    show_address("");
+  } else if (verb == "resume") {
+    if (session_ || !kept_) return false;
+    resume(*kept_);
   } else if (verb == "menu") {
     menu_open_ = !menu_open_;
   } else if (verb == "rules") {
@@ -89,11 +93,20 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
     message_.clear();
   } else if (verb == "tab") {
     everything_ = what == "everything";
-  } else if (verb == "keys" || verb == "settings") {
-    const Dialog asked = verb == "keys" ? Dialog::keys : Dialog::settings;
+  } else if (verb == "keys" || verb == "settings" || verb == "statistics") {
+    const Dialog asked = verb == "keys"       ? Dialog::keys
+                         : verb == "settings" ? Dialog::settings
+                                              : Dialog::statistics;
     dialog_ = dialog_ == asked ? Dialog::none : asked;
+    asked_to_forget_ = false;
     menu_open_ = false;
     message_.clear();
+  } else if (verb == "forget_statistics") {
+    if (asked_to_forget_) {
+      statistics_ = Statistics();
+      effects_.save_statistics = true;
+    }
+    asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
   } else if (verb == "focus") {
     if (focused_ == what) return false;
     focused_ = what;
@@ -226,7 +239,8 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
     Setup setup = session_->setup();
     setup.seed = seed_;
     setup.first_pack.reset();
-    start_game({setup, {}});
+    start_game({setup, {}, 0});
+    make_own();
   } else if (verb == "share") {
     effects_.copy = setup_text(session_->setup());
   } else if (verb == "copied" || verb == "copy_failed") {
@@ -268,6 +282,7 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
 bool App::decide(const Decision& decision) {
   if (!live_ || !session_->at_end()) return false;
   if (session_->decide(decision)) return false;  // the control should not have been there
+  make_own();
   picked_ = CardSet();
   message_.clear();
   last_trick_ = false;

@@ -83,12 +83,16 @@ void App::open_link(std::string_view fragment) {
 }
 
 void App::leave_table() {
+  keep_game();
+  if (kept_) kept_->left = true;
+  address_.clear();
   session_.reset();
   message_.clear();
   menu_open_ = history_open_ = last_trick_ = rules_open_ = false;
 }
 
 void App::start_game(const Record& record) {
+  keep_game();
   const Setup& setup = record.setup;
   variant_ = setup.variant;
   players_ = setup.players;
@@ -102,7 +106,9 @@ void App::start_game(const Record& record) {
   history_open_ = menu_open_ = last_trick_ = rules_open_ = false;
   message_.clear();
   due_ = now_;
-  effects_.fragment = setup_text(setup);
+  own_ = counted_ = false;
+  practice_ = !record.decisions.empty();
+  show_address(setup_text(setup));
   // A game that comes with decisions opens where they end.
   if (!record.decisions.empty()) session_->show(static_cast<int>(session_->log().size()));
   begin_history();
@@ -214,6 +220,8 @@ bool App::tick(double now) {
     }
     session_->show_next();
     if (session_->last_shown().kind == EventKind::hand) next_hand_ = false;
+    hear(session_->last_shown());
+    if (session_->last_shown().kind == EventKind::game_end) count_game();
     last_trick_ = false;
     due_ = now_ + dwell();
     changed();

@@ -10,10 +10,15 @@
 #include <string_view>
 
 #include "app/narrator.hpp"
+#include "app/saved_game.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
+#include "app/statistics.hpp"
 
 namespace allfours {
+
+// What is heard at the table, in the order of web/page/sound.js.
+enum class Sound : std::uint8_t { card, deal, trick, point, turn };
 
 // What the page must do for us; each at most once a request.
 struct Effects {
@@ -21,6 +26,8 @@ struct Effects {
   std::optional<std::string> fragment;  // show this in the address bar
   bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
+  bool save_statistics = false;
+  std::vector<Sound> sounds;  // to be heard now, where sound is switched on
 };
 
 // An action the person can take now.
@@ -34,10 +41,14 @@ class App {
  public:
   enum class Screen { start, table };
   // What the page shows in a dialog of its own, over everything else.
-  enum class Dialog { none, keys, settings };
+  enum class Dialog { none, keys, settings, statistics };
 
   explicit App(std::uint32_t entropy);
 
+  // Begins: goes on with the game of this tab, or else with the one that is kept (tab_text and
+  // kept_text as they were last), if the address means it or says nothing; opens the address
+  // otherwise.
+  void open(std::string_view fragment, std::string_view tab, std::string_view kept);
   // Opens what an address says after its '#'; an empty one is the start screen. A link that cannot
   // be opened leaves a message and the start screen.
   void open_link(std::string_view fragment);
@@ -62,6 +73,14 @@ class App {
   Language language() const;
   void set_browser_language(Language language);
   Dialog dialog() const { return dialog_; }
+  const Statistics& statistics() const { return statistics_; }
+  void restore_statistics(Statistics statistics);
+  // The person has been asked whether the statistics are really to be forgotten.
+  bool asked_to_forget() const { return asked_to_forget_; }
+  // What is to be kept of the game: for this tab, whatever it shows; and for the next visit, the
+  // game that the person plays, which a link to another one only looked at does not replace.
+  std::string tab_text() const;
+  std::string kept_text() const;
   // What was asked for aloud ("tell:…"), and how many such answers there have been.
   const std::string& answer() const { return answer_; }
   int answers() const { return answers_; }
@@ -72,6 +91,8 @@ class App {
   const std::string& chosen_seed() const { return seed_; }
   const RuleSet& chosen_rules() const { return rules_; }
   bool house_rules_open() const { return house_rules_open_; }
+  // A game that can be gone on with, or null.
+  const SavedGame* game_to_resume() const { return kept_ ? &*kept_ : nullptr; }
 
   // Table; only where screen() is table.
   const Session& session() const { return *session_; }
@@ -113,6 +134,13 @@ class App {
   void leave_table();
   void say_message(std::string text, bool is_error);
   void begin_history();
+  void resume(const SavedGame& saved);
+  SavedGame saved() const;
+  void make_own();
+  void keep_game();
+  void show_address(const std::string& address);
+  void count_game();
+  void hear(const Event& event);
   bool act_at_table(std::string_view verb, std::string_view what);
   bool act_on_settings(std::string_view verb, std::string_view what);
   bool rename(std::string_view what);
@@ -139,6 +167,8 @@ class App {
   Settings settings_;
   Effects effects_;
   Dialog dialog_ = Dialog::none;
+  Statistics statistics_;
+  bool asked_to_forget_ = false;
   std::string answer_;
   int answers_ = 0;
   int revision_ = 0;
@@ -157,6 +187,11 @@ class App {
   int histories_ = 0;
   int old_rows_ = 0;
   std::string focused_;
+  std::optional<SavedGame> kept_;  // while another game, or none, is at the table
+  std::string address_;            // what the address says
+  bool own_ = false;               // the person plays in the game at the table
+  bool practice_ = false;          // somebody else's moves are in it
+  bool counted_ = false;           // it is in the statistics
   CardSet picked_;
   bool live_ = true;
   int live_shown_ = 0;

@@ -135,22 +135,101 @@ void settings_dialog(JsonWriter& json, const App& app) {
   }
 }
 
+// A row: what, the person's side's, the others'.
+void table_row(JsonWriter& json, std::string_view what, std::string_view own,
+               std::string_view others) {
+  json.open('[');
+  json.text(what);
+  json.text(own);
+  json.text(others);
+  json.close(']');
+}
+
+// The points of one variant, each kind under its name; kinds with one name together.
+void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
+  using Kinds = std::vector<AwardFor>;
+  const std::array<std::pair<std::string_view, Kinds>, 8> lines{
+      {{w.high, Kinds{AwardFor::high}},
+       {w.low, Kinds{AwardFor::low}},
+       {w.jack, Kinds{AwardFor::jack}},
+       {w.hang_jack, Kinds{AwardFor::hang_jack}},
+       {w.game, Kinds{AwardFor::game}},
+       {w.turned_points,
+        Kinds{AwardFor::turn_up_ace, AwardFor::turn_up_king, AwardFor::turn_up_queen,
+              AwardFor::turn_up_jack, AwardFor::turn_up_six, AwardFor::turn_up_two}},
+       {w.gift, Kinds{AwardFor::gift, AwardFor::begged_point}},
+       {w.no_follow, Kinds{AwardFor::no_follow}}}};
+  begin_part(json, "table");
+  json.key("rows");
+  json.open('[');
+  table_row(json, w.points_tab, w.your_side, w.other_sides);
+  for (const auto& [name, kinds] : lines) {
+    int own = 0;
+    int others = 0;
+    for (const AwardFor kind : kinds) {
+      own += tally.own[static_cast<std::size_t>(kind)];
+      others += tally.others[static_cast<std::size_t>(kind)];
+    }
+    if (own != 0 || others != 0) {
+      table_row(json, name, std::to_string(own), std::to_string(others));
+    }
+  }
+  json.close(']');
+  json.close('}');
+}
+
+void statistics_dialog(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Statistics& statistics = app.statistics();
+  text_part(json, "text", w.statistics_note);
+  if (statistics.tallies.empty()) {
+    text_part(json, "text", w.no_statistics);
+    return;
+  }
+  for (const Variant& variant : variants()) {
+    for (const Tally& tally : statistics.tallies) {
+      if (tally.variant != &variant) continue;
+      text_part(json, "heading", variant.name);
+      const auto number = [](int n) { return std::to_string(n); };
+      const std::array<std::pair<std::string_view, int>, 4> sums{
+          {{w.games_played, tally.games},
+           {w.games_won, tally.won},
+           {w.hands_played, tally.hands},
+           {w.all_fours_made, tally.all_fours}}};
+      std::string text;
+      for (const auto& [name, count] : sums) {
+        if (!text.empty()) text += " · ";
+        text += fill(w.with_value, {{"text", name}, {"value", number(count)}});
+      }
+      text_part(json, "text", text);
+      points_part(json, w, tally);
+    }
+  }
+  begin_part(json, "button");
+  json.member("id", "forget_statistics");
+  json.member("label", app.asked_to_forget() ? w.forget_really : w.forget_statistics);
+  json.close('}');
+}
+
 }  // namespace
 
 void write_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.open('{');
   const bool keys = app.dialog() == App::Dialog::keys;
-  json.member("name", keys ? "keys" : "settings");
-  json.member("title", keys ? w.keys : w.settings);
+  const bool settings = app.dialog() == App::Dialog::settings;
+  json.member("name", keys ? "keys" : settings ? "settings" : "statistics");
+  json.member("title", keys ? w.keys : settings ? w.settings : w.statistics);
   json.member("close", w.close);
   json.member("message", app.message());
   json.key("parts");
   json.open('[');
   if (keys) {
     keys_dialog(json, app);
-  } else {
+  } else if (settings) {
     settings_dialog(json, app);
+  } else {
+    statistics_dialog(json, app);
   }
   json.close(']');
   json.close('}');

@@ -31,6 +31,7 @@ void page_actions(JsonWriter& json, const App& app) {
            words_in(language).language_name, language == app.language());
   }
   button(json, "settings", w.settings);
+  button(json, "statistics", w.statistics);
   button(json, "keys", w.keys);
   const bool text_only = app.settings().text_only;
   button(json, text_only ? "text_only:off" : "text_only:on",
@@ -69,6 +70,9 @@ void start_screen(JsonWriter& json, const App& app) {
   button(json, "edit_seed", std::string(w.seed) + " " + app.chosen_seed());
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play);
+  if (const SavedGame* game = app.game_to_resume()) {
+    button(json, "resume", fill(w.resume, {{"text", game->record.setup.variant->name}}));
+  }
   page_actions(json, app);
   json.close(']');
 }

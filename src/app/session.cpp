@@ -57,6 +57,11 @@ int Session::seat_to_ask() const {
   return asked_up_to_ < asked.count ? asked.seats[static_cast<std::size_t>(asked_up_to_)] : -1;
 }
 
+void Session::restore(bool was_undone, bool hand_kept) {
+  was_undone_ = was_undone;
+  if (hand_kept) keep_hand();
+}
+
 bool Session::human_may_lay_down() const { return at_end() && seat_to_ask() == human_; }
 
 bool Session::human_to_decide() const {

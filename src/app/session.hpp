@@ -58,6 +58,11 @@ class Session {
   // Decisions have been taken back in this game.
   bool was_undone() const { return was_undone_; }
 
+  // The person has said no to laying the hand down before this lead.
+  bool hand_kept() const { return human_place() > 0 && asked_up_to_ >= human_place(); }
+  // What a record does not hold of a game that is gone on with.
+  void restore(bool was_undone, bool hand_kept);
+
  private:
   void happen(const Decision& decision);
   void refold();

@@ -95,6 +95,11 @@ struct Words {
   std::string_view key_primary, key_place, key_beg, key_discard, key_next, key_trump, key_score,
       key_hand, key_lines, key_step_back, key_step_on, key_trick_back, key_trick_on, key_first;
 
+  // Games that are kept, and statistics.
+  std::string_view resume;  // "Go on with {text}"
+  std::string_view statistics, statistics_note, no_statistics, forget_statistics, forget_really,
+      games_played, games_won, hands_played, all_fours_made, your_side, other_sides, turned_points;
+
   // What is said when it is asked for.
   std::string_view no_trump_yet, trump_proposed, no_trick_yet, no_cards;
 

@@ -287,6 +287,23 @@ const Words german{
     .key_trick_on = "Einen Stich weiter",
     .key_first = "Zum Anfang",
 
+    .resume = "Weiterspielen: {text}",
+    .statistics = "Statistik",
+    .statistics_note =
+        "Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt "
+        "nicht: "
+        "eine Partie, in der du etwas zurückgenommen hast oder die jemand anders begonnen hat.",
+    .no_statistics = "Noch ist keine Partie zu Ende gespielt.",
+    .forget_statistics = "Statistik löschen",
+    .forget_really = "Wirklich alles löschen?",
+    .games_played = "Partien",
+    .games_won = "gewonnen",
+    .hands_played = "Runden",
+    .all_fours_made = "alle vier Punkte",
+    .your_side = "deine Seite",
+    .other_sides = "andere",
+    .turned_points = "Aufgedeckte Karten",
+
     .no_trump_yet = "Es gibt noch keinen Trumpf.",
     .trump_proposed = "Aufgedeckt: {card}. Trumpf steht noch nicht fest.",
     .no_trick_yet = "Noch ist kein Stich gemacht.",

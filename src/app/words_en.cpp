@@ -266,6 +266,22 @@ const Words english{
     .key_trick_on = "One trick on",
     .key_first = "To the beginning",
 
+    .resume = "Go on: {text}",
+    .statistics = "Statistics",
+    .statistics_note =
+        "Games that you finish are counted here, in this browser alone. Practice is not: a game in "
+        "which you took something back, or which somebody else began.",
+    .no_statistics = "No game has been finished yet.",
+    .forget_statistics = "Clear the statistics",
+    .forget_really = "Really clear all of them?",
+    .games_played = "Games",
+    .games_won = "won",
+    .hands_played = "hands",
+    .all_fours_made = "All Fours",
+    .your_side = "your side",
+    .other_sides = "others",
+    .turned_points = "Turned cards",
+
     .no_trump_yet = "There is no trump yet.",
     .trump_proposed = "Turned: {card}. Trump is not fixed yet.",
     .no_trick_yet = "No trick is complete yet.",

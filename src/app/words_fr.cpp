@@ -287,6 +287,22 @@ const Words french{
     .key_trick_on = "Un pli en avant",
     .key_first = "Au début",
 
+    .resume = "Reprendre : {text}",
+    .statistics = "Statistiques",
+    .statistics_note =
+        "Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne "
+        "compte pas : une partie où tu es revenu en arrière, ou que quelqu’un d’autre a commencée.",
+    .no_statistics = "Aucune partie n’est encore finie.",
+    .forget_statistics = "Effacer les statistiques",
+    .forget_really = "Vraiment tout effacer ?",
+    .games_played = "Parties",
+    .games_won = "gagnées",
+    .hands_played = "coups",
+    .all_fours_made = "les quatre points",
+    .your_side = "ton camp",
+    .other_sides = "les autres",
+    .turned_points = "Cartes retournées",
+
     .no_trump_yet = "Il n’y a pas encore d’atout.",
     .trump_proposed = "Retourne : {card}. L’atout n’est pas encore fixé.",
     .no_trick_yet = "Aucun pli n’est encore fait.",

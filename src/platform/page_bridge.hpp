@@ -64,6 +64,8 @@ std::uint32_t entropy();
 // or nothing can be kept.
 std::string stored(std::string_view name);
 void store(std::string_view name, std::string_view text);
+// One of Sound in app.hpp.
+void play_sound(int which);
 // The first language of the browser's own list that we speak; English if there is none.
 Language browser_language();
 

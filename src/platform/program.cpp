@@ -25,7 +25,12 @@ void Program::open() {
   if (!has_table_) page::show_problem(app_.words().no_webgl);
   page_now_ = page::now();
   page::listen(*this);
-  open_link(page::fragment());
+  app_.restore_statistics(parse_statistics(page::stored("statistics")));
+  tab_ = page::stored("tab");
+  kept_ = page::stored("game");
+  app_.open(page::fragment(), tab_, kept_);
+  tell_page();
+  wake();
 }
 
 void Program::act(std::string_view id) {
@@ -130,14 +135,25 @@ void Program::draw(double step) {
   ready_ = true;
 }
 
+// Stores a text that is not stored yet.
+void Program::keep(std::string_view name, std::string& stored, std::string text) {
+  if (text == stored) return;
+  stored = std::move(text);
+  page::store(name, stored);
+}
+
 void Program::tell_page() {
   const Effects effects = app_.take_effects();
   if (effects.fragment) page::set_fragment(*effects.fragment);
   if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
+  if (effects.save_statistics) page::store("statistics", statistics_text(app_.statistics()));
+  for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
   if (effects.copy) page::copy_link(*effects.copy);
   if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
   if (app_.revision() == told_) return;
   told_ = app_.revision();
+  keep("tab", tab_, app_.tab_text());
+  keep("game", kept_, app_.kept_text());
   page::show_mirror(mirror_.update(app_));
 }
 

@@ -42,6 +42,7 @@ class Program final : public page::Listener {
   double step_time();
   void draw(double step);
   void tell_page();
+  static void keep(std::string_view name, std::string& stored, std::string text);
   void sleep();
 
   static Program* running;
@@ -50,6 +51,7 @@ class Program final : public page::Listener {
   App app_;
   ui::Ui ui_;
   Mirror mirror_;
+  std::string tab_, kept_;  // as they are stored
 
   double now_ = 0;       // our own time, in milliseconds: it stands still while nothing is due
   double page_now_ = 0;  // the page's, when ours was last set

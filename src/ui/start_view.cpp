@@ -46,6 +46,15 @@ class Start {
     const Rect area = Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, 52);
     pill(canvas_, look, area, scene_.input.add("start", area));
     y_ += 66;
+    if (const SavedGame* game = scene_.app.game_to_resume()) {
+      const std::string label = fill(w_.resume, {{"text", game->record.setup.variant->short_name}});
+      Pill resume;
+      resume.label = label;
+      const float room_wide = pill_width(canvas_, resume, 44);
+      action_pill(scene_, resume, ImVec2((scene_.frame.width - room_wide) * 0.5F, y_ - 8), 44,
+                  "resume");
+      y_ += 50;
+    }
     paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.start_note,
               Align::centre);
     Pill settings;

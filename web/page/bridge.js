@@ -7,6 +7,7 @@ import { element } from "./elements.js";
 import { browserLanguage } from "./language.js";
 import { watchKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
+import { playSound } from "./sound.js";
 import { store, stored } from "./store.js";
 
 /**
@@ -136,6 +137,7 @@ export class Bridge {
 
   stored = stored;
   store = store;
+  playSound = playSound;
 
   /** @param {string} current */
   editSeed(current) {

@@ -5,9 +5,9 @@ import { element } from "./elements.js";
 
 /**
  * @typedef {object} Part
- * @property {"text" | "heading" | "keys" | "choice" | "switch" | "field"} kind
+ * @property {"text" | "heading" | "keys" | "table" | "choice" | "switch" | "field" | "button"} kind
  * @property {string} [text]
- * @property {{keys: string[], text: string}[]} [rows]
+ * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
  * @property {string} [label]
  * @property {string} [note]
@@ -90,8 +90,22 @@ export class Sheet {
     keys: (part) =>
       make("dl", { className: "keys" }, ...(part.rows ?? []).map((row) =>
         make("div", {},
-          make("dt", {}, ...row.keys.flatMap((key) => [make("kbd", { textContent: key }), " "])),
+          make("dt", {}, ...row.keys.flatMap((/** @type {string} */ key) => [make("kbd", { textContent: key }), " "])),
           make("dd", { textContent: row.text })))),
+    table: (part) => {
+      const [heads, ...rows] = /** @type {string[][]} */ (part.rows);
+      const cells = (/** @type {string[]} */ row, /** @type {"th" | "td"} */ tag) =>
+        make("tr", {}, ...row.map((text, i) =>
+          make(i === 0 ? "th" : tag, { textContent: text, scope: tag === "th" ? "col" : i === 0 ? "row" : "" })));
+      return make("table", {}, make("thead", {}, cells(heads, "th")),
+        make("tbody", {}, ...rows.map((row) => cells(row, "td"))));
+    },
+    button: (part) => {
+      const button = make("button", { type: "button" });
+      button.dataset.act = part.id;
+      button.addEventListener("click", () => this.#act(part.id ?? ""));
+      return button;
+    },
     choice: (part) =>
       make("fieldset", {}, make("legend", { textContent: part.label }),
         ...(part.options ?? []).map(({ id, label }) => {
@@ -129,6 +143,10 @@ export class Sheet {
    * @param {Part} part
    */
   #renew(shown, part) {
+    if (part.kind === "button") {
+      if (shown.textContent !== part.label) shown.textContent = part.label ?? "";
+      return;
+    }
     if (part.kind === "text" || part.kind === "heading") {
       if (shown.textContent !== part.text) shown.textContent = part.text ?? "";
       return;

@@ -1,0 +1,121 @@
+// Games that are gone on with: what is kept of the one at the table, how it comes back, and which
+// one an address means.
+#include "app/app.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Does this address mean the game that was kept? An empty one means whatever there is.
+bool means(std::string_view fragment, const SavedGame& game) {
+  if (fragment.empty() || fragment == game.address) return true;
+  const auto parsed = parse_record(fragment);
+  const auto* record = std::get_if<Record>(&parsed);
+  // A link that holds moves shows these, and nobody's game.
+  return record != nullptr && record->decisions.empty() && record->moment == 0 &&
+         setup_text(record->setup) == setup_text(game.record.setup);
+}
+
+}  // namespace
+
+void App::open(std::string_view fragment, std::string_view tab, std::string_view kept) {
+  kept_ = parse_saved(kept);
+  for (const auto& saved : {parse_saved(tab), kept_}) {
+    if (!saved || !means(fragment, *saved)) continue;
+    if (saved->left && fragment.empty()) break;
+    resume(*saved);
+    return;
+  }
+  open_link(fragment);
+}
+
+void App::resume(const SavedGame& saved) {
+  const SavedGame game = saved;  // it may be the one that is forgotten on the way
+  start_game(game.record);
+  session_->show(game.shown);
+  session_->restore(game.undone, game.kept_hand);
+  own_ = game.own;
+  practice_ = game.practice;
+  counted_ = game.counted;
+  next_hand_ = game.next_hand;
+  for (const Card card : game.picked& playable()) picked_.add(card);
+  if (game.reviewed > 0) go_to(game.reviewed);
+  if (!game.address.empty()) show_address(game.address);
+  if (own_) make_own();
+  if (game.shown > 0) due_ = now_ + dwell();
+  begin_history();
+  old_rows_ = std::max(0, old_rows_ - 1);
+  changed();
+}
+
+SavedGame App::saved() const {
+  SavedGame game;
+  game.record = session_->record();
+  game.shown = live_moment();
+  game.reviewed = live_ ? 0 : session_->shown();
+  game.picked = picked_;
+  game.undone = session_->was_undone();
+  game.next_hand = next_hand_;
+  game.kept_hand = session_->hand_kept();
+  game.own = own_;
+  game.practice = practice_;
+  game.counted = counted_;
+  game.address = address_;
+  return game;
+}
+
+std::string App::tab_text() const {
+  if (session_) return saved_text(saved());
+  return kept_ ? saved_text(*kept_) : std::string();
+}
+
+std::string App::kept_text() const {
+  if (session_ && own_) return saved_text(saved());
+  return kept_ ? saved_text(*kept_) : std::string();
+}
+
+// Before another game, or none, comes to the table.
+void App::keep_game() {
+  if (!session_ || !own_) return;
+  kept_.reset();
+  if (!game_over()) kept_ = saved();
+}
+
+void App::show_address(const std::string& address) {
+  address_ = address;
+  effects_.fragment = address;
+}
+
+void App::restore_statistics(Statistics statistics) {
+  statistics_ = std::move(statistics);
+  changed();
+}
+
+// A game that the person has played to its end, all moves their own and none taken back.
+void App::count_game() {
+  if (!own_ || practice_ || counted_ || session_->was_undone()) return;
+  counted_ = true;
+  statistics_.add(tally(session_->setup(), session_->log(), session_->human()));
+  effects_.save_statistics = true;
+}
+
+void App::hear(const Event& event) {
+  if (!settings_.sound) return;
+  const auto sound = [&](Sound what) { effects_.sounds.push_back(what); };
+  if (event.kind == EventKind::deal) sound(Sound::deal);
+  if (event.kind == EventKind::turn_up || event.kind == EventKind::play ||
+      event.kind == EventKind::draw || event.kind == EventKind::cut_trump) {
+    sound(Sound::card);
+  }
+  if (event.kind == EventKind::trick) sound(Sound::trick);
+  if (event.kind == EventKind::award && event.number != 0) sound(Sound::point);
+  if (session_->human_to_decide() || session_->human_may_lay_down()) sound(Sound::turn);
+}
+
+// From now on the game at the table is the one that is kept.
+void App::make_own() {
+  own_ = true;
+  kept_.reset();
+}
+
+}  // namespace allfours

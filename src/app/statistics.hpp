@@ -1,0 +1,45 @@
+// What a person's finished games add up to, variant by variant, and the text in which the browser
+// keeps it: a line a variant, "trinidad games 3 won 2 hands 20 all_fours 1 high 9 7 …", the points
+// of the person's side and of the others. A line that cannot be read is kept as it is, and not
+// counted. Knows no screen and no storage. Tests: tests/app/statistics_test.cpp.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table.hpp"
+
+namespace allfours {
+
+inline constexpr std::size_t award_kinds = 14;  // of AwardFor
+
+struct Tally {
+  const Variant* variant = nullptr;
+  int games = 0;
+  int won = 0;
+  int hands = 0;      // settled or thrown in; one that was dealt again counts once
+  int all_fours = 0;  // hands in which the person's side made all four points
+  // Points by AwardFor: of the person's side, and of all others.
+  std::array<int, award_kinds> own{};
+  std::array<int, award_kinds> others{};
+  bool operator==(const Tally&) const = default;
+};
+
+// One game, from its log alone; `human` is the person's seat.
+Tally tally(const Setup& setup, std::span<const Event> log, int human);
+
+struct Statistics {
+  std::vector<Tally> tallies;        // a variant at most once
+  std::vector<std::string> unknown;  // lines of a newer version, or broken ones
+
+  void add(const Tally& game);
+  bool operator==(const Statistics&) const = default;
+};
+
+std::string statistics_text(const Statistics& statistics);
+Statistics parse_statistics(std::string_view text);
+
+}  // namespace allfours

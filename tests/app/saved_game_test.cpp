@@ -1,0 +1,204 @@
+// A game that is kept: it comes back as it was, at every moment; what is no such game is refused.
+#include "app/saved_game.hpp"
+
+#include <cmath>
+
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+// What a person sees of a game at the table.
+std::string seen(const App& app) {
+  std::string text = std::to_string(app.session().shown()) + app.prompt() + app.message();
+  for (const Action& action : app.table_actions()) text += action.id + " ";
+  for (const Card card : app.playable()) text += card_text(card);
+  text += "|";
+  for (const Card card : app.picked()) text += card_text(card);
+  for (const HistoryRow& row : app.history()) text += row.title + row.who + row.why + row.score;
+  return text;
+}
+
+TEST(SavedGames, AGameComesBackAtEveryMoment) {
+  Stream stream(1, "saved");
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    for (int steps = 0; steps < 400 && !app.game_over(); ++steps) {
+      if (std::isinf(app.next_due())) {
+        sitting.choose_something(stream);
+      } else {
+        sitting.wait_a_step();
+      }
+      App other(static_cast<std::uint32_t>(steps));
+      other.open(setup_text(setup), app.tab_text(), "");
+      ASSERT_EQ(other.screen(), App::Screen::table);
+      ASSERT_EQ(other.session().table(), app.session().table());
+      ASSERT_EQ(seen(other), seen(app)) << steps;
+      ASSERT_EQ(other.tab_text(), app.tab_text());
+      ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
+    }
+  }
+}
+
+TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
+  Stream stream(2, "saved");
+  Sitting one("v=seven-up&players=3&seed=ON");
+  for (int steps = 0; steps < 30; ++steps) {
+    one.wait();
+    if (one.app.game_over()) break;
+    one.choose_something(stream);
+  }
+  Sitting two(1);
+  two.app.open("", "", one.app.kept_text());
+  ASSERT_EQ(two.app.screen(), App::Screen::table);
+  Stream same(3, "saved");
+  Stream again(3, "saved");
+  for (int steps = 0; steps < 20; ++steps) {
+    one.wait();
+    two.wait();
+    ASSERT_EQ(one.app.session().log(), two.app.session().log());
+    if (one.app.game_over()) break;
+    one.choose_something(same);
+    two.choose_something(again);
+  }
+}
+
+TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
+  Sitting sitting("v=pitch&players=4&seed=LOOK");
+  Stream stream(4, "saved");
+  sitting.wait();
+  sitting.choose_something(stream);
+  sitting.wait();
+  sitting.app.act("moment:4");
+  App other(1);
+  other.open("", sitting.app.tab_text(), "");
+  EXPECT_TRUE(other.reviewing());
+  EXPECT_EQ(other.session().shown(), 4);
+  EXPECT_EQ(other.live_moment(), sitting.app.live_moment());
+}
+
+TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
+  Sitting mine(1);
+  mine.app.act("seed:MINE");
+  mine.app.act("start");
+  mine.wait();
+  const std::string kept = mine.app.kept_text();
+  EXPECT_TRUE(contains(kept, "MINE"));
+  Sitting other(1);
+  other.app.open("v=german&seed=LINK", "", kept);
+  EXPECT_EQ(other.app.session().setup().seed, "LINK");
+  other.wait();
+  EXPECT_TRUE(contains(other.app.kept_text(), "MINE")) << "it has only been looked at";
+  EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
+  // Going back to the start screen, the game is offered.
+  other.app.act("new_game");
+  ASSERT_EQ(other.app.screen(), App::Screen::start);
+  ASSERT_NE(other.app.game_to_resume(), nullptr);
+  other.app.act("resume");
+  ASSERT_EQ(other.app.screen(), App::Screen::table);
+  EXPECT_EQ(other.app.session().setup().seed, "MINE");
+  EXPECT_EQ(other.app.session().shown(), mine.app.session().shown());
+  // Who plays in the linked game has taken it for their own.
+  Sitting third(1);
+  third.app.open("v=german&seed=LINK", "", kept);
+  third.wait();
+  Stream stream(5, "saved");
+  third.choose_something(stream);
+  EXPECT_TRUE(contains(third.app.kept_text(), "LINK"));
+  EXPECT_FALSE(contains(third.app.kept_text(), "MINE"));
+}
+
+TEST(SavedGames, AnAddressMeansItsGame) {
+  Sitting sitting(1);
+  sitting.app.act("seed:MINE");
+  sitting.app.act("start");
+  sitting.wait();
+  const std::string kept = sitting.app.kept_text();
+  const int shown = sitting.app.session().shown();
+  for (const auto link : {"", "v=trinidad&seed=MINE"}) {
+    App app(1);
+    app.open(link, "", kept);
+    ASSERT_EQ(app.screen(), App::Screen::table) << link;
+    EXPECT_EQ(app.session().shown(), shown) << link;
+  }
+  for (const auto link : {"v=trinidad&seed=OTHER", "v=german&seed=MINE",
+                          "v=trinidad&seed=MINE&rules=target.9", "v=nonsense"}) {
+    App app(1);
+    app.open(link, "", kept);
+    EXPECT_TRUE(app.screen() == App::Screen::start || app.session().shown() == 0) << link;
+    EXPECT_TRUE(contains(app.kept_text(), "MINE"));
+  }
+  // Who left the table finds the start screen, with a way back.
+  sitting.app.act("new_game");
+  App app(1);
+  app.open("", sitting.app.tab_text(), sitting.app.kept_text());
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  ASSERT_NE(app.game_to_resume(), nullptr);
+  app.act("resume");
+  EXPECT_EQ(app.session().setup().seed, "MINE");
+}
+
+TEST(SavedGames, WhatIsNoGameIsRefused) {
+  const std::string good = "game v=trinidad&seed=A\nshown 3\naddress v=trinidad&seed=A\n";
+  ASSERT_TRUE(parse_saved(good));
+  EXPECT_TRUE(parse_saved(good + "weather fine\n")) << "of a newer version";
+  for (const std::string bad :
+       {"shown 9999\n", "shown -1\n", "shown x\n", "game v=bridge\n", "own no\n", "picked Jx\n",
+        "picked 2h2h\n", "picked 2\n", "reviewed 9\n", "\n", "x\n", "shown 3"}) {
+    EXPECT_FALSE(parse_saved(good + bad)) << bad;
+  }
+  EXPECT_FALSE(parse_saved(""));
+  EXPECT_FALSE(parse_saved("shown 3\n"));
+  EXPECT_FALSE(parse_saved(std::string(30000, 'x') + "\n"));
+  // And the page opens all the same.
+  App app(1);
+  app.open("", "nonsense", "{}\n");
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(app.game_to_resume(), nullptr);
+}
+
+TEST(SavedGames, AFinishedGameIsCountedOnce) {
+  Stream stream(6, "saved");
+  Sitting sitting(1);
+  sitting.app.act("variant:french");
+  sitting.app.act("start");
+  while (!sitting.app.game_over()) {
+    sitting.wait();
+    if (!sitting.app.game_over()) sitting.choose_something(stream);
+  }
+  ASSERT_EQ(sitting.app.statistics().tallies.size(), 1u);
+  EXPECT_EQ(sitting.app.statistics().tallies[0].games, 1);
+  EXPECT_TRUE(sitting.app.take_effects().save_statistics);
+  App again(1);
+  again.restore_statistics(sitting.app.statistics());
+  again.open("", sitting.app.tab_text(), sitting.app.kept_text());
+  ASSERT_TRUE(again.game_over());
+  again.tick(1e6);
+  EXPECT_EQ(again.statistics().tallies[0].games, 1);
+  again.act("undo");
+  Sitting on(1);
+  on.app.open("", again.tab_text(), "");
+  for (int steps = 0; steps < 100 && !on.app.game_over(); ++steps) {
+    on.wait();
+    if (!on.app.game_over()) on.choose_something(stream);
+  }
+  EXPECT_TRUE(on.app.game_over());
+  EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with a move taken back is practice";
+}
+
+TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
+  const GameSetup setup = setup_of("v=french&seed=BEGUN");
+  Stream stream(7, "saved");
+  const Events log = random_log(setup, stream, 1);
+  Sitting sitting(record_text({setup, decisions_in(log), 0}));
+  while (!sitting.app.game_over()) {
+    sitting.wait();
+    if (!sitting.app.game_over()) sitting.choose_something(stream);
+  }
+  EXPECT_TRUE(sitting.app.statistics().tallies.empty());
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,109 @@
+// What axe-core finds wrong with the page: nothing, on any screen or dialog, in words only, in the
+// light and the dark dress, large and small.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { browser, desktop, phone } from "./page.mjs";
+
+const { open } = browser();
+const axe = await readFile(
+  new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** @typedef {import("./page.mjs").Game} Game */
+
+/** @param {Game} game
+ * @param {string} where */
+async function check(game, where) {
+  await game.page.evaluate(axe);
+  const wrong = await game.page.evaluate(async () => {
+    const found = await /** @type {any} */ (window).axe.run(document);
+    return found.violations.map((/** @type {any} */ one) =>
+      `${one.id}: ${one.help}: ${one.nodes.map((/** @type {any} */ node) => node.html).join(" ")}`);
+  });
+  assert.deepEqual(wrong, [], where);
+}
+
+/** @param {Game} game
+ * @param {string} id */
+const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
+  /** @type {HTMLElement} */ (button).click());
+
+/** Each dialog, from this screen. @param {Game} game */
+async function checkDialogs(game) {
+  for (const dialog of ["settings", "keys", "statistics"]) {
+    await act(game, dialog);
+    await game.page.locator("#sheet").waitFor();
+    await check(game, dialog);
+    await game.page.keyboard.press("Escape");
+    await game.page.locator("#sheet").waitFor({ state: "hidden" });
+  }
+}
+
+for (const colourScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`${colourScheme}: every screen and dialog`, async () => {
+    const game = await open();
+    const { page } = game;
+    await page.emulateMedia({ colorScheme: colourScheme });
+    await page.waitForFunction(
+      (look) => document.documentElement.dataset.look === look, colourScheme);
+    await check(game, "start");
+    await act(game, "edit_seed");
+    await page.locator("#seed-dialog").waitFor();
+    await check(game, "the deal's name");
+    await page.locator("#seed").fill("AXE-1");
+    await page.keyboard.press("Enter");
+    await act(game, "variant:german");
+    await act(game, "start");
+    await game.turn();
+    await check(game, "table");
+    await page.locator("#hand button").first().focus();
+    await check(game, "the words beside the table");
+    await checkDialogs(game);
+    await game.playHand();
+    await check(game, "the hand's end");
+    await act(game, "text_only:on");
+    await page.locator("#canvas").waitFor({ state: "hidden" });
+    await check(game, "the hand's end in words");
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await check(game, "words only");
+      const width = await page.evaluate("document.documentElement.scrollWidth");
+      assert.ok(width <= viewport.width, "nothing to scroll sideways");
+    }
+    await checkDialogs(game);
+    await game.close();
+  });
+}
+
+test("the game's end, statistics, and a link that cannot be opened", async () => {
+  const game = await open({ link: "v=german&seed=AXE-2&rules=target.1" });
+  for (;;) {
+    await game.playHand();
+    if ((await game.actions()).includes("play_again")) break;
+    await game.press("next_hand");
+  }
+  await check(game, "the game's end");
+  await act(game, "statistics");
+  await game.page.locator("#sheet table").waitFor();
+  await check(game, "statistics");
+  await game.close();
+  const bad = await open({ link: "v=nothing" });
+  await check(bad, "a bad link");
+  await bad.close();
+});
+
+test("text can be made twice as large", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1", viewport: { width: 640, height: 360 } });
+  const { page } = game;
+  await game.turn();
+  await act(game, "text_only:on");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const id of await game.actions()) {
+    assert.ok(await page.locator(`#actions [data-act="${id}"]`).isVisible(), id);
+  }
+  assert.ok(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+  await game.close();
+});

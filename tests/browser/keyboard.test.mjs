@@ -1,0 +1,204 @@
+// By keyboard and by ear: a whole game by keys on the picture, a whole game in words with the
+// picture hidden, the list of keys, what can be asked for; and the browser keeps its own keys.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser } from "./page.mjs";
+
+const { open } = browser();
+
+/** What the live region has said last.
+ * @param {import("./page.mjs").Game} game */
+const said = (game) => game.page.evaluate(
+  () => document.getElementById("live")?.lastElementChild?.textContent ?? "");
+
+/** Waits for the person's turn, and presses keys until the game is over.
+ * @param {import("./page.mjs").Game} game
+ * @param {string[]} keys for words */
+async function playByKeys(game, keys) {
+  const { page } = game;
+  for (let steps = 0; steps < 400; ++steps) {
+    const words = await game.turn();
+    if (words.includes("play_again")) return;
+    const rows = (await game.rows()).length;
+    const moved = () => page.waitForFunction(
+      (count) => document.querySelectorAll("#rows li").length > count, rows);
+    if (words.includes("next_hand")) {
+      await page.keyboard.press("n");
+      await moved();
+    } else if (words.length > 0) {
+      const key = keys.find((one) => words.some((word) => word.startsWith(`say:${one}`)));
+      await page.keyboard.press(key?.[0] ?? "Enter");
+      await moved();
+    } else {
+      const hand = await game.hand();
+      const places = (await game.playable()).map((card) => hand.indexOf(card));
+      const discarding = await page.locator("#hand button[aria-pressed]").count() > 0;
+      for (const place of places.filter((one) => one < 10)) {
+        await page.keyboard.press(String((place + 1) % 10));
+        if (!discarding) break;
+        await page.locator(`#hand button:nth-child(${place + 1})[aria-pressed="true"]`)
+          .waitFor({ state: "attached" });
+        if ((await game.actions()).includes("discard")) {
+          await page.keyboard.press("d");
+          break;
+        }
+      }
+      await moved();
+    }
+  }
+  throw new Error("the game does not end");
+}
+
+test("a whole game by keys, on the picture", async () => {
+  const game = await open({ link: "v=german&seed=KEYS-1&rules=target.3" });
+  await game.page.mouse.click(5, 700);
+  await playByKeys(game, ["beg", "give"]);
+  const seed = await game.text("deal");
+  await game.page.keyboard.press("n");
+  await game.page.waitForFunction(
+    (before) => document.getElementById("deal")?.textContent !== before, seed);
+  await game.close();
+});
+
+test("a whole game in words, by the page's own buttons, the picture hidden", async () => {
+  const game = await open({ link: "v=trinidad&seed=WORDS-1&rules=target.5" });
+  const { page } = game;
+  await page.locator('#actions [data-act="text_only:on"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#canvas").waitFor({ state: "hidden" });
+  const frames = await game.frames();
+  for (let steps = 0; ; ++steps) {
+    assert.ok(steps < 300, "the game ends");
+    const words = await game.turn();
+    if (words.includes("play_again")) break;
+    const id = words[0] ?? (await game.playable())[0];
+    const rows = (await game.rows()).length;
+    const button = page.locator(`[data-act="${id}"]`);
+    assert.ok(await button.isVisible(), `${id} is seen`);
+    await button.click();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll("#rows li").length > count, rows);
+  }
+  assert.match(await said(game), /game/i);
+  assert.equal(await game.frames(), frames, "nobody sees a picture, none is drawn");
+  // It is remembered, and can be taken back.
+  await page.reload();
+  await page.locator("#mirror").waitFor();
+  await page.waitForFunction("window.allfours?.ready");
+  assert.ok(await page.locator("#canvas").isHidden());
+  await page.locator('#actions [data-act="text_only:off"]').click();
+  await page.locator("#canvas").waitFor();
+  await page.waitForFunction("allfours.frames > 0");
+  await game.close();
+});
+
+test("? lists the keys; Esc closes; letters can be switched off", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  const { page } = game;
+  await game.turn();
+  await page.keyboard.press("?");
+  const sheet = page.locator("#sheet");
+  await sheet.waitFor();
+  assert.ok(await sheet.locator("kbd").count() > 30);
+  // Keys are the dialog's while it is open.
+  const rows = (await game.rows()).length;
+  await page.keyboard.press("b");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  assert.equal((await game.rows()).length, rows);
+  await page.locator('#actions [data-act="settings"]').press("Enter");
+  await sheet.getByRole("checkbox", { name: "Letter keys" }).uncheck();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  await page.keyboard.press("?");
+  await page.keyboard.press("b");
+  await page.waitForTimeout(200);
+  assert.ok(await sheet.isHidden());
+  assert.equal((await game.rows()).length, rows);
+  await game.close();
+});
+
+test("what is asked for is spoken", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  const { page } = game;
+  await game.turn();
+  await page.mouse.click(5, 700);
+  const ask = async (/** @type {string} */ key, /** @type {RegExp} */ answer) => {
+    const before = await page.locator("#live p").count();
+    await page.keyboard.press(key);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll("#live p").length > count, before);
+    assert.match(await said(game), answer, key);
+  };
+  await ask("t", /^Turned: .* of .*not fixed/);
+  await ask("p", /You & Nora \d+, .*to 14/);
+  await ask("c", /( of .*){6}/);
+  await ask("c", /( of .*){6}/);
+  await ask("l", /No trick/);
+  await ask("y", /turn/);
+  await game.close();
+});
+
+test("opening a game in its middle does not read all of it out", async () => {
+  const game = await open({ link: "v=trinidad&seed=MIDDLE" });
+  await game.turn();
+  for (let cards = 0; cards < 2;) {
+    const [word] = await game.turn();
+    if (!word) ++cards;
+    await game.decide(word ?? (await game.playable())[0]);
+  }
+  await game.page.reload();
+  await game.ready();
+  assert.ok((await game.rows()).length > 10);
+  assert.ok(await game.page.locator("#live p").count() <= 3);
+  await game.close();
+});
+
+test("arrows move the focus along the hand, and the picture shows it", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  const { page } = game;
+  await game.turn();
+  const hand = await game.hand();
+  await page.locator("#hand button").first().focus();
+  const focused = () => page.evaluate(() =>
+    /** @type {HTMLElement} */ (document.activeElement).dataset.act);
+  for (const [key, card] of [["ArrowRight", hand[1]], ["End", hand[5]], ["ArrowLeft", hand[4]],
+    ["Home", hand[0]]]) {
+    const frames = await game.frames();
+    await page.keyboard.press(key);
+    assert.equal(await focused(), card);
+    await page.waitForFunction((before) => /** @type {any} */ (window).allfours.frames > before,
+      frames);
+  }
+  // Tab leaves it, and the game.
+  await page.keyboard.press("Shift+Tab");
+  assert.notEqual(await focused(), hand[0]);
+  await game.close();
+});
+
+test("the browser's own keys are left alone, and so are those with Ctrl, Alt and Meta", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  const { page } = game;
+  await game.turn();
+  await page.mouse.click(5, 700);
+  const rows = (await game.rows()).length;
+  /** @type {(key: string, more?: object) => Promise<boolean>} */
+  const swallowed = (key, more = {}) => page.evaluate(([name, rest]) =>
+    !document.body.dispatchEvent(new KeyboardEvent("keydown", {
+      key: /** @type {string} */ (name), bubbles: true, cancelable: true,
+      .../** @type {object} */ (rest),
+    })), /** @type {const} */ ([key, more]));
+  for (const key of ["F1", "F5", "F6", "F11", "F12", "Tab", "Escape", "Backspace", "Delete",
+    "PageUp", "PageDown", "ArrowUp", "ArrowDown", "z", "/", "Dead", "Shift"]) {
+    assert.equal(await swallowed(key), false, key);
+  }
+  for (const modifier of ["ctrlKey", "altKey", "metaKey"]) {
+    for (const key of ["s", "b", "r", "1", "Enter", "ArrowLeft", "Home", "?", "t"]) {
+      assert.equal(await swallowed(key, { [modifier]: true }), false, `${modifier} ${key}`);
+    }
+  }
+  assert.equal((await game.rows()).length, rows, "none of them played");
+  assert.equal(await swallowed("t"), true);
+  await game.close();
+});

@@ -1,0 +1,147 @@
+// A closed tab is gone on with where it was left: at every kind of phase the reloaded page shows the
+// same table; a link to another deal does not take the game away.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser } from "./page.mjs";
+
+const { open } = browser();
+
+/** What the page says of the game. @param {import("./page.mjs").Game} game */
+async function seen(game) {
+  const texts = [];
+  for (const id of ["title", "deal", "score", "table", "prompt", "hand"]) {
+    texts.push(await game.text(id));
+  }
+  const marked = await game.page.locator('#hand [aria-pressed="true"]').count();
+  const words = (await game.actions()).filter((id) => !id.startsWith("language:"));
+  return { texts, marked, words, rows: (await game.rows()).map((row) => row.text) };
+}
+
+/** Reloads, and holds what is seen against what was.
+ * @param {import("./page.mjs").Game} game */
+async function comesBack(game) {
+  const before = await seen(game);
+  await game.page.reload();
+  await game.ready();
+  await game.turn();
+  assert.deepEqual(await seen(game), before);
+}
+
+/** Plays until the prompt or an action fits; the first card and the given words.
+ * @param {import("./page.mjs").Game} game
+ * @param {(words: string[]) => boolean | Promise<boolean>} there
+ * @param {string[]} sayings */
+async function playTo(game, there, sayings = ["say:beg", "say:run", "say:pass"]) {
+  for (let steps = 0; steps < 200; ++steps) {
+    const words = await game.turn();
+    if (await there(words)) return;
+    if (words.includes("play_again")) throw new Error("the game is over before");
+    const word = sayings.find((one) => words.includes(one)) ?? words[0];
+    if (!word && await game.page.locator("#hand button[aria-pressed]").count() > 0) {
+      await game.discard();
+    } else {
+      await game.decide(word ?? (await game.playable())[0]);
+    }
+  }
+  throw new Error("it never comes to that");
+}
+
+const phases = /** @type {Record<string, {link: string, there: (words: string[],
+  game: import("./page.mjs").Game) => boolean | Promise<boolean>, sayings?: string[]}>} */ ({
+  "begging": { link: "v=trinidad&seed=BEG-1", there: (words) => words.includes("say:beg") },
+  "giving": { link: "v=seven-up&players=2&seed=GIVE-3",
+    there: (words) => words.includes("say:give") },
+  "bunching": { link: "v=seven-up&players=2&seed=BUNCH-1",
+    there: (words) => words.includes("say:bunch") || words.includes("say:agree") },
+  "discarding": { link: "v=german&seed=BEG-2",
+    there: (_, game) => game.page.locator("#hand button[aria-pressed]").count().then((n) => n > 0) },
+  "the pitch": { link: "v=pitch&players=2&seed=PITCH-1",
+    there: async (words, game) => words.length === 0 && /pitch/.test(await game.text("prompt")) },
+  "mid-trick": { link: "v=trinidad&seed=MID-1",
+    there: async (words, game) => words.length === 0 && /: /.test(await game.text("table")) },
+  "a lead, a trick finished": { link: "v=trinidad&seed=MID-1",
+    there: async (words, game) => words.length === 0 &&
+      (await game.rows()).at(-1)?.text.includes("You win the trick") === true },
+  "the hand's end": { link: "v=german&seed=END-1", there: (words) => words.includes("next_hand"),
+    sayings: ["say:stand", "say:give"] },
+  "the game's end": { link: "v=german&seed=END-1&rules=target.1",
+    there: (words) => words.includes("play_again") },
+});
+
+for (const [name, { link, there, sayings }] of Object.entries(phases)) {
+  test(`after a reload the table is the same: ${name}`, async () => {
+    const game = await open({ link });
+    await playTo(game, (words) => there(words, game), sayings);
+    if (name === "discarding") await game.press((await game.playable())[1]);
+    await game.settled();
+    await comesBack(game);
+    await game.close();
+  });
+}
+
+test("a reload while a card is on its way goes on with the same trick", async () => {
+  const game = await open({ link: "v=trinidad&seed=MID-1", pace: 0 });
+  const trick = game.page.locator("#table", { hasText: /: .*; .*: / });
+  await playTo(game, (words) => words.length === 0, ["say:stand"]);
+  await game.press((await game.playable())[0]);
+  await trick.waitFor({ state: "attached" });
+  const rows = (await game.rows()).length;
+  await game.page.reload();
+  await game.ready();
+  assert.ok((await game.rows()).length >= rows, "nothing is shown again from the start");
+  await game.turn();
+  await game.close();
+});
+
+test("without a link the game is gone on with; another link does not take it away", async () => {
+  const game = await open();
+  const { page } = game;
+  await game.press("start");
+  await game.turn();
+  const mine = await game.text("deal");
+  const address = page.url().split("#")[0];
+  // Another visit: the tab is another.
+  const visit = async (/** @type {string} */ fragment) => {
+    await page.evaluate("sessionStorage.clear()");
+    await page.goto("about:blank");
+    await page.goto(address + fragment);
+    await game.ready();
+    await page.locator('body[data-screen]').waitFor();
+  };
+  await visit("");
+  assert.equal(await game.text("deal"), mine);
+  await visit("#v=german&seed=BEG-2");
+  assert.match(await game.text("deal"), /BEG-2/);
+  await visit("");
+  assert.equal(await game.text("deal"), mine, "the other game was only looked at");
+  await visit("#v=german&seed=BEG-2");
+  await game.turn();
+  await game.press("say:beg");
+  await page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
+  await visit("");
+  assert.match(await game.text("deal"), /BEG-2/, "who plays in it has taken it over");
+  // Left for the start screen, it is offered there.
+  await page.locator('#actions [data-act="new_game"]').press("Enter");
+  await page.locator('body[data-screen="start"]').waitFor();
+  await page.reload();
+  await game.ready();
+  assert.equal(await page.evaluate("document.body.dataset.screen"), "start");
+  await game.press("resume");
+  await page.locator("#deal", { hasText: "BEG-2" }).waitFor({ state: "attached" });
+  await game.close();
+});
+
+test("what is kept and makes no sense is left alone", async () => {
+  const game = await open({
+    prepare: () => {
+      localStorage.setItem("allfours.settings.2", "pace 2\n");
+      localStorage.setItem("allfours.game.1", "game v=trinidad&seed=A\nshown 99999\n");
+      localStorage.setItem("allfours.statistics.1", "{}");
+      sessionStorage.setItem("allfours.tab.1", "<b>");
+    },
+  });
+  await game.press("start");
+  await game.turn();
+  await game.close();
+});

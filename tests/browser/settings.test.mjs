@@ -1,0 +1,122 @@
+// What the browser keeps for a person: names, colours, statistics; and a storage that refuses.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser } from "./page.mjs";
+
+const { open } = browser();
+
+/** @param {import("./page.mjs").Game} game
+ * @param {string} id */
+const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
+  /** @type {HTMLElement} */ (button).click());
+
+test("names are shown everywhere, kept, and refused where they cannot be", async () => {
+  const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
+  const { page } = game;
+  await game.turn();
+  await act(game, "settings");
+  const field = (/** @type {number} */ place) => page.locator(`#sheet [data-act="name:${place}:"]`);
+  await field(3).fill("Zoë");
+  await field(3).press("Tab");
+  await field(0).fill("Ann");
+  await field(0).press("Tab");
+  await page.locator("#score", { hasText: "Ann & Zoë" }).waitFor({ state: "attached" });
+  for (const bad of ["<script>", "Winston", "日本"]) {
+    await field(3).fill(bad);
+    await field(3).press("Tab");
+    assert.notEqual(await game.text("sheet-message"), "");
+    assert.equal(await field(3).getAttribute("aria-invalid"), "true");
+    assert.equal(await field(3).inputValue(), bad, "what was typed stays to be mended");
+  }
+  await field(3).fill("Bo");
+  await field(3).press("Tab");
+  assert.equal(await field(3).getAttribute("aria-invalid"), "false");
+  assert.equal(await game.text("sheet-message"), "");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await game.ready();
+  await page.locator("#score", { hasText: "Ann & Bo" }).waitFor({ state: "attached" });
+  assert.ok((await game.rows()).some((row) => /Bo/.test(row.text)));
+  assert.ok(!(await game.rows()).some((row) => /Nora|Zoë/.test(row.text)));
+  await game.close();
+});
+
+test("the colours of the page are the person's, or the device's", async () => {
+  const game = await open();
+  const { page } = game;
+  const look = () => page.evaluate("document.documentElement.dataset.look");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForFunction("document.documentElement.dataset.look === 'dark'");
+  await act(game, "settings");
+  await page.locator('#sheet [data-act="look:1"]').check();
+  assert.equal(await look(), "light");
+  await page.locator('#sheet [data-act="look:0"]').check();
+  assert.equal(await look(), "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.waitForFunction("document.documentElement.dataset.look === 'light'");
+  await game.close();
+});
+
+test("a finished game is counted once, kept, and can be cleared", async () => {
+  const game = await open({ link: "v=german&seed=COUNT-1&rules=target.1" });
+  const { page } = game;
+  for (;;) {
+    await game.playHand();
+    if ((await game.actions()).includes("play_again")) break;
+    await game.press("next_hand");
+  }
+  const sheet = page.locator("#sheet");
+  for (let visit = 0; visit < 2; ++visit) {
+    await act(game, "statistics");
+    await sheet.getByRole("table").waitFor();
+    assert.match(await sheet.textContent() ?? "", /Games: 1 · won: [01] · hands: 1/);
+    await page.reload();
+    await game.ready();
+  }
+  await act(game, "statistics");
+  await sheet.getByRole("button", { name: "Clear the statistics" }).click();
+  assert.ok(await sheet.getByRole("table").isVisible(), "it is asked again first");
+  await sheet.getByRole("button", { name: "Really" }).click();
+  await sheet.getByRole("table").waitFor({ state: "detached" });
+  await page.reload();
+  await game.ready();
+  await act(game, "statistics");
+  assert.match(await sheet.textContent() ?? "", /No game/);
+  await game.close();
+});
+
+for (const [what, refuse] of /** @type {const} */ ([
+  ["is not there", () => {
+    for (const place of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, place, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  }],
+  ["is full", () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  }],
+])) {
+  test(`a storage that ${what}: everything works for the page's life`, async () => {
+    const game = await open({ prepare: refuse });
+    const { page } = game;
+    await act(game, "variant:german");
+    await act(game, "settings");
+    await page.locator('#sheet [data-act="pace:2"]').check();
+    await page.locator('#sheet [data-act="name:3:"]').fill("Bo");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await game.press("start");
+    await game.playHand();
+    assert.match(await game.text("score"), /Bo/);
+    await act(game, "new_game");
+    await game.press("resume");
+    await page.locator("#score", { hasText: "Bo" }).waitFor({ state: "attached" });
+    await game.close();
+  });
+}

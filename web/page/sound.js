@@ -1,0 +1,116 @@
+// The few quiet sounds of a table, made as they are needed: noise and tones through a filter and an
+// envelope. A browser lets a page sound only after the person has done something on it: until then
+// nothing is made, and nothing is caught up with later.
+
+/** @type {AudioContext | null} */
+let context = null;
+/** @type {AudioBuffer | null} */
+let noise = null;
+let touched = false;
+
+for (const gesture of ["pointerdown", "keydown"]) {
+  addEventListener(gesture, () => (touched = true), { once: true, capture: true });
+}
+
+/** The device to sound with; null where there is none, or not yet. */
+function device() {
+  if (!touched) return null;
+  try {
+    context ??= new AudioContext();
+  } catch {
+    return null;
+  }
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+/** @param {AudioContext} audio a second of noise, the same every time */
+function makeNoise(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0, seed = 1; i < samples.length; ++i) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    samples[i] = seed / 2 ** 31 - 1;
+  }
+  return buffer;
+}
+
+/**
+ * An envelope: up at once, down to silence.
+ * @param {AudioContext} audio
+ * @param {number} at seconds
+ * @param {number} length
+ * @param {number} loudness
+ */
+function envelope(audio, at, length, loudness) {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loudness, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+/**
+ * Paper on cloth: noise in a band that sweeps from one pitch to another.
+ * @param {AudioContext} audio
+ * @param {{after?: number, length: number, from: number, to: number, loudness: number}} brush
+ */
+function brush(audio, { after = 0, length, from, to, loudness }) {
+  const at = audio.currentTime + after;
+  const source = audio.createBufferSource();
+  source.buffer = noise ??= makeNoise(audio);
+  const band = audio.createBiquadFilter();
+  band.type = "bandpass";
+  band.Q.value = 0.9;
+  band.frequency.setValueAtTime(from, at);
+  band.frequency.exponentialRampToValueAtTime(to, at + length);
+  source.connect(band).connect(envelope(audio, at, length, loudness));
+  source.start(at, after % 0.5, length + 0.05);
+}
+
+/**
+ * Wood: a short tone.
+ * @param {AudioContext} audio
+ * @param {{after?: number, length: number, pitch: number, loudness: number}} knock
+ */
+function knock(audio, { after = 0, length, pitch, loudness }) {
+  const at = audio.currentTime + after;
+  const tone = audio.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.value = pitch;
+  tone.connect(envelope(audio, at, length, loudness));
+  tone.start(at);
+  tone.stop(at + length + 0.05);
+}
+
+/** In the order of Sound in src/app/app.hpp. @type {((audio: AudioContext) => void)[]} */
+const sounds = [
+  // A card is laid.
+  (audio) => {
+    brush(audio, { length: 0.09, from: 3200, to: 900, loudness: 0.2 });
+    knock(audio, { after: 0.015, length: 0.06, pitch: 140, loudness: 0.08 });
+  },
+  // The pack is shuffled and dealt.
+  (audio) => {
+    for (let i = 0; i < 7; ++i) {
+      brush(audio, { after: i * 0.07, length: 0.07, from: 2400 + 150 * i, to: 1200, loudness: 0.1 });
+    }
+  },
+  // A trick is gathered.
+  (audio) => brush(audio, { length: 0.22, from: 700, to: 2200, loudness: 0.14 }),
+  // A point: a peg in its hole.
+  (audio) => {
+    knock(audio, { length: 0.1, pitch: 520, loudness: 0.11 });
+    knock(audio, { after: 0.09, length: 0.16, pitch: 780, loudness: 0.1 });
+  },
+  // It is the person's turn.
+  (audio) => knock(audio, { length: 0.14, pitch: 392, loudness: 0.06 }),
+];
+
+/** @param {number} which its place in Sound */
+export function playSound(which) {
+  const audio = device();
+  // After a pause of the device a sound would come too late.
+  if (audio && (audio.state === "running" || audio.currentTime === 0)) sounds[which](audio);
+}
