@@ -85,11 +85,11 @@ test("a whole game in words, by the page's own buttons, the picture hidden", asy
   // It is remembered, and can be taken back.
   await page.reload();
   await page.locator("#mirror").waitFor();
-  await page.waitForFunction("window.allfours?.ready");
+  await game.ready();
   assert.ok(await page.locator("#canvas").isHidden());
   await page.locator('#actions [data-act="text_only:off"]').click();
   await page.locator("#canvas").waitFor();
-  await page.waitForFunction("allfours.frames > 0");
+  await page.waitForFunction(() => /** @type {any} */ (window).allfours.frames > 0);
   await game.close();
 });
 

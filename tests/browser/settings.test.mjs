@@ -47,14 +47,14 @@ test("the colours of the page are the person's, or the device's", async () => {
   const { page } = game;
   const look = () => page.evaluate("document.documentElement.dataset.look");
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.waitForFunction("document.documentElement.dataset.look === 'dark'");
+  await page.waitForFunction(() => document.documentElement.dataset.look === "dark");
   await act(game, "settings");
   await page.locator('#sheet [data-act="look:1"]').check();
   assert.equal(await look(), "light");
   await page.locator('#sheet [data-act="look:0"]').check();
   assert.equal(await look(), "dark");
   await page.emulateMedia({ colorScheme: "light" });
-  await page.waitForFunction("document.documentElement.dataset.look === 'light'");
+  await page.waitForFunction(() => document.documentElement.dataset.look === "light");
   await game.close();
 });
 

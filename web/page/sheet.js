@@ -90,13 +90,16 @@ export class Sheet {
     keys: (part) =>
       make("dl", { className: "keys" }, ...(part.rows ?? []).map((row) =>
         make("div", {},
-          make("dt", {}, ...row.keys.flatMap((/** @type {string} */ key) => [make("kbd", { textContent: key }), " "])),
+          make("dt", {}, ...row.keys.flatMap((/** @type {string} */ key) =>
+            [make("kbd", { textContent: key }), " "])),
           make("dd", { textContent: row.text })))),
     table: (part) => {
       const [heads, ...rows] = /** @type {string[][]} */ (part.rows);
       const cells = (/** @type {string[]} */ row, /** @type {"th" | "td"} */ tag) =>
-        make("tr", {}, ...row.map((text, i) =>
-          make(i === 0 ? "th" : tag, { textContent: text, scope: tag === "th" ? "col" : i === 0 ? "row" : "" })));
+        make("tr", {}, ...row.map((textContent, i) => {
+          const scope = tag === "th" ? "col" : i === 0 ? "row" : "";
+          return make(i === 0 ? "th" : tag, { textContent, scope });
+        }));
       return make("table", {}, make("thead", {}, cells(heads, "th")),
         make("tbody", {}, ...rows.map((row) => cells(row, "td"))));
     },
