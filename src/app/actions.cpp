@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/fresh_seed.hpp"
+#include "app/league_match.hpp"
 
 namespace allfours {
 
@@ -40,6 +41,7 @@ bool App::choose_setup(std::string_view verb, std::string_view what) {
     if (variant == nullptr) return false;
     variant_ = variant;
     rules_ = variant->rules;
+    league_ = false;
     if (!variant_->allows(players_)) players_ = variant_->usual_players;
   } else if (verb == "players") {
     const int players = number_in(what, 0);
@@ -52,6 +54,10 @@ bool App::choose_setup(std::string_view verb, std::string_view what) {
     }
     seed_ = what;
     message_.clear();
+  } else if (verb == "league") {
+    if (!league_possible()) return false;
+    league_ = !league();
+    rules_ = league_ ? league_setup(seed_).rules : variant_->rules;
   } else if (verb == "edit_seed") {
     effects_.edit_seed = true;
   } else if (verb == "new_seed") {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/fresh_seed.hpp"
+#include "app/league_match.hpp"
 
 namespace allfours {
 
@@ -117,6 +118,22 @@ void App::start_game(const Record& record) {
   changed();
 }
 
+bool App::league_possible() const { return !session_ && variant_ == league_setup(seed_).variant; }
+
+bool App::league() const { return league_ && is_league_game(rules_setup()); }
+
+// The other tables of the match have come to their ends too.
+void App::tell_league_result() {
+  if (!league()) return;
+  const Event& end = session_->last_shown();
+  const auto ours = static_cast<std::size_t>(side_of(session_->table(), session_->human()));
+  const LeagueGame game{end.side == static_cast<int>(ours) ? 0 : 1,
+                        {end.score[ours], end.score[1 - ours]}};
+  const Player& computer = *find_player("sensible");
+  say_message(league_text(play_league_match(session_->setup(), game, computer), *words_), false);
+  message_until_ = never;  // it stays until the person goes on
+}
+
 Setup App::rules_setup() const {
   if (session_) return session_->setup();
   Setup setup;
@@ -224,6 +241,7 @@ bool App::tick(double now) {
     if (session_->last_shown().kind == EventKind::game_end) count_game();
     last_trick_ = false;
     due_ = now_ + dwell();
+    if (session_->last_shown().kind == EventKind::game_end) tell_league_result();
     changed();
   }
   if (revision_ != before && session_) {

@@ -93,6 +93,9 @@ class App {
   bool house_rules_open() const { return house_rules_open_; }
   // A game that can be gone on with, or null.
   const SavedGame* game_to_resume() const { return kept_ ? &*kept_ : nullptr; }
+  // A league match can be played of the chosen variant; one is chosen, or being played.
+  bool league_possible() const;
+  bool league() const;
 
   // Table; only where screen() is table.
   const Session& session() const { return *session_; }
@@ -151,6 +154,7 @@ class App {
   bool act_on_screen(std::string_view verb, std::string_view what);
   bool choose_setup(std::string_view verb, std::string_view what);
   bool act_on_house_rules(std::string_view verb, std::string_view what);
+  void tell_league_result();
   void change_rule(std::string_view name, int step);
   void speak();
   bool click_card(std::string_view text);
@@ -180,6 +184,7 @@ class App {
   std::string seed_;
   RuleSet rules_;
   bool house_rules_open_ = false;
+  bool league_ = false;
 
   std::optional<Session> session_;
   std::optional<Narrator> narrator_;

@@ -53,6 +53,7 @@ void start_screen(JsonWriter& json, const App& app) {
              n == app.chosen_players());
     }
   }
+  if (app.league_possible()) button(json, "league", w.league, app.league());
   button(json, "house_rules", w.house_rules);
   if (app.house_rules_open()) {
     for (const Field& field : fields()) {

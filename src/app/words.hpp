@@ -83,6 +83,9 @@ struct Words {
       other_wins, hand_over, practice, step_back, step_on, house_rules, usual_rules, rules,
       rules_changed, source;
 
+  // A league match.
+  std::string_view league, league_note, league_result, league_won, league_lost, league_drawn;
+
   // Languages.
   std::string_view language, language_name;  // "Language"; of this language, in itself
 

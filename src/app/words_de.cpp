@@ -243,6 +243,13 @@ const Words german{
     .rules_changed = "{n} geändert",
     .source = "Quelle {text}",
 
+    .league = "Ligaspiel",
+    .league_note = "Vier Tische zugleich, jeder bis 15; deiner ist einer davon.",
+    .league_result = "Ligaspiel: dein Tisch {score}, die anderen {text}. Matchpunkte {n}: {who}.",
+    .league_won = "dein Pub gewinnt",
+    .league_lost = "der andere Pub gewinnt",
+    .league_drawn = "unentschieden",
+
     .language = "Sprache",
     .language_name = "Deutsch",
 

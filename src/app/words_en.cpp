@@ -222,6 +222,14 @@ const Words english{
     .rules_changed = "{n} changed",
     .source = "source {text}",
 
+    .league = "League match",
+    .league_note = "Four tables at once, each to 15; yours is one of them.",
+    .league_result =
+        "League match: your table {score}, the others {text}. Match points {n}: {who}.",
+    .league_won = "your pub wins",
+    .league_lost = "the other pub wins",
+    .league_drawn = "a drawn match",
+
     .language = "Language",
     .language_name = "English",
 

@@ -243,6 +243,14 @@ const Words french{
     .rules_changed = "modifiées : {n}",
     .source = "source {text}",
 
+    .league = "Match de ligue",
+    .league_note = "Quatre tables à la fois, chacune en 15 ; la tienne est l’une d’elles.",
+    .league_result =
+        "Match de ligue : ta table {score}, les autres {text}. Points de match {n} : {who}.",
+    .league_won = "ton pub gagne",
+    .league_lost = "l’autre pub gagne",
+    .league_drawn = "match nul",
+
     .language = "Langue",
     .language_name = "Français",
 

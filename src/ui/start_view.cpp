@@ -129,7 +129,7 @@ class Start {
 
   void players() {
     const Variant& variant = scene_.app.chosen_variant();
-    if (std::popcount(variant.players) < 2) return;
+    if (std::popcount(variant.players) < 2) return league();
     std::vector<int> counts;
     for (int n = 2; n <= max_players; ++n) {
       if (variant.allows(n)) counts.push_back(n);
@@ -150,6 +150,17 @@ class Start {
              n == scene_.app.chosen_players());
       x += each + space::small;
     }
+    y_ += 38 + space::small;
+  }
+
+  void league() {
+    if (!scene_.app.league_possible()) return;
+    const bool chosen = scene_.app.league();
+    Pill look;
+    look.label = w_.league;
+    if (chosen) look.kind = PillKind::primary;
+    const float wide = pill_width(canvas_, look, 38);
+    choice(look, Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, 38), "league", chosen);
     y_ += 38 + space::small;
   }
 
@@ -199,7 +210,9 @@ class Start {
   }
 
   float height() {
-    const float several = std::popcount(scene_.app.chosen_variant().players) > 1 ? 46.0F : 0.0F;
+    const bool a_row =
+        std::popcount(scene_.app.chosen_variant().players) > 1 || scene_.app.league_possible();
+    const float several = a_row ? 46.0F : 0.0F;
     return 96 + 36 + 36 + games(false) + space::medium + several + 84 + space::large + 66 + 40;
   }
 
