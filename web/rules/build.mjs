@@ -1,0 +1,128 @@
+// Writes the rules explainer: a folder of static pages, three languages, one page a variant.
+//     node web/rules/build.mjs PROGRAM FOLDER [HOST]
+// PROGRAM is the command line `allfours`; it says what the variants are, and plays the examples.
+// HOST is the address of the site's top folder, if it is known: then the pages name it in their
+// canonical and alternate links, and a sitemap lists them. Nothing here knows a rule of a game.
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { replay, variants as readVariants } from "./events.mjs";
+import { readExamples } from "./examples.mjs";
+import { escaped } from "./markup.mjs";
+import { Pages } from "./pages.mjs";
+import { languages, readTexts, text } from "./texts.mjs";
+
+/** @typedef {import("./events.mjs").Variant} Variant */
+/** @typedef {import("./pages.mjs").Played} Played */
+
+/**
+ * The examples of a variant, played; an error if one does not score what it says.
+ * @param {string} program
+ * @param {Variant} variant
+ * @returns {Played[]}
+ */
+function play(program, variant) {
+  const examples = readExamples(variant.variant);
+  const logs = replay(program, examples.map((one) => one.link));
+  return examples.map((example, i) => ({ example, log: logs[i] }));
+}
+
+/**
+ * Every field of the rule set, with the values that the texts know.
+ * @param {Variant} variant
+ * @param {import("./texts.mjs").Texts} texts
+ */
+const fieldsOf = (variant, texts) => Object.keys(variant.rules).map((name) => ({
+  name,
+  values: [...texts.keys()].filter((key) => key.startsWith(`${name}.`) && key.split(".").length === 2)
+    .map((key) => key.slice(name.length + 1)),
+}));
+
+/**
+ * The page at rules/, which only asks for a language.
+ * @param {Map<string, import("./texts.mjs").Texts>} all
+ */
+function door(all) {
+  const links = languages.map((language) => {
+    const texts = /** @type {import("./texts.mjs").Texts} */ (all.get(language));
+    return `<li><a href="${language}/index.html" hreflang="${language}" lang="${language}"><b>${
+      escaped(text(texts, "language"))}</b></a><p lang="${language}">${escaped(text(texts, "index.title"))}</p></li>`;
+  }).join("\n");
+  const english = /** @type {import("./texts.mjs").Texts} */ (all.get("en"));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(text(english, "index.title"))}</title>
+<meta name="description" content="${escaped(text(english, "index.description"))}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="../favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="rules.css">
+</head>
+<body>
+<div class="sheet">
+<main>
+<h1>All Fours</h1>
+<ul class="games">
+${links}
+</ul>
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+/**
+ * @param {string} program
+ * @param {string} folder
+ * @param {string} host
+ */
+function build(program, folder, host) {
+  const all = new Map(languages.map((language) => [language, readTexts(language)]));
+  const variants = readVariants(program);
+  const played = new Map(variants.map((variant) => [variant.variant, play(program, variant)]));
+  /** @type {string[]} */
+  const files = [];
+  /**
+   * @param {string} file
+   * @param {string} html
+   */
+  const write = (file, html) => {
+    writeFileSync(join(folder, file), html);
+    files.push(file);
+  };
+  mkdirSync(folder, { recursive: true });
+  cpSync(fileURLToPath(new URL("site/", import.meta.url)), folder, { recursive: true });
+  write("index.html", door(all));
+  for (const language of languages) {
+    const pages = new Pages(language, all, variants, host);
+    mkdirSync(join(folder, language), { recursive: true });
+    write(`${language}/index.html`, pages.index());
+    write(`${language}/compare.html`, pages.compare());
+    const texts = /** @type {import("./texts.mjs").Texts} */ (all.get(language));
+    write(`${language}/house-rules.html`, pages.houseRules(fieldsOf(variants[0], texts)));
+    for (const variant of variants) {
+      write(`${language}/${variant.variant}.html`, pages.variant(variant, played.get(variant.variant) ?? []));
+    }
+  }
+  if (host) {
+    const urls = files.map((file) => `<url><loc>${escaped(`${host}rules/${file}`)}</loc></url>`);
+    writeFileSync(join(folder, "sitemap.xml"), `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>${escaped(host)}</loc></url>
+${urls.join("\n")}
+</urlset>
+`);
+  }
+}
+
+const [program, folder, host = ""] = process.argv.slice(2);
+if (!program || !folder) {
+  console.error("usage: node web/rules/build.mjs PROGRAM FOLDER [HOST]");
+  process.exit(2);
+}
+build(program, folder, host && !host.endsWith("/") ? `${host}/` : host);

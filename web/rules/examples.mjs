@@ -1,0 +1,195 @@
+// The examples of a page: what examples/<variant>.json says, played through the rules, as HTML.
+import { readFileSync } from "node:fs";
+
+import { capitalised, cardHtml, cardsHtml, chosen, escaped, filled, line, pointsText } from "./markup.mjs";
+import { text } from "./texts.mjs";
+
+/** @typedef {import("./texts.mjs").Texts} Texts */
+/** @typedef {import("./events.mjs").GameEvent} GameEvent */
+/** @typedef {Record<string, string | number>} Slots */
+/**
+ * @typedef {object} Example
+ * @property {string} id      of its title, and unique on its page
+ * @property {string} place   the paragraph it stands after: a field's name or a key
+ * @property {string} kind
+ * @property {string} link    the record, as the part of a link after '#'
+ * @property {number} seat    whose hand lies nearest
+ * @property {Slots} [slots]  of steps that have none of their own
+ * @property {{at: number, text: string, slots?: Slots}[]} steps  `at`: how many events are shown
+ * @property {{at: number, side: number | null, points: number, for: string, cards: string[]}[]} awards
+ *     all that is scored from the first step to the last
+ */
+
+/**
+ * @param {string} variant
+ * @returns {Example[]}
+ */
+export const readExamples = (variant) =>
+  JSON.parse(readFileSync(new URL(`examples/${variant}.json`, import.meta.url), "utf8"));
+
+/** Who is who in an example: seats and sides by their part in the hand. */
+class Roles {
+  /**
+   * @param {Texts} texts
+   * @param {GameEvent[]} log
+   * @param {number} moment
+   */
+  constructor(texts, log, moment) {
+    const game = /** @type {import("./events.mjs").GameLine} */ (log[0]);
+    this.texts = texts;
+    this.players = game.players;
+    this.sides = game.sides;
+    this.dealer = 0;
+    for (const event of log.slice(0, Math.max(moment, 3))) {
+      if (event.e === "hand" || event.e === "first_dealer") this.dealer = event.dealer;
+    }
+  }
+
+  /**
+   * @param {string} key
+   * @param {number} form 0 the subject, 1 whose, 2 to whom, 3 the object
+   */
+  #word(key, form) {
+    return text(this.texts, key).split("|")[form].trim();
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} [form]
+   */
+  seat(seat, form = 0) {
+    const place = (seat - this.dealer + this.players) % this.players;
+    const names = ["dealer", "eldest", "third"];
+    const partner = place >= this.sides ? "_partner" : "";
+    return this.#word(`role.${names[place % this.sides]}${partner}`, form);
+  }
+
+  /**
+   * @param {number} side
+   * @param {number} [form]
+   */
+  side(side, form = 0) {
+    const place = (side - this.dealer % this.sides + this.sides) % this.sides;
+    const of = this.sides < this.players ? "side" : "role";
+    return this.#word(`${of}.${["dealer", "eldest", "third"][place]}`, form);
+  }
+
+  /** @param {number[]} numbers a side each, the dealer's first */
+  score(numbers) {
+    return numbers.map((_, i) => (this.dealer + i) % this.sides)
+      .map((side) => `${this.side(side)} ${numbers[side]}`).join(", ");
+  }
+}
+
+const forms = ["", "gen", "dat", "acc"];
+
+/**
+ * A sentence of an example, as HTML.
+ * @param {Texts} texts
+ * @param {Set<string>} known
+ * @param {Roles} roles
+ * @param {string} key
+ * @param {Slots} slots
+ */
+function sentence(texts, known, roles, key, slots) {
+  return line(filled(chosen(text(texts, `step.${key}`), known), (name) => {
+    const [slot, form = ""] = name.split(".");
+    if (slots[slot] === undefined) return undefined;
+    const [kind, value = ""] = String(slots[slot]).split(":");
+    switch (kind) {
+      case "card": return cardHtml(texts, value);
+      case "cards": return cardsHtml(texts, value.split(" "));
+      case "seat": return escaped(roles.seat(Number(value), forms.indexOf(form)));
+      case "side": return escaped(roles.side(Number(value), forms.indexOf(form)));
+      case "suit": return escaped(text(texts, `suit.${value}`));
+      case "points": return escaped(pointsText(texts, Math.abs(Number(value))));
+      case "score": return escaped(roles.score(value.split(" ").map(Number)));
+      case "word": return escaped(text(texts, `word.${value}`));
+      default: return escaped(kind);
+    }
+  }));
+}
+
+/**
+ * The hands as dealt, and what was turned, in the hand that the example shows.
+ * @param {Texts} texts
+ * @param {Roles} roles
+ * @param {GameEvent[]} log
+ * @param {number} to
+ */
+function hands(texts, roles, log, to) {
+  let rows = "";
+  const start = log.slice(0, Math.max(to, 3)).findLastIndex((event) => event.e === "hand");
+  for (const event of log.slice(start, Math.max(to, start + 3))) {
+    if (event.e === "deal") {
+      event.hands.forEach((cards, seat) => {
+        rows += `<li><b>${escaped(capitalised(roles.seat(seat)))}</b> ${cardsHtml(texts, cards)}</li>`;
+      });
+      if (event.top) rows += `<li><b>${escaped(capitalised(text(texts, "example.stock")))}</b> ${cardHtml(texts, event.top)}</li>`;
+    } else if (event.e === "turn_up") {
+      rows += `<li><b>${escaped(capitalised(text(texts, "example.turned")))}</b> ${cardHtml(texts, event.card)}</li>`;
+    }
+  }
+  return `<details><summary>${escaped(text(texts, "example.cards"))}</summary><ul class="hands">${rows}</ul></details>`;
+}
+
+/**
+ * @param {Texts} texts
+ * @param {Roles} roles
+ * @param {GameEvent[]} log
+ * @param {Example} example
+ */
+function awards(texts, roles, log, example) {
+  if (example.awards.length === 0) return "";
+  /** @param {string} name */
+  const head = (name) => `<th scope="col">${escaped(text(texts, `table.${name}`))}</th>`;
+  const rows = example.awards.map(({ at }) => {
+    const event = log[at - 1];
+    if (event?.e !== "award") throw new Error(`${example.link}: moment ${at} is no award`);
+    const side = event.side === null ? text(texts, "table.nobody") : roles.side(event.side);
+    const points = event.points < 0 ? `−${-event.points}` : event.points > 0 ? `+${event.points}` : "0";
+    return `<tr data-at="${at}" data-side="${event.side ?? "none"}" data-points="${event.points}" data-for="${event.for}" data-cards="${event.cards.join(" ")}">` +
+      `<td><span class="badge ${event.side === null ? "none" : event.side === roles.dealer % roles.sides ? "gold" : "blue"}">${points}</span></td>` +
+      `<td><a href="#${event.why.rule}">${escaped(text(texts, `for.${event.for}`))}</a></td>` +
+      `<td>${escaped(side)}</td><td>${event.for === "game" && event.cards.length > 8 ? "" : cardsHtml(texts, event.cards)}</td>` +
+      `<td class="score">${event.score.join(" – ")}</td></tr>`;
+  });
+  return `<table class="awards"><caption>${escaped(text(texts, "example.awards"))}</caption>` +
+    `<thead><tr>${["points", "for", "side", "card", "score"].map(head).join("")}</tr></thead>` +
+    `<tbody>${rows.join("")}</tbody></table>`;
+}
+
+/**
+ * An example as HTML.
+ * @param {Texts} texts
+ * @param {string} language
+ * @param {Set<string>} known
+ * @param {Example} example
+ * @param {GameEvent[]} log
+ */
+export function exampleHtml(texts, language, known, example, log) {
+  const last = example.steps[example.steps.length - 1].at;
+  const roles = new Roles(texts, log, last);
+  const title = text(texts, `title.${example.id}`);
+  const id = `example-${example.id}`;
+  const steps = example.steps.map((step) => {
+    const told = example.awards.some((award) => award.at === step.at && step.text.startsWith("award."));
+    return `<li data-at="${step.at}"${told ? ` data-award="${step.at}"` : ""}><span>` +
+      `${sentence(texts, known, roles, step.text, step.slots ?? example.slots ?? {})}</span></li>`;
+  });
+  return `<article class="example" id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title"><small>${escaped(text(texts, "example.label"))}</small> ${escaped(title)}</h3>
+<div class="stage">
+<all-fours-table link="${escaped(`${example.link}&at=${example.steps[0].at}`)}" seat="${example.seat}" hands="open" controls="step" lang="${language}" title="${escaped(text(texts, "example.table").replace("{title}", title))}"></all-fours-table>
+<div class="story">
+<ol class="steps" aria-label="${escaped(text(texts, "example.steps"))}">
+${steps.join("\n")}
+</ol>
+<p class="stepper" hidden><button type="button" data-step="-1">${escaped(text(texts, "example.previous"))}</button> <button type="button" data-step="1">${escaped(text(texts, "example.next"))}</button></p>
+</div>
+</div>
+${awards(texts, roles, log, example)}
+${hands(texts, roles, log, last)}
+<p class="open"><a href="../../#${escaped(example.link)}">${escaped(text(texts, "example.open"))}<span class="unseen">: ${escaped(title)}</span></a></p>
+</article>`;
+}

@@ -1,0 +1,115 @@
+// Finds the explainer's examples: games of computer players are searched for hands that show a rule
+// well, and what was found is written to ../examples/. Run it by hand, when a page wants another
+// example or the text of links changes:
+//     node web/rules/find/find.mjs build/native/bin/allfours [VARIANT…]
+// The build never runs it: a deal that is found stays, and tests/run replays it.
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { allfours, replay, variants } from "../events.mjs";
+import { facts, holds } from "../facts.mjs";
+import { games, logText } from "./games.mjs";
+import { playKinds } from "./kinds_play.mjs";
+import { trumpKinds } from "./kinds_trump.mjs";
+import { wanted } from "./wanted.mjs";
+
+/** @typedef {import("./kinds_trump.mjs").Found} Found */
+/** @typedef {import("./games.mjs").Hand} Hand */
+/** @typedef {import("../examples.mjs").Example} Example */
+
+const matchers = { ...trumpKinds, ...playKinds };
+
+/**
+ * @param {Hand} hand
+ * @param {Found} found
+ * @param {string} kind
+ * @param {string} variant
+ * @param {number[]} counts of players that the variant allows
+ * @returns {Example}
+ */
+function example(hand, found, kind, variant, counts) {
+  const { game } = hand;
+  const { seed } = /** @type {any} */ (game.events[0]);
+  const to = found.steps[found.steps.length - 1].at;
+  // The game begins with the hand that is shown, as it was dealt first.
+  const shown = /** @type {any} */ (game.events[hand.start]);
+  const begin = game.events.findIndex((event) => event.e === "hand" && event.hand === shown.hand);
+  const later = begin > 2;
+  const shift = later ? begin - 1 : 0;
+  const start = later ? `&hand=${shown.hand}&dealer=${shown.dealer}&score=${
+    /** @type {any} */ (game.events[begin]).score.join(".")}` : "";
+  const log = logText(game, begin, to);
+  const players = counts.length > 1 ? `&players=${game.players}` : "";
+  const first = kind === "first_dealer" ? 0 : hand.start;
+  const awards = game.events.flatMap((event, i) =>
+    event.e === "award" && i >= first && i < to
+      ? [{ at: i + 1 - shift, side: event.side, points: event.points, for: event.for, cards: event.cards }]
+      : []);
+  // What was scored before the first step belongs to the example too, if it is of the same hand.
+  const told = awards.filter((award) => award.at >= found.steps[0].at - shift);
+  // Slots that several steps share stand once.
+  const shared = found.steps.map((one) => one.slots).find((slots, i, all) => slots && all.indexOf(slots) !== i);
+  const steps = found.steps.map((one) => ({
+    ...one, at: one.at - shift, ...(shared && one.slots === shared ? { slots: undefined } : {}),
+  }));
+  return {
+    kind, link: `v=${variant}${players}&seed=${seed}${start}${log && `&log=${log}`}`,
+    seat: found.seat ?? 0, ...(shared ? { slots: shared } : {}), steps, awards: told,
+  };
+}
+
+/**
+ * With the target out of reach, would another side have reached it in the same settlement?
+ * @param {string} program
+ * @param {Example} one
+ */
+function wouldHaveWon(program, one) {
+  const end = one.steps[one.steps.length - 1];
+  const target = Number(end.slots?.target);
+  const [log] = replay(program, [one.link.replace("&log=", "&rules=target.99&log=")]);
+  const last = one.awards[one.awards.length - 1];
+  const later = log.slice(last.at).findIndex((event) => event.e !== "award");
+  const rest = log.slice(last.at, last.at + later);
+  const final = rest[rest.length - 1];
+  if (final?.e !== "award") return false;
+  return final.score.some((score, side) => side !== last.side && score >= target);
+}
+
+const [program, ...names] = process.argv.slice(2);
+for (const variant of variants(program)) {
+  if (names.length > 0 && !names.includes(variant.variant)) continue;
+  /** @type {Map<string, {cost: number, example: Example}>} */
+  const best = new Map();
+  const known = facts(variant);
+  const kinds = wanted.filter((one) => holds(one.when, known));
+  const rounds = kinds.length > 0 ? ["sensible", "sensible", "random", "random", "random"] : [];
+  for (const [round, bots] of rounds.entries()) {
+    if (round > 1 && kinds.every((one) => best.has(one.id ?? one.kind))) break;
+    for (const players of variant.players) {
+      const series = games(allfours(program, ["simulate", "--variant", variant.variant, "--players",
+        String(players), "--seed", `rules-${round}`, "--games", bots === "random" ? "3000" : "400",
+        "--bots", bots]));
+      for (const game of series) {
+        game.hands.forEach((hand, place) => {
+          for (const one of kinds) {
+            if (one.players && one.players !== players) continue;
+            const found = matchers[one.kind](hand);
+            if (!found) continue;
+            // Early hands make short links; a later round is only for what is still missing.
+            const cost = (found.cost ?? 0) + place * 0.7 + round * 20 + (one.players ? 0 : (players - variant.players[0]) * 0.1);
+            const id = one.id ?? one.kind;
+            if (cost >= (best.get(id)?.cost ?? Infinity)) continue;
+            const made = example(hand, found, one.kind, variant.variant, variant.players);
+            if (one.kind === "at_target" && !wouldHaveWon(program, made)) continue;
+            best.set(id, { cost, example: { id, place: one.place, ...made } });
+          }
+        });
+      }
+    }
+  }
+  const found = kinds.flatMap((one) => best.get(one.id ?? one.kind)?.example ?? []);
+  const missing = kinds.filter((one) => !best.has(one.id ?? one.kind)).map((one) => one.id ?? one.kind);
+  const file = fileURLToPath(new URL(`../examples/${variant.variant}.json`, import.meta.url));
+  writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
+  console.log(`${variant.variant}: ${found.length} examples${missing.length ? `; none of ${missing.join(", ")}` : ""}`);
+}

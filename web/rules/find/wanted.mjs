@@ -1,0 +1,45 @@
+// Which examples a variant's page has: the kind, the paragraph they stand after, and the facts of
+// the rule set under which they are wanted. In reading order.
+
+/** @typedef {{kind: string, id?: string, place: string, when: string[], players?: number}} Wanted */
+
+const begs = "begging.dealer_answers|begging.eldest_chooses";
+const deals = "!run.turn_without_dealing";
+
+/** @type {Wanted[]} */
+export const wanted = [
+  { kind: "first_dealer", place: "first_dealer", when: ["!v.trinidad-2"] },
+  { kind: "stand", place: "trump", when: ["trump.turn_up"] },
+  { kind: "pitch", place: "trump", when: ["trump.pitch"] },
+  { kind: "cut_trump", place: "trump", when: ["trump.cut"] },
+  { kind: "gift", place: "begging", when: ["begging.dealer_answers"], },
+  { kind: "take_point", place: "begging", when: ["begging.eldest_chooses"] },
+  { kind: "gift", id: "gift_three", place: "gift_three", when: ["gift_bar.true"], players: 3 },
+  { kind: "gift_bar", place: "gift_bar", when: ["gift_bar.true"], players: 3 },
+  { kind: "run", place: "run", when: [begs] },
+  { kind: "run_again", place: "run", when: [begs] },
+  { kind: "bunch", place: "bunch", when: ["bunch.true"] },
+  { kind: "bunch_refused", place: "bunch", when: ["bunch.true"] },
+  { kind: "run_out", place: "run_out", when: [begs, deals, "v.trinidad|v.german"] },
+  { kind: "turned", place: "turn_up_timing", when: ["turned_scores", "turn_up_timing.at_once"] },
+  { kind: "turned_twice", place: "turn_up_timing", when: ["turned_scores", "turn_up_timing.at_once"] },
+  { kind: "turned_fixes", place: "turn_up_timing", when: ["turn_up_timing.if_it_fixes_trump|turn_up_timing.if_accepted"] },
+  { kind: "turned_passed", place: "turn_up_timing", when: ["turn_up_timing.if_it_fixes_trump"] },
+  { kind: "turned_insisted", place: "turn_up_timing", when: ["turn_up_timing.if_accepted"] },
+  { kind: "turned_settled", place: "turn_up_timing", when: ["turn_up_timing.in_settlement"] },
+  { kind: "may_ruff", place: "play", when: ["play.follow_or_trump|play.follow_or_trump_else_trump"] },
+  { kind: "must_follow", place: "play", when: ["play.strict"] },
+  { kind: "void_any", place: "play", when: ["play.follow_or_trump"] },
+  { kind: "void_trump", place: "play", when: ["play.strict|play.follow_or_trump_else_trump"] },
+  { kind: "trump_led", place: "play", when: [] },
+  { kind: "draw", place: "draw", when: ["trump.cut"] },
+  { kind: "no_follow", place: "no_follow_penalty", when: ["no_follow_penalty>0"] },
+  { kind: "lay_down", place: "throw_in", when: ["throw_in.true"] },
+  { kind: "settlement", place: "jack", when: [] },
+  { kind: "hang_jack", place: "hang_jack", when: ["hang_jack.true"] },
+  { kind: "game_tie", place: "game_tie", when: [] },
+  { kind: "one_trump", place: "one_trump", when: ["!trump.cut", "two|mixed"] },
+  { kind: "no_trump", place: "no_trump", when: ["trump.turn_up", "two|mixed"] },
+  { kind: "at_target", place: "strict_order", when: [] },
+  { kind: "early_high", place: "early_high", when: ["early_high.true"] },
+];

@@ -1,0 +1,145 @@
+// The live half of the rules pages: steps the tables from the text, and marks the sentence of what
+// a table shows. Without it the pages read the same. It knows the table by the element's interface
+// alone (web/embed/PROTOCOL.md) and no rule of any game.
+
+/**
+ * What of <all-fours-table> is used here.
+ * @typedef {HTMLElement & {goto?: (moment: number) => Promise<unknown>}} Table
+ */
+
+/** So many tables are alive at once: a browser gives up on more pictures than that. */
+const mostTables = 6;
+
+/** @type {Set<Example>} the examples whose tables are loaded */
+const loaded = new Set();
+
+class Example {
+  /** @type {HTMLElement[]} */
+  #steps;
+  #current = 0;
+  #moment;
+
+  /** @param {HTMLElement} article */
+  constructor(article) {
+    this.article = article;
+    this.#steps = [...article.querySelectorAll(".steps li")].map((step) => /** @type {HTMLElement} */ (step));
+    this.#moment = this.#at(0);
+    this.#steps.forEach((step, i) => this.#makeButton(step, i));
+    const stepper = /** @type {HTMLElement} */ (article.querySelector(".stepper"));
+    stepper.hidden = false;
+    for (const button of stepper.querySelectorAll("button")) {
+      button.addEventListener("click", () => this.#go(this.#current + Number(button.dataset.step)));
+    }
+    article.addEventListener("allfours-ready", () => {
+      loaded.add(this);
+      makeRoom(this);
+    });
+    article.addEventListener("allfours-award", (event) => this.#told(/** @type {CustomEvent} */ (event).detail.moment));
+    article.addEventListener("allfours-state", (event) => this.#told(/** @type {CustomEvent} */ (event).detail.moment));
+    this.#mark(0);
+  }
+
+  get table() {
+    return /** @type {Table} */ (this.article.querySelector("all-fours-table"));
+  }
+
+  /** @param {number} step */
+  #at(step) {
+    return Number(this.#steps[step].dataset.at);
+  }
+
+  /**
+   * @param {HTMLElement} step
+   * @param {number} i
+   */
+  #makeButton(step, i) {
+    const button = document.createElement("button");
+    button.type = "button";
+    const words = /** @type {HTMLElement} */ (step.firstElementChild);
+    words.replaceWith(button);
+    button.append(words);
+    button.addEventListener("click", () => this.#go(i));
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    if (step < 0 || step >= this.#steps.length) return;
+    this.#mark(step);
+    // A table that cannot be loaded says so itself; the text goes on.
+    this.table.goto?.(this.#at(step))?.catch(() => {});
+  }
+
+  /** The sentence for a moment that the table shows: the last that is not ahead of it.
+   * @param {number} moment */
+  #told(moment) {
+    this.#moment = moment;
+    let step = this.#steps.findLastIndex((_, i) => this.#at(i) <= moment);
+    if (step < 0) step = 0;
+    // Of several sentences for one moment the one that was chosen stays.
+    if (this.#at(this.#current) === this.#at(step)) step = this.#current;
+    this.#mark(step);
+  }
+
+  /** @param {number} step */
+  #mark(step) {
+    this.#current = step;
+    this.#steps.forEach((one, i) => {
+      if (i === step) one.setAttribute("aria-current", "step");
+      else one.removeAttribute("aria-current");
+    });
+    for (const row of this.article.querySelectorAll(".awards tbody tr")) {
+      const at = Number(/** @type {HTMLElement} */ (row).dataset.at);
+      row.classList.toggle("now", at === this.#at(step) && this.#steps[step].dataset.award !== undefined);
+    }
+    const [back, on] = this.article.querySelectorAll("button[data-step]");
+    back.toggleAttribute("disabled", step === 0);
+    on.toggleAttribute("disabled", step === this.#steps.length - 1);
+  }
+
+  /** How far from the middle of the window. */
+  get distance() {
+    const { top, bottom } = this.article.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - innerHeight / 2);
+  }
+
+  /** Lets the table go; it comes back where it was, when it is near the window again. */
+  unload() {
+    const table = this.table;
+    const fresh = /** @type {HTMLElement} */ (table.cloneNode(false));
+    const link = (fresh.getAttribute("link") ?? "").replace(/&at=\d+$/, `&at=${this.#moment}`);
+    fresh.setAttribute("link", link);
+    table.replaceWith(fresh);
+    loaded.delete(this);
+  }
+}
+
+/** @param {Example} newest */
+function makeRoom(newest) {
+  while (loaded.size > mostTables) {
+    const others = [...loaded].filter((one) => one !== newest);
+    others.reduce((far, one) => (one.distance > far.distance ? one : far)).unload();
+  }
+}
+
+/**
+ * A rule's address that is not on this page, because a house rule changed it: the field's own
+ * paragraph, or else the page of all house rules.
+ */
+function findRule() {
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (!id || document.getElementById(id)) return;
+  const [field] = id.split(".");
+  const near = document.getElementById(field) ?? document.getElementById(`${field}.any`) ??
+    document.querySelector(`[id^="${CSS.escape(field)}."]`);
+  if (document.body.dataset.page !== "house-rules" && id.includes(".")) {
+    location.replace(`house-rules.html#${id}`);
+  } else near?.scrollIntoView();
+}
+
+// Search engines want whole addresses here; where the site stands only the browser knows.
+for (const link of document.querySelectorAll("link[rel=canonical], link[rel=alternate]")) {
+  link.setAttribute("href", /** @type {HTMLLinkElement} */ (link).href);
+}
+for (const article of document.querySelectorAll(".example")) new Example(/** @type {HTMLElement} */ (article));
+addEventListener("hashchange", findRule);
+findRule();
