@@ -1,8 +1,9 @@
-// Writes the rules explainer: a folder of static pages, three languages, one page a variant.
-//     node web/rules/build.mjs PROGRAM FOLDER [HOST]
+// Writes the rules explainer into rules/ of a site: static pages, three languages, one a variant.
+//     node web/rules/build.mjs PROGRAM SITE [ADDRESS]
 // PROGRAM is the command line `allfours`; it says what the variants are, and plays the examples.
-// HOST is the address of the site's top folder, if it is known: then the pages name it in their
-// canonical and alternate links, and a sitemap lists them. Nothing here knows a rule of a game.
+// ADDRESS is where the site will stand, if that is known: then the pages name it in their canonical
+// and alternate links, and a sitemap lists them; without it all links are relative, and robots.txt
+// only says that everything may be read. Nothing here knows a rule of a game.
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -78,10 +79,11 @@ ${links}
 
 /**
  * @param {string} program
- * @param {string} folder
+ * @param {string} site
  * @param {string} host
  */
-function build(program, folder, host) {
+function build(program, site, host) {
+  const folder = join(site, "rules");
   const all = new Map(languages.map((language) => [language, readTexts(language)]));
   const variants = readVariants(program);
   const played = new Map(variants.map((variant) => [variant.variant, play(program, variant)]));
@@ -109,20 +111,23 @@ function build(program, folder, host) {
       write(`${language}/${variant.variant}.html`, pages.variant(variant, played.get(variant.variant) ?? []));
     }
   }
+  let robots = "User-agent: *\nAllow: /\n";
   if (host) {
-    const urls = files.map((file) => `<url><loc>${escaped(`${host}rules/${file}`)}</loc></url>`);
-    writeFileSync(join(folder, "sitemap.xml"), `<?xml version="1.0" encoding="UTF-8"?>
+    const urls = ["", ...files.map((file) => `rules/${file}`)]
+      .map((file) => `<url><loc>${escaped(host + file)}</loc></url>`);
+    writeFileSync(join(site, "sitemap.xml"), `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>${escaped(host)}</loc></url>
 ${urls.join("\n")}
 </urlset>
 `);
+    robots += `Sitemap: ${host}sitemap.xml\n`;
   }
+  writeFileSync(join(site, "robots.txt"), robots);
 }
 
-const [program, folder, host = ""] = process.argv.slice(2);
-if (!program || !folder) {
-  console.error("usage: node web/rules/build.mjs PROGRAM FOLDER [HOST]");
+const [program, site, host = ""] = process.argv.slice(2);
+if (!program || !site || (host && !/^https?:\/\/[^\s?#]+$/.test(host))) {
+  console.error("usage: node web/rules/build.mjs PROGRAM SITE [https://ADDRESS]");
   process.exit(2);
 }
-build(program, folder, host && !host.endsWith("/") ? `${host}/` : host);
+build(program, site, host && !host.endsWith("/") ? `${host}/` : host);

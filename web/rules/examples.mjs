@@ -119,7 +119,7 @@ function sentence(texts, known, roles, key, slots) {
  */
 function hands(texts, roles, log, to) {
   let rows = "";
-  const start = log.slice(0, Math.max(to, 3)).findLastIndex((event) => event.e === "hand");
+  const start = log.slice(0, Math.max(to, 3)).map((event) => event.e).lastIndexOf("hand");
   for (const event of log.slice(start, Math.max(to, start + 3))) {
     if (event.e === "deal") {
       event.hands.forEach((cards, seat) => {

@@ -47,6 +47,7 @@ assemble_dist() {
     cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/" &&
     cp -R "$ROOT/build/assets/." "$part/assets/" &&
     assemble_module "$part/npm" &&
+    node "$ROOT/web/rules/build.mjs" "$ROOT/build/web/bin/allfours.js" "$part" "${ALLFOURS_ADDRESS:-}" &&
     rm -rf "$ROOT/dist" &&
     mv "$part" "$ROOT/dist" ||
     die "dist/ could not be put together: see that there is free space, and run it again."

@@ -22,12 +22,13 @@ const matchers = { ...trumpKinds, ...playKinds };
 /**
  * @param {Hand} hand
  * @param {Found} found
- * @param {string} kind
+ * @param {import("./wanted.mjs").Wanted} one
  * @param {string} variant
  * @param {number[]} counts of players that the variant allows
  * @returns {Example}
  */
-function example(hand, found, kind, variant, counts) {
+function example(hand, found, one, variant, counts) {
+  const { kind } = one;
   const { game } = hand;
   const { seed } = /** @type {any} */ (game.events[0]);
   const to = found.steps[found.steps.length - 1].at;
@@ -53,7 +54,7 @@ function example(hand, found, kind, variant, counts) {
     ...one, at: one.at - shift, ...(shared && one.slots === shared ? { slots: undefined } : {}),
   }));
   return {
-    kind, link: `v=${variant}${players}&seed=${seed}${start}${log && `&log=${log}`}`,
+    id: one.id ?? kind, place: one.place, kind, link: `v=${variant}${players}&seed=${seed}${start}${log && `&log=${log}`}`,
     seat: found.seat ?? 0, ...(shared ? { slots: shared } : {}), steps, awards: told,
   };
 }
@@ -99,9 +100,9 @@ for (const variant of variants(program)) {
             const cost = (found.cost ?? 0) + place * 0.7 + round * 20 + (one.players ? 0 : (players - variant.players[0]) * 0.1);
             const id = one.id ?? one.kind;
             if (cost >= (best.get(id)?.cost ?? Infinity)) continue;
-            const made = example(hand, found, one.kind, variant.variant, variant.players);
+            const made = example(hand, found, one, variant.variant, variant.players);
             if (one.kind === "at_target" && !wouldHaveWon(program, made)) continue;
-            best.set(id, { cost, example: { id, place: one.place, ...made } });
+            best.set(id, { cost, example: made });
           }
         });
       }

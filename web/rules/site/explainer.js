@@ -73,8 +73,7 @@ class Example {
    * @param {number} moment */
   #told(moment) {
     this.#moment = moment;
-    let step = this.#steps.findLastIndex((_, i) => this.#at(i) <= moment);
-    if (step < 0) step = 0;
+    let step = Math.max(0, this.#steps.filter((_, i) => this.#at(i) <= moment).length - 1);
     // Of several sentences for one moment the one that was chosen stays.
     if (this.#at(this.#current) === this.#at(step)) step = this.#current;
     this.#mark(step);

@@ -1,0 +1,333 @@
+// The rules explainer from outside: node tests/explainer/check.mjs PROGRAM FOLDER, where PROGRAM is
+// the command line and FOLDER holds the pages that web/rules/build.mjs wrote. Ends with
+// "N passed, N failed".
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+
+import { replay, variants as readVariants } from "../../web/rules/events.mjs";
+import { readExamples } from "../../web/rules/examples.mjs";
+import { options, sections } from "../../web/rules/outline.mjs";
+import { languages, readTexts } from "../../web/rules/texts.mjs";
+import { Page } from "./html.mjs";
+
+const [program, folder] = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+
+/**
+ * One test: what it finds wrong, a sentence each.
+ * @param {string} name
+ * @param {() => Iterable<string>} complaints
+ */
+function test(name, complaints) {
+  /** @type {string[]} */
+  let found;
+  try {
+    found = [...complaints()];
+  } catch (error) {
+    found = [`it stopped: ${/** @type {Error} */ (error).stack}`];
+  }
+  if (found.length === 0) {
+    ++passed;
+    return;
+  }
+  ++failed;
+  console.log(`FAILED: ${name}\n  ${found.slice(0, 20).join("\n  ")}${found.length > 20 ? `\n  and ${found.length - 20} more` : ""}`);
+}
+
+const variants = readVariants(program);
+const texts = new Map(languages.map((language) => [language, readTexts(language)]));
+const english = texts.get("en") ?? new Map();
+/** @type {Map<string, Page>} by path below the folder */
+const pages = new Map();
+for (const place of ["", ...languages]) {
+  for (const file of readdirSync(join(folder, place))) {
+    if (file.endsWith(".html")) pages.set(join(place, file), new Page(readFileSync(join(folder, place, file), "utf8")));
+  }
+}
+/**
+ * @param {string} language
+ * @param {string} name
+ */
+const pageOf = (language, name) => {
+  const page = pages.get(`${language}/${name}.html`);
+  if (!page) throw new Error(`there is no page ${language}/${name}.html`);
+  return page;
+};
+
+// --- Texts ---------------------------------------------------------------------------------------
+
+/** The slots of a text, without the grammar: "side" of {Side.dat}; people may be left out.
+ * @param {string} words */
+const slotsOf = (words) => [...new Set([...words.matchAll(/\{([\w]+)[\w.]*\}/g)]
+  .map(([, name]) => name[0].toLowerCase() + name.slice(1)))].filter((name) => !/^[abc]$/.test(name)).sort().join(" ");
+
+for (const language of languages.slice(1)) {
+  const other = texts.get(language) ?? new Map();
+  test(`${language} says all that English says, and no more`, function* () {
+    for (const key of english.keys()) if (!other.has(key)) yield `${key} is missing`;
+    for (const key of other.keys()) if (!english.has(key)) yield `${key} is not in English`;
+  });
+  test(`${language} names the same cards, points and scores as English`, function* () {
+    for (const [key, words] of english) {
+      const theirs = other.get(key);
+      if (theirs !== undefined && slotsOf(words) !== slotsOf(theirs)) {
+        yield `${key}: {${slotsOf(theirs)}}, in English {${slotsOf(words)}}`;
+      }
+    }
+  });
+  test(`${language} is not English`, function* () {
+    for (const [key, words] of english) {
+      if (words.length > 40 && other.get(key) === words) yield `${key} is left in English`;
+    }
+  });
+}
+
+test("every text is used", function* () {
+  const known = new Set([...sections.flatMap((section) => section.paragraphs), { key: "" }].map((one) => one.key));
+  const used = new Set(variants.flatMap((variant) => readExamples(variant.variant))
+    .flatMap((one) => one.steps.map((step) => `step.${step.text}`)));
+  const titles = new Set(variants.flatMap((variant) => readExamples(variant.variant)).map((one) => `title.${one.id}`));
+  const fields = new Set(Object.keys(variants[0].rules));
+  for (const key of english.keys()) {
+    const [first] = key.split(".");
+    // Awards have a sentence for every way they can be made, whether an example shows it or not.
+    if (first === "step" && !used.has(key) && !/^step\.(award|first_dealer)\./.test(key)) yield key;
+    else if (first === "title" && !titles.has(key)) yield key;
+    else if (!/^(step|title)\./.test(key) && !key.includes(".") && !known.has(key) && !["language", "site"].includes(key)) yield key;
+    else if (fields.has(first) && key.split(".").length > 3) yield key;
+  }
+});
+
+// --- The rule sets -------------------------------------------------------------------------------
+
+/**
+ * What the command line allows for a field, from its own complaint.
+ * @param {string} field
+ */
+function allowed(field) {
+  const { stderr } = spawnSync(program, ["deal", "--variant", "trinidad", "--seed", "x", "--set", `${field}=?`], { encoding: "utf8" });
+  const words = /it can be ([\w ]+)\./.exec(stderr);
+  return words ? words[1].split(" ") : [];
+}
+
+for (const language of languages) {
+  test(`${language}: the page of house rules has every value of every field`, function* () {
+    const page = pageOf(language, "house-rules");
+    for (const [field, value] of Object.entries(variants[0].rules)) {
+      if (!page.byId(field)) yield `no #${field}`;
+      if (typeof value === "number") {
+        if (!page.byId(`${field}.any`)) yield `no #${field}.any`;
+        continue;
+      }
+      const words = allowed(field);
+      if (words.length < 2) yield `the command line does not say what ${field} can be`;
+      for (const word of words) if (!page.byId(`${field}.${word}`)) yield `no #${field}.${word}`;
+      for (const element of page.elements) {
+        const id = element.attributes.get("id") ?? "";
+        if (id.startsWith(`${field}.`) && !words.includes(id.slice(field.length + 1))) yield `#${id} is no value`;
+      }
+    }
+  });
+}
+
+const fieldKeys = new Set(sections.flatMap((section) => section.paragraphs).filter((one) => one.field).map((one) => one.key));
+for (const variant of variants) {
+  const { variant: id, rules } = variant;
+  /** @type {Set<string>} */
+  const emitted = new Set();
+  for (const players of variant.players) {
+    const log = execFileSync(program, ["simulate", "--variant", id, "--players", String(players), "--seed", "explainer",
+      "--games", "150", "--bots", "random"], { encoding: "utf8", maxBuffer: 1 << 30 });
+    for (const [, rule] of log.matchAll(/"why":\{"rule":"([^"]+)"/g)) emitted.add(rule);
+  }
+  for (const language of languages) {
+    const page = pageOf(language, id);
+    test(`${language}/${id}: every award's rule has its paragraph`, function* () {
+      if (emitted.size < 4) yield "the simulation gave hardly an award";
+      for (const rule of emitted) if (!page.byId(rule)) yield `no #${rule}`;
+    });
+    test(`${language}/${id}: a paragraph stands there exactly where the rule set has its value`, function* () {
+      const chosen = new Set(options.map((option) => option.rule));
+      for (const element of page.elements) {
+        const [field, value] = (element.attributes.get("id") ?? "").split(".");
+        if (value === undefined || !(field in rules)) continue;
+        const optional = element.attributes.get("class")?.includes("option");
+        if (optional ? !chosen.has(`${field}.${value}`) : String(rules[field]) !== value) yield `#${field}.${value}`;
+      }
+      for (const field of fieldKeys) {
+        const value = rules[field];
+        const silent = value === false || value === 0 || value === "nobody" && field === "face_down" || value === "none";
+        const turned = field === "turn_up_timing" && !Object.entries(rules).some(([name, points]) => name.startsWith("turn_up_") && Number(points) > 0);
+        const unheard = rules.begging === "none" && ["run", "discard", "begging"].includes(field) ||
+          rules.run === "turn_without_dealing" && field === "discard" ||
+          Math.max(...variant.players) === 2 && ["teams", "direction"].includes(field) || variant.players.length > 1 && field === "teams";
+        if (!silent && !turned && !unheard && !page.byId(`${field}.${value}`)) yield `no #${field}.${value}`;
+      }
+    });
+    test(`${language}/${id}: the numbers in the text are those of the rule set`, function* () {
+      const target = page.byId(`target.${rules.target}`);
+      if (!target || !page.words(target).includes(`${rules.target} `)) yield "the target's paragraph does not name it";
+      const end = page.byId("strict_order");
+      if (!end || !page.words(end).includes(String(rules.target))) yield "the order's paragraph does not name the target";
+      for (const [field, value] of Object.entries(rules)) {
+        const row = page.byId(`${field}.${value}`);
+        if (!/^turn_up_(ace|king|queen|jack|six|two)$/.test(field)) continue;
+        if (Number(value) > 0 && !(row && page.words(row).includes(String(value)))) yield `no row for ${field}`;
+      }
+      const left = page.html.match(/\{\w[^}"]*\}|\[\[|\]\]|\*\*/);
+      if (left) yield `"${left[0]}" was left in the text`;
+    });
+  }
+}
+
+// --- Examples ------------------------------------------------------------------------------------
+
+for (const variant of variants) {
+  const { variant: id } = variant;
+  const examples = readExamples(id);
+  const logs = replay(program, examples.map((one) => one.link));
+  examples.forEach((example, n) => {
+    const log = logs[n];
+    const first = example.steps[0].at;
+    const last = example.steps[example.steps.length - 1].at;
+    const scored = log.flatMap((event, i) => event.e === "award" && i + 1 >= first && i + 1 <= last ? [{ at: i + 1, event }] : []);
+    test(`${id}, ${example.id}: the game gives exactly the awards that the example says`, function* () {
+      const game = scored.map(({ at, event }) => ({ at, side: event.side, points: event.points, for: event.for, cards: event.cards }));
+      if (JSON.stringify(game) !== JSON.stringify(example.awards)) yield `${JSON.stringify(game)}, not ${JSON.stringify(example.awards)}`;
+      const game0 = log[0];
+      if (game0.e !== "game" || game0.variant !== id) yield `it is a game of ${JSON.stringify(game0).slice(0, 60)}`;
+      let before = 0;
+      for (const step of example.steps) {
+        if (step.at < before || step.at > log.length) yield `"${step.text}" is at ${step.at}, after ${before} and of ${log.length}`;
+        before = step.at;
+      }
+    });
+    test(`${id}, ${example.id}: what the steps name is what happens there`, function* () {
+      for (const step of example.steps) {
+        const event = log[step.at - 1];
+        const slots = step.slots ?? example.slots ?? {};
+        const said = { turn_up: "turn_up", other_suit: "turn_up", same_suit: "turn_up", other_suit_turned: "turn_up", cut_trump: "cut_trump" };
+        const kind = said[/** @type {keyof typeof said} */ (step.text)];
+        if (kind && (event.e !== kind || slots.card !== `card:${event.card}`)) yield `${step.text}: ${JSON.stringify(event)}`;
+        if (/^(beg|give|run|take_point|bunch|agree|stand)$/.test(step.text) && (event.e !== "say" || event.say !== step.text)) yield `${step.text}: ${JSON.stringify(event)}`;
+        if (step.text.startsWith("award.")) {
+          if (event.e !== "award") yield `${step.text}: ${JSON.stringify(event)}`;
+          else {
+            if (event.side !== null && slots.side !== undefined && (slots.side !== `side:${event.side}` || slots.points !== `points:${event.points}`)) yield `${step.text}: ${JSON.stringify(event)}`;
+            if (event.side === null !== /none|nobody/.test(step.text)) yield `${step.text}: ${JSON.stringify(event)}`;
+            if (!step.text.includes(event.for === "hang_jack" || !event.for.startsWith("turn_up") ? event.for : "turned") && !step.text.includes("early_high")) yield `${step.text} tells ${event.for}`;
+            if (/dealt|taken/.test(step.text) && !step.text.includes(event.why.rule)) yield `${step.text} tells ${event.why.rule}`;
+            if (event.for === "game" && slots.counts !== `score:${event.why.points?.join(" ")}`) yield `${step.text}: ${JSON.stringify(event.why)}`;
+          }
+        }
+        if (/\.plays$/.test(step.text) && (event.e !== "play" || slots.card !== `card:${event.card}`)) yield `${step.text}: ${JSON.stringify(event)}`;
+        if (/\.may$/.test(step.text)) {
+          const play = log.slice(step.at).find((one) => one.e === "play");
+          if (play?.e !== "play" || slots.may !== `cards:${play.legal.join(" ")}`) yield `${step.text}: ${JSON.stringify(play)}`;
+        }
+      }
+    });
+    for (const language of languages) {
+      test(`${language}/${id}, ${example.id}: the text and its table state every award, and no other`, function* () {
+        const page = pageOf(language, id);
+        const article = page.byId(`example-${example.id}`);
+        if (!article) return yield "it is not on its page";
+        const inside = page.inside(article);
+        const rows = inside.filter((one) => one.attributes.has("data-for")).map(({ attributes }) =>
+          ["data-at", "data-side", "data-points", "data-for", "data-cards"].map((name) => attributes.get(name)).join("|"));
+        const due = scored.map(({ at, event }) => [at, event.side ?? "none", event.points, event.for, event.cards.join(" ")].join("|"));
+        if (rows.join(";") !== due.join(";")) yield `the table has ${rows.join(";")}, due is ${due.join(";")}`;
+        for (const { at, event } of scored) {
+          const told = inside.filter((one) => one.tag === "li" && one.attributes.get("data-award") === String(at));
+          if (told.length !== 1) yield `${told.length} sentences for the award at ${at}`;
+          else if (event.points !== 0 && !page.words(told[0]).includes(String(Math.abs(event.points)))) yield `"${page.words(told[0])}" does not name ${event.points}`;
+        }
+        const sentences = inside.filter((one) => one.tag === "li" && one.attributes.has("data-at"));
+        if (sentences.length !== example.steps.length) yield `${sentences.length} sentences for ${example.steps.length} steps`;
+        const table = inside.find((one) => one.tag === "all-fours-table");
+        if (table?.attributes.get("link") !== `${example.link}&at=${first}`) yield "its table stands elsewhere";
+        if (table?.attributes.get("lang") !== language) yield "its table speaks another language";
+        const open = inside.filter((one) => one.tag === "a" && one.attributes.get("href") === `../../#${example.link}`);
+        if (open.length !== 1) yield "the deal cannot be opened in the game";
+      });
+    }
+  });
+}
+
+// --- Every page ----------------------------------------------------------------------------------
+
+for (const [path, page] of pages) {
+  test(`${path} is sound HTML`, function* () {
+    yield* page.wrong;
+    if (!page.html.startsWith("<!doctype html>\n")) yield "no doctype";
+    if (page.all("h1").length !== 1) yield `${page.all("h1").length} h1`;
+    if (page.all("main").length !== 1) yield `${page.all("main").length} main`;
+    /** @type {Set<string>} */
+    const ids = new Set();
+    for (const { attributes } of page.elements) {
+      const id = attributes.get("id");
+      if (id === undefined) continue;
+      if (ids.has(id)) yield `#${id} is there twice`;
+      ids.add(id);
+    }
+    let level = 1;
+    for (const { tag } of page.elements.filter((one) => /^h[1-6]$/.test(one.tag))) {
+      if (Number(tag[1]) > level + 1) yield `${tag} follows h${level}`;
+      level = Number(tag[1]);
+    }
+    for (const element of page.elements) {
+      const { tag, attributes } = element;
+      for (const name of ["aria-labelledby", "aria-describedby"]) {
+        if (attributes.has(name) && !ids.has(attributes.get(name) ?? "")) yield `${name}="${attributes.get(name)}" leads nowhere`;
+      }
+      if (tag === "img" && !attributes.has("alt")) yield "an img without alt";
+      if (attributes.get("role") === "img" && !attributes.get("aria-label")) yield "a picture without a label";
+      if (["a", "button", "th", "caption", "summary", "h1", "h2", "h3"].includes(tag) && page.words(element) === "") yield `an empty ${tag}`;
+      if ([...attributes.keys()].some((name) => name === "style" || name.startsWith("on"))) yield `<${tag}> has style or script in it`;
+    }
+    const [language] = path.split("/");
+    const html = page.all("html")[0];
+    if (html.attributes.get("lang") !== (path.includes("/") ? language : "en")) yield "the wrong lang";
+    for (const name of ["title", "meta"]) if (page.all(name).length === 0) yield `no ${name}`;
+    const description = page.all("meta").find((one) => one.attributes.get("name") === "description");
+    const length = description?.attributes.get("content")?.length ?? 0;
+    if (length < 20 || length > 170) yield `a description of ${length} letters`;
+    if (page.html.length > 200_000) yield `${page.html.length} bytes`;
+    if (path.includes("/")) {
+      const alternates = page.all("link").filter((one) => one.attributes.get("rel") === "alternate").map((one) => one.attributes.get("hreflang"));
+      if (alternates.sort().join(" ") !== [...languages, "x-default"].sort().join(" ")) yield `alternates ${alternates.join(" ")}`;
+    }
+  });
+  test(`${path} has no dead link`, function* () {
+    for (const { tag, attributes } of page.elements) {
+      const address = attributes.get(tag === "script" ? "src" : "href");
+      if (address === undefined) continue;
+      if (/^[a-z]+:|^\//.test(address)) yield `${address} is not relative`;
+      const [file, anchor] = address.split("#");
+      const target = normalize(join(path, "..", file === "" ? path.split("/").pop() ?? "" : file));
+      // The game itself, and what it brings, stand above the explainer.
+      if (target.startsWith("..")) continue;
+      const place = join(folder, target);
+      if (!existsSync(place)) yield `${address}: there is no ${target}`;
+      else if (anchor && !pages.get(target)?.byId(anchor)) yield `${address}: no #${anchor} there`;
+    }
+  });
+}
+
+test("the languages have the same pages, sections, paragraphs and examples", function* () {
+  for (const [path, page] of pages) {
+    if (!path.startsWith("en/")) continue;
+    /** @param {Page} one */
+    const ids = (one) => one.elements.map(({ attributes }) => attributes.get("id")).filter(Boolean).join(" ");
+    for (const language of languages) {
+      const other = pages.get(path.replace("en/", `${language}/`));
+      if (!other || ids(other) !== ids(page)) yield path.replace("en/", `${language}/`);
+    }
+  }
+  if (pages.size !== 1 + languages.length * (variants.length + 3)) yield `${pages.size} pages`;
+});
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
