@@ -2,7 +2,7 @@
 import { comparison, options, sections } from "./outline.mjs";
 import { facts, holds } from "./facts.mjs";
 import { exampleHtml } from "./examples.mjs";
-import { blocks, cardHtml, chosen, escaped, filled, pointsText } from "./markup.mjs";
+import { blocks, chosen, escaped, filled, pointsText } from "./markup.mjs";
 import { languages, text } from "./texts.mjs";
 
 /** @typedef {import("./texts.mjs").Texts} Texts */
@@ -34,6 +34,14 @@ export class Pages {
   /** @param {string} key */
   #say(key) {
     return escaped(text(this.texts, key));
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  #pair(key, value) {
+    return this.#say("word.pair").replace("{name}", this.#say(key)).replace("{value}", escaped(value));
   }
 
   /** @param {number[]} counts */
@@ -286,10 +294,10 @@ ${written.join("\n")}
   // --- The other pages -------------------------------------------------------------------------
 
   index() {
-    const cards = this.variants.map((variant) => {
+    const games = this.variants.map((variant) => {
       const id = variant.variant;
       return `<li><a href="${id}.html"><b>${this.#say(`${id}.title`)}</b></a><p>${this.#say(`${id}.summary`)}</p><p class="muted">${
-        this.#say("facts.players")}: ${escaped(this.#numbers(variant.players))} · ${this.#say("facts.target")}: ${variant.rules.target}</p></li>`;
+        this.#pair("facts.players", this.#numbers(variant.players))} · ${this.#pair("facts.target", String(variant.rules.target))}</p></li>`;
     }).join("\n");
     const start = this.#say("index.start").replace("{link}", `<a href="trinidad.html">${this.#say("trinidad.title")}</a>`);
     const body = `<div class="sheet">
@@ -299,7 +307,7 @@ ${written.join("\n")}
 <p>${start}</p>
 <h2 id="variants">${this.#say("index.variants")}</h2>
 <ul class="games">
-${cards}
+${games}
 </ul>
 <h2 id="more">${this.#say("index.more")}</h2>
 <ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li></ul>

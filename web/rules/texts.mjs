@@ -20,7 +20,7 @@ export function readTexts(language) {
       const end = part.indexOf("\n");
       const key = part.slice(0, end).trim();
       // French sets a narrow space before its double punctuation.
-      const text = part.slice(end).trim().replace(/ ([;:!?»])/g, "\u202f$1").replace(/« /g, "«\u202f");
+      const text = part.slice(end).trim().replace(/'/g, "’").replace(/ ([;:!?»])/g, "\u202f$1").replace(/« /g, "«\u202f");
       if (texts.has(key)) throw new Error(`${language}/${file} has the key ${key} twice`);
       if (text === "") throw new Error(`${language}/${file} says nothing for ${key}`);
       texts.set(key, text);
