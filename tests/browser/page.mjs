@@ -22,6 +22,7 @@ export const phone = { width: 390, height: 844 };
 /**
  * @typedef {object} Options
  * @property {string} [link]          the address after its '#'
+ * @property {string} [path]          another page than the game's, which is then not waited for
  * @property {{width: number, height: number}} [viewport]
  * @property {number} [scale]         devicePixelRatio
  * @property {boolean} [touch]
@@ -103,12 +104,12 @@ async function open(chrome, address, options) {
     }
   }, options.pace ?? 2);
   if (options.prepare) await context.addInitScript(options.prepare);
-  await page.goto(address + (options.link ? `#${options.link}` : ""));
+  await page.goto(address + (options.path ?? "") + (options.link ? `#${options.link}` : ""));
   const game = new Game(page, options.touch ?? false, async () => {
     await context.close();
     assert.deepEqual(wrong, [], "the page must be quiet");
   });
-  if (options.waits ?? true) await game.ready();
+  if (options.waits ?? options.path === undefined) await game.ready();
   return game;
 }
 

@@ -60,7 +60,7 @@ function door(all) {
 <title>${escaped(text(english, "index.title"))}</title>
 <meta name="description" content="${escaped(text(english, "index.description"))}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="../favicon.svg" type="image/svg+xml">
+<link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="rules.css">
 </head>
 <body>
@@ -99,6 +99,7 @@ function build(program, site, host) {
   };
   mkdirSync(folder, { recursive: true });
   cpSync(fileURLToPath(new URL("site/", import.meta.url)), folder, { recursive: true });
+  cpSync(fileURLToPath(new URL("../page/favicon.svg", import.meta.url)), join(folder, "favicon.svg"));
   write("index.html", door(all));
   for (const language of languages) {
     const pages = new Pages(language, all, variants, host);

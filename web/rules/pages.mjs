@@ -87,7 +87,7 @@ export class Pages {
 <meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#0a2019">
-<link rel="icon" href="../../favicon.svg" type="image/svg+xml">
+<link rel="icon" href="../favicon.svg" type="image/svg+xml">
 <link rel="canonical" href="${this.host ? address(this.language) : file}">
 ${alternates}
 <link rel="alternate" hreflang="x-default" href="${address("en")}">
