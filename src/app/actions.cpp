@@ -1,24 +1,12 @@
 // What each action does. An id is a verb, or a verb and what it is about: "undo", "play:Jh".
 #include <algorithm>
-#include <charconv>
 
+#include "app/action_number.hpp"
 #include "app/app.hpp"
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
 
 namespace allfours {
-
-namespace {
-
-// A number that an action carries, or `otherwise`.
-int number_in(std::string_view text, int otherwise) {
-  int value = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, value);
-  return error == std::errc() && stop == end ? value : otherwise;
-}
-
-}  // namespace
 
 void App::act(std::string_view id) {
   const auto colon = id.find(':');
@@ -30,7 +18,7 @@ void App::act(std::string_view id) {
     changed();
     return;
   }
-  if (!session_ || !act_at_table(verb, what)) return;
+  if (!session_ || (!act_at_table(verb, what) && !act_on_history(verb, what))) return;
   history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
   changed();
 }
@@ -96,6 +84,7 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
   } else if (verb == "close") {
     menu_open_ = history_open_ = last_trick_ = house_rules_open_ = rules_open_ = false;
     dialog_ = Dialog::none;
+    all_hands_ = false;
     message_.clear();
   } else if (verb == "tab") {
     everything_ = what == "everything";
@@ -254,29 +243,20 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
                 verb != "copied");
   } else if (verb == "undo") {
     if (!session_->can_undo()) return false;
-    back_to_game();
+    to_live_moment();
     session_->undo();
+    forget_evidence(session_->shown());
     picked_ = CardSet();
     next_hand_ = false;
   } else if (verb == "redo") {
     if (!session_->can_redo()) return false;
-    back_to_game();
+    to_live_moment();
     session_->redo();
     picked_ = CardSet();
     next_hand_ = false;
     due_ = now_ + dwell();
   } else if (verb == "skip") {
     due_ = now_;
-  } else if (verb == "moment") {
-    go_to(number_in(what, session_->shown()));
-  } else if (verb == "step") {
-    const int length = static_cast<int>(session_->log().size());
-    go_to(session_->shown() + std::clamp(number_in(what, 0), -length, length));
-  } else if (verb == "back_to_game") {
-    back_to_game();
-  } else if (verb == "last_trick") {
-    last_trick_ = !last_trick_;
-    if (last_trick_) tell("trick");
   } else if (verb == "tell") {
     return tell(what);
   } else {
@@ -304,7 +284,7 @@ bool App::click_card(std::string_view text) {
   if (!playable().contains(*card)) {
     const std::string why = session_->human_to_decide() ? narrator_->why_not_text(seen, *card)
                                                         : std::string(words_->not_now);
-    if (!why.empty()) say_message(why, false);
+    if (!why.empty()) say_message(why, false, narrator_->why_not_rule(seen, *card));
     return !why.empty();
   }
   const Choice now = choice(session_->table());
@@ -317,24 +297,6 @@ bool App::click_card(std::string_view text) {
     return false;
   }
   return true;
-}
-
-void App::go_to(int moment) {
-  const int last = live_moment();
-  if (last < 1) return;
-  moment = std::clamp(moment, 1, last);
-  if (live_ && moment == last) return;
-  if (live_) live_shown_ = last;
-  live_ = moment == last;
-  session_->show(moment);
-  if (live_) due_ = now_;
-}
-
-void App::back_to_game() {
-  if (live_) return;
-  session_->show(live_shown_);
-  live_ = true;
-  due_ = now_;
 }
 
 }  // namespace allfours

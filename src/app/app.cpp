@@ -58,10 +58,12 @@ void App::begin_history() {
   history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
   ++histories_;
   old_rows_ = static_cast<int>(history_.rows().size());
+  forget_evidence(0);
 }
 
-void App::say_message(std::string text, bool is_error) {
+void App::say_message(std::string text, bool is_error, std::string rule) {
   message_ = std::move(text);
+  message_rule_ = std::move(rule);
   message_is_error_ = is_error;
   message_until_ = now_ + message_time;
   changed();
@@ -89,7 +91,7 @@ void App::leave_table() {
   address_.clear();
   session_.reset();
   message_.clear();
-  menu_open_ = history_open_ = last_trick_ = rules_open_ = false;
+  menu_open_ = history_open_ = last_trick_ = rules_open_ = all_hands_ = false;
 }
 
 void App::start_game(const Record& record) {
@@ -101,6 +103,10 @@ void App::start_game(const Record& record) {
   rules_ = setup.rules;
   house_rules_open_ = false;
   session_.emplace(record, 0, *find_player("sensible"));
+  other_games_.clear();
+  game_shown_ = games_made_ = 0;
+  folds_.clear();
+  all_hands_ = false;
   picked_ = CardSet();
   live_ = true;
   next_hand_ = false;
@@ -239,7 +245,7 @@ bool App::tick(double now) {
     if (session_->last_shown().kind == EventKind::hand) next_hand_ = false;
     hear(session_->last_shown());
     if (session_->last_shown().kind == EventKind::game_end) count_game();
-    last_trick_ = false;
+    last_trick_ = all_hands_ = false;
     due_ = now_ + dwell();
     if (session_->last_shown().kind == EventKind::game_end) tell_league_result();
     changed();
@@ -259,7 +265,11 @@ double App::next_due() const {
 Effects App::take_effects() { return std::exchange(effects_, Effects{}); }
 
 std::string App::prompt() const {
-  if (!live_ || game_over() || !session_->at_end()) return {};
+  if (!live_) {
+    return fill(words_->moment_of, {{"n", std::to_string(session_->shown())},
+                                    {"text", std::to_string(live_moment())}});
+  }
+  if (game_over() || !session_->at_end()) return {};
   if (session_->human_may_lay_down()) return std::string(words_->ask_lay_down);
   return narrator_->prompt(view());
 }
@@ -272,12 +282,23 @@ CardSet App::playable() const {
 
 std::vector<Action> App::table_actions() const {
   const Words& w = *words_;
-  if (!live_) return {{"back_to_game", std::string(w.back_to_game), true}};
+  if (!live_) {
+    return {{"back_to_game", std::string(w.back_to_game), true},
+            {"play_on", std::string(w.play_on), false}};
+  }
+  if (game_over() && game_shown_ > 0) {
+    return {{"back_to_game", std::string(w.back_to_real_game), true},
+            {"all_hands", std::string(w.hands_all), false}};
+  }
   if (game_over()) {
     return {{"play_again", std::string(w.play_again), true},
-            {"new_game", std::string(w.new_game), false}};
+            {"new_game", std::string(w.new_game), false},
+            {"all_hands", std::string(w.hands_all), false}};
   }
-  if (waits_for_next_hand()) return {{"next_hand", std::string(w.next_hand), true}};
+  if (waits_for_next_hand()) {
+    return {{"next_hand", std::string(w.next_hand), true},
+            {"all_hands", std::string(w.hands_all), false}};
+  }
   if (session_->human_may_lay_down()) {
     return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
   }

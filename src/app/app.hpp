@@ -5,11 +5,12 @@
 #pragma once
 
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "app/narrator.hpp"
+#include "app/explanation.hpp"
 #include "app/saved_game.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
@@ -22,9 +23,10 @@ enum class Sound : std::uint8_t { card, deal, trick, point, turn };
 
 // What the page must do for us; each at most once a request.
 struct Effects {
-  std::optional<std::string> copy;      // put this fragment, as a full address, on the clipboard
-  std::optional<std::string> fragment;  // show this in the address bar
-  bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
+  std::optional<std::string> copy;       // put this fragment, as a full address, on the clipboard
+  std::optional<std::string> copy_text;  // put this on the clipboard as it is
+  std::optional<std::string> fragment;   // show this in the address bar
+  bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
   bool save_statistics = false;
   std::vector<Sound> sounds;  // to be heard now, where sound is switched on
@@ -109,6 +111,34 @@ class App {
   CardSet picked() const { return picked_; }  // marked for discarding
   bool reviewing() const { return !live_; }   // an earlier moment is on the screen
   int live_moment() const { return live_ ? session_->shown() : live_shown_; }
+  // Where one can step while looking back; also possible while the game goes on.
+  std::vector<Action> steps() const;
+
+  // The games of this table: 0 is the real one, the others are practice, played on from an earlier
+  // moment. All but the one shown are kept as they were left.
+  int game_shown() const { return game_shown_; }
+  std::vector<int> games() const;  // in the order in which they began
+  // Practice: another game than the real one, or decisions have been taken back in it, or
+  // somebody else's moves are in it. It does not count.
+  bool practice() const { return game_shown_ > 0 || practice_ || session_->was_undone(); }
+  // What the heading says of it: "Practice 2 · taken back: 3"; empty for a game as it was played.
+  std::string practice_text() const;
+  std::string game_name(int game) const;
+
+  // The history, folded and opened: a hand by the moment of its heading, a reason by its award's.
+  bool hand_open(int heading) const;
+  bool row_shown(const HistoryRow& row) const;
+  // The evidence for an award that is opened, or null.
+  const Evidence* evidence(int moment) const;
+
+  // A hand is running: its points so far can be told.
+  bool shows_so_far() const;
+  // The last complete trick of the hand shown, if there is one.
+  std::optional<EvidenceLine> last_trick() const;
+  // All hands of the hand shown, once it has been seen to be over.
+  bool can_show_all_hands() const { return hand_over_at() > 0; }
+  bool all_hands_open() const { return all_hands_ && can_show_all_hands(); }
+  Evidence hands() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
   // What the person should do now, above the hand.
@@ -131,11 +161,18 @@ class App {
   // A short message, and why a refused card was refused; empty when there is none.
   const std::string& message() const { return message_; }
   bool message_is_error() const { return message_is_error_; }
+  // The rule that the message is about, field and value; or empty.
+  const std::string& message_rule() const { return message_rule_; }
 
  private:
+  // A game that is not on the screen, at the moment it was left.
+  struct OtherGame {
+    int game;
+    Session session;
+  };
   void start_game(const Record& record);
   void leave_table();
-  void say_message(std::string text, bool is_error);
+  void say_message(std::string text, bool is_error, std::string rule = {});
   void begin_history();
   void resume(const SavedGame& saved);
   SavedGame saved() const;
@@ -143,6 +180,7 @@ class App {
   void keep_game();
   void show_address(const std::string& address);
   void count_game();
+  const Session& real_game() const;
   void hear(const Event& event);
   bool act_at_table(std::string_view verb, std::string_view what);
   bool act_on_settings(std::string_view verb, std::string_view what);
@@ -159,8 +197,16 @@ class App {
   void speak();
   bool click_card(std::string_view text);
   bool decide(const Decision& decision);
+  bool act_on_history(std::string_view verb, std::string_view what);
   void go_to(int moment);
-  void back_to_game();
+  void go_by_tricks(int tricks);
+  void to_live_moment();
+  void play_on();
+  bool show_game(int game);
+  void forget_evidence(int from_moment);
+  std::string rule_sentence(std::string_view rule) const;
+  bool toggle_why(int moment);
+  int hand_over_at() const;
   bool something_pending() const;
   double dwell() const;
   void changed();
@@ -201,6 +247,12 @@ class App {
   bool live_ = true;
   int live_shown_ = 0;
   bool next_hand_ = false;  // the person has seen the hand's end
+  std::vector<OtherGame> other_games_;
+  int game_shown_ = 0;
+  int games_made_ = 0;
+  std::map<int, bool> folds_;         // hands opened or folded by hand, by heading
+  std::map<int, Evidence> evidence_;  // of the awards that are opened, by moment
+  bool all_hands_ = false;
 
   bool history_open_ = false;
   bool everything_ = false;
@@ -210,6 +262,7 @@ class App {
   bool last_trick_ = false;
   std::string message_;
   bool message_is_error_ = false;
+  std::string message_rule_;
   double message_until_ = std::numeric_limits<double>::infinity();
 };
 

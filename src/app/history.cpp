@@ -25,18 +25,20 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
                   const Narrator& narrator) {
   HistoryRow row;
   row.moment = shown_ + 1;
+  row.hand = rows_.empty() ? 0 : rows_.back().hand;
+  row.event = event.kind;
   row.title = narrator.sentence(event, before);
   switch (event.kind) {
     case EventKind::hand:
       row.kind = HistoryRow::Kind::heading;
+      row.hand = row.moment;
       row.title.pop_back();  // a heading ends without a stop
       break;
     case EventKind::trump:
-      for (auto heading = rows_.rbegin(); heading != rows_.rend(); ++heading) {
-        if (heading->kind != HistoryRow::Kind::heading) continue;
-        heading->trump_known = true;
-        heading->trump = event.suit;
-        break;
+      if (row.hand > 0) {
+        HistoryRow& heading = rows_[static_cast<std::size_t>(row.hand - 1)];
+        heading.trump_known = true;
+        heading.trump = event.suit;
       }
       break;
     case EventKind::award:
@@ -48,6 +50,8 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       row.score = narrator.score_text(event.score);
       row.side = event.side;
       row.points = event.number;
+      row.award = event.award;
+      if (event.award == AwardFor::no_follow) row.trick = before.tricks + 1;
       row.rule = rule_of(event, setup.rules);
       row.cards = event.legal;
       break;
@@ -55,7 +59,20 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       row.kind = HistoryRow::Kind::game_over;
       row.side = event.side;
       break;
+    case EventKind::hand_end:
+      if (row.hand > 0) {
+        rows_[static_cast<std::size_t>(row.hand - 1)].result = narrator.score_text(event.score);
+      }
+      break;
     case EventKind::play:
+    case EventKind::trick:
+      row.card = event.card;
+      row.seat = event.seat;
+      row.trick = before.tricks + 1;
+      break;
+    case EventKind::draw:
+      row.trick = before.tricks;
+      break;
     case EventKind::turn_up:
       row.card = event.card;
       break;

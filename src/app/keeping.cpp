@@ -50,13 +50,16 @@ void App::resume(const SavedGame& saved) {
 
 SavedGame App::saved() const {
   SavedGame game;
-  game.record = session_->record();
-  game.shown = live_moment();
-  game.reviewed = live_ ? 0 : session_->shown();
-  game.picked = picked_;
-  game.undone = session_->was_undone();
-  game.next_hand = next_hand_;
-  game.kept_hand = session_->hand_kept();
+  // What was played on from an earlier moment is not kept beyond the visit.
+  const Session& session = real_game();
+  const bool real = game_shown_ == 0;
+  game.record = session.record();
+  game.shown = real ? live_moment() : session.shown();
+  game.reviewed = real && !live_ ? session.shown() : 0;
+  if (real) game.picked = picked_;
+  game.undone = session.was_undone();
+  game.next_hand = real && next_hand_;
+  game.kept_hand = session.hand_kept();
   game.own = own_;
   game.practice = practice_;
   game.counted = counted_;
@@ -78,7 +81,7 @@ std::string App::kept_text() const {
 void App::keep_game() {
   if (!session_ || !own_) return;
   kept_.reset();
-  if (!game_over()) kept_ = saved();
+  if (real_game().table().phase != Phase::over) kept_ = saved();
 }
 
 void App::show_address(const std::string& address) {
@@ -93,7 +96,7 @@ void App::restore_statistics(Statistics statistics) {
 
 // A game that the person has played to its end, all moves their own and none taken back.
 void App::count_game() {
-  if (!own_ || practice_ || counted_ || session_->was_undone()) return;
+  if (!own_ || counted_ || practice()) return;
   counted_ = true;
   statistics_.add(tally(session_->setup(), session_->log(), session_->human()));
   effects_.save_statistics = true;

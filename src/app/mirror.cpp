@@ -94,6 +94,7 @@ void hand(JsonWriter& json, const App& app) {
     if (!playable.contains(card) && app.session().human_to_decide() &&
         view.table.phase == Phase::play) {
       json.member("why_not", app.narrator().why_not_text(view, card));
+      json.member("why_not_rule", app.narrator().why_not_rule(view, card));
     }
     json.close('}');
   }
@@ -107,11 +108,21 @@ void controls(JsonWriter& json, const App& app) {
   for (const Action& action : app.table_actions()) button(json, action.id, action.label);
   if (app.session().can_undo()) button(json, "undo", w.undo);
   if (app.session().can_redo()) button(json, "redo", w.redo);
-  if (app.session().shown() > 1) button(json, "step:-1", w.step_back);
-  if (app.reviewing()) button(json, "step:1", w.step_on);
-  if (app.session().table().tricks > 0) {
-    button(json, "last_trick", w.last_trick, app.last_trick_shown());
+  for (const Action& action : app.steps()) button(json, action.id, action.label);
+  if (app.games().size() > 1) {
+    for (const int game : app.games()) {
+      if (game == app.game_shown()) continue;
+      button(json, "game:" + std::to_string(game),
+             game == 0 ? std::string(w.back_to_real_game) : app.game_name(game));
+    }
   }
+  if (app.last_trick()) button(json, "last_trick", w.last_trick, app.last_trick_shown());
+  if (app.can_show_all_hands() && app.reviewing()) {
+    button(json, "all_hands", w.hands_all, app.all_hands_open());
+  }
+  button(json, "tab:points", w.points_tab, !app.everything());
+  button(json, "tab:everything", w.everything_tab, app.everything());
+  button(json, "copy_history", w.copy_history);
   button(json, "share", w.share);
   if (!app.game_over()) button(json, "new_game", w.new_game);
   page_actions(json, app);
@@ -133,7 +144,69 @@ std::string table_text(const App& app) {
   return text;
 }
 
-void history_row(JsonWriter& json, const HistoryRow& row) {
+void evidence(JsonWriter& json, const Evidence& lines, const Words& words) {
+  json.key("lines");
+  json.open('[');
+  for (const EvidenceLine& line : lines) {
+    json.open('{');
+    json.member("text", spoken(line, words));
+    if (!line.rule.empty()) json.member("rule", line.rule);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+// What is opened, folded and shown besides: it changes without the rows.
+void opened(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("folded");  // headings of folded hands
+  json.open('[');
+  for (const HistoryRow& row : app.history()) {
+    if (row.kind == HistoryRow::Kind::heading && !app.hand_open(row.moment)) {
+      json.raw(std::to_string(row.moment));
+    }
+  }
+  json.close(']');
+  json.flag("everything", app.everything());
+  json.key("opened");
+  json.open('[');
+  for (const HistoryRow& row : app.history()) {
+    const Evidence* lines = app.evidence(row.moment);
+    if (lines == nullptr) continue;
+    json.open('{');
+    json.number("moment", row.moment);
+    evidence(json, *lines, w);
+    json.close('}');
+  }
+  json.close(']');
+  json.member("why", w.why);
+  json.member("rule", w.rule);
+  json.member("last_trick", app.last_trick_shown() ? spoken(*app.last_trick(), w) : std::string());
+  json.key("hands");
+  json.open('{');
+  json.member("title", w.hands_all);
+  evidence(json, app.all_hands_open() ? app.hands() : Evidence(), w);
+  json.close('}');
+}
+
+// The four points of a running hand, a sentence each.
+void so_far(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("so_far");
+  json.open('[');
+  if (app.shows_so_far()) {
+    for (const SoFarBox& box : app.narrator().so_far(app.view())) {
+      std::string line = box.title + ": ";
+      if (box.card.known()) line += card_name(w, box.card) + ", ";
+      if (!box.big.empty()) line += box.big + ", ";
+      json.text(line + box.text);
+    }
+  }
+  json.close(']');
+  json.member("so_far_title", std::string(w.so_far) + ", " + std::string(w.so_far_note));
+}
+
+void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
   json.open('{');
   switch (row.kind) {
     case HistoryRow::Kind::heading:
@@ -150,6 +223,10 @@ void history_row(JsonWriter& json, const HistoryRow& row) {
       break;
   }
   json.number("moment", row.moment);
+  json.number("hand", row.hand);
+  if (row.trick > 0) {
+    json.member("trick", fill(words.trick_number, {{"n", std::to_string(row.trick)}}));
+  }
   json.member("title", row.title);
   if (row.kind == HistoryRow::Kind::award) {
     json.member("who", row.who);
@@ -185,6 +262,7 @@ std::string Mirror::update(const App& app) {
     json.key("dialog");
     write_dialog(json, app);
   }
+  json.member("message_rule", app.message().empty() ? std::string() : app.message_rule());
   if (app.screen() == App::Screen::start) {
     json.member("screen", "start");
     json.member("title", app.words().tagline);
@@ -198,7 +276,10 @@ std::string Mirror::update(const App& app) {
   const Narrator& narrator = app.narrator();
   json.member("screen", "table");
   json.member("title", session.setup().variant->name);
-  json.member("deal", std::string(app.words().seed) + " " + session.setup().seed);
+  const std::string practice = app.practice_text();
+  const std::string marked = practice.empty() ? practice : " · " + practice;
+  json.member("deal", std::string(app.words().seed) + " " + session.setup().seed + marked);
+  json.member("history_title", std::string(app.words().history) + marked);
   json.member("prompt", app.prompt());
   json.member("table", table_text(app));
   std::string score;
@@ -211,6 +292,8 @@ std::string Mirror::update(const App& app) {
   json.number("moment", session.shown());
   hand(json, app);
   controls(json, app);
+  so_far(json, app);
+  opened(json, app);
 
   const auto& rows = app.history();
   const auto changed =
@@ -218,7 +301,9 @@ std::string Mirror::update(const App& app) {
   json.number("history_from", static_cast<int>(changed.first - rows.begin()));
   json.key("history");
   json.open('[');
-  for (auto row = changed.first; row != rows.end(); ++row) history_row(json, *row);
+  for (auto row = changed.first; row != rows.end(); ++row) {
+    history_row(json, *row, app.words());
+  }
   json.close(']');
   // Lines to speak: what has not been heard yet; after a jump to what has, or into a game that has
   // gone on before, where it led; and what was asked for.

@@ -34,16 +34,22 @@ std::vector<Card> held_cards(const SeatView& view);
 struct HistoryRow {
   enum class Kind : std::uint8_t { heading, award, event, game_over };
   Kind kind = Kind::event;
-  int moment = 0;     // how many events are shown when this row is the newest
-  std::string title;  // heading: who deals; award: the point's name; event: the sentence
-  std::string who;    // award: the side, or nobody
-  std::string why;    // award: the reason
-  std::string score;  // award: the running score
-  std::string rule;   // award: the rule behind it, field and value
-  int side = -1;      // award, game_over
+  int moment = 0;      // how many events are shown when this row is the newest
+  int hand = 0;        // the moment of the heading it stands under; 0 before the first
+  int trick = 0;       // what belongs to a trick: its number, from 1
+  int seat = -1;       // play, trick: who
+  std::string title;   // heading: who deals; award: the point's name; event: the sentence
+  std::string who;     // award: the side, or nobody
+  std::string why;     // award: the reason
+  std::string score;   // award: the running score
+  std::string result;  // heading: the score when the hand was over
+  std::string rule;    // award: the rule behind it, field and value
+  int side = -1;       // award, game_over
   int points = 0;
-  CardSet cards;  // award: its cards
-  Card card;      // event: its card, if it has one
+  AwardFor award{};  // award
+  CardSet cards;     // award: its cards
+  EventKind event{};
+  Card card;  // event: its card, if it has one
   bool trump_known = false;
   Suit trump{};  // heading: of this hand
 };
@@ -53,6 +59,8 @@ std::string spoken(const HistoryRow& row);
 
 // One of the four points of a running hand, as a box at the foot of the score book.
 struct SoFarBox {
+  enum class State : std::uint8_t { open, so_far, certain, nobody };
+  State state = State::open;
   std::string title;  // the point's name
   Card card;          // the card it hangs on, where one is known
   std::string big;    // Game: the card points, "12 – 30"
@@ -83,6 +91,8 @@ class Narrator {
   std::string prompt(const SeatView& view) const;
   // Why this card of the person's hand cannot be played; empty if it can.
   std::string why_not_text(const SeatView& view, Card card) const;
+  // The rule behind that, field and value; empty where it is only not the person's turn.
+  std::string why_not_rule(const SeatView& view, Card card) const;
   // High, Low, Jack, Game as they stand, from what the seat can see.
   std::array<SoFarBox, 4> so_far(const SeatView& view) const;
   // A word as a button.

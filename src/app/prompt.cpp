@@ -43,6 +43,23 @@ std::string Narrator::why_not_text(const SeatView& view, Card card) const {
   }
 }
 
+std::string Narrator::why_not_rule(const SeatView& view, Card card) const {
+  if (view.table.phase != Phase::play || view.table.turn != view.seat) return {};
+  const auto refusal = why_not(view.table, card);
+  if (!refusal) return {};
+  switch (refusal->reason) {
+    case Reason::must_follow_trump:
+    case Reason::must_follow_or_trump:
+    case Reason::must_follow:
+    case Reason::must_trump:
+      return "play." + value_text(*find_field("play"), view.table.rules);
+    case Reason::must_overtrump:
+      return "no_undertrump.true";
+    default:
+      return {};
+  }
+}
+
 std::string Narrator::prompt(const SeatView& view) const {
   const Words& w = *words_;
   const Table& table = view.table;

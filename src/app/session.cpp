@@ -58,7 +58,7 @@ int Session::seat_to_ask() const {
 }
 
 void Session::restore(bool was_undone, bool hand_kept) {
-  was_undone_ = was_undone;
+  taken_back_ = was_undone ? 1 : 0;
   if (hand_kept) keep_hand();
 }
 
@@ -117,7 +117,7 @@ void Session::undo() {
   undone_.push_back(decisions_in({log_.data() + *cut, log_.size() - *cut}));
   log_.resize(*cut);
   refold();
-  was_undone_ = true;
+  ++taken_back_;
   show(0);
   show(static_cast<int>(*cut));
 }
@@ -128,6 +128,13 @@ void Session::redo() {
   undone_.pop_back();
   for (const Decision& decision : again) happen(decision);
   show(static_cast<int>(log_.size()));
+}
+
+void Session::branch() {
+  log_.resize(static_cast<std::size_t>(shown_));
+  undone_.clear();
+  refold();
+  advance(end_table_, log_);
 }
 
 }  // namespace allfours

@@ -55,8 +55,13 @@ class Session {
   bool can_redo() const { return !undone_.empty(); }
   void undo();
   void redo();
-  // Decisions have been taken back in this game.
-  bool was_undone() const { return was_undone_; }
+  // How often decisions have been taken back in this game.
+  int taken_back() const { return taken_back_; }
+  bool was_undone() const { return taken_back_ > 0; }
+
+  // Leaves what came after the moment shown, and goes another way from there: what follows by
+  // itself follows, the computer players choose anew, nothing that was taken back can be redone.
+  void branch();
 
   // The person has said no to laying the hand down before this lead.
   bool hand_kept() const { return human_place() > 0 && asked_up_to_ >= human_place(); }
@@ -81,7 +86,7 @@ class Session {
   int decisions_ = 0;
   int asked_up_to_ = 0;  // place among those asked to lay down, before the current lead
   std::vector<std::vector<Decision>> undone_;
-  bool was_undone_ = false;
+  int taken_back_ = 0;
 };
 
 }  // namespace allfours

@@ -38,7 +38,7 @@ constexpr std::array table{
     Shortcut{"[", "trick:-1", &Words::key_trick_back, Group::look},
     Shortcut{"]", "trick:1", &Words::key_trick_on, Group::look},
     Shortcut{"Home", "moment:1", &Words::key_first, Group::look},
-    Shortcut{"End", "back_to_game", &Words::back_to_game, Group::look},
+    Shortcut{"End", "moment:last", &Words::last_moment, Group::look},
     Shortcut{"?", "keys", &Words::keys, Group::look},
 };
 

@@ -8,6 +8,20 @@ namespace {
 
 using State = PointSoFar::State;
 
+SoFarBox::State shown_state(const PointSoFar& point) {
+  switch (point.state) {
+    case State::open:
+      return SoFarBox::State::open;
+    case State::so_far:
+      return SoFarBox::State::so_far;
+    case State::certain:
+      return SoFarBox::State::certain;
+    case State::nobody:
+      return SoFarBox::State::nobody;
+  }
+  return SoFarBox::State::open;
+}
+
 }  // namespace
 
 std::string Narrator::side_initials(int side) const {
@@ -26,25 +40,41 @@ std::array<SoFarBox, 4> Narrator::so_far(const SeatView& view) const {
   const PointsSoFar points = points_so_far(view);
   const int own_side = side_of(view.table, people_.human);
   const auto standing = [&](const PointSoFar& point) -> std::string {
-    if (point.state == State::nobody) return std::string(w.nobody);
-    if (point.side >= 0) {
-      return fill(point.state == State::certain ? w.side_sure : w.side_so_far,
-                  point.side == own_side, {{"side", side_initials(point.side)}});
+    switch (point.state) {
+      case State::nobody:
+        return std::string(w.nobody);
+      case State::certain:
+        return fill(w.side_sure, point.side == own_side, {{"side", side_initials(point.side)}});
+      case State::so_far:
+        return fill(w.side_so_far, point.side == own_side, {{"side", side_initials(point.side)}});
+      case State::open:
+        break;
     }
-    if (!point.card.known()) return std::string(w.not_seen);
-    if (point.holder < 0) return std::string(w.on_the_table);
-    if (point.holder == people_.human) return std::string(w.in_your_hand);
-    return fill(w.in_a_hand, {{"who", name(point.holder)}});
+    return std::string(w.still_open);
   };
-  std::array<SoFarBox, 4> boxes{
-      SoFarBox{std::string(w.high), points.high.card, {}, standing(points.high)},
-      SoFarBox{std::string(w.low), points.low.card, {}, standing(points.low)},
-      SoFarBox{std::string(w.jack), points.jack.card, {}, standing(points.jack)},
-      SoFarBox{std::string(w.game), no_card, score_text(points.card_points), {}}};
+  // While a point is open: where the card is, as far as the person can know.
+  const auto box = [&](std::string_view title, const PointSoFar& point) {
+    SoFarBox made{shown_state(point), std::string(title), point.card, {}, standing(point)};
+    if (made.state != SoFarBox::State::open) return made;
+    std::string where = std::string(w.not_seen);
+    if (point.card.known()) {
+      if (point.holder < 0) {
+        where = w.on_the_table;
+      } else if (point.holder == people_.human) {
+        where = w.in_your_hand;
+      } else {
+        where = fill(w.in_a_hand, {{"who", name(point.holder)}});
+      }
+    }
+    made.text += ", " + where;
+    return made;
+  };
+  std::array<SoFarBox, 4> boxes{box(w.high, points.high), box(w.low, points.low),
+                                box(w.jack, points.jack),
+                                SoFarBox{shown_state(points.game), std::string(w.game), no_card,
+                                         score_text(points.card_points), standing(points.game)}};
   if (points.on_table > 0) {
-    boxes[3].text = fill(w.points_on_table, {{"n", std::to_string(points.on_table)}});
-  } else if (points.game.side >= 0) {
-    boxes[3].text = standing(points.game);
+    boxes[3].text += ", " + fill(w.points_on_table, {{"n", std::to_string(points.on_table)}});
   }
   return boxes;
 }

@@ -47,6 +47,16 @@ struct Words {
   std::string_view not_counted;
   std::string_view why_gift, why_begged_point, why_turned, why_no_follow;
 
+  // What is behind a point, when its reason is opened.
+  std::string_view why, why_dealt, why_dealt_in_run, why_drawn, why_trick, why_trumps_in_play,
+      why_one_trump, why_cards_played, why_jack_turned, why_jack_discarded, why_jack_away,
+      why_jack_in_pack, why_pile, why_points_away, why_dealer_turned, why_turn_worth,
+      why_score_before, why_led;
+  std::string_view cards_after;  // "{text}: {card}.": a line, and its cards
+
+  // All hands, once a hand is over.
+  std::string_view hands_all, hands_drawn, hands_discarded, hands_turned, hands_rest;
+
   // Events.
   std::string_view event_say, event_award;  // "{who}: “{text}”"; a line of the score book
   std::string_view event_cut, event_cut_put, event_first_jack, event_red_black, event_pitches,
@@ -72,7 +82,7 @@ struct Words {
       not_undertrump;
 
   // The four points so far.
-  std::string_view so_far, so_far_note, side_sure, side_so_far, in_your_hand, in_a_hand,
+  std::string_view so_far, so_far_note, side_sure, side_so_far, still_open, in_your_hand, in_a_hand,
       on_the_table, not_seen, points_on_table;
 
   // Buttons and screens.
@@ -105,6 +115,11 @@ struct Words {
 
   // What is said when it is asked for.
   std::string_view no_trump_yet, trump_proposed, no_trick_yet, no_cards;
+
+  // Looking back, and playing on from there.
+  std::string_view trick_number, trick_back, trick_on, first_moment, last_moment, play_on, the_game,
+      practice_game, back_to_real_game, taken_back, copy_history, history_copied,
+      history_copy_failed, moment_of;
 
   // Complaints.
   std::string_view bad_link, bad_seed, no_webgl, bad_name, name_taken;

@@ -114,6 +114,34 @@ const Words german{
         "Du konntest weder bedienen noch trumpfen.|"
         "{who} konnte weder bedienen noch trumpfen.",
 
+    .why = "Warum",
+    .why_dealt = "Du hast {card} bekommen.|{who} hat {card} bekommen.",
+    .why_dealt_in_run =
+        "Du hast {card} erst mit den drei weiteren Karten bekommen.|"
+        "{who} hat {card} erst mit den drei weiteren Karten bekommen.",
+    .why_drawn = "Du hast {card} vom Stapel gezogen.|{who} hat {card} vom Stapel gezogen.",
+    .why_trick = "Stich {n}, von dir gemacht|Stich {n}, von {who} gemacht",
+    .why_trumps_in_play = "Die {n} Trümpfe im Spiel",
+    .why_one_trump = "Der einzige Trumpf im Spiel",
+    .why_cards_played = "Unter den {n} Karten im Spiel war kein Trumpf.",
+    .why_jack_turned = "Er wurde aufgedeckt, und eine aufgedeckte Karte ist nicht im Spiel.",
+    .why_jack_discarded = "Du hast ihn abgelegt, und was abgelegt ist, ist aus dem Spiel.",
+    .why_jack_away = "Er wurde abgelegt oder gar nicht gegeben.",
+    .why_jack_in_pack = "Er wurde nicht gegeben.",
+    .why_pile = "{side}, {n} Augen",
+    .why_points_away = "Die übrigen {n} der {text} Augen waren nicht im Spiel.",
+    .why_dealer_turned = "Du hast gegeben und aufgedeckt|{who} hat gegeben und aufgedeckt",
+    .why_turn_worth = "{text}: {n} für die Seite, die gibt.",
+    .why_score_before = "Es stand {score}, und mit {n} ist die Partie gewonnen.",
+    .why_led = "Ausgespielt: {suit}. Trumpf: {text}",
+    .cards_after = "{text}: {card}.",
+
+    .hands_all = "Alle Blätter",
+    .hands_drawn = "Du hast gezogen|{who} hat gezogen",
+    .hands_discarded = "Du hast abgelegt|{who} hat abgelegt",
+    .hands_turned = "Aufgedeckt",
+    .hands_rest = "Nicht gegeben",
+
     .event_say = "{who}: „{text}“",
     .event_award = "{text}, {who}, {n}: {why} {score}.",
     .event_cut =
@@ -190,6 +218,7 @@ const Words german{
     .so_far_note = "soweit du es siehst",
     .side_sure = "dir sicher|{side}, sicher",
     .side_so_far = "bisher du|bisher {side}",
+    .still_open = "offen",
     .in_your_hand = "in deiner Hand",
     .in_a_hand = "bei {who}",
     .on_the_table = "auf dem Tisch",
@@ -315,6 +344,22 @@ const Words german{
     .trump_proposed = "Aufgedeckt: {card}. Trumpf steht noch nicht fest.",
     .no_trick_yet = "Noch ist kein Stich gemacht.",
     .no_cards = "Du hast keine Karten.",
+
+    .trick_number = "Stich {n}",
+    .trick_back = "Einen Stich zurück",
+    .trick_on = "Einen Stich weiter",
+    .first_moment = "Zum Anfang",
+    .last_moment = "Zum neuesten Stand",
+    .play_on = "Von hier weiterspielen",
+    .the_game = "Die Partie",
+    .practice_game = "Übung {n}",
+    .back_to_real_game = "Zurück zur Partie",
+    .taken_back = "zurückgenommen: {n}",
+    .copy_history = "Als Text kopieren",
+    .history_copied = "Der Spielverlauf ist kopiert, als Text.",
+    .history_copy_failed =
+        "Der Spielverlauf ließ sich nicht kopieren; er steht dort zum Kopieren von Hand.",
+    .moment_of = "Rückblick: Moment {n} von {text}.",
 
     .bad_link = "Dieser Link lässt sich nicht öffnen. {text}",
     .bad_seed = "Der Name einer Verteilung: 1 bis 64 Buchstaben, Ziffern, - oder _.",

@@ -113,6 +113,34 @@ const Words french{
         "Tu ne pouvais ni fournir ni couper.|"
         "{who} ne pouvait ni fournir ni couper.",
 
+    .why = "Pourquoi",
+    .why_dealt = "Tu as reçu {card}.|{who} a reçu {card}.",
+    .why_dealt_in_run =
+        "Tu as reçu {card} avec les trois cartes de plus.|"
+        "{who} a reçu {card} avec les trois cartes de plus.",
+    .why_drawn = "Tu as pris {card} au talon.|{who} a pris {card} au talon.",
+    .why_trick = "Pli {n}, fait par toi|Pli {n}, fait par {who}",
+    .why_trumps_in_play = "Les {n} atouts en jeu",
+    .why_one_trump = "Le seul atout en jeu",
+    .why_cards_played = "Parmi les {n} cartes en jeu, il n’y avait pas d’atout.",
+    .why_jack_turned = "Il a été retourné, et une carte retournée n’est pas en jeu.",
+    .why_jack_discarded = "Tu l’as écarté, et les cartes écartées ne sont plus en jeu.",
+    .why_jack_away = "Il a été écarté, ou jamais distribué.",
+    .why_jack_in_pack = "Il n’a pas été distribué.",
+    .why_pile = "{side}, {n} points de cartes",
+    .why_points_away = "Les {n} autres points de cartes, sur {text}, n’étaient pas en jeu.",
+    .why_dealer_turned = "Tu as donné et retourné|{who} a donné et retourné",
+    .why_turn_worth = "{text} : {n} pour le camp qui donne.",
+    .why_score_before = "La marque était de {score}, et {n} gagne la partie.",
+    .why_led = "Demandé : {suit}. Atout : {text}",
+    .cards_after = "{text} : {card}.",
+
+    .hands_all = "Toutes les mains",
+    .hands_drawn = "Tu as pris|{who} a pris",
+    .hands_discarded = "Tu as écarté|{who} a écarté",
+    .hands_turned = "Retourné",
+    .hands_rest = "Non distribué",
+
     .event_say = "{who} : « {text} »",
     .event_award = "{text}, {who}, {n} : {why} {score}.",
     .event_cut =
@@ -190,6 +218,7 @@ const Words french{
     .so_far_note = "d’après ce que tu vois",
     .side_sure = "à toi, c’est sûr|{side}, c’est sûr",
     .side_so_far = "pour l’instant, toi|pour l’instant, {side}",
+    .still_open = "à prendre",
     .in_your_hand = "dans ta main",
     .in_a_hand = "chez {who}",
     .on_the_table = "sur la table",
@@ -315,6 +344,22 @@ const Words french{
     .trump_proposed = "Retourne : {card}. L’atout n’est pas encore fixé.",
     .no_trick_yet = "Aucun pli n’est encore fait.",
     .no_cards = "Tu n’as pas de cartes.",
+
+    .trick_number = "Pli {n}",
+    .trick_back = "Reculer d’un pli",
+    .trick_on = "Avancer d’un pli",
+    .first_moment = "Au début",
+    .last_moment = "Au dernier moment",
+    .play_on = "Jouer à partir d’ici",
+    .the_game = "La partie",
+    .practice_game = "Entraînement {n}",
+    .back_to_real_game = "Revenir à la vraie partie",
+    .taken_back = "annulé : {n}",
+    .copy_history = "Copier le texte",
+    .history_copied = "La marque est copiée, en texte.",
+    .history_copy_failed =
+        "Impossible de copier la marque ; elle est affichée pour la copier à la main.",
+    .moment_of = "Retour en arrière : moment {n} sur {text}.",
 
     .bad_link = "Impossible d’ouvrir ce lien. {text}",
     .bad_seed = "Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _.",

@@ -72,6 +72,8 @@ Language browser_language();
 // Puts the address with this fragment on the clipboard; answers with act("copied" or
 // "copy_failed").
 void copy_link(std::string_view fragment);
+// Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
+void copy_text(std::string_view text);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
 // Mirror::update's text, for the DOM.

@@ -41,6 +41,10 @@ void hand_and_controls_view(Scene& scene) {
       prompt.empty()
           ? 0.0F
           : paragraph(canvas, Text::body, ImVec2(), width, 0, prompt, Align::centre, false) - line;
+  if (scene.app.reviewing()) {
+    review_controls(scene);
+    return;
+  }
   row_of_actions(scene, scene.app.table_actions(), layout.actions_y - more, height);
   if (prompt.empty()) return;
   const TraceGroup group(canvas, "the prompt");
@@ -93,6 +97,7 @@ void top_bar(Scene& scene) {
   const float title_width = text_clipped(canvas, Text::title, ImVec2(x, title_y),
                                          std::max(60.0F, title_room), canvas.theme->on_bar, name);
   x += std::min(title_width, std::max(60.0F, title_room)) + space::large;
+  if (layout.narrow && !app.practice_text().empty()) look.strong = w.practice;
   if (layout.narrow) {
     if (right - x > deal_width) action_pill(scene, look, ImVec2(x - 6, y), height, "share");
     return;
@@ -103,7 +108,7 @@ void top_bar(Scene& scene) {
   std::string target = fill(w.to_target, {{"n", std::to_string(session.setup().rules.target)}});
   const std::string changed = changed_rules_text(session.setup(), app.language());
   if (!changed.empty()) target += " · " + changed;
-  if (session.was_undone()) target += " · " + std::string(w.practice);
+  if (!app.practice_text().empty()) target += " · " + app.practice_text();
   look.label = target;
   if (right - x > pill_width(canvas, look, height)) {
     action_pill(scene, look, ImVec2(x, y), height, "rules");
@@ -114,7 +119,8 @@ void menu_view(Scene& scene) {
   if (!scene.app.menu_open()) return;
   const Canvas& canvas = scene.canvas;
   const Words& w = scene.app.words();
-  const Session& session = scene.app.session();
+  const App& app = scene.app;
+  const Session& session = app.session();
   struct Line {
     std::string label;
     std::string action;
@@ -125,6 +131,12 @@ void menu_view(Scene& scene) {
   if (session.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
   if (session.table().tricks > 0) {
     lines.push_back({std::string(w.last_trick), "last_trick", Icon::cards});
+  }
+  if (app.can_show_all_hands()) {
+    lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
+  }
+  if (app.game_shown() > 0) {
+    lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
@@ -167,7 +179,11 @@ void message_view(Scene& scene) {
   const bool at_table = scene.app.screen() == App::Screen::table;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
   const float width = std::min(440.0F, room - 2 * space::large) - 2 * space::large;
-  const float tall = paragraph(canvas, Text::body, ImVec2(), width, 0, words, Align::centre, false);
+  const std::string& rule_id = at_table ? scene.app.message_rule() : std::string();
+  const float words_tall =
+      paragraph(canvas, Text::body, ImVec2(), width, 0, words, Align::centre, false);
+  const float tall =
+      words_tall + (rule_id.empty() ? 0.0F : rule_link(scene, rule_id, ImVec2(), false));
   const float y = at_table ? std::max(scene.layout.actions_y - tall - 34,
                                       scene.layout.table.min.y + space::small)
                            : space::large;
@@ -180,6 +196,10 @@ void message_view(Scene& scene) {
             width, scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
             Align::centre);
   scene.input.add("close", area);
+  if (rule_id.empty()) return;
+  const float link = text_width(canvas, Text::small, scene.app.words().rule);
+  rule_link(scene, rule_id,
+            ImVec2(area.centre().x - link * 0.5F, area.min.y + space::medium + words_tall), true);
 }
 
 void score_board(Scene& scene) {
@@ -240,7 +260,9 @@ void hand_summary(Scene& scene) {
   }
   const float line = scene.layout.low ? 27.0F : 34.0F;
   const float width = std::min(400.0F, scene.layout.table.width() - 2 * space::medium);
-  const float tall = 52 + line * static_cast<float>(awards.size()) + space::small;
+  const std::string practice = app.practice_text();
+  const float note = practice.empty() ? 0.0F : canvas.fonts->line_height(Text::small) + 4;
+  const float tall = 52 + note + line * static_cast<float>(awards.size()) + space::small;
   const float middle = scene.layout.trick.y;
   const float y = std::clamp(
       middle - tall * 0.5F, scene.layout.table.min.y + 4,
@@ -250,7 +272,11 @@ void hand_summary(Scene& scene) {
   paper_card(canvas, area);
   text(canvas, Text::title, ImVec2(area.centre().x, area.min.y + 15), canvas.theme->ink, title,
        Align::centre);
-  float row_y = area.min.y + 48;
+  if (!practice.empty()) {
+    text(canvas, Text::small, ImVec2(area.centre().x, area.min.y + 42), canvas.theme->warning,
+         practice, Align::centre);
+  }
+  float row_y = area.min.y + 48 + note;
   for (const HistoryRow* row : awards) {
     const Rect place = Rect::at(area.min.x + space::large, row_y, width - 2 * space::large, line);
     badge(canvas, Rect::at(place.min.x, place.centre().y - 12, 32, 24), points_text(row->points),

@@ -8,126 +8,30 @@ namespace allfours::ui {
 
 namespace {
 
-// Rows are drawn from the newest up, so only what is seen is measured.
-class Book {
- public:
-  Book(Scene& scene, const Rect& area) : scene_(scene), area_(area) {}
+constexpr float so_far_height = 148;
 
-  void draw() {
-    const auto& rows = scene_.app.history();
-    Motion& motion = scene_.motion;
-    if (static_cast<int>(rows.size()) != motion.rows) {
-      if (static_cast<int>(rows.size()) > motion.rows) motion.row_time = scene_.frame.now;
-      motion.rows = static_cast<int>(rows.size());
-      if (motion.scroll < 40) motion.scroll = 0;
-    }
-    motion.scroll = std::max(0.0F, motion.scroll + scene_.input.drag_in(area_));
-    ImDrawList* list = scene_.canvas.list;
-    list->PushClipRect(area_.min, area_.max, true);
-    const TraceGroup group(scene_.canvas, "the rows of the history", area_, true);
-    float bottom = area_.max.y + motion.scroll;
-    float shown_top = bottom;
-    for (std::size_t i = rows.size(); i-- > 0;) {
-      if (!shown(rows[i])) continue;
-      const float tall = height(rows[i]);
-      const Rect place = Rect::at(area_.min.x, bottom - tall, area_.width(), tall);
-      bottom -= tall;
-      shown_top = bottom;
-      if (place.min.y > area_.max.y) continue;
-      if (place.max.y < area_.min.y) break;
-      places_.push_back({i, place});
-    }
-    // The book begins at the top while it is short, and cannot be scrolled past its beginning.
-    const float over = shown_top - area_.min.y;
-    float shift = 0;
-    if (over > 0) {
-      motion.scroll = std::max(0.0F, motion.scroll - over);
-      shift = -over;
-    }
-    std::size_t newest = rows.size();
-    for (std::size_t i = rows.size(); i-- > 0 && newest == rows.size();) {
-      if (shown(rows[i])) newest = i;
-    }
-    for (const auto& [i, place] : places_) {
-      row(rows[i], place.moved(0, shift), i == newest);
-    }
-    list->PopClipRect();
+// Sure: a full disc; so far: a half one; open: a ring; nobody's: a stroke.
+void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre) {
+  constexpr float r = 4;
+  const ImU32 colour = canvas.theme->ink_muted;
+  switch (state) {
+    case SoFarBox::State::certain:
+      canvas.list->AddCircleFilled(centre, r, colour);
+      break;
+    case SoFarBox::State::so_far:
+      canvas.list->PathArcTo(centre, r, 1.5708F, 4.7124F, 12);
+      canvas.list->PathFillConvex(colour);
+      canvas.list->AddCircle(centre, r, colour, 0, 1.25F);
+      break;
+    case SoFarBox::State::open:
+      canvas.list->AddCircle(centre, r, colour, 0, 1.25F);
+      break;
+    case SoFarBox::State::nobody:
+      canvas.list->AddLine(ImVec2(centre.x - r, centre.y), ImVec2(centre.x + r, centre.y), colour,
+                           1.5F);
+      break;
   }
-
- private:
-  bool shown(const HistoryRow& row) const {
-    switch (row.kind) {
-      case HistoryRow::Kind::heading:
-      case HistoryRow::Kind::award:
-      case HistoryRow::Kind::game_over:
-        return true;
-      case HistoryRow::Kind::event:
-        return scene_.app.everything();
-    }
-    return false;
-  }
-
-  float height(const HistoryRow& row) {
-    const Rect place = Rect::at(area_.min.x, 0, area_.width(), 0);
-    switch (row.kind) {
-      case HistoryRow::Kind::heading:
-        return 32;
-      case HistoryRow::Kind::award:
-        return award_row(scene_, row, place, false, false, false);
-      case HistoryRow::Kind::game_over:
-        return 40;
-      case HistoryRow::Kind::event:
-        return paragraph(scene_.canvas, Text::small, ImVec2(), area_.width() - 2 * space::large, 0,
-                         row.title, Align::left, false) +
-               space::small;
-    }
-    return 0;
-  }
-
-  void row(const HistoryRow& row, const Rect& place, bool newest) {
-    const Canvas& canvas = scene_.canvas;
-    const Theme& theme = *canvas.theme;
-    const Rect visible{ImVec2(place.min.x, std::max(place.min.y, area_.min.y)),
-                       ImVec2(place.max.x, std::min(place.max.y, area_.max.y))};
-    const PillState state = scene_.input.add("moment:" + std::to_string(row.moment), visible);
-    if (state.hovered && row.kind != HistoryRow::Kind::heading) {
-      canvas.list->AddRectFilled(place.min, place.max, theme.paper_hovered);
-    }
-    switch (row.kind) {
-      case HistoryRow::Kind::heading:
-        heading(row, place);
-        break;
-      case HistoryRow::Kind::award:
-        award_row(scene_, row, place, newest, true, true);
-        break;
-      case HistoryRow::Kind::game_over:
-        text(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10), theme.ink,
-             row.title);
-        break;
-      case HistoryRow::Kind::event:
-        paragraph(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 4),
-                  place.width() - 2 * space::large, theme.ink_muted, row.title);
-        break;
-    }
-  }
-
-  void heading(const HistoryRow& row, const Rect& place) {
-    const Canvas& canvas = scene_.canvas;
-    rule(canvas, place.min.x, place.max.x, place.min.y);
-    const float y = place.min.y + 9;
-    text(canvas, Text::small, ImVec2(place.min.x + space::large, y), canvas.theme->ink_muted,
-         row.title);
-    if (!row.trump_known) return;
-    text(canvas, Text::small, ImVec2(place.max.x - space::large, y), canvas.theme->ink_muted,
-         fill(scene_.app.words().trumps_mark, {{"suit", suit_symbol(row.trump)}}), Align::right);
-  }
-
-  Scene& scene_;
-  Rect area_;
-  std::vector<std::pair<std::size_t, Rect>> places_;
-};
-
-constexpr float so_far_height = 134;
+}
 
 // The four points so far, a box each, at the foot of the book.
 void so_far(Scene& scene, const Rect& area) {
@@ -143,9 +47,10 @@ void so_far(Scene& scene, const Rect& area) {
   const float width = (area.width() - 28 - 3 * gap) / 4;
   float x = area.min.x + 14;
   for (const SoFarBox& look : boxes) {
-    const Rect place = Rect::at(x, area.min.y + 32, width, 90);
+    const Rect place = Rect::at(x, area.min.y + 32, width, so_far_height - 44);
     box(canvas, place, radius::box, theme.paper_raised, theme.rule);
     const float middle = place.centre().x;
+    standing_mark(canvas, look.state, ImVec2(place.max.x - 9, place.min.y + 9));
     text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 7), theme.ink, look.title,
          Align::centre);
     if (look.card.known()) {
@@ -160,6 +65,45 @@ void so_far(Scene& scene, const Rect& area) {
               theme.ink_muted, look.text, Align::centre);
     x += width + gap;
   }
+}
+
+// Which game of the table this is, and the others; and that decisions were taken back. Its height:
+// none for a game that is as it was played.
+float games(Scene& scene, const Rect& area, float top) {
+  const App& app = scene.app;
+  const Canvas& canvas = scene.canvas;
+  const std::string practice = app.practice_text();
+  if (practice.empty() && app.games().size() == 1) return 0;
+  const float left = area.min.x + space::medium;
+  float y = top;
+  if (app.games().size() > 1) {
+    const float tall = scene.input.touch() ? space::touch : 30.0F;
+    float x = left;
+    for (const int game : app.games()) {
+      const std::string name = app.game_name(game);
+      Pill look;
+      look.kind = PillKind::tab;
+      look.label = name;
+      const float width = pill_width(canvas, look, tall);
+      if (x > left && x + width > area.max.x - space::medium) {
+        x = left;
+        y += tall + 2;
+      }
+      const Rect place = Rect::at(x, y, width, tall);
+      PillState state = scene.input.add("game:" + std::to_string(game), place);
+      state.chosen = game == app.game_shown();
+      pill(canvas, look, place, state);
+      x += width + space::tiny;
+    }
+    y += tall + 4;
+  }
+  if (!practice.empty()) {
+    const std::string note = std::string(app.words().practice) + " · " + practice;
+    text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, y),
+                 area.width() - 2 * space::large, canvas.theme->warning, note);
+    y += canvas.fonts->line_height(Text::small) + 4;
+  }
+  return y - top;
 }
 
 void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
@@ -183,6 +127,7 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   if (sheet) arrow_pill(Icon::close, "history");
   arrow_pill(Icon::right, "step:1");
   arrow_pill(Icon::left, "step:-1");
+  arrow_pill(Icon::copy, "copy_history");
 
   float tab_x = area.min.x + space::medium;
   const float tab_y = area.min.y + 47;
@@ -197,64 +142,15 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     pill(canvas, look, place, state);
     tab_x += width + space::tiny;
   }
-  Rect book{ImVec2(area.min.x, tab_y + 38), area.max};
-  const Table& table = scene.app.session().table();
-  if (table.trump_fixed && table.play_count > 0 && !scene.app.waits_for_next_hand() &&
-      !scene.app.game_over() && area.height() > 330) {
+  Rect book{ImVec2(area.min.x, tab_y + 38 + games(scene, area, tab_y + 36)), area.max};
+  if (scene.app.shows_so_far() && area.height() > 330) {
     book.max.y -= so_far_height;
     so_far(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
   }
-  Book(scene, book).draw();
+  history_book(scene, book);
 }
 
 }  // namespace
-
-float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw,
-                bool linked) {
-  const Canvas& canvas = scene.canvas;
-  const Theme& theme = *canvas.theme;
-  const float left = area.min.x + 60;
-  const float score_width = text_width(canvas, Text::strong, row.score);
-  const float text_right = area.max.x - space::large - std::max(score_width, 44.0F) - space::small;
-  // A card beside the name where the point is about one card.
-  const float line = canvas.fonts->line_height(Text::strong);
-  const float why_top = area.min.y + 11 + line;
-  const float why_width = std::max(60.0F, text_right - left);
-  const float tall = 11 + line +
-                     paragraph(canvas, Text::small, ImVec2(left, why_top), why_width,
-                               theme.ink_muted, row.why, Align::left, false) +
-                     9;
-  if (!draw) return tall;
-
-  if (newest) marked_row(canvas, Rect::at(area.min.x, area.min.y, area.width(), tall));
-  badge(canvas, Rect::at(area.min.x + space::medium, area.min.y + 10, 35, 32),
-        points_text(row.points), side_colour(scene, row.side));
-  float x = left;
-  const float y = area.min.y + 9;
-  x += text(canvas, Text::strong, ImVec2(x, y), theme.ink, row.title);
-  const bool one_card = row.cards.count() == 1;
-  const float mini_height = 19;
-  const float mini_room =
-      one_card ? CardPainter::mini_width(canvas, row.cards.first().index, mini_height) + 6 : 0.0F;
-  const std::string who = " · " + row.who;
-  const float who_room = text_right - x - mini_room;
-  text_clipped(canvas, Text::body, ImVec2(x, y), who_room, theme.ink, who);
-  x += std::min(who_room, text_width(canvas, Text::body, who)) + 6;
-  if (one_card) {
-    scene.painter.mini(canvas, row.cards.first().index, ImVec2(x, y - 1), mini_height);
-  }
-  paragraph(canvas, Text::small, ImVec2(left, why_top), why_width, theme.ink_muted, row.why);
-  const float right = area.max.x - space::large;
-  text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
-  // Where the rule is written.
-  const std::string_view link = scene.app.words().rule;
-  const float link_width = text_width(canvas, Text::small, link);
-  const Rect place = Rect::at(right - link_width - 6, why_top - 4, link_width + 12, 26);
-  text(canvas, Text::small, ImVec2(right, why_top), theme.link, link, Align::right);
-  rule(canvas, right - link_width, right, why_top + canvas.fonts->line_height(Text::small) - 2);
-  if (linked) scene.input.add("rules:" + row.rule, place);
-  return tall;
-}
 
 void history_panel(Scene& scene) { book_with_heading(scene, scene.layout.panel, false); }
 

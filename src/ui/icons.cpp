@@ -225,6 +225,23 @@ void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 col
       pen.line({{12, 6.5F}, {14.5F, 5}, {20.5F, 5}, {20.5F, 18}, {14.5F, 18}, {12, 19.5F}});
       pen.line({{12, 6.5F}, {12, 19.5F}});
       return;
+    case Icon::crown:
+      pen.line({{4, 18}, {20, 18}, {21, 8}, {16, 12}, {12, 5}, {8, 12}, {3, 8}}, true);
+      return;
+    case Icon::gift:
+      pen.line({{4, 9}, {20, 9}, {20, 20}, {4, 20}}, true);
+      pen.line({{12, 9}, {12, 20}});
+      pen.line({{12, 9}, {7, 4}});
+      pen.line({{12, 9}, {17, 4}});
+      return;
+    case Icon::trick_back:
+      pen.line({{12, 6}, {6, 12}, {12, 18}});
+      pen.line({{19, 6}, {13, 12}, {19, 18}});
+      return;
+    case Icon::trick_on:
+      pen.line({{5, 6}, {11, 12}, {5, 18}});
+      pen.line({{12, 6}, {18, 12}, {12, 18}});
+      return;
     case Icon::dice:
       die(pen);
       return;

@@ -38,8 +38,12 @@ enum class Icon {
   last,
   book,
   dice,
+  crown,
+  gift,
+  trick_back,
+  trick_on,
 };
-inline constexpr int icon_count = 30;
+inline constexpr int icon_count = 34;
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
 

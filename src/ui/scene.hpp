@@ -19,15 +19,16 @@ struct Motion {
   Stage stage;
   int moment = -1;  // of the frame drawn last, to know what has just happened
   const Session* session = nullptr;
-  float scroll = 0;         // of the history, from its end, CSS pixels
-  float page_scroll = 0;    // of the start screen
-  float rules_scroll = 0;   // of the house rules
-  float sheet_scroll = 0;   // of the rules sheet
-  std::string sheet_mark;   // the line it was last scrolled to
-  int rows = 0;             // history rows drawn last, to stay at the end
-  double row_time = 0;      // when the newest row came
-  float sheet = 0;          // how far the history sheet is open, 0 to 1
-  std::vector<float> pegs;  // where the pegs stand
+  float scroll = 0;           // of the history, from its end, CSS pixels
+  float page_scroll = 0;      // of the start screen
+  float rules_scroll = 0;     // of the house rules
+  float sheet_scroll = 0;     // of the rules sheet
+  std::string sheet_mark;     // the line it was last scrolled to
+  float evidence_scroll = 0;  // of the page with all hands
+  int rows = 0;               // history rows drawn last, to stay at the end
+  double row_time = 0;        // when the newest row came
+  float sheet = 0;            // how far the history sheet is open, 0 to 1
+  std::vector<float> pegs;    // where the pegs stand
   double last_frame = 0;
   bool moving = false;  // another frame is wanted
 };
@@ -46,6 +47,8 @@ struct Scene {
 void start_view(Scene& scene);
 void table_view(Scene& scene);
 void hand_and_controls_view(Scene& scene);
+void review_controls(Scene& scene);
+void open_hands_view(Scene& scene);
 void history_panel(Scene& scene);
 void history_strip(Scene& scene);
 void history_sheet(Scene& scene);
@@ -65,10 +68,24 @@ float action_pill(Scene& scene, const Pill& pill, ImVec2 place, float height,
 std::string points_text(int points);
 // Colour of a side as drawn; the nought's for -1.
 ImU32 side_colour(const Scene& scene, int side);
-// Height of one award in the score book at this width; drawn if `draw`, its rule a link if
-// `linked`.
+// Height of one award in the score book at this width; drawn if `draw`, with a word that opens its
+// reason if `linked`.
 float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw,
                 bool linked);
+// The rows of the score book, with their hands, tricks and reasons.
+void history_book(Scene& scene, const Rect& area);
+// Little cards side by side with their notes beneath, in as many lines as it takes.
+struct CardRow {
+  float height = 0;
+  std::vector<Rect> cells;  // one a card
+};
+CardRow card_row(Scene& scene, const std::vector<CardNote>& cards, ImVec2 place, float width,
+                 float card_height, bool draw);
+// Evidence from a place down; its height.
+float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float width,
+                     float card_height, bool draw);
+// The word that leads to a rule; its height.
+float rule_link(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw);
 float score_board_height(const Canvas& canvas, const App& app, float width);
 
 // Moves a value towards its place; sets scene.motion.moving while it is on its way.

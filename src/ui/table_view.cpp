@@ -203,10 +203,6 @@ class Scenery {
   void trick() {
     int first = table_.trick_start;
     int last = table_.play_count;
-    if (scene_.app.last_trick_shown() && table_.tricks > 0 && first == last) {
-      const int size = seats_in_play(table_);
-      first = std::max(0, first - size);
-    }
     for (int i = first; i < last; ++i) {
       const Play& play = table_.plays[at(i)];
       if (play.seat != view_.seat) {

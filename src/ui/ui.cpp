@@ -69,6 +69,7 @@ bool Ui::draw(App& app, const Frame& frame) {
     if (!scene.layout.has_panel) history_sheet(scene);
     menu_view(scene);
   }
+  if (app.screen() == App::Screen::table) open_hands_view(scene);
   rules_view(scene);
   message_view(scene);
   state.input.end();

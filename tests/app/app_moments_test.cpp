@@ -46,9 +46,10 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   EXPECT_EQ(app.history().size(), 6u);
   EXPECT_EQ(app.live_moment(), live);
   EXPECT_TRUE(app.playable().empty());
-  EXPECT_EQ(app.prompt(), "");
+  EXPECT_EQ(app.prompt(), "Looking back: moment 6 of " + std::to_string(live) + ".");
   EXPECT_TRUE(offers(app, "back_to_game"));
-  EXPECT_EQ(app.table_actions().size(), 1u);
+  EXPECT_TRUE(offers(app, "play_on"));
+  EXPECT_EQ(app.table_actions().size(), 2u);
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves while one looks back";
   // Nothing can be decided there.

@@ -274,7 +274,9 @@ void Sitting::wait() {
 std::vector<std::string> Sitting::offered() const {
   std::vector<std::string> ids;
   if (app.screen() == App::Screen::start) return ids;
-  for (const Action& action : app.table_actions()) ids.push_back(action.id);
+  for (const Action& action : app.table_actions()) {
+    if (action.id != "all_hands") ids.push_back(action.id);  // it only shows something
+  }
   for (const Card card : app.playable()) ids.push_back("card:" + card_text(card));
   return ids;
 }

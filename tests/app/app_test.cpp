@@ -289,8 +289,10 @@ TEST(Actions, ShareTheDeal) {
 }
 
 TEST(Actions, SheetsOpenAndClose) {
+  Stream stream(1, "sheets");
   Sitting sitting("v=trinidad&seed=A");
   App& app = sitting.app;
+  for (sitting.wait(); !app.last_trick(); sitting.wait()) sitting.choose_something(stream);
   EXPECT_FALSE(app.menu_open() || app.history_open() || app.everything());
   app.act("menu");
   EXPECT_TRUE(app.menu_open());

@@ -52,6 +52,11 @@ std::string texts_of_this_hand(Json state, int start) {
     if (row["moment"].get<int>() > start) rows.push_back(row);
   }
   state["history"] = rows;
+  Json opened = Json::array();
+  for (const Json& one : state["opened"]) {
+    if (one["moment"].get<int>() > start) opened.push_back(one);
+  }
+  state["opened"] = opened;
   Json& live = state["live"];
   while (live.size() > rows.size()) live.erase(0);
   state.erase("deal");
@@ -72,6 +77,18 @@ void check_secrets(Mirror& mirror, const App& app, int& checked) {
     ASSERT_TRUE(!box.card.known() || known_cards(session).contains(box.card))
         << card_text(box.card) << " as " << box.title;
   }
+}
+
+// The part of the copied text that is about the hand being played.
+void check_copied(App& app) {
+  app.take_effects();
+  app.act("copy_history");
+  std::string text = app.take_effects().copy_text.value_or("");
+  ASSERT_FALSE(text.empty());
+  const auto hand = text.rfind("\nHand ");
+  if (hand == std::string::npos) return;
+  const CardSet secret = cards_named(text.substr(hand)) - known_cards(app.session());
+  ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << text;
 }
 
 TEST(Secrets, NoCardOfAnotherHandIsTold) {
@@ -99,6 +116,12 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
           app.act("back_to_game");
           check_secrets(mirror, app, checked);
         }
+        // Nor does a reason that is opened, nor the text that is copied.
+        if (stream.below(3) == 0 && !app.history().empty()) {
+          app.act("why:" + std::to_string(app.history().back().moment));
+          check_secrets(mirror, app, checked);
+        }
+        if (stream.below(40) == 0) check_copied(app);
         if (stream.below(40) == 0) app.act("undo");
         if (stream.below(40) == 0) app.act("redo");
         ASSERT_FALSE(HasFatalFailure());

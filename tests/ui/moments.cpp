@@ -41,9 +41,16 @@ Card forbidden_card(const App& app) {
   return (view.table.hands[static_cast<std::size_t>(view.seat)] - app.playable()).first();
 }
 
+void open_reasons(App& app) {
+  for (std::size_t i = 0; i < app.history().size(); ++i) {
+    const HistoryRow row = app.history()[i];
+    if (app.row_shown(row)) app.act("why:" + std::to_string(row.moment));
+  }
+}
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 25> phases{{
+constexpr std::array<SoughtPhase, 28> phases{{
     {"start", "Start screen", "", nullptr, [](App&) {}},
     {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
     {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},
@@ -100,6 +107,22 @@ constexpr std::array<SoughtPhase, 25> phases{{
     {"history", "The history opened", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3 && table(app).hand > 2; },
      [](App& app) { app.act("history"); }},
+    {"why", "Reasons opened", all_games,
+     [](const App& app) { return app.waits_for_next_hand() && table(app).hand > 1; },
+     [](App& app) {
+       app.act("tab:everything");
+       open_reasons(app);
+       app.act("history");
+     }},
+    {"all_hands", "All hands when one is over", all_games,
+     [](const App& app) { return app.waits_for_next_hand() && table(app).hand > 1; },
+     [](App& app) { app.act("all_hands"); }},
+    {"practice", "Played on from an earlier moment", all_games,
+     [](const App& app) { return may_play(app) && table(app).tricks == 3; },
+     [](App& app) {
+       app.act("step:-6");
+       app.act("play_on");
+     }},
     {"menu", "The menu", all_games, last_to_a_trick, [](App& app) { app.act("menu"); }},
     {"last_trick", "The last trick again", all_games,
      [](const App& app) {

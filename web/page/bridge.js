@@ -2,7 +2,7 @@
 // calls these methods, and hands over what the page calls in turn.
 
 import { watchPointers, watchSize } from "./canvas.js";
-import { askForSeed, copyLink } from "./dialogs.js";
+import { askForSeed, copyLink, copyText } from "./dialogs.js";
 import { element } from "./elements.js";
 import { browserLanguage } from "./language.js";
 import { watchKeys } from "./keys.js";
@@ -123,6 +123,12 @@ export class Bridge {
   async copyLink(fragment) {
     const copied = await copyLink(this.#address(fragment));
     this.program?.act(copied ? "copied" : "copy_failed");
+  }
+
+  /** @param {string} text */
+  async copyText(text) {
+    const copied = await copyText(text);
+    this.program?.act(copied ? "history_copied" : "history_copy_failed");
   }
 
   // --- Small services --------------------------------------------------------------------------

@@ -64,3 +64,18 @@ export async function copyLink(address) {
   input.select();
   return false;
 }
+
+/**
+ * Copies a text, or else shows it to be copied by hand; whether it was copied.
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
+export async function copyText(text) {
+  if (await copy(text)) return true;
+  const dialog = element("text-dialog", HTMLDialogElement);
+  const field = element("text", HTMLTextAreaElement);
+  field.value = text;
+  if (!dialog.open) dialog.showModal();
+  field.select();
+  return false;
+}

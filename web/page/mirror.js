@@ -13,9 +13,15 @@ import { Sheet } from "./sheet.js";
  * @property {boolean} [enabled]
  * @property {string} [why_not]
  *
+ * @typedef {object} Line
+ * @property {string} text
+ * @property {string} [rule]      where the text is a rule: leads to it
+ *
  * @typedef {object} Row
  * @property {"heading" | "award" | "event" | "game_over"} kind
  * @property {number} moment
+ * @property {number} hand        the moment of its heading
+ * @property {string} [trick]     "Trick 3", of what belongs to one
  * @property {string} title
  * @property {string} [who]
  * @property {number} [side]
@@ -41,6 +47,17 @@ import { Sheet } from "./sheet.js";
  * @property {number} [history_from]
  * @property {Row[]} [history]
  * @property {string[]} [live]
+ * @property {string} [message_rule]
+ * @property {string} [history_title]
+ * @property {string[]} [so_far]
+ * @property {string} [so_far_title]
+ * @property {number[]} [folded]   headings of hands that are folded
+ * @property {boolean} [everything]  all rows, not only the points
+ * @property {{moment: number, lines: Line[]}[]} [opened]  awards with their reasons
+ * @property {string} [why]        a button's label
+ * @property {string} [rule]       a button's label
+ * @property {string} [last_trick]
+ * @property {{title: string, lines: Line[]}} [hands]  all hands, once a hand is over
  */
 
 // Lines that have been spoken and are of no more use.
@@ -97,7 +114,14 @@ export class Mirror {
     this.#say(this.#prompt, state.prompt ?? "");
     this.#showButtons(element("hand", HTMLElement), state.hand ?? []);
     this.#showButtons(element("actions", HTMLElement), state.actions);
-    this.#showRows(state.history_from ?? 0, state.history ?? []);
+    this.#showRows(state);
+    this.#showOpened(state);
+    this.#showLines(element("message-rule", HTMLElement),
+      state.message_rule ? [{ text: "", rule: state.message_rule }] : [], state);
+    this.#showSection("so-far", state.so_far_title ?? "",
+      (state.so_far ?? []).map((text) => ({ text })), state);
+    this.#showSection("hands", state.hands?.title ?? "", state.hands?.lines ?? [], state);
+    this.#say(element("last-trick", HTMLElement), state.last_trick ?? "");
     this.#speak(state.live ?? []);
     // What has moved keeps the focus. Whoever pressed what is now gone goes on from the prompt, not
     // from the top of the page.
@@ -167,27 +191,42 @@ export class Mirror {
     else button.setAttribute("aria-pressed", String(state.chosen));
   }
 
-  /**
-   * @param {number} from
-   * @param {Row[]} rows
-   */
-  #showRows(from, rows) {
+  /** @param {State} state */
+  #showRows(state) {
+    const from = state.history_from ?? 0;
     while (this.#rows.children.length > from) this.#rows.lastElementChild?.remove();
-    this.#rows.append(...rows.map((row) => this.#makeRow(row)));
+    for (const row of state.history ?? []) this.#rows.append(this.#makeRow(row, state));
+    this.#say(element("history-title", HTMLElement), state.history_title ?? "");
     element("history", HTMLElement).hidden = this.#rows.children.length === 0;
   }
 
-  /** @param {Row} row */
-  #makeRow(row) {
+  /**
+   * @param {Row} row
+   * @param {State} state
+   */
+  #makeRow(row, state) {
     const item = document.createElement("li");
     item.dataset.kind = row.kind;
     item.dataset.moment = String(row.moment);
-    item.append(span("title", row.title));
+    item.dataset.hand = String(row.hand);
+    if (row.trick) {
+      item.dataset.trick = row.trick;
+      const before = this.#rows.lastElementChild;
+      if (!(before instanceof HTMLElement) || before.dataset.trick !== row.trick) {
+        item.append(span("trick", `${row.trick}: `));
+      }
+    }
+    const heading = row.kind === "heading";
+    const title = this.#makeButton(`${heading ? "hand" : "moment"}:${row.moment}`);
+    title.append(span("title", row.title));
+    item.append(title);
     if (row.kind !== "award") return item;
     item.dataset.points = String(row.points);
     item.dataset.side = String(row.side);
     item.dataset.rule = row.rule ?? "";
     item.dataset.cards = row.cards ?? "";
+    const why = this.#makeButton(`why:${row.moment}`);
+    why.textContent = state.why ?? "";
     item.append(
       ": ",
       span("points", signed(row.points ?? 0)),
@@ -197,8 +236,78 @@ export class Mirror {
       span("why", row.why ?? ""),
       " ",
       span("score", row.score ?? ""),
+      " ",
+      why,
     );
     return item;
+  }
+
+  /**
+   * What is folded, filtered and opened among the rows.
+   * @param {State} state
+   */
+  #showOpened(state) {
+    const folded = new Set((state.folded ?? []).map(String));
+    const opened = new Map((state.opened ?? []).map((one) => [String(one.moment), one.lines]));
+    for (const child of this.#rows.children) {
+      const item = /** @type {HTMLElement} */ (child);
+      const { kind, hand = "", moment = "" } = item.dataset;
+      const closed = folded.has(hand);
+      item.hidden = (closed && (kind === "award" || kind === "event")) ||
+        (kind === "event" && !state.everything);
+      if (kind === "heading") {
+        item.querySelector("button")?.setAttribute("aria-expanded", String(!closed));
+      } else if (kind === "award") {
+        const lines = opened.get(moment);
+        item.querySelector('[data-act^="why:"]')
+          ?.setAttribute("aria-expanded", String(lines !== undefined));
+        let evidence = item.querySelector(".evidence");
+        if (lines && !evidence) {
+          evidence = document.createElement("div");
+          evidence.className = "evidence";
+          item.append(evidence);
+          this.#showLines(/** @type {HTMLElement} */ (evidence), lines, state);
+        } else if (!lines) {
+          evidence?.remove();
+        }
+      }
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} title
+   * @param {Line[]} lines
+   * @param {State} state
+   */
+  #showSection(id, title, lines, state) {
+    const section = element(id, HTMLElement);
+    section.hidden = lines.length === 0;
+    this.#say(element(`${id}-title`, HTMLElement), title);
+    this.#showLines(element(`${id}-lines`, HTMLElement), lines, state);
+  }
+
+  /**
+   * Paragraphs, each with a button to its rule if it has one.
+   * @param {HTMLElement} place
+   * @param {Line[]} lines
+   * @param {State} state
+   */
+  #showLines(place, lines, state) {
+    const said = JSON.stringify([lines, state.rule]);
+    if (place.dataset.said === said) return;
+    place.dataset.said = said;
+    place.replaceChildren(...lines.map((line) => {
+      const made = document.createElement("p");
+      made.textContent = line.text;
+      if (line.rule) {
+        const link = this.#makeButton(`rules:${line.rule}`);
+        link.removeAttribute("id");  // the same rule can be behind several lines
+        link.textContent = state.rule ?? "";
+        made.append(" ", link);
+      }
+      return made;
+    }));
   }
 
   /** @param {string[]} lines */

@@ -1,0 +1,144 @@
+// Little cards with what is said about them: the evidence for a point, the tricks of the score
+// book, the last trick, and all hands once a hand is over.
+#include <algorithm>
+
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+CardRow card_row(Scene& scene, const std::vector<CardNote>& cards, ImVec2 place, float width,
+                 float card_height, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const float note_height = canvas.fonts->line_height(Text::small);
+  const bool notes = std::any_of(cards.begin(), cards.end(),
+                                 [](const CardNote& one) { return !one.note.empty(); });
+  const float line = card_height + (notes ? note_height + 2 : 0.0F) + space::small;
+  CardRow row;
+  float x = 0;
+  float y = 0;
+  for (const CardNote& one : cards) {
+    const float card = CardPainter::mini_width(canvas, one.card.index, card_height);
+    const float wide = std::max(card, text_width(canvas, Text::small, one.note));
+    if (x > 0 && x + wide > width) {
+      x = 0;
+      y += line;
+    }
+    const Rect cell = Rect::at(place.x + x, place.y + y, wide, line);
+    row.cells.push_back(cell);
+    if (draw) {
+      const ImVec2 corner(cell.centre().x - card * 0.5F, cell.min.y);
+      if (one.marked) {
+        const Rect ring = Rect::at(corner.x, corner.y, card, card_height).grown(2);
+        box(canvas, ring, radius::small, theme.mark);
+      }
+      scene.painter.mini(canvas, one.card.index, corner, card_height);
+      if (!one.note.empty()) {
+        text(canvas, one.marked ? Text::small_strong : Text::small,
+             ImVec2(cell.centre().x, cell.min.y + card_height + 3), theme.ink, one.note,
+             Align::centre);
+      }
+    }
+    x += wide + space::small;
+  }
+  row.height = cards.empty() ? 0.0F : y + line;
+  return row;
+}
+
+float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float width,
+                     float card_height, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  float y = place.y;
+  for (const EvidenceLine& line : lines) {
+    const bool rule_line = !line.rule.empty();
+    if (!line.text.empty()) {
+      y += paragraph(canvas, Text::small, ImVec2(place.x, y), width,
+                     rule_line ? theme.ink_muted : theme.ink, line.text, Align::left, draw) +
+           space::tiny;
+    }
+    if (!line.cards.empty()) {
+      y += card_row(scene, line.cards, ImVec2(place.x, y + 2), width, card_height, draw).height + 4;
+    }
+    if (rule_line) y += rule_link(scene, line.rule, ImVec2(place.x, y), draw);
+  }
+  return y - place.y;
+}
+
+float rule_link(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const std::string_view word = scene.app.words().rule;
+  const float line = canvas.fonts->line_height(Text::small);
+  const float tall = scene.input.touch() ? space::touch : 26.0F;
+  if (!draw) return tall;
+  const float width = text_width(canvas, Text::small, word);
+  const float y = place.y + (tall - line) * 0.5F;
+  text(canvas, Text::small, ImVec2(place.x, y), canvas.theme->link, word);
+  rule(canvas, place.x, place.x + width, y + line - 2);
+  scene.input.add("rules:" + std::string(rule_id),
+                  Rect::at(place.x - 6, place.y, std::max(width + 12, space::touch), tall));
+  return tall;
+}
+
+namespace {
+
+// A page over the table: heading, lines, a button to close it.
+void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines,
+                   std::string_view action, float card_height) {
+  const Canvas& canvas = scene.canvas;
+  const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
+  scene.input.cover();
+  veil(canvas, window);
+  scene.input.add(action, window);
+  const float width = std::min(620.0F, window.width() - 2 * space::small);
+  const float inner = width - 2 * space::large;
+  const float wanted = evidence_lines(scene, lines, ImVec2(), inner, card_height, false) + 70;
+  const float tall = std::min(wanted, window.height() - 2 * space::small);
+  const Rect area = Rect::at(window.width() * 0.5F - width * 0.5F,
+                             window.height() * 0.5F - tall * 0.5F, width, tall);
+  const TraceGroup group(canvas, "the open hands", area);
+  paper_card(canvas, area);
+  scene.input.add("", area);
+  const Rect book{ImVec2(area.min.x, area.min.y + 58), ImVec2(area.max.x, area.max.y - 8)};
+  float& scroll = scene.motion.evidence_scroll;
+  scroll = std::clamp(scroll - scene.input.drag_in(book), 0.0F,
+                      std::max(0.0F, wanted - 70 - book.height()));
+  canvas.list->PushClipRect(book.min, book.max, true);
+  {
+    const TraceGroup rows(canvas, "the lines of the open hands", book, true);
+    evidence_lines(scene, lines, ImVec2(book.min.x + space::large, book.min.y - scroll), inner,
+                   card_height, true);
+  }
+  canvas.list->PopClipRect();
+  text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 18), inner - 60,
+               canvas.theme->ink, heading);
+  Pill look;
+  look.kind = PillKind::on_paper;
+  look.icon = Icon::close;
+  const float pill_height = space::touch;
+  action_pill(
+      scene, look,
+      ImVec2(area.max.x - space::small - pill_width(canvas, look, pill_height), area.min.y + 7),
+      pill_height, action);
+}
+
+}  // namespace
+
+void open_hands_view(Scene& scene) {
+  const App& app = scene.app;
+  const Words& w = app.words();
+  if (app.all_hands_open()) {
+    const std::string heading =
+        std::string(w.hands_all) + " · " +
+        fill(w.hand_over, {{"n", std::to_string(app.session().table().hand)}});
+    evidence_page(scene, heading, app.hands(), "all_hands", 24);
+  } else if (app.last_trick_shown()) {
+    if (const auto trick = app.last_trick()) {
+      evidence_page(scene, w.last_trick, {*trick}, "last_trick", 44);
+    }
+  } else {
+    scene.motion.evidence_scroll = 0;
+  }
+}
+
+}  // namespace allfours::ui

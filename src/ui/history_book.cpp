@@ -1,0 +1,301 @@
+// The rows of the score book: hands that fold, awards whose reasons open, tricks as little cards.
+#include <algorithm>
+
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+constexpr float text_left = 60;    // where words begin, after the badge
+constexpr float card_height = 22;  // of the little cards in tricks and reasons
+
+Icon award_icon(AwardFor award) {
+  switch (award) {
+    case AwardFor::high:
+      return Icon::up;
+    case AwardFor::low:
+      return Icon::down;
+    case AwardFor::jack:
+    case AwardFor::hang_jack:
+      return Icon::crown;
+    case AwardFor::game:
+      return Icon::cards;
+    case AwardFor::gift:
+    case AwardFor::begged_point:
+      return Icon::gift;
+    case AwardFor::turn_up_ace:
+    case AwardFor::turn_up_king:
+    case AwardFor::turn_up_queen:
+    case AwardFor::turn_up_jack:
+    case AwardFor::turn_up_six:
+    case AwardFor::turn_up_two:
+      return Icon::eye;
+    case AwardFor::no_follow:
+      return Icon::cross;
+  }
+  return Icon::none;
+}
+
+// Rows are drawn from the newest up, so only what is seen is measured.
+class Book {
+ public:
+  Book(Scene& scene, const Rect& area) : scene_(scene), area_(area), rows_(scene.app.history()) {}
+
+  void draw() {
+    Motion& motion = scene_.motion;
+    if (static_cast<int>(rows_.size()) != motion.rows) {
+      if (static_cast<int>(rows_.size()) > motion.rows) motion.row_time = scene_.frame.now;
+      motion.rows = static_cast<int>(rows_.size());
+      if (motion.scroll < 40) motion.scroll = 0;
+    }
+    motion.scroll = std::max(0.0F, motion.scroll + scene_.input.drag_in(area_));
+    ImDrawList* list = scene_.canvas.list;
+    list->PushClipRect(area_.min, area_.max, true);
+    const TraceGroup group(scene_.canvas, "the rows of the history", area_, true);
+    float bottom = area_.max.y + motion.scroll;
+    float shown_top = bottom;
+    std::size_t newest = rows_.size();
+    for (std::size_t i = rows_.size(); i-- > 0;) {
+      if (!shown(i)) continue;
+      if (newest == rows_.size()) newest = i;
+      const float tall = height(i);
+      const Rect place = Rect::at(area_.min.x, bottom - tall, area_.width(), tall);
+      bottom -= tall;
+      shown_top = bottom;
+      if (place.min.y > area_.max.y) continue;
+      if (place.max.y < area_.min.y) break;
+      places_.push_back({i, place});
+    }
+    // The book begins at the top while it is short, and cannot be scrolled past its beginning.
+    const float over = shown_top - area_.min.y;
+    float shift = 0;
+    if (over > 0) {
+      motion.scroll = std::max(0.0F, motion.scroll - over);
+      shift = -over;
+    }
+    for (const auto& [i, place] : places_) draw_row(i, place.moved(0, shift), i == newest);
+    list->PopClipRect();
+  }
+
+ private:
+  // The plays of a trick, and who takes it, are one row: that of the lead.
+  bool shown(std::size_t i) const {
+    const HistoryRow& row = rows_[i];
+    if (!scene_.app.row_shown(row)) return false;
+    if (row.event == EventKind::trick) return false;
+    return row.event != EventKind::play || first_of_trick(i) == i;
+  }
+
+  std::size_t first_of_trick(std::size_t i) const {
+    std::size_t first = i;
+    for (std::size_t k = i; k-- > 0 && rows_[k].trick == rows_[i].trick;) {
+      if (rows_[k].event == EventKind::play) first = k;
+    }
+    return first;
+  }
+
+  float height(std::size_t i) {
+    const HistoryRow& row = rows_[i];
+    const Rect place = Rect::at(area_.min.x, 0, area_.width(), 0);
+    switch (row.kind) {
+      case HistoryRow::Kind::heading:
+        return scene_.input.touch() ? space::touch : 34.0F;
+      case HistoryRow::Kind::award: {
+        const float tall = award_row(scene_, row, place, false, false, false);
+        const Evidence* lines = scene_.app.evidence(row.moment);
+        return lines == nullptr ? tall : tall + evidence(*lines, ImVec2(), false) + 4;
+      }
+      case HistoryRow::Kind::game_over:
+        return 40;
+      case HistoryRow::Kind::event:
+        break;
+    }
+    if (row.event == EventKind::play) return trick(i, place, false);
+    return paragraph(scene_.canvas, Text::small, ImVec2(), area_.width() - 2 * space::large, 0,
+                     row.title, Align::left, false) +
+           space::small;
+  }
+
+  // The part of a row that can be pressed.
+  Rect visible(const Rect& place) const {
+    return {ImVec2(place.min.x, std::max(place.min.y, area_.min.y)),
+            ImVec2(place.max.x, std::min(place.max.y, area_.max.y))};
+  }
+  PillState add(std::string_view action, const Rect& place) {
+    const Rect seen = visible(place);
+    return seen.height() > 0 ? scene_.input.add(action, seen) : PillState();
+  }
+
+  void draw_row(std::size_t i, const Rect& place, bool newest) {
+    const Canvas& canvas = scene_.canvas;
+    const Theme& theme = *canvas.theme;
+    const HistoryRow& row = rows_[i];
+    const std::string moment = "moment:" + std::to_string(row.moment);
+    if (row.kind == HistoryRow::Kind::heading) {
+      heading(row, place);
+      return;
+    }
+    if (row.event == EventKind::play) {
+      trick(i, place, true);
+      return;
+    }
+    const PillState state = add(moment, place);
+    if (state.hovered) canvas.list->AddRectFilled(place.min, place.max, theme.paper_hovered);
+    if (row.kind == HistoryRow::Kind::award) {
+      const float tall = award_row(scene_, row, place, newest, true, true);
+      const Rect why{ImVec2(place.max.x - 68, place.min.y),
+                     ImVec2(place.max.x, place.min.y + tall)};
+      add("why:" + std::to_string(row.moment), why);
+      if (const Evidence* lines = scene_.app.evidence(row.moment)) {
+        const Rect sunk{ImVec2(place.min.x + text_left - 10, place.min.y + tall - 4),
+                        ImVec2(place.max.x - space::small, place.max.y - 4)};
+        box(canvas, sunk, radius::box, theme.paper_raised, theme.rule);
+        evidence(*lines, ImVec2(place.min.x + text_left, place.min.y + tall), true);
+      }
+    } else if (row.kind == HistoryRow::Kind::game_over) {
+      text(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10), theme.ink,
+           row.title);
+    } else {
+      paragraph(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 4),
+                place.width() - 2 * space::large, theme.ink_muted, row.title);
+    }
+  }
+
+  float evidence(const Evidence& lines, ImVec2 place, bool draw) {
+    return evidence_lines(scene_, lines, ImVec2(place.x, place.y + 4),
+                          area_.width() - text_left - space::large, card_height, draw) +
+           space::small;
+  }
+
+  // "Trick 3" and its cards, each with who played it; whoever takes it is marked.
+  float trick(std::size_t i, const Rect& place, bool draw) {
+    const Canvas& canvas = scene_.canvas;
+    int winner = -1;
+    std::vector<CardNote> cards;
+    std::vector<std::size_t> plays;
+    for (std::size_t k = i; k < rows_.size() && rows_[k].hand == rows_[i].hand; ++k) {
+      const HistoryRow& row = rows_[k];
+      if (row.trick > rows_[i].trick) break;
+      if (row.trick != rows_[i].trick) continue;
+      if (row.event == EventKind::trick) winner = row.seat;
+      if (row.event != EventKind::play) continue;
+      cards.push_back({row.card, scene_.app.narrator().name(row.seat), false});
+      plays.push_back(k);
+    }
+    for (std::size_t k = 0; k < plays.size(); ++k) {
+      cards[k].marked = rows_[plays[k]].seat == winner;
+    }
+    const float left = place.min.x + text_left + 8;
+    const float width = place.max.x - space::medium - left;
+    const ImVec2 corner(left, place.min.y + 4);
+    if (draw) {
+      // Between the cards the row leads to the trick as a whole.
+      const PillState state = add("moment:" + std::to_string(rows_[plays.back()].moment), place);
+      if (state.hovered) {
+        canvas.list->AddRectFilled(place.min, place.max, canvas.theme->paper_hovered);
+      }
+      text(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 8),
+           canvas.theme->ink_muted,
+           fill(scene_.app.words().trick_number, {{"n", std::to_string(rows_[i].trick)}}));
+    }
+    const CardRow row = card_row(scene_, cards, corner, width, card_height, draw);
+    for (std::size_t k = 0; draw && k < row.cells.size(); ++k) {
+      add("moment:" + std::to_string(rows_[plays[k]].moment), row.cells[k]);
+    }
+    return row.height + 6;
+  }
+
+  void heading(const HistoryRow& row, const Rect& place) {
+    const Canvas& canvas = scene_.canvas;
+    const Theme& theme = *canvas.theme;
+    const PillState state = add("hand:" + std::to_string(row.moment), place);
+    if (state.hovered) canvas.list->AddRectFilled(place.min, place.max, theme.paper_hovered);
+    rule(canvas, place.min.x, place.max.x, place.min.y);
+    const float middle = place.centre().y;
+    const float y = middle - canvas.fonts->line_height(Text::small) * 0.5F;
+    const bool open = scene_.app.hand_open(row.moment);
+    icon(canvas, open ? Icon::down : Icon::right, ImVec2(place.min.x + 14, middle), 11,
+         theme.ink_muted);
+    float right = place.max.x - space::large;
+    // Of a folded hand: how it ended.
+    if (!open && !row.result.empty()) {
+      right -=
+          text(canvas, Text::small_strong, ImVec2(right, y), theme.ink, row.result, Align::right) +
+          space::small;
+    }
+    if (row.trump_known) {
+      const std::string trump =
+          open ? fill(scene_.app.words().trumps_mark, {{"suit", suit_symbol(row.trump)}})
+               : std::string(suit_symbol(row.trump));
+      right -= text(canvas, Text::small, ImVec2(right, y), theme.ink_muted, trump, Align::right) +
+               space::small;
+    }
+    const float left = place.min.x + 26;
+    text_clipped(canvas, Text::small, ImVec2(left, y), right - left, theme.ink_muted, row.title);
+  }
+
+  Scene& scene_;
+  Rect area_;
+  const std::vector<HistoryRow>& rows_;
+  std::vector<std::pair<std::size_t, Rect>> places_;
+};
+
+}  // namespace
+
+float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newest, bool draw,
+                bool linked) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const float left = area.min.x + text_left;
+  const float score_width = text_width(canvas, Text::strong, row.score);
+  const float text_right = area.max.x - space::large - std::max(score_width, 44.0F) - space::small;
+  const float line = canvas.fonts->line_height(Text::strong);
+  const float why_top = area.min.y + 11 + line;
+  const float why_width = std::max(60.0F, text_right - left);
+  const float tall = std::max(scene.input.touch() && linked ? 62.0F : 0.0F,
+                              11 + line +
+                                  paragraph(canvas, Text::small, ImVec2(left, why_top), why_width,
+                                            theme.ink_muted, row.why, Align::left, false) +
+                                  9);
+  if (!draw) return tall;
+
+  if (newest) marked_row(canvas, Rect::at(area.min.x, area.min.y, area.width(), tall));
+  badge(canvas, Rect::at(area.min.x + space::medium, area.min.y + 10, 35, 32),
+        points_text(row.points), side_colour(scene, row.side));
+  float x = left;
+  const float y = area.min.y + 9;
+  icon(canvas, award_icon(row.award), ImVec2(x + 6, y + line * 0.5F), 13, theme.ink_muted);
+  x += 18;
+  x += text(canvas, Text::strong, ImVec2(x, y), theme.ink, row.title);
+  // A card beside the name where the point is about one card.
+  const bool one_card = row.cards.count() == 1;
+  const float mini_height = 19;
+  const float mini_room =
+      one_card ? CardPainter::mini_width(canvas, row.cards.first().index, mini_height) + 6 : 0.0F;
+  const std::string who = " · " + row.who;
+  const float who_room = text_right - x - mini_room;
+  text_clipped(canvas, Text::body, ImVec2(x, y), who_room, theme.ink, who);
+  x += std::min(who_room, text_width(canvas, Text::body, who)) + 6;
+  if (one_card) {
+    scene.painter.mini(canvas, row.cards.first().index, ImVec2(x, y - 1), mini_height);
+  }
+  paragraph(canvas, Text::small, ImVec2(left, why_top), why_width, theme.ink_muted, row.why);
+  const float right = area.max.x - space::large;
+  text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
+  if (!linked) return tall;
+  // What opens the reason.
+  const bool open = scene.app.evidence(row.moment) != nullptr;
+  const std::string_view word = scene.app.words().why;
+  const float word_width = text_width(canvas, Text::small, word);
+  const float small = canvas.fonts->line_height(Text::small);
+  icon(canvas, open ? Icon::up : Icon::down, ImVec2(right - 4, why_top + small * 0.5F), 10,
+       theme.link);
+  text(canvas, Text::small, ImVec2(right - 12, why_top), theme.link, word, Align::right);
+  rule(canvas, right - 12 - word_width, right - 12, why_top + small - 2);
+  return tall;
+}
+
+void history_book(Scene& scene, const Rect& area) { Book(scene, area).draw(); }
+
+}  // namespace allfours::ui

@@ -1,0 +1,90 @@
+// Looking back at an earlier moment: steps, the way back, and playing on from there.
+#include <algorithm>
+#include <array>
+
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+struct Step {
+  Icon icon;
+  std::string_view action;
+};
+
+constexpr std::array<Step, 6> all_steps{{{Icon::first, "moment:first"},
+                                         {Icon::trick_back, "trick:-1"},
+                                         {Icon::left, "step:-1"},
+                                         {Icon::right, "step:1"},
+                                         {Icon::trick_on, "trick:1"},
+                                         {Icon::last, "moment:last"}}};
+
+Pill pill_of(const Step& step) {
+  Pill look;
+  look.icon = step.icon;
+  look.large = true;
+  return look;
+}
+
+}  // namespace
+
+// Before and after the buttons where there is room for both, else in a row of their own above.
+void review_controls(Scene& scene) {
+  const Layout& layout = scene.layout;
+  const Canvas& canvas = scene.canvas;
+  const float height = layout.low ? 38.0F : space::touch;
+  const auto actions = scene.app.table_actions();
+  const auto steps = scene.app.steps();
+  const auto possible = [&](std::string_view id) {
+    return std::any_of(steps.begin(), steps.end(),
+                       [&](const Action& action) { return action.id == id; });
+  };
+  std::vector<Pill> pills;
+  float buttons = 0;
+  for (const Action& action : actions) {
+    Pill look;
+    look.kind = action.primary ? PillKind::primary : PillKind::quiet;
+    look.label = action.label;
+    look.large = true;
+    buttons += pill_width(canvas, look, height) + (pills.empty() ? 0.0F : space::small);
+    pills.push_back(look);
+  }
+  const float room = layout.table.width() - 2 * space::small;
+  // Where two words do not fit, the second is its sign.
+  if (buttons > room && pills.size() > 1) {
+    buttons -= pill_width(canvas, pills[1], height);
+    pills[1].label = {};
+    pills[1].icon = Icon::play;
+    buttons += pill_width(canvas, pills[1], height);
+  }
+  const float step_width = pill_width(canvas, pill_of(all_steps[0]), height) + space::tiny;
+  const bool one_row = buttons + 6 * step_width + 2 * space::small <= room;
+  const float step_room = one_row ? room - buttons - 2 * space::small : room;
+  std::vector<Step> taken(all_steps.begin(), all_steps.end());
+  if (6 * step_width > step_room) taken = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
+  const std::size_t half = taken.size() / 2;
+  const float steps_width = static_cast<float>(taken.size()) * step_width;
+  const auto row_of_steps = [&](std::size_t from, std::size_t to, float x, float y) {
+    for (std::size_t i = from; i < to; ++i) {
+      const Step& step = taken[i];
+      action_pill(scene, pill_of(step), ImVec2(x, y), height, step.action, !possible(step.action));
+      x += step_width;
+    }
+    return x;
+  };
+  const float y = layout.actions_y;
+  float x = layout.middle_x - buttons * 0.5F;
+  if (one_row) {
+    row_of_steps(0, half, x - steps_width * 0.5F - space::small, y);
+    row_of_steps(half, taken.size(), x + buttons + space::small + space::tiny, y);
+  } else {
+    row_of_steps(0, taken.size(), layout.middle_x - (steps_width - space::tiny) * 0.5F,
+                 y - height - space::small);
+  }
+  for (std::size_t i = 0; i < pills.size(); ++i) {
+    x += action_pill(scene, pills[i], ImVec2(x, y), height, actions[i].id) + space::small;
+  }
+}
+
+}  // namespace allfours::ui

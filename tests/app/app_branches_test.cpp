@@ -1,0 +1,145 @@
+// Playing on from an earlier moment: other games beside the real one, and how practice is marked.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/app_play.hpp"
+#include "app/mirror.hpp"
+
+namespace allfours {
+namespace {
+
+using Json = nlohmann::json;
+
+bool offers(const std::vector<Action>& actions, std::string_view id) {
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == id; });
+}
+
+void play(Sitting& sitting, Stream& stream, int choices) {
+  for (; choices > 0 && !sitting.app.game_over(); --choices) {
+    sitting.wait();
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    sitting.choose_something(stream);
+  }
+  sitting.wait();
+}
+
+TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
+  for (const GameSetup& usual : usual_setups()) {
+    SCOPED_TRACE(setup_text(usual));
+    Stream stream(3, setup_text(usual));
+    Sitting sitting(setup_text(usual));
+    App& app = sitting.app;
+    play(sitting, stream, 6);
+    app.act("play_on");
+    EXPECT_EQ(app.game_shown(), 0) << "only from an earlier moment";
+    const Events real = app.session().log();
+    const Table table = app.session().table();
+    const int moment = 3 + stream.below(app.session().shown() - 3);
+    app.act("moment:" + std::to_string(moment));
+    ASSERT_TRUE(offers(app.table_actions(), "play_on"));
+    app.act("play_on");
+    EXPECT_FALSE(app.reviewing());
+    EXPECT_EQ(app.game_shown(), 1);
+    EXPECT_TRUE(app.practice());
+    EXPECT_TRUE(contains(app.practice_text(), "Practice 1"));
+    EXPECT_EQ(app.session().shown(), moment);
+    EXPECT_EQ(app.history().size(), static_cast<std::size_t>(moment));
+    // The same deal, the same game so far; what comes is judged by the rules as ever.
+    EXPECT_TRUE(std::equal(app.session().log().begin(), app.session().log().begin() + moment,
+                           real.begin()));
+    play(sitting, stream, 8);
+    EXPECT_GT(app.session().shown(), moment);
+    const Record record = app.session().record();
+    const auto again = events(record);
+    ASSERT_TRUE(std::holds_alternative<Events>(again));
+    EXPECT_EQ(std::get<Events>(again), app.session().log());
+    // What is kept for the next visit is the real game.
+    const auto kept = parse_saved(app.tab_text());
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->record.decisions, decisions_in(real));
+    EXPECT_EQ(kept->reviewed, 0);
+    const Events other = app.session().log();
+    // Back, and there again.
+    app.act("back_to_game");
+    EXPECT_EQ(app.game_shown(), 0);
+    EXPECT_FALSE(app.practice());
+    EXPECT_EQ(app.practice_text(), "");
+    EXPECT_EQ(app.session().log(), real);
+    EXPECT_EQ(app.session().table(), table);
+    EXPECT_EQ(app.history().size(), static_cast<std::size_t>(app.session().shown()));
+    app.act("game:1");
+    EXPECT_EQ(app.session().log(), other);
+    app.act("game:7");
+    EXPECT_EQ(app.game_shown(), 1) << "there is no such game";
+    app.act("game:0");
+    sitting.wait();
+    EXPECT_TRUE(app.session().log().size() >= real.size());
+  }
+}
+
+TEST(PlayOn, ComputerPlayersChooseAsBeforeUntilSomethingIsDifferent) {
+  Stream stream(4, "same");
+  Sitting sitting("v=trinidad&seed=SAME");
+  App& app = sitting.app;
+  play(sitting, stream, 3);
+  const Events real = app.session().log();
+  app.act("moment:first");
+  app.act("play_on");
+  sitting.wait();
+  ASSERT_TRUE(app.session().human_to_decide());
+  EXPECT_TRUE(std::equal(app.session().log().begin(), app.session().log().end(), real.begin()));
+}
+
+TEST(PlayOn, ManyGamesButNotTooMany) {
+  Stream stream(5, "many");
+  Sitting sitting("v=pitch&players=2&seed=MANY");
+  App& app = sitting.app;
+  play(sitting, stream, 4);
+  const Events real = app.session().log();
+  for (int game = 1; game <= 20; ++game) {
+    app.act("moment:5");
+    app.act("play_on");
+    EXPECT_EQ(app.game_shown(), game);
+    EXPECT_EQ(app.game_name(game), "Practice " + std::to_string(game));
+    play(sitting, stream, 1);
+    const auto games = app.games();
+    EXPECT_LE(games.size(), 9u);
+    EXPECT_EQ(games.front(), 0) << "the real game is never lost";
+    EXPECT_EQ(games.back(), game);
+  }
+  app.act("back_to_game");
+  EXPECT_EQ(app.session().log(), real);
+  // A new game has none of them.
+  app.act("new_game");
+  app.act("start");
+  EXPECT_EQ(app.games(), std::vector<int>{0});
+  EXPECT_FALSE(app.practice());
+}
+
+TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
+  Stream stream(6, "back");
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    sitting.wait();
+    const Events start = app.session().log();
+    play(sitting, stream, 5);
+    EXPECT_FALSE(app.practice());
+    int undone = 0;
+    for (; app.session().can_undo(); ++undone) app.act("undo");
+    EXPECT_GE(undone, 1);
+    EXPECT_EQ(app.session().log(), start) << "to the very first decision";
+    EXPECT_TRUE(app.practice());
+    EXPECT_EQ(app.practice_text(), "taken back: " + std::to_string(undone));
+    Mirror mirror;
+    const Json state = Json::parse(mirror.update(app));
+    for (const auto place : {"history_title", "deal"}) {
+      EXPECT_TRUE(contains(state[place].get<std::string>(), app.practice_text())) << place;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace allfours

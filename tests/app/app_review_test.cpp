@@ -1,0 +1,340 @@
+// Looking back, opening and folding, all hands, the history as text: as actions of the app.
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "app/app_play.hpp"
+#include "app/history_text.hpp"
+#include "app/mirror.hpp"
+#include "app/rules_sheet.hpp"
+
+namespace allfours {
+namespace {
+
+using Json = nlohmann::json;
+
+bool offers(const std::vector<Action>& actions, std::string_view id) {
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == id; });
+}
+
+void play(Sitting& sitting, Stream& stream, int choices) {
+  for (; choices > 0 && !sitting.app.game_over(); --choices) {
+    sitting.wait();
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    sitting.choose_something(stream);
+  }
+  sitting.wait();
+}
+
+void play_to_the_hands_end(Sitting& sitting, Stream& stream) {
+  sitting.wait();
+  while (!sitting.app.waits_for_next_hand() && !sitting.app.game_over()) {
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    sitting.choose_something(stream);
+    sitting.wait();
+  }
+}
+
+// What is on the screen at a moment, but for what can be done now.
+struct Seen {
+  Table table;
+  std::string score, cards, so_far;
+  std::size_t rows = 0;
+  bool operator==(const Seen&) const = default;
+};
+
+Seen seen(const App& app) {
+  Mirror mirror;
+  const Json state = Json::parse(mirror.update(app));
+  Seen now{app.session().table(), state["score"], state["table"], state["so_far"].dump(),
+           app.history().size()};
+  return now;
+}
+
+TEST(Review, EveryMomentIsAsItWasLive) {
+  int moments = 0;
+  for (const GameSetup& usual : usual_setups()) {
+    GameSetup setup = usual;
+    setup.seed = "REPLAY";
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(1, setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    std::vector<Seen> live{{}};
+    for (int steps = 0; steps < 150 && !app.game_over(); ++steps) {
+      if (std::isinf(app.next_due())) sitting.choose_something(stream);
+      if (std::isinf(app.next_due())) continue;
+      const int before = app.session().shown();
+      // One event at a time, so that each moment is seen.
+      while (app.session().shown() == before && !std::isinf(app.next_due())) {
+        sitting.wait_a_step();
+      }
+      while (static_cast<int>(live.size()) <= app.session().shown()) live.push_back({});
+      live[static_cast<std::size_t>(app.session().shown())] = seen(app);
+    }
+    for (int moment = app.session().shown() - 1; moment > 0; --moment) {
+      const Seen& was = live[static_cast<std::size_t>(moment)];
+      if (was.rows == 0) continue;  // shown together with the next one
+      app.act("moment:" + std::to_string(moment));
+      ASSERT_TRUE(app.reviewing());
+      const Seen now = seen(app);
+      ASSERT_EQ(now.table, was.table) << moment;
+      ASSERT_EQ(now.score, was.score) << moment;
+      ASSERT_EQ(now.cards, was.cards) << moment;
+      ASSERT_EQ(now.rows, was.rows) << moment;
+      // Of a hand that is over nothing is "so far" once it has been settled.
+      ASSERT_EQ(now.so_far, was.so_far) << moment;
+      ++moments;
+    }
+  }
+  EXPECT_GT(moments, 1000);
+}
+
+TEST(Review, StepsByTrick) {
+  Stream stream(2, "tricks");
+  Sitting sitting("v=pitch&players=4&seed=STEP");
+  App& app = sitting.app;
+  play_to_the_hands_end(sitting, stream);
+  app.act("next_hand");
+  play(sitting, stream, 2);
+  const int live = app.session().shown();
+  app.act("moment:first");
+  EXPECT_EQ(app.session().shown(), 1);
+  EXPECT_FALSE(offers(app.steps(), "trick:-1"));
+  int complete = 0;
+  int steps = 0;
+  while (app.reviewing()) {
+    const int before = app.session().shown();
+    app.act("trick:1");
+    ASSERT_GT(app.session().shown(), before);
+    ASSERT_LT(++steps, 40);
+    if (app.reviewing() && trick_size(app.session().table()) == 4) ++complete;
+  }
+  EXPECT_EQ(app.session().shown(), live);
+  EXPECT_GE(complete, 7) << "six tricks, and those of the second hand";
+  // And back again the same way.
+  for (; steps > 0; --steps) app.act("trick:-1");
+  EXPECT_EQ(app.session().shown(), 1);
+  app.act("trick:0");
+  app.act("trick:x");
+  EXPECT_EQ(app.session().shown(), 1);
+  EXPECT_TRUE(offers(app.steps(), "moment:last"));
+  app.act("moment:last");
+  EXPECT_FALSE(app.reviewing());
+  EXPECT_FALSE(offers(app.steps(), "step:1"));
+}
+
+int first_award(const App& app) {
+  for (const HistoryRow& row : app.history()) {
+    if (row.kind == HistoryRow::Kind::award) return row.moment;
+  }
+  return 0;
+}
+
+TEST(Why, OpensAndClosesAndIsInThePage) {
+  Stream stream(7, "why");
+  Sitting sitting("v=trinidad&seed=WHY");
+  App& app = sitting.app;
+  play_to_the_hands_end(sitting, stream);
+  Mirror mirror;
+  int opened = 0;
+  for (const HistoryRow& row : app.history()) {
+    const int revision = app.revision();
+    app.act("why:" + std::to_string(row.moment));
+    const Evidence* lines = app.evidence(row.moment);
+    EXPECT_EQ(lines != nullptr, row.kind == HistoryRow::Kind::award);
+    if (lines == nullptr) {
+      EXPECT_EQ(app.revision(), revision);
+      continue;
+    }
+    ++opened;
+    const Json state = Json::parse(mirror.update(app));
+    const Json& told = state["opened"].back();
+    EXPECT_EQ(told["moment"], row.moment);
+    ASSERT_EQ(told["lines"].size(), lines->size());
+    for (std::size_t i = 0; i < lines->size(); ++i) {
+      EXPECT_EQ(told["lines"][i]["text"], spoken((*lines)[i], app.words()));
+    }
+    // The last line is the rule in its own words.
+    EXPECT_EQ(lines->back().rule, row.rule);
+    EXPECT_FALSE(lines->back().text.empty()) << row.rule;
+  }
+  EXPECT_GE(opened, 4);
+  const int award = first_award(app);
+  app.act("why:" + std::to_string(award));
+  EXPECT_EQ(app.evidence(award), nullptr);
+  for (const auto id : {"why:", "why:x", "why:0", "why:-3", "why:99999"}) app.act(id);
+  EXPECT_EQ(app.evidence(0), nullptr);
+}
+
+TEST(Why, IsForgottenWithWhatIsTakenBack) {
+  Stream stream(8, "why");
+  Sitting sitting("v=pitch&players=2&seed=WHY");
+  App& app = sitting.app;
+  play_to_the_hands_end(sitting, stream);
+  const int award = first_award(app);
+  app.act("why:" + std::to_string(award));
+  ASSERT_NE(app.evidence(award), nullptr);
+  app.act("undo");
+  EXPECT_EQ(app.evidence(award), nullptr) << "another card may be played now";
+}
+
+TEST(Fold, TheNewestHandIsOpen) {
+  Stream stream(9, "fold");
+  Sitting sitting("v=pitch&players=4&seed=FOLD&rules=target.21");
+  App& app = sitting.app;
+  for (int hand = 0; hand < 2; ++hand) {
+    play_to_the_hands_end(sitting, stream);
+    app.act("next_hand");
+  }
+  play(sitting, stream, 2);
+  std::vector<int> headings;
+  for (const HistoryRow& row : app.history()) {
+    if (row.kind == HistoryRow::Kind::heading) headings.push_back(row.moment);
+  }
+  ASSERT_EQ(headings.size(), 3u);
+  const auto check = [&](std::array<bool, 3> open) {
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(app.hand_open(headings[i]), open[i]) << i;
+    for (const HistoryRow& row : app.history()) {
+      if (row.kind == HistoryRow::Kind::heading) {
+        EXPECT_TRUE(app.row_shown(row));
+      }
+      if (row.kind == HistoryRow::Kind::award) {
+        EXPECT_EQ(app.row_shown(row), app.hand_open(row.hand)) << row.title;
+      }
+      if (row.event == EventKind::play) {
+        EXPECT_EQ(app.row_shown(row), app.everything() && app.hand_open(row.hand));
+      }
+    }
+  };
+  check({false, false, true});
+  app.act("hand:" + std::to_string(headings[0]));
+  app.act("tab:everything");
+  check({true, false, true});
+  app.act("hand:" + std::to_string(headings[2]));
+  check({true, false, false});
+  app.act("hand:" + std::to_string(headings[0]));
+  check({false, false, false});
+  for (const auto id : {"hand:", "hand:1", "hand:99999", "hand:x"}) app.act(id);
+  check({false, false, false});
+  // Looking back, the hand of that moment is open unless it was folded by hand.
+  app.act("moment:" + std::to_string(headings[1] + 3));
+  EXPECT_TRUE(app.hand_open(headings[1]));
+}
+
+TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(10, setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    Mirror mirror;
+    sitting.wait();
+    while (!app.waits_for_next_hand() && !app.game_over()) {
+      ASSERT_FALSE(app.can_show_all_hands());
+      app.act("all_hands");
+      ASSERT_FALSE(app.all_hands_open());
+      ASSERT_TRUE(Json::parse(mirror.update(app))["hands"]["lines"].empty());
+      sitting.choose_something(stream);
+      sitting.wait();
+    }
+    ASSERT_TRUE(offers(app.table_actions(), "all_hands"));
+    app.act("all_hands");
+    ASSERT_TRUE(app.all_hands_open());
+    EXPECT_GE(Json::parse(mirror.update(app))["hands"]["lines"].size(),
+              static_cast<std::size_t>(setup.players));
+    app.act("all_hands");
+    EXPECT_FALSE(app.all_hands_open());
+    // Looking back into the hand, it can be looked at as well: it is over.
+    app.act("step:-3");
+    EXPECT_TRUE(app.can_show_all_hands());
+    app.act("all_hands");
+    EXPECT_TRUE(app.all_hands_open());
+    // Played on from there, it is not over any more.
+    app.act("play_on");
+    EXPECT_FALSE(app.all_hands_open());
+    app.act("back_to_game");
+    if (app.game_over()) continue;
+    app.act("all_hands");
+    app.act("next_hand");
+    sitting.wait();
+    EXPECT_FALSE(app.all_hands_open());
+    EXPECT_EQ(app.can_show_all_hands(), app.waits_for_next_hand());
+  }
+}
+
+TEST(LastTrick, OnDemandWhileAHandHasOne) {
+  Stream stream(11, "last");
+  Sitting sitting("v=trinidad&seed=LAST");
+  App& app = sitting.app;
+  Mirror mirror;
+  app.act("last_trick");
+  EXPECT_FALSE(app.last_trick_shown());
+  while (!app.last_trick()) play(sitting, stream, 1);
+  app.act("last_trick");
+  EXPECT_TRUE(app.last_trick_shown());
+  const std::string told = Json::parse(mirror.update(app))["last_trick"].get<std::string>();
+  EXPECT_TRUE(contains(told, "Trick ")) << told;
+  EXPECT_EQ(cards_named(told).count(), 4) << told;
+  app.act("last_trick");
+  EXPECT_EQ(Json::parse(mirror.update(app))["last_trick"], "");
+}
+
+TEST(WhyNot, NamesARuleThatTheSheetExplains) {
+  int refused = 0;
+  for (const auto link : {"v=sca", "v=german", "v=trinidad&rules=no_undertrump.true",
+                          "v=west-yorkshire&rules=play.no_ruff"}) {
+    Stream stream(12, link);
+    Sitting sitting(std::string(link) + "&seed=RULE");
+    App& app = sitting.app;
+    const RulesSheet sheet = rules_sheet(app.session().setup(), Language::en);
+    for (int i = 0; i < 60; ++i) {
+      sitting.wait();
+      if (app.game_over()) break;
+      const SeatView view = app.view();
+      if (app.session().human_to_decide() && view.table.phase == Phase::play) {
+        for (const Card card : view.table.hands[0] - app.playable()) {
+          app.act("card:" + card_text(card));
+          const std::string rule = app.message_rule();
+          EXPECT_EQ(rule, app.narrator().why_not_rule(view, card));
+          const bool known = std::any_of(
+              sheet.sections.begin(), sheet.sections.end(), [&](const RulesSection& section) {
+                return std::any_of(section.lines.begin(), section.lines.end(),
+                                   [&](const RulesLine& line) { return line.rule == rule; });
+              });
+          EXPECT_TRUE(known) << rule;
+          ++refused;
+        }
+      }
+      sitting.choose_something(stream);
+    }
+    app.act("copied");
+    EXPECT_EQ(app.message_rule(), "") << "that message is about no rule";
+  }
+  EXPECT_GT(refused, 20);
+}
+
+TEST(CopyHistory, IsTheGameSoFar) {
+  Stream stream(13, "copy");
+  Sitting sitting("v=french&seed=COPY");
+  App& app = sitting.app;
+  play(sitting, stream, 4);
+  app.act("moment:4");
+  app.take_effects();
+  app.act("copy_history");
+  const Session& session = app.session();
+  EXPECT_EQ(app.take_effects().copy_text,
+            history_text(session.setup(),
+                         {session.log().data(), static_cast<std::size_t>(app.live_moment())},
+                         app.narrator(), ""))
+      << "all of it, also while one looks back";
+  app.act("history_copied");
+  EXPECT_EQ(app.message(), app.words().history_copied);
+  EXPECT_FALSE(app.message_is_error());
+  app.act("history_copy_failed");
+  EXPECT_TRUE(app.message_is_error());
+}
+
+}  // namespace
+}  // namespace allfours

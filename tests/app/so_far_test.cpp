@@ -1,0 +1,92 @@
+// The four points of a running hand as they are told: open, so far, or sure; and what is sure comes
+// true. How they stand is tested in tests/rules/points_so_far_test.cpp.
+#include <map>
+#include <set>
+
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+using State = SoFarBox::State;
+
+// The place of a point among the boxes.
+int place_of(AwardFor award) {
+  switch (award) {
+    case AwardFor::high:
+      return 0;
+    case AwardFor::low:
+      return 1;
+    case AwardFor::jack:
+    case AwardFor::hang_jack:
+      return 2;
+    case AwardFor::game:
+      return 3;
+    default:
+      return -1;
+  }
+}
+
+TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
+  for (const GameSetup& usual : usual_setups()) {
+    std::set<State> states;
+    int came_true = 0;
+    for (int game = 0; game < 4; ++game) {
+      GameSetup setup = usual;
+      setup.seed = "SO-FAR-" + std::to_string(game);
+      SCOPED_TRACE(setup_text(setup));
+      Stream stream(1, setup.seed);
+      const Events log = random_log(setup, stream, 3);
+      const Narrator narrator = narrator_of(setup, log, 0);
+      const Words& w = narrator.words();
+      Table table = new_table(setup);
+      std::map<int, std::string> sure;  // by place: what was said of it
+      for (const Event& event : log) {
+        if (event.kind == EventKind::hand) sure.clear();
+        const int place = event.kind == EventKind::award ? place_of(event.award) : -1;
+        if (const auto said = sure.find(place); place >= 0 && said != sure.end()) {
+          if (event.side < 0) {
+            EXPECT_EQ(said->second, w.nobody) << event.number;
+          } else {
+            const bool own = event.side == side_of(table, 0);
+            EXPECT_EQ(own, said->second.starts_with(fill(w.side_sure, true, {}))) << said->second;
+          }
+          ++came_true;
+        }
+        apply(table, event);
+        if (!table.trump_fixed || table.play_count == 0 || table.phase != Phase::play) continue;
+        const auto boxes = narrator.so_far(seen_from(table, 0));
+        for (int i = 0; i < 4; ++i) {
+          const SoFarBox& box = boxes[static_cast<std::size_t>(i)];
+          states.insert(box.state);
+          switch (box.state) {
+            case State::open:
+              EXPECT_TRUE(box.text.starts_with(w.still_open)) << box.text;
+              break;
+            case State::so_far:
+              EXPECT_TRUE(contains(box.text, "so far")) << box.text;
+              break;
+            case State::certain:
+              EXPECT_TRUE(contains(box.text, "sure")) << box.text;
+              break;
+            case State::nobody:
+              EXPECT_EQ(box.text, w.nobody);
+              break;
+          }
+          if (box.state == State::certain || box.state == State::nobody) {
+            // What lies on the table is told after it.
+            sure[i] = box.text;
+          }
+        }
+      }
+    }
+    SCOPED_TRACE(setup_text(usual));
+    for (const State state : {State::open, State::so_far, State::certain}) {
+      EXPECT_TRUE(states.contains(state)) << static_cast<int>(state);
+    }
+    EXPECT_GT(came_true, 5);
+  }
+}
+
+}  // namespace
+}  // namespace allfours
