@@ -18,6 +18,8 @@ class Example {
   #steps;
   #current = 0;
   #moment;
+  /** How many moves of the text's own the table has still to make. */
+  #moves = 0;
 
   /** @param {HTMLElement} article */
   constructor(article) {
@@ -65,14 +67,19 @@ class Example {
   #go(step) {
     if (step < 0 || step >= this.#steps.length) return;
     this.#mark(step);
+    const move = this.table.goto?.(this.#at(step));
+    if (!move) return;
+    ++this.#moves;
     // A table that cannot be loaded says so itself; the text goes on.
-    this.table.goto?.(this.#at(step))?.catch(() => {});
+    move.catch(() => {}).finally(() => --this.#moves);
   }
 
   /** The sentence for a moment that the table shows: the last that is not ahead of it.
    * @param {number} moment */
   #told(moment) {
     this.#moment = moment;
+    // The reader may be ahead of the table.
+    if (this.#moves > 0) return;
     let step = Math.max(0, this.#steps.filter((_, i) => this.#at(i) <= moment).length - 1);
     // Of several sentences for one moment the one that was chosen stays.
     if (this.#at(this.#current) === this.#at(step)) step = this.#current;
