@@ -299,7 +299,7 @@ std::variant<Setup, std::string> make_setup(std::string_view variant, std::strin
   return setup;
 }
 
-std::variant<Record, std::string> parse_record(std::string_view text) {
+std::variant<Record, std::string> parse_record(std::string_view text, std::string_view others) {
   enum : std::uint8_t {
     v,
     players,
@@ -328,7 +328,7 @@ std::variant<Record, std::string> parse_record(std::string_view text) {
       for (const std::string_view known : keys) {
         sentence += (known == keys.front() ? " " : ", ") + std::string(known) + "=";
       }
-      return sentence + ".";
+      return sentence + std::string(others) + ".";
     }
     const auto i = static_cast<std::size_t>(key - keys.begin());
     if (given[i]) return "The link says " + std::string(*key) + "= twice.";

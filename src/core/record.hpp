@@ -43,8 +43,9 @@ Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand);
 
 std::string record_text(const Record& record);
 
-// The record, or a sentence that says what is wrong with the text.
-std::variant<Record, std::string> parse_record(std::string_view text);
+// The record, or a sentence that says what is wrong with the text. `others` are parts that the
+// caller has read itself, to be named where the sentence lists what a link may say.
+std::variant<Record, std::string> parse_record(std::string_view text, std::string_view others = {});
 
 // The parts of a link that say what is played, without the decisions.
 std::string setup_text(const Setup& setup);

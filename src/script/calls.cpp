@@ -5,7 +5,9 @@
 #include <memory>
 #include <optional>
 
+#include "core/dealing.hpp"
 #include "core/event_json.hpp"
+#include "core/log_reader.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "players/player.hpp"
@@ -252,6 +254,12 @@ std::string open(std::string_view link) {
   });
 }
 
+std::string read(std::string_view log) {
+  const auto parsed = parse_log(log);
+  if (const auto* no = std::get_if<std::string>(&parsed)) return error(*no);
+  return "{\"link\":" + quoted(record_text(std::get<Record>(parsed))) + "}";
+}
+
 std::string events(std::string_view link, int seat) {
   return with_game(link, [&](const Game& game) {
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
@@ -260,6 +268,26 @@ std::string events(std::string_view link, int seat) {
     const Events log = seat < 0 ? game.log : redacted(setup, game.log, seat);
     return array(log,
                  [&](std::string& out, const Event& event) { append_json(out, event, shown); });
+  });
+}
+
+std::string packs(std::string_view link) {
+  return with_game(link, [](const Game& game) {
+    std::string out = "[";
+    Table table = new_table(game.record.setup);
+    for (const Event& event : game.log) {
+      apply(table, event);
+      if (event.kind != EventKind::hand) continue;
+      const bool shuffled = table.pack == shuffled_pack(table.seed_key, table.hand, table.redeals);
+      std::string stream = "deal/" + std::to_string(table.hand);
+      if (table.redeals > 0) stream += "/" + std::to_string(table.redeals);
+      if (out.size() > 1) out += ',';
+      out += "{\"hand\":" + std::to_string(table.hand) +
+             ",\"redeals\":" + std::to_string(table.redeals) + ",\"stream\":" + quoted(stream) +
+             ",\"given\":" + (shuffled ? "false" : "true") +
+             ",\"pack\":" + array(table.pack, append_card) + "}";
+    }
+    return out + "]";
   });
 }
 

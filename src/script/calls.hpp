@@ -21,8 +21,15 @@ std::string players();
 // as it is written best.
 std::string open(std::string_view link);
 
+// {"link"} of the game in the text of an event log.
+std::string read(std::string_view log);
+
 // The log, as far as `seat` can know it; all of it for seat -1.
 std::string events(std::string_view link, int seat);
+
+// The pack of each deal, top card first, with the stream that shuffled it (random.hpp), and whether
+// cards were given: [{"hand","redeals","stream","given","pack":[…]}, …].
+std::string packs(std::string_view link);
 
 // What stands on the table now, as far as `seat` can know it; all of it for seat -1.
 std::string table(std::string_view link, int seat);

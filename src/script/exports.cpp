@@ -38,8 +38,14 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_players() { return answered(script::pl
 EMSCRIPTEN_KEEPALIVE const char* allfours_open(const char* link, int size) {
   return answered(script::open(text(link, size)));
 }
+EMSCRIPTEN_KEEPALIVE const char* allfours_read(const char* log, int size) {
+  return answered(script::read(text(log, size)));
+}
 EMSCRIPTEN_KEEPALIVE const char* allfours_events(const char* link, int size, int seat) {
   return answered(script::events(text(link, size), seat));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_packs(const char* link, int size) {
+  return answered(script::packs(text(link, size)));
 }
 EMSCRIPTEN_KEEPALIVE const char* allfours_table(const char* link, int size, int seat) {
   return answered(script::table(text(link, size), seat));

@@ -81,6 +81,15 @@ test("what cannot be is an error with a sentence", () => {
   assert.equal(playedOut(game).events().at(-1).e, "game_end");
 });
 
+test("a log is read back, and a bad one names its line", () => {
+  const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
+  const lines = game.events().map((event) => JSON.stringify(event));
+  assert.equal(allfours.read(`${lines.join("\n")}\n`).link, game.link);
+  lines[5] = lines[5].replace(/"seat":\d/, '"seat":7');
+  assert.throws(() => allfours.read(lines.join("\n")), /^AllFoursError: Line 6: /);
+  assert.throws(() => allfours.read("{}"), /Line 1: "e" is missing/);
+});
+
 test("house rules are those of the rule set", () => {
   const game = allfours.game({ variant: "trinidad", seed: "A", rules: { hang_jack: false } });
   assert.equal(game.rules.hang_jack, false);

@@ -122,6 +122,19 @@ export interface Table {
   winner: Side | null;
 }
 
+/** The pack of one deal, and where it is from. */
+export interface DealtPack {
+  hand: number;
+  /** How often this hand had been dealt before. */
+  redeals: number;
+  /** The name of the random stream that shuffles this deal's pack. */
+  stream: string;
+  /** Cards were given: the stream dealt only the others. */
+  given: boolean;
+  /** Top card first. */
+  pack: Card[];
+}
+
 /** A game at some point; a value. */
 export interface Game {
   /** The whole game as the part of a link after `#`: `game(link)` is the same game again. */
@@ -140,6 +153,8 @@ export interface Game {
   events(seat?: Seat): Event[];
   /** The table; with a seat, what that seat can know of it. */
   table(seat?: Seat): Table;
+  /** The pack of each deal so far: from the seed, or from cards somebody gave. */
+  packs(): DealtPack[];
   /** null when the game is over. */
   choice(): Choice | null;
   /** Why whoever must choose cannot play this card: a sentence; null if it can be played. */
@@ -171,6 +186,8 @@ export interface AllFours {
   players(): string[];
   /** A game from its beginning, or from a link; an AllFoursError if it cannot be. */
   game(what: Setup | string): Game;
+  /** A game from its event log, JSON Lines as events() has them; an AllFoursError names the line. */
+  read(log: string): Game;
   /** Why no game can be played so: a sentence; null if one can. */
   validate(setup: Setup): string | null;
 }

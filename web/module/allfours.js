@@ -3,11 +3,13 @@
 // A game is a value: each decision makes another, and an older one is the undo.
 
 /** @typedef {import("./allfours.d.ts").AllFours} AllFours */
+/** @typedef {import("./allfours.d.ts").AllFoursError} SaidError */
+/** @typedef {import("./allfours.d.ts").Game} SaidGame */
 /** @typedef {import("./allfours.d.ts").Decision} Decision */
 /** @typedef {import("./allfours.d.ts").Setup} Setup */
 
 /** What was asked for cannot be; `reason` names why a decision was refused.
- * @implements {import("./allfours.d.ts").AllFoursError} */
+ * @implements {SaidError} */
 export class AllFoursError extends Error {
   name = "AllFoursError";
 
@@ -99,7 +101,7 @@ function seatOf(seat) {
   throw new AllFoursError(`A seat is a number from 0 on, not ${JSON.stringify(seat)}.`);
 }
 
-/** @implements {import("./allfours.d.ts").Game} */
+/** @implements {SaidGame} */
 class Game {
   #core;
 
@@ -129,6 +131,10 @@ class Game {
   /** @param {number} [seat] */
   table(seat) {
     return this.#core.ask("table", this.link, seatOf(seat));
+  }
+
+  packs() {
+    return this.#core.ask("packs", this.link);
   }
 
   choice() {
@@ -206,6 +212,7 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
     fields: () => core.ask("fields"),
     players: () => core.ask("players"),
     game: (what) => new Game(core, typeof what === "string" ? what.replace(/^.*#/, "") : linkOf(what)),
+    read: (log) => new Game(core, core.ask("read", log).link),
     validate: (setup) => {
       try {
         core.ask("open", linkOf({ seed: "any", ...setup }));

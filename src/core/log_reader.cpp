@@ -1,0 +1,259 @@
+#include "core/log_reader.hpp"
+
+#include <charconv>
+
+#include "core/event_json.hpp"
+#include "core/given.hpp"
+#include "core/json_value.hpp"
+
+namespace allfours {
+
+namespace {
+
+using Complaint = std::optional<std::string>;  // why a line cannot stand; nothing if it can
+
+std::string quoted_word(std::string_view word) {
+  Json text;
+  text.kind = Json::Kind::text;
+  text.text = word;
+  return quoted(text);
+}
+
+std::optional<std::string> find_text(const Json& object, std::string_view name) {
+  const Json* value = object.find(name);
+  if (value == nullptr || !value->is_text()) return std::nullopt;
+  return value->text;
+}
+
+// A whole number from 0 to `most`.
+std::optional<int> find_number(const Json& object, std::string_view name, int most) {
+  const Json* value = object.find(name);
+  if (value == nullptr || value->kind != Json::Kind::number) return std::nullopt;
+  int number = 0;
+  const char* end = value->text.data() + value->text.size();
+  const auto [stop, error] = std::from_chars(value->text.data(), end, number);
+  if (error != std::errc() || stop != end || number < 0 || number > most) return std::nullopt;
+  return number;
+}
+
+std::optional<Card> to_card(const Json& value) {
+  if (!value.is_text()) return std::nullopt;
+  return parse_card(value.text);
+}
+
+// The first field of ours that the line lacks or has otherwise.
+Complaint difference(const Json& ours, const Json& theirs, const std::string& inside = {}) {
+  for (std::size_t i = 0; i < ours.names.size(); ++i) {
+    const std::string& name = ours.names[i];
+    const Json& value = ours.items[i];
+    const Json* given = theirs.find(name);
+    if (given == nullptr) return "\"" + inside + name + "\" is missing.";
+    if (value.is_object() && given->is_object()) {
+      if (auto no = difference(value, *given, inside + name + ".")) return no;
+    } else if (value != *given) {
+      return "\"" + inside + name + "\" is " + quoted(*given) + ", by the rules it is " +
+             quoted(value) + ".";
+    }
+  }
+  return std::nullopt;
+}
+
+Complaint read_rules(RuleSet& rules, const Json& given) {
+  for (const Field& field : fields()) {
+    const Json* value = given.find(field.name);
+    if (value == nullptr) return "\"rules." + std::string(field.name) + "\" is missing.";
+    const std::string word = value->is_text() ? value->text : quoted(*value);
+    if (auto no = set_field(rules, field.name, word)) return no;
+  }
+  return std::nullopt;
+}
+
+Complaint read_pack(Pack& pack, const Json& given) {
+  CardSet seen;
+  if (given.is_list() && given.items.size() == pack.size()) {
+    std::size_t place = 0;
+    for (const Json& value : given.items) {
+      const auto card = to_card(value);
+      if (!card) return "\"pack\" holds " + quoted(value) + ", which is no card.";
+      seen.add(*card);
+      pack[place++] = *card;
+    }
+  }
+  if (seen == CardSet::pack()) return std::nullopt;
+  return "\"pack\" is a list of all 52 cards, each once.";
+}
+
+Complaint read_start(Setup& setup, const Json& given) {
+  const auto number = [&](std::string_view name) {
+    const Json* value = given.find(name);
+    return value == nullptr || value->kind == Json::Kind::null ? std::string() : quoted(*value);
+  };
+  std::string score;
+  const Json* scores = given.find("score");
+  if (scores != nullptr && scores->is_list()) {
+    for (const Json& value : scores->items) score += (score.empty() ? "" : ".") + quoted(value);
+  }
+  return read_start(setup, number("hand"), number("dealer"), score);
+}
+
+// The setup that a `game` line describes.
+std::variant<Setup, std::string> read_setup(const Json& line) {
+  const auto variant = find_text(line, "variant");
+  if (!variant) return std::string("\"variant\" is missing.");
+  const auto players = find_number(line, "players", max_players);
+  if (!players) return "\"players\" is a number up to " + std::to_string(max_players) + ".";
+  const auto seed = find_text(line, "seed");
+  if (!seed) return std::string("\"seed\" is missing; what one seat saw cannot be played again.");
+  auto made = make_setup(*variant, std::to_string(*players), *seed, {});
+  if (std::holds_alternative<std::string>(made)) return made;
+  auto& setup = std::get<Setup>(made);
+  const Json* rules = line.find("rules");
+  if (rules == nullptr || !rules->is_object()) return std::string("\"rules\" is missing.");
+  if (auto no = read_rules(setup.rules, *rules)) return *no;
+  if (auto no = validate(setup.rules, setup.players)) return *no;
+  if (const Json* start = line.find("start")) {
+    if (auto no = read_start(setup, *start)) return *no;
+  }
+  if (const Json* pack = line.find("pack")) {
+    if (auto no = read_pack(setup.first_pack.emplace(), *pack)) return *no;
+  }
+  return made;
+}
+
+std::optional<Say> to_say(std::string_view word) {
+  for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
+    if (wire(static_cast<Say>(i)) == word) return static_cast<Say>(i);
+  }
+  return std::nullopt;
+}
+
+// The decision that a line records.
+std::variant<Decision, std::string> read_decision(const Json& line, std::string_view kind,
+                                                  const Table& table) {
+  const auto seat = find_number(line, "seat", table.players - 1);
+  if (!seat) return "\"seat\" is a number from 0 to " + std::to_string(table.players - 1) + ".";
+  if (kind == wire(EventKind::lay_down)) return Decision::of_lay_down(*seat);
+  if (kind == wire(EventKind::say)) {
+    const auto word = find_text(line, "say");
+    const auto say = word ? to_say(*word) : std::nullopt;
+    if (!say) return std::string("\"say\" is not a word of the game.");
+    return Decision::of_say(*seat, *say);
+  }
+  if (kind == wire(EventKind::play)) {
+    const Json* value = line.find("card");
+    const auto card = value != nullptr ? to_card(*value) : std::nullopt;
+    if (!card) return std::string("\"card\" is not a card.");
+    return Decision::of_play(*seat, *card);
+  }
+  CardList cards;
+  const Json* list = line.find("cards");
+  if (list == nullptr || !list->is_list() || list->items.size() > pack_size) {
+    return std::string("\"cards\" is not a list of cards.");
+  }
+  for (const Json& value : list->items) {
+    const auto card = to_card(value);
+    if (!card) return std::string("\"cards\" is not a list of cards.");
+    cards.push(*card);
+  }
+  return Decision::of_discard(*seat, cards);
+}
+
+bool is_decision(std::string_view kind) {
+  return kind == wire(EventKind::say) || kind == wire(EventKind::play) ||
+         kind == wire(EventKind::discard) || kind == wire(EventKind::lay_down);
+}
+
+}  // namespace
+
+Complaint LogReader::read(std::string_view text) {
+  const auto parsed = parse_json(text);
+  if (!parsed || !parsed->is_object()) return "The line is not one whole JSON object.";
+  const Json& line = *parsed;
+  const auto kind = find_text(line, "e");
+  if (!kind) return "\"e\" is missing: which event is this?";
+  if (*kind == wire(EventKind::game)) {
+    if (auto no = begin_game(line)) return no;
+  } else if (!setup_) {
+    return "A log begins with a \"game\" line, not with " + quoted_word(*kind) + ".";
+  }
+  Event event;
+  if (auto no = find_event(line, *kind, event)) return no;
+  line_.clear();
+  append_json(line_, event, *setup_);
+  if (line_ != text) {
+    if (auto no = difference(*parse_json(line_), line)) return no;
+  }
+  apply(table_, event);
+  return std::nullopt;
+}
+
+Complaint LogReader::end() const {
+  Event missing;
+  if (setup_ && next_event(table_, missing)) {
+    return "The log ends where " + quoted_word(wire(missing.kind)) + " follows by itself.";
+  }
+  return std::nullopt;
+}
+
+Complaint LogReader::begin_game(const Json& line) {
+  if (setup_ && table_.phase != Phase::over) {
+    return "A new game begins before the last one has ended.";
+  }
+  auto made = read_setup(line);
+  if (auto* no = std::get_if<std::string>(&made)) return std::move(*no);
+  setup_ = std::get<Setup>(std::move(made));
+  table_ = new_table(*setup_);
+  decisions_.clear();
+  ++games_;
+  return std::nullopt;
+}
+
+// The event that stands here by the rules: the next by itself, or the decision that the line
+// records, if it can be.
+Complaint LogReader::find_event(const Json& line, std::string_view kind, Event& event) {
+  if (next_event(table_, event)) {
+    if (kind == wire(event.kind)) return std::nullopt;
+    return "Here " + quoted_word(wire(event.kind)) + " follows by itself, not " +
+           quoted_word(kind) + ".";
+  }
+  if (table_.phase == Phase::over) {
+    return "The game is over; " + quoted_word(kind) + " cannot follow.";
+  }
+  if (!is_decision(kind)) {
+    return "Here seat " + std::to_string(table_.turn) + " must choose; " + quoted_word(kind) +
+           " cannot follow.";
+  }
+  const auto decision = read_decision(line, kind, table_);
+  if (const auto* no = std::get_if<std::string>(&decision)) return *no;
+  auto judged = judge(table_, std::get<Decision>(decision));
+  if (auto* no = std::get_if<Refusal>(&judged)) return std::move(no->sentence);
+  event = std::get<Event>(judged);
+  decisions_.push_back(std::get<Decision>(decision));
+  return std::nullopt;
+}
+
+std::variant<Record, std::string> parse_log(std::string_view text) {
+  constexpr std::string_view blank = " \t\r";
+  LogReader reader;
+  int number = 0;
+  const auto broken = [&](const std::string& sentence) {
+    return "Line " + std::to_string(number) + ": " + sentence;
+  };
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    ++number;
+    const auto first = line.find_first_not_of(blank);
+    if (first == std::string_view::npos) continue;
+    line = line.substr(first, line.find_last_not_of(blank) - first + 1);
+    if (auto no = reader.read(line)) return broken(*no);
+    if (reader.games() > 1) return broken("A second game begins; one is opened at a time.");
+  }
+  ++number;
+  if (reader.games() == 0) return broken("There is no event log.");
+  if (auto no = reader.end()) return broken(*no);
+  return reader.record();
+}
+
+}  // namespace allfours

@@ -1,0 +1,46 @@
+// Reads an event log back, line by line: every event is made again by the rules and compared with
+// what the line says, as JSON: every field of ours must be there and equal, further fields are let
+// pass. What stands is a record again. Tests: tests/rules/log_reader_test.cpp,
+// tests/golden/cli_test.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/record.hpp"
+
+namespace allfours {
+
+struct Json;
+
+class LogReader {
+ public:
+  // The next line; why it cannot stand, or nothing. After a game has ended another may begin. After
+  // a complaint the reader is of no more use.
+  std::optional<std::string> read(std::string_view line);
+  // After the last line: a log may stop only where somebody must choose.
+  std::optional<std::string> end() const;
+
+  // The last line, as we write it.
+  const std::string& line() const { return line_; }
+  int games() const { return games_; }
+  // The last game that began, as far as it went; only after a good line.
+  Record record() const { return {*setup_, decisions_}; }
+
+ private:
+  std::optional<std::string> begin_game(const Json& line);
+  std::optional<std::string> find_event(const Json& line, std::string_view kind, Event& event);
+
+  std::optional<Setup> setup_;
+  Table table_;
+  std::vector<Decision> decisions_;
+  std::string line_;
+  int games_ = 0;
+};
+
+// The one game in the text of a log; else a sentence that begins with the line's number.
+std::variant<Record, std::string> parse_log(std::string_view text);
+
+}  // namespace allfours

@@ -1,0 +1,111 @@
+// Event logs read back: the same record, or a sentence with the line's number.
+#include "core/log_reader.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/event_json.hpp"
+#include "core/json_value.hpp"
+
+namespace allfours {
+namespace {
+
+std::string log_text(const Record& record) {
+  std::string text;
+  const auto played = events(record);
+  for (const Event& event : std::get<Events>(played)) {
+    append_json(text, event, record.setup);
+    text += '\n';
+  }
+  return text;
+}
+
+Record record_of(std::string_view text) {
+  auto parsed = parse_record(text);
+  EXPECT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+  return std::get<Record>(parsed);
+}
+
+std::string complaint(std::string_view text) {
+  const auto parsed = parse_log(text);
+  const auto* no = std::get_if<std::string>(&parsed);
+  return no != nullptr ? *no : "";
+}
+
+TEST(LogReader, ALogIsItsRecordAgain) {
+  for (const std::string_view link :
+       {"v=trinidad&seed=LOG", "v=german&seed=LOG&rules=target.9", "v=trinidad&seed=LOG&log=1A",
+        "v=seven-up&players=3&seed=LOG&hand=4&dealer=1&score=3.2.6",
+        "v=german&seed=LOG&deal=2c3c4c.8c9c&log=1B"}) {
+    const Record record = record_of(link);
+    const auto parsed = parse_log(log_text(record));
+    ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+    EXPECT_EQ(record_text(std::get<Record>(parsed)), record_text(record));
+  }
+}
+
+TEST(LogReader, WhatIsWrongIsSaidWithItsLine) {
+  const std::string log = log_text(record_of("v=trinidad&seed=LOG"));
+  EXPECT_EQ(complaint(""), "Line 1: There is no event log.");
+  EXPECT_EQ(complaint("\n \n{}"), "Line 3: \"e\" is missing: which event is this?");
+  EXPECT_TRUE(complaint("{\"e\":\"deal\"}").starts_with("Line 1: A log begins with a \"game\""));
+  const auto second = log.find('\n') + 1;
+  EXPECT_TRUE(
+      complaint(log.substr(0, second) + "rubbish\n").starts_with("Line 2: The line is not"));
+  EXPECT_TRUE(complaint(log.substr(0, second)).ends_with("follows by itself."));
+  EXPECT_NE(complaint(log + log), "");
+}
+
+std::optional<Json> json(std::string_view text) { return parse_json(text); }
+
+TEST(JsonValue, ItIsReadWholeOrNotAtAll) {
+  for (const std::string_view text :
+       {"null", "true", " false ", "0", "-1", "1.5", "1e3", "2E-7", "\"\"", "[]", "{}",
+        R"({"a":[1,{"b":null}],"c":"\u00e9\n\ud83c\udca1"})", "\"\xC3\xA9\""}) {
+    EXPECT_TRUE(json(text)) << text;
+  }
+  for (const std::string_view text : {"",
+                                      " ",
+                                      "nul",
+                                      "tru",
+                                      "01",
+                                      "-",
+                                      "1.",
+                                      ".5",
+                                      "1e",
+                                      "+1",
+                                      "\"",
+                                      "\"\\x\"",
+                                      "\"\\u12\"",
+                                      "\"\\ud800\"",
+                                      "\"\\udc00\"",
+                                      "\"\n\"",
+                                      "[1,]",
+                                      "[1 2]",
+                                      "[",
+                                      "{\"a\"}",
+                                      "{a:1}",
+                                      "{\"a\":1,}",
+                                      "{} {}",
+                                      "\"\xFF\"",
+                                      "\"\xC3\"",
+                                      "\"\xED\xA0\x80\"",
+                                      "\"\xC0\x80\""}) {
+    EXPECT_FALSE(json(text)) << text;
+  }
+  EXPECT_TRUE(json(std::string(32, '[') + std::string(32, ']')));
+  EXPECT_FALSE(json(std::string(40, '[') + std::string(40, ']')));
+}
+
+TEST(JsonValue, TheOrderOfMembersDoesNotCount) {
+  EXPECT_EQ(*json(R"({"a":1,"b":[true,null]})"), *json(R"({"b":[true,null],"a":1})"));
+  EXPECT_NE(*json(R"({"a":1})"), *json(R"({"a":"1"})"));
+  EXPECT_NE(*json(R"({"a":1})"), *json(R"({"b":1})"));
+  EXPECT_NE(*json("[1,2]"), *json("[2,1]"));
+  EXPECT_EQ(json(R"("\u00e9")")->text, "\xC3\xA9");
+  EXPECT_EQ(json(R"("\ud83c\udca1")")->text, "\xF0\x9F\x82\xA1");
+  EXPECT_EQ(quoted(*json(R"( { "a" : [ 1 , "\u00e9" ] } )")), R"({"a":[1,"??"]})");
+  EXPECT_EQ(quoted(*json('"' + std::string(200, 'x') + '"')).size(), 103u);
+}
+
+}  // namespace
+}  // namespace allfours
