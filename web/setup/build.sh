@@ -45,6 +45,7 @@ assemble_dist() {
   rm -rf "$part" &&
     mkdir -p "$part/assets" &&
     cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/" &&
+    cp -R "$ROOT/web/compose" "$ROOT/web/fair" "$part/" &&
     cp -R "$ROOT/build/assets/." "$part/assets/" &&
     assemble_module "$part/npm" &&
     node "$ROOT/web/rules/build.mjs" "$ROOT/build/web/bin/allfours.js" "$part" "${ALLFOURS_ADDRESS:-}" &&

@@ -1,0 +1,17 @@
+// What axe-core finds wrong with a page: a line each.
+import { readFile } from "node:fs/promises";
+
+const axe = await readFile(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function violations(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const found = await /** @type {any} */ (window).axe.run(document);
+    return found.violations.map((/** @type {any} */ one) =>
+      `${one.id}: ${one.help}: ${one.nodes.map((/** @type {any} */ node) => node.html).join(" ")}`);
+  });
+}

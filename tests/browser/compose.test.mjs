@@ -1,0 +1,90 @@
+// The deal composer: cards by pointer, keyboard and drag; what is impossible is said; the link deals
+// these cards; words in three languages.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { words as de } from "../../web/compose/words_de.js";
+import { words as en } from "../../web/compose/words_en.js";
+import { words as fr } from "../../web/compose/words_fr.js";
+import { violations } from "./axe.mjs";
+import { browser, phone } from "./page.mjs";
+
+const chrome = browser();
+
+/** @param {import("./page.mjs").Options} [options] */
+async function openComposer(options = {}) {
+  const game = await chrome.open({ waits: false, ...options });
+  await game.page.goto(`${chrome.address}compose/?lang=en`);
+  await game.page.locator("#pack button").first().waitFor();
+  return game;
+}
+
+/** @param {import("playwright-core").Page} page */
+const link = (page) => page.locator("#link").inputValue();
+
+test("no language lacks a word", () => {
+  for (const words of [de, fr]) {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(en).sort());
+    for (const [name, phrase] of Object.entries(words)) {
+      assert.notEqual(phrase, "", name);
+      const places = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) ?? []).sort();
+      assert.deepEqual(places(phrase), places(en[/** @type {keyof typeof en} */ (name)]), name);
+    }
+  }
+});
+
+test("placed cards are dealt, and the link opens that deal", async () => {
+  const { page, close } = await openComposer();
+  await page.locator("#field-variant").selectOption("german");
+  await page.locator('#pack [data-card="Js"]').click();
+  await page.locator('#pack [data-card="As"]').press("Enter");
+  await page.locator("#place-2").check();
+  await page.locator('#pack [data-card="2s"]').click();
+  await page.locator('#pack [data-card="7h"]').dragTo(page.locator(".place").nth(1));
+  assert.equal(await link(page), `${chrome.address}#v=german&seed=KINGSTON-42&deal=JsAs.7h.2s`);
+  assert.match(await page.locator("#verdict").textContent() ?? "", /can be dealt/);
+  assert.match(await page.locator("#preview").textContent() ?? "", /turned.*2♠/);
+  assert.match(await page.locator("#embed").inputValue(), /<all-fours-table link="v=german&amp;/);
+  await page.locator('.held [data-card="As"]').click();
+  assert.match(await link(page), /deal=Js\.7h\.2s$/);
+  await page.locator("#play").click();
+  await page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
+  await page.locator('#hand [data-act="card:Js"]').waitFor({ state: "attached" });
+  await close();
+});
+
+test("what is impossible is said, with the reason, and can be mended", async () => {
+  const { page, close } = await openComposer();
+  for (const card of ["2c", "3c", "4c", "5c", "6c", "7c", "8c"]) {
+    await page.locator(`#pack [data-card="${card}"]`).click();
+  }
+  const verdict = page.locator("#verdict");
+  assert.match(await verdict.textContent() ?? "", /at most 6 cards, not 7/);
+  assert.ok(await page.locator("#out").isHidden());
+  await page.locator('.held [data-card="8c"]').click();
+  assert.match(await verdict.textContent() ?? "", /can be dealt/);
+  await page.locator("#field-score").fill("14.0");
+  assert.match(await verdict.textContent() ?? "", /score/i);
+  await page.locator("#field-score").fill("9.12");
+  await page.locator("#field-dealer").selectOption("2");
+  assert.match(await link(page), /dealer=2&score=9\.12&deal=2c3c4c5c6c7c$/);
+  await page.locator("#clear").click();
+  assert.match(await link(page), /score=9\.12$/);
+  await close();
+});
+
+test("it speaks three languages and fits a phone", async () => {
+  const { page, close } = await openComposer({ viewport: phone, touch: true });
+  for (const [code, words] of Object.entries({ de, fr, en })) {
+    await page.locator(`#languages [data-code="${code}"]`).click();
+    assert.equal(await page.locator("h1").textContent(), words.title);
+    assert.equal(await page.locator("html").getAttribute("lang"), code);
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await violations(page), [], `${code}, ${colorScheme}`);
+    }
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} pixels too wide`);
+  await close();
+});

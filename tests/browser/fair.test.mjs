@@ -1,0 +1,130 @@
+// The page about fair deals: its own program, the rules' and the printed examples agree; a game's
+// link or log is checked hand by hand, and a log that was changed is found out.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { fnv1a, shuffledPack, stream } from "../../web/fair/random.js";
+import { vectors } from "../../web/fair/vectors.js";
+import { words as de } from "../../web/fair/words_de.js";
+import { words as en } from "../../web/fair/words_en.js";
+import { words as fr } from "../../web/fair/words_fr.js";
+import { violations } from "./axe.mjs";
+import { browser, phone } from "./page.mjs";
+
+const chrome = browser();
+const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** @returns {Promise<import("../../web/module/allfours.d.ts").AllFours>} */
+async function rules() {
+  const { load } = await import(pathToFileURL(join(dist, "npm", "allfours.js")).href);
+  return load(await readFile(join(dist, "npm", "allfours.wasm")));
+}
+
+/** @param {import("../../web/module/allfours.d.ts").AllFours} allfours
+ * @param {string} link */
+function playedOut(allfours, link) {
+  let game = allfours.game(link);
+  while (game.choice()) game = game.decide(game.think("random"));
+  return game;
+}
+
+/** @param {string} [fragment]
+ * @param {import("./page.mjs").Options} [options] */
+async function openFair(fragment = "", options = {}) {
+  const game = await chrome.open({ waits: false, ...options });
+  await game.page.goto(`${chrome.address}fair/?lang=en${fragment ? `#${fragment}` : ""}`);
+  return game;
+}
+
+test("the examples, the page's program and the rules agree", async () => {
+  const allfours = await rules();
+  assert.ok(vectors.length >= 4);
+  for (const { seed, stream: name, key, number, cards } of vectors) {
+    assert.equal(fnv1a(seed).toString(16).padStart(16, "0"), key);
+    const first = /** @type {bigint} */ (stream(seed, name).next().value);
+    assert.equal(first.toString(16).padStart(16, "0"), number);
+    const pack = shuffledPack(seed, name);
+    assert.equal(pack.slice(0, 6).join(" "), cards);
+    assert.equal(new Set(pack).size, 52);
+    const [, hand, again] = name.split("/");
+    if (again) continue;
+    const [dealt] = allfours.game(`v=pitch&players=2&seed=${seed}&hand=${hand}&dealer=0`).packs();
+    assert.equal(dealt.stream, name);
+    assert.deepEqual(dealt.pack, pack);
+  }
+});
+
+test("every hand of a game is the seed's, dealt again or not", async () => {
+  const allfours = await rules();
+  let again = 0;
+  for (const { id } of allfours.variants()) {
+    const game = playedOut(allfours, `v=${id}&seed=FAIR-1`);
+    for (const { stream: name, pack, given, redeals } of game.packs()) {
+      assert.deepEqual(shuffledPack("FAIR-1", name), pack, `${id} ${name}`);
+      assert.equal(given, false);
+      again += redeals;
+    }
+  }
+  assert.ok(again > 0, "some hand was dealt again");
+});
+
+test("no language lacks a word", () => {
+  for (const words of [de, fr]) {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(en).sort());
+    for (const [name, phrase] of Object.entries(words)) assert.notEqual(phrase, "", name);
+  }
+});
+
+test("a game's link is checked, hand by hand", async () => {
+  const game = playedOut(await rules(), "v=trinidad&seed=FAIR-2");
+  const count = game.packs().length;
+  const { page, close } = await openFair(`${game.link}&seat=1`);
+  await page.locator("#hands section").first().waitFor();
+  assert.equal(await page.locator("#hands section").count(), count);
+  const verdict = await page.locator("#verdict").textContent() ?? "";
+  assert.match(verdict, new RegExp(`FAIR-2 → [0-9a-f]{16}\\. .*: ${count}, all`));
+  assert.match(await page.locator("#hands").textContent() ?? "", /Seat 0: .*places 1/);
+  assert.equal(await page.locator("#vectors tr").count(), vectors.length + 1);
+  assert.match(await page.locator("#code").textContent() ?? "", /0xcbf29ce484222325/);
+  await close();
+});
+
+test("a log is checked, and a changed one is found out", async () => {
+  const game = playedOut(await rules(), "v=german&seed=FAIR-3");
+  const lines = game.events().map((event) => JSON.stringify(event));
+  const { page, close } = await openFair();
+  const verdict = page.locator("#verdict");
+  const check = async (/** @type {string} */ text, /** @type {RegExp} */ expected) => {
+    await page.locator("#game").fill(text);
+    await page.locator("#check").click();
+    await verdict.filter({ hasText: expected }).waitFor();
+  };
+  await check(lines.join("\n"), /all of them as they were dealt/);
+  const deal = lines.findIndex((line) => line.startsWith('{"e":"deal"'));
+  const changed = [...lines];
+  changed[deal] = lines[deal].replace(/"(..)","(..)"/, '"$2","$1"');
+  await check(changed.join("\n"), new RegExp(`Line ${deal + 1}: "hands" is`));
+  await check("v=whist&seed=1", /no variant/);
+  await check("v=german&seed=FAIR-3&deal=JsAs", /somebody chose cards/);
+  await close();
+});
+
+test("it speaks three languages and fits a phone", async () => {
+  const { page, close } = await openFair("v=german&seed=FAIR-4", { viewport: phone, touch: true });
+  for (const [code, words] of Object.entries({ de, fr, en })) {
+    await page.locator(`#languages [data-code="${code}"]`).click();
+    assert.equal(await page.locator("h1").textContent(), words.title);
+    assert.equal(await page.locator("html").getAttribute("lang"), code);
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await violations(page), [], `${code}, ${colorScheme}`);
+    }
+  }
+  await page.locator("#hands section").first().waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} pixels too wide`);
+  await close();
+});

@@ -1,0 +1,170 @@
+// Are the deals fair? Recomputes every hand of a game from its seed in two ways, by the game's own
+// rules (dist/npm) and by random.js, and shows how.
+
+import { cardRow, fill, pageLanguage, putWords } from "../compose/lang.js";
+import { fnv1a, shuffledPack } from "./random.js";
+import { vectors } from "./vectors.js";
+import { words as de } from "./words_de.js";
+import { words as en } from "./words_en.js";
+import { words as fr } from "./words_fr.js";
+
+/** @typedef {import("../module/allfours.d.ts").Game} Game */
+
+const tables = { en, de, fr };
+let language = pageLanguage();
+let words = tables[language];
+
+/** @type {Promise<import("../module/allfours.d.ts").AllFours> | null} */
+let loading = null;
+
+function rules() {
+  const url = new URL("../npm/allfours.js", import.meta.url).href;
+  loading ??= import(url).then(({ load }) => load());
+  return loading;
+}
+
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const field = /** @type {HTMLTextAreaElement} */ (byId("game"));
+
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Partial<HTMLElementTagNameMap[T]>} [properties]
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+function make(tag, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/** @param {bigint} number */
+const hex = (number) => number.toString(16).padStart(16, "0");
+
+/**
+ * The game of an address, of what follows its '#', or of a saved log, which the rules play again.
+ * @param {string} text
+ */
+async function gameOf(text) {
+  const allfours = await rules();
+  const clean = text.trim();
+  if (clean.startsWith("{")) return allfours.read(clean);
+  let link = clean.slice(clean.indexOf("#") + 1);
+  try {
+    link = decodeURIComponent(link);
+  } catch {
+    // As it stands, the rules say what is wrong with it.
+  }
+  // What concerns only the person who opens it.
+  return allfours.game(link.split("&").filter((part) => !/^(seat|beat|lang)=/.test(part)).join("&"));
+}
+
+/**
+ * Where in the pack these cards lay: "1–3, 13–15".
+ * @param {string[]} cards
+ * @param {string[]} pack
+ */
+function places(cards, pack) {
+  const numbers = cards.map((card) => pack.indexOf(card) + 1).sort((a, b) => a - b);
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
+}
+
+/** @param {Game} game */
+function showGame(game) {
+  const events = game.events();
+  const hands = [];
+  let good = 0;
+  let given = 0;
+  const packs = game.packs();
+  let next = -1;
+  /** @type {HTMLElement | null} */
+  let list = null;
+  for (const event of events) {
+    if (event.e === "hand") {
+      const dealt = packs[++next];
+      const own = shuffledPack(game.seed, dealt.stream);
+      const same = own.join() === dealt.pack.join();
+      if (dealt.given) ++given;
+      else if (same) ++good;
+      list = make("ul");
+      const sentence = dealt.given ? words.chosen : same ? words.same : words.other;
+      hands.push(make("section", {},
+        make("h2", { textContent: fill(words.hand, { n: dealt.hand }) }),
+        make("p", {}, `${words.stream}: `, make("code", { textContent: dealt.stream }), ". ",
+          make("span", { className: dealt.given || same ? "" : "bad", textContent: sentence })),
+        make("p", {}, `${words.pack}: `, cardRow(dealt.pack)), list));
+    }
+    const { pack } = packs[Math.max(next, 0)];
+    if (event.e === "deal") {
+      event.hands.forEach((cards, n) => list?.append(make("li", {},
+        `${fill(words.seat, { n })}: `, cardRow(cards ?? []), " ",
+        fill(words.places, { text: places(cards ?? [], pack) }))));
+    }
+    if (event.e === "turn_up") {
+      list?.append(make("li", {}, `${words.turned}: `, cardRow([event.card]), " ",
+        fill(words.places, { text: places([event.card], pack) })));
+    }
+  }
+  const bad = packs.length - good - given;
+  const key = `${game.seed} → ${hex(fnv1a(game.seed))}. `;
+  byId("verdict").textContent = key +
+    (bad > 0 ? fill(words.bad, { n: bad }) : fill(words.good, { n: good })) +
+    (given > 0 ? ` ${words.given}` : "");
+  byId("verdict").className = bad > 0 ? "bad" : "";
+  byId("hands").replaceChildren(...hands);
+}
+
+async function check() {
+  byId("hands").replaceChildren();
+  byId("verdict").textContent = "";
+  byId("verdict").className = "";
+  if (field.value.trim() === "") return;
+  try {
+    showGame(await gameOf(field.value));
+  } catch (error) {
+    byId("verdict").textContent = /** @type {Error} */ (error).message;
+    byId("verdict").className = "bad";
+  }
+}
+
+function showVectors() {
+  const head = [words.v_seed, words.v_stream, words.v_key, words.v_number, words.v_cards];
+  byId("vectors").replaceChildren(
+    make("caption", { id: "vectors-caption", textContent: words.vectors }),
+    make("tr", {}, ...head.map((text) => make("th", { scope: "col", textContent: text }))),
+    ...vectors.map(({ seed, stream, key, number, cards }) => make("tr", {},
+      ...[seed, stream, key, number].map((text) =>
+        make("td", {}, make("code", { textContent: text }))),
+      make("td", {}, cardRow(cards.split(" "))))));
+}
+
+function showAll() {
+  putWords(words, language, (next) => {
+    language = next;
+    words = tables[next];
+    showAll();
+  });
+  showVectors();
+  void check();
+}
+
+byId("check").addEventListener("click", () => void check());
+window.addEventListener("hashchange", () => {
+  field.value = location.hash.slice(1);
+  void check();
+});
+field.value = location.hash.slice(1);
+showAll();
+fetch(new URL("random.js", import.meta.url))
+  .then((response) => response.text())
+  .then((text) => (byId("code").textContent = text))
+  .catch(() => {});
