@@ -51,7 +51,13 @@ async function fonts() {
   write('fonts-licence.txt', read('dejavu-fonts-ttf', 'LICENSE'));
 }
 
+// Its name where others look for it, and its licence with it: the file's first lines.
+function qrcode() {
+  write('qrcode.js', read('qrcode-generator', 'dist', 'qrcode.mjs'));
+}
+
 try {
+  qrcode();
   await courts();
   await fonts();
 } catch (error) {

@@ -64,7 +64,7 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
       say_message(*no, true);
       return true;
     }
-    start_game({rules_setup(), {}, 0});
+    start_game({{rules_setup(), {}}});
     make_own();
   } else if (verb == "new_game") {
     leave_table();
@@ -102,6 +102,24 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
       effects_.save_statistics = true;
     }
     asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
+  } else if (verb == "share") {
+    if (!session_) return false;
+    dialog_ = Dialog::share;
+    menu_open_ = false;
+    message_.clear();
+  } else if (verb == "copied" || verb == "copy_failed") {
+    say_message(std::string(verb == "copied" ? words_->link_copied : words_->copy_failed),
+                verb != "copied");
+  } else if (verb == "open") {
+    if (session_) return false;
+    dialog_ = Dialog::open;
+    message_.clear();
+  } else if (verb == "open_link") {
+    if (session_) return false;
+    open_game(what);
+  } else if (verb == "open_failed") {
+    say_message(fill(words_->bad_file, {{"text", std::string(what)}}), true);
+    message_until_ = std::numeric_limits<double>::infinity();
   } else if (verb == "focus") {
     if (focused_ == what) return false;
     focused_ = what;
@@ -234,13 +252,8 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
     Setup setup = session_->setup();
     setup.seed = seed_;
     setup.first_pack.reset();
-    start_game({setup, {}, 0});
+    start_game({{setup, {}}, session_->human()});
     make_own();
-  } else if (verb == "share") {
-    effects_.copy = setup_text(session_->setup());
-  } else if (verb == "copied" || verb == "copy_failed") {
-    say_message(std::string(verb == "copied" ? words_->link_copied : words_->copy_failed),
-                verb != "copied");
   } else if (verb == "undo") {
     if (!session_->can_undo()) return false;
     to_live_moment();

@@ -51,9 +51,10 @@ void App::speak() {
 
 // Names and words are in every line: what has been told is told again, by those of now.
 void App::begin_history() {
-  narrator_.emplace(session_->setup(),
-                    usual_people(session_->setup(), 0, *words_, &session_->log()[1], settings_),
-                    *words_);
+  narrator_.emplace(
+      session_->setup(),
+      usual_people(session_->setup(), session_->human(), *words_, &session_->log()[1], settings_),
+      *words_);
   history_ = History();
   history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
   ++histories_;
@@ -75,14 +76,25 @@ void App::open_link(std::string_view fragment) {
     changed();
     return;
   }
-  auto parsed = parse_record(fragment);
+  auto parsed = parse_link(fragment);
   if (auto* no = std::get_if<std::string>(&parsed)) {
     leave_table();
     say_message(fill(words_->bad_link, {{"text", *no}}), true);
     message_until_ = never;  // it stays until the person goes on
     return;
   }
-  start_game(std::get<Record>(parsed));
+  start_game(std::get<Link>(parsed));
+}
+
+// As open_link, but what cannot be opened leaves everything as it is.
+void App::open_game(std::string_view link) {
+  const auto parsed = parse_link(link);
+  if (const auto* no = std::get_if<std::string>(&parsed)) {
+    say_message(fill(words_->bad_link, {{"text", *no}}), true);
+    message_until_ = never;
+    return;
+  }
+  start_game(std::get<Link>(parsed));
 }
 
 void App::leave_table() {
@@ -91,36 +103,37 @@ void App::leave_table() {
   address_.clear();
   session_.reset();
   message_.clear();
+  if (dialog_ == Dialog::share) dialog_ = Dialog::none;
   menu_open_ = history_open_ = last_trick_ = rules_open_ = all_hands_ = false;
 }
 
-void App::start_game(const Record& record) {
+void App::start_game(const Link& link) {
   keep_game();
-  const Setup& setup = record.setup;
+  const Setup& setup = link.record.setup;
   variant_ = setup.variant;
   players_ = setup.players;
   seed_ = setup.seed;
   rules_ = setup.rules;
   house_rules_open_ = false;
-  session_.emplace(record, 0, *find_player("sensible"));
+  session_.emplace(link.record, link.seat, *find_player("sensible"));
   other_games_.clear();
   game_shown_ = games_made_ = 0;
   folds_.clear();
   all_hands_ = false;
+  beat_ = link.beat;
   picked_ = CardSet();
-  live_ = true;
-  next_hand_ = false;
   history_open_ = menu_open_ = last_trick_ = rules_open_ = false;
   message_.clear();
+  if (dialog_ == Dialog::share || dialog_ == Dialog::open) dialog_ = Dialog::none;
   due_ = now_;
   own_ = counted_ = false;
-  practice_ = !record.decisions.empty();
-  show_address(setup_text(setup));
-  // A game that comes with decisions opens where they end.
-  if (!record.decisions.empty()) session_->show(static_cast<int>(session_->log().size()));
+  practice_ = !link.record.decisions.empty();
+  show_address(link_text({{setup, {}}, link.seat, link.beat, {}}));
+  show_first(link.record);
   begin_history();
   // Where a game that has gone on before stands is news.
   old_rows_ = std::max(0, old_rows_ - 1);
+  if (beat_) say_message(challenge(), false);
   changed();
 }
 
@@ -138,6 +151,49 @@ void App::tell_league_result() {
   const Player& computer = *find_player("sensible");
   say_message(league_text(play_league_match(session_->setup(), game, computer), *words_), false);
   message_until_ = never;  // it stays until the person goes on
+}
+
+// What a link opens on: the moment it names, as a look back if more has happened; else the end of
+// its decisions, where a hand's end waits for the person.
+void App::show_first(const Record& record) {
+  const Events& log = session_->log();
+  const int length = static_cast<int>(log.size());
+  live_ = true;
+  next_hand_ = false;
+  live_shown_ = 0;
+  if (!record.decisions.empty()) {
+    int end = length;
+    while (end > 1 && decisions_in({&log[static_cast<std::size_t>(end - 1)], 1}).empty() &&
+           log[static_cast<std::size_t>(end - 1)].kind != EventKind::hand_end) {
+      --end;
+    }
+    const bool hand_over = log[static_cast<std::size_t>(end - 1)].kind == EventKind::hand_end;
+    live_shown_ = hand_over && !session_->game_ended() ? end : length;
+  }
+  if (record.moment == 0) return session_->show(live_shown_);
+  live_shown_ = std::max(live_shown_, record.decisions.empty() ? length : 0);
+  live_ = record.moment >= live_shown_;
+  next_hand_ = record.moment > live_shown_;
+  session_->show(record.moment);
+}
+
+std::string App::challenge() const {
+  if (!session_ || !beat_) return {};
+  const int hand = first_hand(session_->setup());
+  const std::span<const Event> seen(session_->log().data(),
+                                    static_cast<std::size_t>(session_->shown()));
+  const std::string to_beat = std::to_string(*beat_);
+  if (!hand_ended(seen, hand)) return fill(words_->challenge, {{"n", to_beat}});
+  const int points = points_in_hand(seen, hand, session_->human() % session_->table().sides);
+  const std::string_view phrase = points > *beat_   ? words_->challenge_won
+                                  : points < *beat_ ? words_->challenge_lost
+                                                    : words_->challenge_equal;
+  return fill(phrase, {{"n", to_beat}, {"score", std::to_string(points)}});
+}
+
+std::string App::challenge_mark() const {
+  if (!beat_) return {};
+  return fill(words_->challenge_mark, {{"n", std::to_string(*beat_)}});
 }
 
 Setup App::rules_setup() const {
@@ -245,6 +301,10 @@ bool App::tick(double now) {
     if (session_->last_shown().kind == EventKind::hand) next_hand_ = false;
     hear(session_->last_shown());
     if (session_->last_shown().kind == EventKind::game_end) count_game();
+    if (beat_ && session_->last_shown().kind == EventKind::hand_end &&
+        session_->table().hand == first_hand(session_->setup())) {
+      say_message(challenge(), false);
+    }
     last_trick_ = all_hands_ = false;
     due_ = now_ + dwell();
     if (session_->last_shown().kind == EventKind::game_end) tell_league_result();

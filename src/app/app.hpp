@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "app/explanation.hpp"
+#include "app/link.hpp"
 #include "app/saved_game.hpp"
 #include "app/session.hpp"
 #include "app/settings.hpp"
@@ -23,7 +24,6 @@ enum class Sound : std::uint8_t { card, deal, trick, point, turn };
 
 // What the page must do for us; each at most once a request.
 struct Effects {
-  std::optional<std::string> copy;       // put this fragment, as a full address, on the clipboard
   std::optional<std::string> copy_text;  // put this on the clipboard as it is
   std::optional<std::string> fragment;   // show this in the address bar
   bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
@@ -43,7 +43,7 @@ class App {
  public:
   enum class Screen { start, table };
   // What the page shows in a dialog of its own, over everything else.
-  enum class Dialog { none, keys, settings, statistics };
+  enum class Dialog { none, keys, settings, statistics, share, open };
 
   explicit App(std::uint32_t entropy);
 
@@ -141,6 +141,10 @@ class App {
   Evidence hands() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
+  // A challenge: the points to beat in the game's first hand, once it has ended with what the
+  // person's side scored; empty where there is none.
+  std::string challenge() const;
+  std::string challenge_mark() const;  // the same in short: "4 to beat"
   // What the person should do now, above the hand.
   std::string prompt() const;
   // The buttons at the table now, besides the hand.
@@ -170,7 +174,9 @@ class App {
     int game;
     Session session;
   };
-  void start_game(const Record& record);
+  void start_game(const Link& link);
+  void show_first(const Record& record);
+  void open_game(std::string_view link);
   void leave_table();
   void say_message(std::string text, bool is_error, std::string rule = {});
   void begin_history();
@@ -244,6 +250,7 @@ class App {
   bool practice_ = false;          // somebody else's moves are in it
   bool counted_ = false;           // it is in the statistics
   CardSet picked_;
+  std::optional<int> beat_;
   bool live_ = true;
   int live_shown_ = 0;
   bool next_hand_ = false;  // the person has seen the hand's end

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
 
 namespace allfours {
@@ -211,26 +212,81 @@ void statistics_dialog(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
+// A page beside this one, in the language of this one.
+void page_part(JsonWriter& json, const App& app, std::string_view label, std::string_view folder,
+               std::string_view fragment) {
+  begin_part(json, "page");
+  json.member("label", label);
+  json.member("href", std::string(folder) + "/?lang=" + std::string(language_code(app.language())) +
+                          (fragment.empty() ? "" : "#" + std::string(fragment)));
+  json.close('}');
+}
+
+void share_dialog(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Session& session = app.session();
+  begin_part(json, "links");
+  json.member("label", w.share_what);
+  json.member("field", w.share_link);
+  json.member("copy", w.copy_link);
+  json.member("share", w.share_with);
+  json.member("code", w.qr_code);
+  json.member("too_long", w.qr_too_long);
+  json.key("links");
+  json.open('[');
+  for (const SharedLink& link : shared_links(session, w)) {
+    json.open('{');
+    json.member("id", link.id);
+    json.member("label", link.label);
+    json.member("note", link.note);
+    json.member("fragment", link.fragment);
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+  begin_part(json, "file");
+  json.member("label", w.save_log);
+  json.member("note", w.save_log_note);
+  json.member("fragment", record_text(session.record()));
+  json.member("file", "allfours-" + session.setup().seed + ".jsonl");
+  json.close('}');
+  page_part(json, app, w.check_deal, "fair", record_text(session.record()));
+}
+
+void open_dialog(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  text_part(json, "text", w.open_note);
+  begin_part(json, "opening");
+  json.member("label", w.open_text);
+  json.member("file", w.open_file);
+  json.member("open", w.open_button);
+  json.close('}');
+  page_part(json, app, w.compose, "compose", {});
+}
+
 }  // namespace
 
 void write_dialog(JsonWriter& json, const App& app) {
+  struct Sheet {
+    std::string_view name, title;
+    void (*parts)(JsonWriter&, const App&);
+  };
   const Words& w = app.words();
+  const std::array<Sheet, 6> sheets{{{},
+                                     {"keys", w.keys, keys_dialog},
+                                     {"settings", w.settings, settings_dialog},
+                                     {"statistics", w.statistics, statistics_dialog},
+                                     {"share", w.share, share_dialog},
+                                     {"open", w.open_game, open_dialog}}};
+  const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
-  const bool keys = app.dialog() == App::Dialog::keys;
-  const bool settings = app.dialog() == App::Dialog::settings;
-  json.member("name", keys ? "keys" : settings ? "settings" : "statistics");
-  json.member("title", keys ? w.keys : settings ? w.settings : w.statistics);
+  json.member("name", sheet.name);
+  json.member("title", sheet.title);
   json.member("close", w.close);
   json.member("message", app.message());
   json.key("parts");
   json.open('[');
-  if (keys) {
-    keys_dialog(json, app);
-  } else if (settings) {
-    settings_dialog(json, app);
-  } else {
-    statistics_dialog(json, app);
-  }
+  sheet.parts(json, app);
   json.close(']');
   json.close('}');
 }

@@ -1,7 +1,7 @@
 // The dialogs that the page shows in elements of its own, since they hold text fields and are for
-// readers: the keys, the settings, the statistics. Each is a title and parts, as JSON; the page
-// knows the kinds of parts, and no word. Knows no DOM. Tests: tests/app/dialog_test.cpp,
-// tests/browser.
+// readers: the keys, the settings, the statistics, what can be shared, what can be opened. Each is
+// a title and parts, as JSON; the page knows the kinds of parts, and no word. Knows no DOM. Tests:
+// tests/app/dialog_test.cpp, tests/app/sharing_test.cpp, tests/browser.
 #pragma once
 
 #include "app/app.hpp"
@@ -13,7 +13,10 @@ namespace allfours {
 // text, heading: `text`. keys: `rows` of `keys` (texts) and `text`. choice: `label`, `options` of
 // `id`, `label`, `chosen`. switch: `label`, `note`, `on`, `id` (an action that ends in on or off
 // behind it). button: `id`, `label`. table: `rows` of texts, the first its heads. field: `id` (the
-// text goes behind it), `label`, `value`, `usual`, `longest`.
+// text goes behind it), `label`, `value`, `usual`, `longest`. links: `links` of `id`, `label`,
+// `note`, `fragment`, and the words around them. file: `fragment` of the game whose log is saved as
+// `file`. page: `label`, `href`. opening: words alone; it answers with act("open_link:…"), or
+// "open_failed:…" with the reason.
 void write_dialog(JsonWriter& json, const App& app);
 
 }  // namespace allfours

@@ -6,14 +6,27 @@ namespace allfours {
 
 namespace {
 
+// The kept game with the seat that its address names, and the points to beat.
+Link link_of(const SavedGame& game) {
+  Link link{game.record};
+  const auto address = parse_link(game.address);
+  if (const auto* named = std::get_if<Link>(&address)) {
+    if (named->seat < game.record.setup.players) link.seat = named->seat;
+    link.beat = named->beat;
+  }
+  return link;
+}
+
 // Does this address mean the game that was kept? An empty one means whatever there is.
 bool means(std::string_view fragment, const SavedGame& game) {
   if (fragment.empty() || fragment == game.address) return true;
-  const auto parsed = parse_record(fragment);
-  const auto* record = std::get_if<Record>(&parsed);
+  const auto parsed = parse_link(fragment);
+  const auto* link = std::get_if<Link>(&parsed);
   // A link that holds moves shows these, and nobody's game.
-  return record != nullptr && record->decisions.empty() && record->moment == 0 &&
-         setup_text(record->setup) == setup_text(game.record.setup);
+  if (link == nullptr || !link->record.decisions.empty() || link->record.moment != 0) return false;
+  const Link kept = link_of(game);
+  return link->seat == kept.seat && link->beat == kept.beat &&
+         setup_text(link->record.setup) == setup_text(game.record.setup);
 }
 
 }  // namespace
@@ -31,7 +44,9 @@ void App::open(std::string_view fragment, std::string_view tab, std::string_view
 
 void App::resume(const SavedGame& saved) {
   const SavedGame game = saved;  // it may be the one that is forgotten on the way
-  start_game(game.record);
+  start_game(link_of(game));
+  live_ = true;
+  message_.clear();
   session_->show(game.shown);
   session_->restore(game.undone, game.kept_hand);
   own_ = game.own;

@@ -74,6 +74,7 @@ void start_screen(JsonWriter& json, const App& app) {
   if (const SavedGame* game = app.game_to_resume()) {
     button(json, "resume", fill(w.resume, {{"text", game->record.setup.variant->name}}));
   }
+  button(json, "open", w.open_game);
   page_actions(json, app);
   json.close(']');
 }
@@ -280,6 +281,7 @@ std::string Mirror::update(const App& app) {
   const std::string marked = practice.empty() ? practice : " · " + practice;
   json.member("deal", std::string(app.words().seed) + " " + session.setup().seed + marked);
   json.member("history_title", std::string(app.words().history) + marked);
+  json.member("challenge", app.challenge());
   json.member("prompt", app.prompt());
   json.member("table", table_text(app));
   std::string score;

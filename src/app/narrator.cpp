@@ -43,7 +43,9 @@ People usual_people(const Setup& setup, int human, const Words& words, const Eve
     const int who = others[at(setup.players)][at(place)];
     if (who != 0) people.names[at(seat)] = name_in(settings, who);
   }
-  if (first_dealer != nullptr && first_dealer->number > 0) {
+  // A game that begins in its middle has no such ceremony.
+  if (first_dealer != nullptr && first_dealer->kind == EventKind::first_dealer &&
+      first_dealer->number > 0) {
     const auto persons = seated_by_jacks(*first_dealer);
     const auto names = people.names;
     for (int seat = 0; seat < 4; ++seat) {

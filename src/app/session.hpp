@@ -26,6 +26,8 @@ class Session {
 
   // The moment on the screen.
   int shown() const { return shown_; }
+  // The log, shown or not yet, goes to the end of the game.
+  bool game_ended() const { return end_table_.phase == Phase::over; }
   bool at_end() const { return shown_ == static_cast<int>(log_.size()); }
   const Table& table() const { return shown_table_; }
   SeatView view() const { return seen_from(shown_table_, human_); }

@@ -96,6 +96,9 @@ struct Words {
   // A league match.
   std::string_view league, league_note, league_result, league_won, league_lost, league_drawn;
 
+  // A challenge: more than {n} points in a hand; {score} were scored.
+  std::string_view challenge, challenge_mark, challenge_won, challenge_equal, challenge_lost;
+
   // Languages.
   std::string_view language, language_name;  // "Language"; of this language, in itself
 
@@ -112,6 +115,12 @@ struct Words {
   std::string_view resume;  // "Go on with {text}"
   std::string_view statistics, statistics_note, no_statistics, forget_statistics, forget_really,
       games_played, games_won, hands_played, all_fours_made, your_side, other_sides, turned_points;
+  // What can be sent to others, and opened. {n}: the hand's number; {score}: its points.
+  std::string_view share_what, share_deal, share_deal_note, share_hand, share_hand_note, share_game,
+      share_game_note, share_moment, share_moment_note, share_challenge, share_challenge_note,
+      share_link, share_with, qr_code, qr_too_long, save_log, save_log_note;
+  std::string_view check_deal, compose;
+  std::string_view open_game, open_note, open_text, open_file, open_button;
 
   // What is said when it is asked for.
   std::string_view no_trump_yet, trump_proposed, no_trick_yet, no_cards;
@@ -122,7 +131,7 @@ struct Words {
       history_copy_failed, moment_of;
 
   // Complaints.
-  std::string_view bad_link, bad_seed, no_webgl, bad_name, name_taken;
+  std::string_view bad_link, bad_file, bad_seed, no_webgl, bad_name, name_taken;
 };
 
 enum class Language : std::uint8_t { en, de, fr };

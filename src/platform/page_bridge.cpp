@@ -49,9 +49,6 @@ EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, in
   Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
 });
 EM_JS(void, bridge_play_sound, (int which), { Module.page.playSound(which); });
-EM_JS(void, bridge_copy_link, (const char* text, int size), {
-  Module.page.copyLink(UTF8ToString(text, size));
-});
 EM_JS(void, bridge_copy_text, (const char* text, int size), {
   Module.page.copyText(UTF8ToString(text, size));
 });
@@ -126,7 +123,6 @@ Language browser_language() {
 }
 
 void play_sound(int which) { bridge_play_sound(which); }
-void copy_link(std::string_view text) { bridge_copy_link(text.data(), length(text)); }
 void copy_text(std::string_view text) { bridge_copy_text(text.data(), length(text)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
 void show_mirror(std::string_view json) { bridge_show_mirror(json.data(), length(json)); }

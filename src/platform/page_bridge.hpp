@@ -69,9 +69,6 @@ void play_sound(int which);
 // The first language of the browser's own list that we speak; English if there is none.
 Language browser_language();
 
-// Puts the address with this fragment on the clipboard; answers with act("copied" or
-// "copy_failed").
-void copy_link(std::string_view fragment);
 // Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
 void copy_text(std::string_view text);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.

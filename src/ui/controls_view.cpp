@@ -92,6 +92,8 @@ void top_bar(Scene& scene) {
   const float title_y = layout.bar.centre().y - canvas.fonts->line_height(Text::title) * 0.5F;
   look = Pill();
   look.strong = session.setup().seed;
+  const std::string mark = app.challenge_mark();
+  if (layout.narrow) look.label = mark;
   const float deal_width = pill_width(canvas, look, height);
   const float title_room = right - x - (layout.narrow ? deal_width + space::medium : 0.0F);
   const float title_width = text_clipped(canvas, Text::title, ImVec2(x, title_y),
@@ -107,6 +109,7 @@ void top_bar(Scene& scene) {
   look = Pill();
   std::string target = fill(w.to_target, {{"n", std::to_string(session.setup().rules.target)}});
   const std::string changed = changed_rules_text(session.setup(), app.language());
+  if (!mark.empty()) target += " · " + mark;
   if (!changed.empty()) target += " · " + changed;
   if (!app.practice_text().empty()) target += " · " + app.practice_text();
   look.label = target;

@@ -57,6 +57,12 @@ class Start {
     }
     paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.start_note,
               Align::centre);
+    Pill open;
+    open.label = w_.open_game;
+    y_ += 44;
+    action_pill(scene_, open,
+                ImVec2(scene_.frame.width * 0.5F - pill_width(canvas_, open, 38) * 0.5F, y_), 38,
+                "open");
     Pill settings;
     settings.icon = Icon::gear;
     action_pill(scene_, settings,
@@ -213,7 +219,7 @@ class Start {
     const bool a_row =
         std::popcount(scene_.app.chosen_variant().players) > 1 || scene_.app.league_possible();
     const float several = a_row ? 46.0F : 0.0F;
-    return 96 + 36 + 36 + games(false) + space::medium + several + 84 + space::large + 66 + 40;
+    return 96 + 36 + 36 + games(false) + space::medium + several + 84 + space::large + 66 + 40 + 50;
   }
 
   Scene& scene_;

@@ -105,7 +105,7 @@ TEST(StartScreen, KnowsNoActionsOfTheTable) {
     expect_nothing(app, id);
     EXPECT_EQ(app.revision(), before) << id;
   }
-  EXPECT_FALSE(app.take_effects().copy);
+  EXPECT_FALSE(app.take_effects().fragment);
 }
 
 TEST(Actions, AnUnknownIdDoesNothing) {
@@ -121,7 +121,7 @@ TEST(Actions, AnUnknownIdDoesNothing) {
     }
     EXPECT_EQ(app.revision(), before);
     const Effects effects = app.take_effects();
-    EXPECT_FALSE(effects.copy || effects.fragment || effects.edit_seed || effects.save_settings);
+    EXPECT_FALSE(effects.fragment || effects.edit_seed || effects.save_settings);
     EXPECT_EQ(app.message(), "");
   }
 }
@@ -270,16 +270,8 @@ TEST(Actions, TakingBackAndAgainLeavesNothingPicked) {
 TEST(Actions, ShareTheDeal) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42&rules=target.9");
   App& app = sitting.app;
-  app.take_effects();
   app.act("share");
-  const Effects effects = app.take_effects();
-  ASSERT_TRUE(effects.copy.has_value());
-  const auto parsed = parse_record(*effects.copy);
-  ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << *effects.copy;
-  const GameSetup& setup = std::get<Record>(parsed).setup;
-  EXPECT_EQ(setup.seed, "KINGSTON-42");
-  EXPECT_EQ(setup.rules, app.session().setup().rules);
-  EXPECT_FALSE(app.take_effects().copy);
+  EXPECT_EQ(app.dialog(), App::Dialog::share);
   app.act("copied");
   EXPECT_EQ(app.message(), app.words().link_copied);
   EXPECT_FALSE(app.message_is_error());

@@ -48,44 +48,6 @@ test("Play puts the deal's link into the address, and it opens the same deal", a
   await other.close();
 });
 
-test("Share copies a link that opens the same deal", async () => {
-  const game = await chrome.open({
-    link: "v=german&seed=SHARED-7", permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await game.turn();
-  const hand = await game.hand();
-  await game.press("share");
-  await game.page.locator("#message", { hasText: "Link copied" }).waitFor({ state: "attached" });
-  const copied = await game.page.evaluate(() => navigator.clipboard.readText());
-  assert.equal(copied, `${chrome.address}#v=german&seed=SHARED-7`);
-  await game.close();
-  const other = await chrome.open({ link: copied.split("#")[1] });
-  await other.turn();
-  assert.deepEqual(await other.hand(), hand);
-  await other.close();
-});
-
-test("where copying is refused, the link is there to be selected", async () => {
-  const game = await chrome.open({
-    link: "v=german&seed=SHARED-7",
-    prepare: () => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-      document.execCommand = () => false;
-    },
-  });
-  await game.turn();
-  await game.press("share");
-  const field = game.page.locator("#link");
-  await field.waitFor();
-  assert.equal(await field.inputValue(), `${chrome.address}#v=german&seed=SHARED-7`);
-  const selected = await game.page.evaluate(() => getSelection()?.toString());
-  assert.equal(selected, await field.inputValue());
-  assert.notEqual(await game.text("message"), "");
-  await game.page.keyboard.press("Escape");
-  await field.waitFor({ state: "hidden" });
-  await game.close();
-});
-
 test("another link in the same tab opens at once", async () => {
   const game = await chrome.open({ link: "v=trinidad&seed=KINGSTON-42" });
   await game.turn();

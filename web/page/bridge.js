@@ -2,7 +2,7 @@
 // calls these methods, and hands over what the page calls in turn.
 
 import { watchPointers, watchSize } from "./canvas.js";
-import { askForSeed, copyLink, copyText } from "./dialogs.js";
+import { askForSeed, copyText } from "./dialogs.js";
 import { element } from "./elements.js";
 import { browserLanguage } from "./language.js";
 import { watchKeys } from "./keys.js";
@@ -117,12 +117,6 @@ export class Bridge {
     } catch {
       // A frame without an address of its own, or too many changes at once: the game goes on.
     }
-  }
-
-  /** @param {string} fragment */
-  async copyLink(fragment) {
-    const copied = await copyLink(this.#address(fragment));
-    this.program?.act(copied ? "copied" : "copy_failed");
   }
 
   /** @param {string} text */

@@ -1,5 +1,5 @@
-// What is typed or copied by hand needs the page's own text fields: a phone's keyboard, pasting and
-// selecting work in them, and not on a canvas.
+// What is typed needs the page's own text fields: a phone's keyboard, pasting and selecting work in
+// them, and not on a canvas.
 
 import { element } from "./elements.js";
 
@@ -48,21 +48,6 @@ async function copy(text) {
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return copied;
-}
-
-/**
- * Copies a link, or else shows it to be copied by hand; whether it was copied.
- * @param {string} address
- * @returns {Promise<boolean>}
- */
-export async function copyLink(address) {
-  if (await copy(address)) return true;
-  const dialog = element("link-dialog", HTMLDialogElement);
-  const input = element("link", HTMLInputElement);
-  input.value = address;
-  if (!dialog.open) dialog.showModal();
-  input.select();
-  return false;
 }
 
 /**

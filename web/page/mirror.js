@@ -39,6 +39,7 @@ import { Sheet } from "./sheet.js";
  * @property {import("./sheet.js").SheetState} [dialog]
  * @property {string} title
  * @property {string} [deal]
+ * @property {string} [challenge]
  * @property {string} [score]
  * @property {string} [table]
  * @property {string} [prompt]
@@ -108,7 +109,7 @@ export class Mirror {
     document.body.dataset.screen = state.screen;
     document.body.classList.toggle("text-only", state.text_only || this.noPicture);
     showLook(state.look);
-    for (const id of /** @type {const} */ (["message", "title", "deal", "score", "table"])) {
+    for (const id of /** @type {const} */ (["message", "title", "deal", "challenge", "score", "table"])) {
       this.#say(element(id, HTMLElement), state[id] ?? "");
     }
     this.#say(this.#prompt, state.prompt ?? "");

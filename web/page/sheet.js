@@ -2,14 +2,18 @@
 // It is kept from one state to the next, so that the focus stays.
 
 import { element } from "./elements.js";
+import { make } from "./make.js";
+import { makeFile, makeLinks, makeOpening } from "./share.js";
 
 /**
  * @typedef {object} Part
- * @property {"text" | "heading" | "keys" | "table" | "choice" | "switch" | "field" | "button"} kind
+ * @property {"text" | "heading" | "keys" | "table" | "choice" | "switch" | "field" | "button" |
+ *     "links" | "file" | "page" | "opening"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
  * @property {string} [label]
+ * @property {string} [href]
  * @property {string} [note]
  * @property {{id: string, label: string, chosen: boolean}[]} [options]
  * @property {boolean} [on]
@@ -24,19 +28,6 @@ import { element } from "./elements.js";
  * @property {string} message
  * @property {Part[]} parts
  */
-
-/**
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {Partial<HTMLElementTagNameMap[T]>} [properties]
- * @param {(Node | string)[]} children
- * @returns {HTMLElementTagNameMap[T]}
- */
-function make(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 export class Sheet {
   #act;
@@ -138,6 +129,11 @@ export class Sheet {
       });
       return make("label", { className: "field" }, part.label ?? "", input);
     },
+    // These know themselves what they hold.
+    links: (part) => makeLinks(/** @type {any} */ (part), this.#act),
+    file: (part) => makeFile(/** @type {any} */ (part)),
+    page: () => make("p", {}, make("a")),
+    opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
   };
 
   /**
@@ -154,6 +150,12 @@ export class Sheet {
       if (shown.textContent !== part.text) shown.textContent = part.text ?? "";
       return;
     }
+    const anchor = part.kind === "page" ? shown.querySelector("a") : null;
+    if (anchor) {
+      anchor.href = part.href ?? "";
+      anchor.textContent = part.label ?? "";
+    }
+    if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
     shown.querySelectorAll("input").forEach((input, i) => {
       if (part.kind === "choice") input.checked = part.options?.[i].chosen ?? false;
       if (part.kind === "switch") input.checked = part.on ?? false;

@@ -1,0 +1,128 @@
+#include "app/link.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace allfours {
+
+namespace {
+
+constexpr int most_points = 99;
+constexpr std::array<std::string_view, 3> keys{"seat", "beat", "lang"};
+enum : std::uint8_t { seat, beat, lang };
+
+// A whole number as it is written best, between these.
+std::optional<int> number_in(std::string_view text, int least, int most) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = error == std::errc() && std::to_string(value) == text;
+  if (!whole || value < least || value > most) return std::nullopt;
+  return value;
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t enough = 20;
+  if (text.size() <= enough) return "\"" + std::string(text) + "\"";
+  return "\"" + std::string(text.substr(0, enough)) + "…\"";
+}
+
+// The hands of a log follow each other; where this one begins, and the first event after it.
+std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
+  std::size_t begin = 0;
+  while (begin < log.size() && !(log[begin].kind == EventKind::hand && log[begin].number == hand)) {
+    ++begin;
+  }
+  std::size_t end = begin;
+  while (end < log.size() && log[end].kind != EventKind::hand_end) ++end;
+  return log.subspan(begin, std::min(end + 1, log.size()) - begin);
+}
+
+}  // namespace
+
+std::variant<Link, std::string> parse_link(std::string_view text) {
+  std::array<std::optional<std::string_view>, keys.size()> values;
+  std::string rest;  // the record's parts
+  while (!text.empty()) {
+    const auto end = text.find('&');
+    const std::string_view part = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    const auto equals = part.find('=');
+    const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
+    if (equals == std::string_view::npos || key == keys.end()) {
+      if (!rest.empty()) rest += '&';
+      rest += part;
+      // An empty part is refused there, wherever it stands.
+      if (part.empty()) rest += '&';
+      continue;
+    }
+    auto& value = values[static_cast<std::size_t>(key - keys.begin())];
+    if (value) return "The link says " + std::string(*key) + "= twice.";
+    value = part.substr(equals + 1);
+  }
+  auto parsed = parse_record(rest, ", seat=, beat=, lang=");
+  if (auto* no = std::get_if<std::string>(&parsed)) return std::move(*no);
+  Link link{std::get<Record>(std::move(parsed))};
+  if (values[seat]) {
+    const int last = link.record.setup.players - 1;
+    const auto number = number_in(*values[seat], 0, last);
+    if (!number) {
+      return "The seat (seat=) is a number from 0 to " + std::to_string(last) + ", not " +
+             quoted(*values[seat]) + ".";
+    }
+    link.seat = *number;
+  }
+  if (values[beat]) {
+    link.beat = number_in(*values[beat], -most_points, most_points);
+    if (!link.beat) {
+      return "The points to beat (beat=) are a number from " + std::to_string(-most_points) +
+             " to " + std::to_string(most_points) + ", not " + quoted(*values[beat]) + ".";
+    }
+  }
+  if (values[lang]) {
+    link.language = find_language(*values[lang]);
+    if (!link.language) {
+      std::string sentence = "The language (lang=) is";
+      for (const Language language : languages) {
+        sentence += (language == languages.front() ? " " : " or ");
+        sentence += language_code(language);
+      }
+      return sentence + ", not " + quoted(*values[lang]) + ".";
+    }
+  }
+  return link;
+}
+
+std::string link_text(const Link& link) {
+  std::string text = record_text(link.record);
+  if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);
+  if (link.beat) text += "&beat=" + std::to_string(*link.beat);
+  if (link.language) text += "&lang=" + std::string(language_code(*link.language));
+  return text;
+}
+
+int first_hand(const Setup& setup) { return setup.start ? setup.start->hand : 1; }
+
+Record deal_of_hand(const Setup& setup, std::span<const Event> log, int hand) {
+  if (hand == first_hand(setup)) return {setup, {}};
+  Record record = record_of_hand(setup, log, hand);
+  record.decisions.clear();
+  return record;
+}
+
+int points_in_hand(std::span<const Event> log, int hand, int side) {
+  int points = 0;
+  for (const Event& event : events_of_hand(log, hand)) {
+    if (event.kind == EventKind::award && event.side == side && event.counted) {
+      points += event.number;
+    }
+  }
+  return points;
+}
+
+bool hand_ended(std::span<const Event> log, int hand) {
+  const auto events = events_of_hand(log, hand);
+  return !events.empty() && events.back().kind == EventKind::hand_end;
+}
+
+}  // namespace allfours

@@ -1,0 +1,42 @@
+// The whole of a link: a record (core/record.hpp), and what concerns the person who opens it:
+//   seat=2   takes this seat; 0 where it is left out
+//   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
+//   lang=de  words in this language, as long as the page shows this link
+// Reading is strict and all or nothing. Tests: tests/app/link_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "app/words.hpp"
+#include "core/record.hpp"
+
+namespace allfours {
+
+struct Link {
+  Record record;
+  int seat = 0;
+  std::optional<int> beat{};
+  std::optional<Language> language{};
+};
+
+// The link, or a sentence that says what is wrong with the text after its '#'.
+std::variant<Link, std::string> parse_link(std::string_view text);
+
+// The text that parse_link makes this link of.
+std::string link_text(const Link& link);
+
+// The number of a game's first hand.
+int first_hand(const Setup& setup);
+
+// The same game of a log from this hand on, without decisions: the cards as they were dealt.
+Record deal_of_hand(const Setup& setup, std::span<const Event> log, int hand);
+
+// What a side scored in this hand, as far as the log goes, whatever was dealt again.
+int points_in_hand(std::span<const Event> log, int hand, int side);
+// The hand's end is in the log.
+bool hand_ended(std::span<const Event> log, int hand);
+
+}  // namespace allfours

@@ -1,0 +1,57 @@
+#include "app/sharing.hpp"
+
+#include <algorithm>
+
+#include "app/link.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The last hand of a log that has ended, or 0.
+int last_ended(std::span<const Event> log) {
+  int hand = 0;
+  int ended = 0;
+  for (const Event& event : log) {
+    if (event.kind == EventKind::hand) hand = event.number;
+    if (event.kind == EventKind::hand_end) ended = hand;
+  }
+  return ended;
+}
+
+}  // namespace
+
+std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
+  const Setup& setup = session.setup();
+  const int first = first_hand(setup);
+  const int hand = std::max(first, static_cast<int>(session.table().hand));
+  const int seat = session.human();
+  const std::span<const Event> log = session.log();
+  const std::span<const Event> seen = log.first(static_cast<std::size_t>(session.shown()));
+  const std::string number = std::to_string(hand);
+  const Record deal = deal_of_hand(setup, log, hand);
+
+  std::vector<SharedLink> links;
+  links.push_back({"deal", std::string(w.share_deal), fill(w.share_deal_note, {{"n", number}}),
+                   link_text({deal, seat})});
+  Record played = record_of_hand(setup, log, hand);
+  played.setup = deal.setup;
+  links.push_back({"hand", std::string(w.share_hand), fill(w.share_hand_note, {{"n", number}}),
+                   link_text({played, seat})});
+  Record game = session.record();
+  links.push_back(
+      {"game", std::string(w.share_game), std::string(w.share_game_note), link_text({game, seat})});
+  game.moment = std::max(1, session.shown());
+  links.push_back({"moment", std::string(w.share_moment), std::string(w.share_moment_note),
+                   link_text({game, seat})});
+  if (const int ended = last_ended(seen); ended > 0) {
+    const int points = points_in_hand(seen, ended, seat % session.table().sides);
+    links.push_back({"challenge", std::string(w.share_challenge),
+                     fill(w.share_challenge_note,
+                          {{"n", std::to_string(ended)}, {"score", std::to_string(points)}}),
+                     link_text({deal_of_hand(setup, log, ended), seat, points})});
+  }
+  return links;
+}
+
+}  // namespace allfours

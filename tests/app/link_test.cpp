@@ -1,0 +1,214 @@
+// The parts of a link that concern the person who opens it; links that open on a moment;
+// challenges.
+#include "app/link.hpp"
+
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+Link good(std::string_view text) {
+  auto parsed = parse_link(text);
+  if (const auto* no = std::get_if<std::string>(&parsed)) {
+    ADD_FAILURE() << text << ": " << *no;
+    return {{setup_of("v=trinidad"), {}}};
+  }
+  return std::get<Link>(parsed);
+}
+
+std::string refused(std::string_view text) {
+  auto parsed = parse_link(text);
+  const auto* no = std::get_if<std::string>(&parsed);
+  EXPECT_NE(no, nullptr) << text;
+  return no != nullptr ? *no : "";
+}
+
+TEST(LinkText, PartsStandAnywhereAndAreWrittenLast) {
+  const Link link = good("beat=4&v=trinidad&lang=de&seed=A&seat=2&log=1A");
+  EXPECT_EQ(link.seat, 2);
+  EXPECT_EQ(link.beat, 4);
+  EXPECT_EQ(link.language, Language::de);
+  EXPECT_EQ(link.record.decisions.size(), 1u);
+  EXPECT_EQ(link_text(link), "v=trinidad&seed=A&log=1A&seat=2&beat=4&lang=de");
+  const Link plain = good("v=trinidad&seed=A");
+  EXPECT_EQ(plain.seat, 0);
+  EXPECT_FALSE(plain.beat);
+  EXPECT_FALSE(plain.language);
+  EXPECT_EQ(link_text(plain), "v=trinidad&seed=A");
+  EXPECT_EQ(good("v=california-jack&seed=A&beat=-3").beat, -3);
+}
+
+TEST(LinkText, ItIsReadWholeOrNotAtAll) {
+  EXPECT_EQ(refused("v=trinidad&seed=A&seat=4"),
+            "The seat (seat=) is a number from 0 to 3, not \"4\".");
+  EXPECT_EQ(refused("v=german&seed=A&seat=2"),
+            "The seat (seat=) is a number from 0 to 1, not \"2\".");
+  for (const std::string_view seat : {"", "-1", "01", "+1", "1 ", "x", "99999999999"}) {
+    EXPECT_TRUE(contains(refused("v=trinidad&seed=A&seat=" + std::string(seat)), "(seat=)"));
+  }
+  for (const std::string_view beat : {"", "100", "-100", "4.5", "04", "-0", "four"}) {
+    EXPECT_TRUE(contains(refused("v=trinidad&seed=A&beat=" + std::string(beat)), "(beat=)"));
+  }
+  EXPECT_EQ(refused("v=trinidad&seed=A&lang=DE"),
+            "The language (lang=) is en or de or fr, not \"DE\".");
+  EXPECT_EQ(refused("v=trinidad&seed=A&seat=1&seat=1"), "The link says seat= twice.");
+  // Everything that a link may say is named.
+  const std::string sentence = refused("v=trinidad&seed=A&colour=red");
+  for (const std::string_view key : {"v=", "log=", "at=", "seat=", "beat=", "lang="}) {
+    EXPECT_TRUE(contains(sentence, key)) << sentence;
+  }
+  EXPECT_FALSE(refused("v=trinidad&&seed=A").empty());
+  EXPECT_FALSE(refused("&v=trinidad&seed=A").empty());
+}
+
+TEST(LinkText, ThePersonTakesTheSeat) {
+  for (const GameSetup& setup : usual_setups()) {
+    for (int seat = 0; seat < setup.players; ++seat) {
+      Sitting sitting(link_text({{setup, {}}, seat}));
+      sitting.wait();
+      EXPECT_EQ(sitting.app.session().human(), seat);
+      EXPECT_EQ(sitting.app.view().seat, seat);
+      EXPECT_FALSE(sitting.offered().empty());
+      EXPECT_EQ(sitting.app.narrator().name(seat), sitting.app.words().you);
+      const auto fragment = sitting.app.take_effects().fragment;
+      ASSERT_TRUE(fragment);
+      EXPECT_EQ(good(*fragment).seat, seat);
+    }
+  }
+}
+
+// A game by chance of two hands and a bit.
+Record long_record(const Setup& setup) {
+  Stream stream(5, "link");
+  return {setup, decisions_in(random_log(setup, stream, 2))};
+}
+
+TEST(LinkMoments, AnEarlierOneIsALookBack) {
+  const GameSetup setup = setup_of("v=trinidad&seed=MOMENT");
+  Record record = long_record(setup);
+  const int length = static_cast<int>(std::get<Events>(events(record)).size());
+  for (const int moment : {1, 5, 20, length / 2}) {
+    record.moment = moment;
+    Sitting sitting(record_text(record));
+    App& app = sitting.app;
+    EXPECT_EQ(app.session().shown(), moment);
+    EXPECT_TRUE(app.reviewing());
+    sitting.wait();
+    EXPECT_EQ(app.session().shown(), moment) << "it stays";
+    app.act("back_to_game");
+    EXPECT_FALSE(app.reviewing());
+    EXPECT_GT(app.session().shown(), length / 2);
+    EXPECT_EQ(app.session().record().decisions.size(), record.decisions.size());
+  }
+}
+
+TEST(LinkMoments, TheLastOneIsTheGame) {
+  const GameSetup setup = setup_of("v=french&seed=MOMENT");
+  Record record = long_record(setup);
+  record.decisions.resize(record.decisions.size() - 3);
+  record.moment = static_cast<int>(std::get<Events>(events(record)).size());
+  Sitting sitting(record_text(record));
+  EXPECT_FALSE(sitting.app.reviewing());
+  EXPECT_TRUE(sitting.app.session().at_end());
+  sitting.wait();
+  EXPECT_FALSE(sitting.offered().empty());
+}
+
+TEST(LinkMoments, AMomentBeforeAnyDecision) {
+  Sitting sitting("v=trinidad&seed=MOMENT&at=2");
+  EXPECT_EQ(sitting.app.session().shown(), 2);
+  EXPECT_TRUE(sitting.app.reviewing());
+  sitting.app.act("back_to_game");
+  EXPECT_TRUE(sitting.app.session().at_end());
+  sitting.wait();
+  EXPECT_FALSE(sitting.offered().empty());
+}
+
+TEST(LinkMoments, AHandsEndWaitsForThePerson) {
+  const GameSetup setup = setup_of("v=pitch&players=4&seed=ENDS");
+  Stream stream(6, "link");
+  Record record{setup, decisions_in(random_log(setup, stream, 1))};
+  Sitting sitting(record_text(record));
+  App& app = sitting.app;
+  sitting.wait();
+  ASSERT_TRUE(app.waits_for_next_hand());
+  EXPECT_EQ(app.session().last_shown().kind, EventKind::hand_end);
+  EXPECT_EQ(sitting.offered(), std::vector<std::string>{"next_hand"});
+  app.act("moment:3");
+  app.act("back_to_game");
+  EXPECT_TRUE(app.waits_for_next_hand());
+  app.act("next_hand");
+  sitting.wait();
+  EXPECT_EQ(app.session().table().hand, 2);
+}
+
+TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
+  for (const std::string_view variant : {"trinidad", "german", "west-yorkshire"}) {
+    const std::string link = "v=" + std::string(variant) + "&seed=DARE";
+    for (const int seat : {0, 1}) {
+      Stream stream(7, "link");
+      Sitting sitting(link + "&seat=" + std::to_string(seat) + "&beat=2");
+      App& app = sitting.app;
+      EXPECT_TRUE(contains(app.message(), "2 points to beat"));
+      EXPECT_EQ(app.challenge(), app.message());
+      EXPECT_EQ(app.challenge_mark(), "2 to beat");
+      sitting.wait();
+      for (int i = 0; i < 200 && !app.waits_for_next_hand(); ++i) {
+        EXPECT_TRUE(contains(app.challenge(), "2 points to beat"));
+        sitting.choose_something(stream);
+        sitting.wait();
+        ASSERT_FALSE(app.game_over());
+      }
+      const Session& session = app.session();
+      const int points =
+          points_in_hand({session.log().data(), static_cast<std::size_t>(session.shown())}, 1,
+                         seat % session.table().sides);
+      EXPECT_EQ(points, session.table().score[static_cast<std::size_t>(seat)]);
+      EXPECT_TRUE(contains(app.challenge(), "you scored " + std::to_string(points)))
+          << app.challenge();
+      EXPECT_EQ(contains(app.challenge(), "Well done"), points > 2);
+      // It stays said, and a look back takes it back.
+      app.act("next_hand");
+      sitting.wait();
+      EXPECT_TRUE(contains(app.challenge(), "you scored"));
+      app.act("moment:3");
+      EXPECT_TRUE(contains(app.challenge(), "2 points to beat"));
+    }
+  }
+}
+
+TEST(Challenges, AnotherGameHasNone) {
+  Sitting sitting("v=trinidad&seed=DARE&beat=2");
+  EXPECT_FALSE(sitting.app.challenge().empty());
+  sitting.app.open_link("v=trinidad&seed=DARE");
+  EXPECT_EQ(sitting.app.challenge(), "");
+  EXPECT_EQ(sitting.app.challenge_mark(), "");
+  EXPECT_EQ(sitting.app.message(), "");
+}
+
+TEST(Challenges, PointsAreThoseOfTheHandAlone) {
+  const GameSetup setup = setup_of("v=seven-up&players=2&seed=POINTS");
+  Stream stream(8, "link");
+  const Events log = random_log(setup, stream, 3);
+  std::array<int, 2> sums{};
+  for (int hand = 1; hand_ended(log, hand); ++hand) {
+    for (const int side : {0, 1})
+      sums[static_cast<std::size_t>(side)] += points_in_hand(log, hand, side);
+  }
+  const Event* last = nullptr;
+  for (const Event& event : log) {
+    if (event.kind == EventKind::hand_end) last = &event;
+  }
+  ASSERT_NE(last, nullptr);
+  EXPECT_EQ(sums[0], last->score[0]);
+  EXPECT_EQ(sums[1], last->score[1]);
+  EXPECT_FALSE(hand_ended(log, 77));
+  // The cards of a later hand, dealt alone.
+  const Record second = deal_of_hand(setup, log, 2);
+  EXPECT_TRUE(second.decisions.empty());
+  EXPECT_EQ(first_hand(second.setup), 2);
+  EXPECT_EQ(link_text({deal_of_hand(setup, log, 1)}), setup_text(setup));
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,149 @@
+// What can be shared: every link opens what its name says; a challenge only after a hand.
+#include "app/sharing.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "app/app_play.hpp"
+#include "app/dialog.hpp"
+#include "app/link.hpp"
+
+namespace allfours {
+namespace {
+
+const SharedLink* find(const std::vector<SharedLink>& links, std::string_view id) {
+  for (const SharedLink& link : links) {
+    if (link.id == id) return &link;
+  }
+  return nullptr;
+}
+
+std::vector<SharedLink> shared(const App& app) { return shared_links(app.session(), app.words()); }
+
+void play_hand(Sitting& sitting, Stream& stream) {
+  sitting.wait();
+  for (int i = 0; i < 300 && !sitting.app.waits_for_next_hand() && !sitting.app.game_over(); ++i) {
+    sitting.choose_something(stream);
+    sitting.wait();
+  }
+}
+
+TEST(Sharing, InTheFirstHand) {
+  Stream stream(1, "sharing");
+  Sitting sitting("v=trinidad&seed=SHARED&rules=target.9&seat=2");
+  sitting.wait();
+  sitting.choose_something(stream);
+  sitting.wait();
+  const auto links = shared(sitting.app);
+  EXPECT_EQ(links.size(), 4u);
+  EXPECT_EQ(find(links, "deal")->fragment, "v=trinidad&seed=SHARED&rules=target.9&seat=2");
+  EXPECT_EQ(find(links, "hand")->fragment, find(links, "game")->fragment);
+  EXPECT_EQ(find(links, "challenge"), nullptr);
+}
+
+TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
+  for (const GameSetup& setup : usual_setups()) {
+    Stream stream(2, "sharing");
+    Sitting sitting(link_text({{setup, {}}, 1}));
+    App& app = sitting.app;
+    play_hand(sitting, stream);
+    if (app.game_over()) continue;
+    const int scored = points_in_hand(app.session().log(), 1, 1 % app.session().table().sides);
+    app.act("next_hand");
+    sitting.wait();
+    ASSERT_EQ(app.session().table().hand, 2);
+    sitting.choose_something(stream);
+    sitting.wait();
+    const Session& session = app.session();
+    const auto links = shared(app);
+    ASSERT_EQ(links.size(), 5u);
+    for (const SharedLink& link : links) {
+      SCOPED_TRACE(link.id + " " + link.fragment);
+      EXPECT_FALSE(link.label.empty() || link.note.empty());
+      App other(1);
+      other.open_link(link.fragment);
+      ASSERT_EQ(other.screen(), App::Screen::table) << other.message();
+      EXPECT_EQ(other.session().human(), 1);
+      const Events& log = other.session().log();
+      if (link.id == "game" || link.id == "moment") {
+        EXPECT_EQ(log, session.log());
+        EXPECT_EQ(other.session().shown(), session.shown());
+        EXPECT_FALSE(other.reviewing());
+        continue;
+      }
+      const int hand = link.id == "challenge" ? 1 : 2;
+      EXPECT_EQ(first_hand(other.session().setup()), hand);
+      const auto deal_of = [&](const Events& events) {
+        bool there = false;
+        for (const Event& event : events) {
+          if (event.kind == EventKind::hand) there = event.number == hand;
+          if (there && event.kind == EventKind::deal) return event.cards;
+        }
+        return CardList();
+      };
+      EXPECT_EQ(deal_of(log), deal_of(session.log()));
+      if (link.id == "challenge") {
+        EXPECT_TRUE(contains(other.challenge(), std::to_string(scored) + " points to beat"));
+      }
+      EXPECT_EQ(other.session().record().decisions.empty(), link.id != "hand");
+    }
+  }
+}
+
+TEST(Sharing, AnEarlierMomentIsOpenedThere) {
+  Stream stream(3, "sharing");
+  Sitting sitting("v=german&seed=SHARED");
+  play_hand(sitting, stream);
+  sitting.app.act("moment:7");
+  App other(1);
+  other.open_link(find(shared(sitting.app), "moment")->fragment);
+  EXPECT_EQ(other.session().shown(), 7);
+  EXPECT_TRUE(other.reviewing());
+  EXPECT_EQ(other.session().log(), sitting.app.session().log());
+}
+
+nlohmann::json dialog_of(const App& app) {
+  std::string text;
+  JsonWriter json(text);
+  write_dialog(json, app);
+  return nlohmann::json::parse(text);
+}
+
+TEST(Sharing, TheDialogHoldsTheLinksAndTheFile) {
+  Sitting sitting("v=trinidad&seed=SHARED");
+  sitting.wait();
+  sitting.app.act("share");
+  const auto parts = dialog_of(sitting.app)["parts"];
+  ASSERT_GE(parts.size(), 2u);
+  EXPECT_EQ(parts[0]["kind"], "links");
+  EXPECT_EQ(parts[0]["links"].size(), 4u);
+  EXPECT_EQ(parts[1]["kind"], "file");
+  EXPECT_EQ(parts[1]["file"], "allfours-SHARED.jsonl");
+  sitting.app.open_link("");
+  EXPECT_EQ(sitting.app.dialog(), App::Dialog::none);
+}
+
+TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
+  App app(1);
+  app.act("variant:french");
+  app.act("open");
+  EXPECT_EQ(app.dialog(), App::Dialog::open);
+  app.act("open_link:v=whist&seed=A");
+  EXPECT_EQ(app.dialog(), App::Dialog::open);
+  EXPECT_TRUE(contains(app.message(), "whist"));
+  EXPECT_TRUE(std::isinf(app.next_due())) << "it stays";
+  app.act("open_failed:Line 3 is no event.");
+  EXPECT_TRUE(contains(app.message(), "Line 3 is no event."));
+  EXPECT_EQ(app.chosen_variant().id, "french");
+  app.act("open_link:v=german&seed=A&seat=1");
+  EXPECT_EQ(app.dialog(), App::Dialog::none);
+  EXPECT_EQ(app.screen(), App::Screen::table);
+  EXPECT_EQ(app.session().human(), 1);
+  EXPECT_EQ(app.message(), "");
+  // At the table there is nothing to open it over.
+  app.act("open_link:v=french&seed=A");
+  EXPECT_EQ(app.session().setup().variant->id, "german");
+}
+
+}  // namespace
+}  // namespace allfours

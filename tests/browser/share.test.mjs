@@ -1,0 +1,192 @@
+// The share dialog: every link opens what it says, the QR code holds the link, the saved file is
+// the same game again; and opening what was pasted or chosen, good or bad.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import jsqr from "jsqr";
+
+import { violations } from "./axe.mjs";
+import { browser, phone } from "./page.mjs";
+
+const chrome = browser();
+const decode = /** @type {typeof import("jsqr").default} */ (
+  /** @type {any} */ (jsqr).default ?? jsqr);
+
+/** @typedef {import("./page.mjs").Game} Game */
+
+/** @param {Game} game */
+async function openShare(game) {
+  await game.press("share");
+  await game.page.locator("#link").waitFor();
+}
+
+/**
+ * Chooses what to share; answers its link.
+ * @param {Game} game
+ * @param {string} id
+ */
+async function chosen(game, id) {
+  await game.page.locator(`input[name="shared-link"][value="${id}"]`).check();
+  await game.page.locator(".link-code svg").waitFor();
+  return game.page.locator("#link").inputValue();
+}
+
+/** @param {string} link */
+const fragment = (link) => link.split("#")[1];
+
+/** What the picture of the QR code says, as a camera would read it.
+ * @param {Game} game */
+async function readCode(game) {
+  const { data, size } = await game.page.locator(".link-code svg").evaluate((svg) => {
+    const count = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
+    const scale = 4;
+    const canvas = new OffscreenCanvas(count * scale, count * scale);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.fillStyle = getComputedStyle(svg).backgroundColor;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.scale(scale, scale);
+    context.fillStyle = getComputedStyle(svg).fill;
+    context.fill(new Path2D(svg.querySelector("path")?.getAttribute("d") ?? ""));
+    const picture = context.getImageData(0, 0, canvas.width, canvas.height);
+    return { data: [...picture.data], size: canvas.width };
+  });
+  return decode(new Uint8ClampedArray(data), size, size)?.data;
+}
+
+test("every link opens what it says, and its QR code says the same", async () => {
+  const game = await chrome.open({ link: "v=pitch&players=4&seed=SHARED-7&seat=1" });
+  await game.playHand();
+  await game.press("next_hand");
+  await game.turn();
+  await game.decide((await game.playable())[0]);
+  await game.turn();
+  const hand = await game.hand();
+  const rows = (await game.rows()).map((row) => row.text);
+  await openShare(game);
+  /** @type {Record<string, string>} */
+  const links = {};
+  for (const id of ["deal", "hand", "game", "moment", "challenge"]) {
+    links[id] = await chosen(game, id);
+    assert.ok(links[id].startsWith(`${chrome.address}#v=pitch&players=4&seed=SHARED-7`), links[id]);
+    await game.page.waitForFunction((text) =>
+      /** @type {HTMLElement} */ (document.querySelector(".link-code")).dataset.text === text,
+    links[id]);
+    assert.equal(await readCode(game), links[id]);
+  }
+  assert.deepEqual(await violations(game.page), []);
+  await game.picture("share");
+  await game.close();
+
+  for (const id of ["game", "moment"]) {
+    const other = await chrome.open({ link: fragment(links[id]) });
+    await other.turn();
+    assert.deepEqual((await other.rows()).map((row) => row.text), rows, id);
+    assert.deepEqual(await other.hand(), hand, id);
+    await other.close();
+  }
+  const played = await chrome.open({ link: fragment(links.hand) });
+  await played.turn();
+  assert.deepEqual(await played.hand(), hand);
+  await played.close();
+
+  const deal = await chrome.open({ link: fragment(links.deal) });
+  await deal.turn();
+  const dealt = await deal.hand();
+  assert.ok(hand.every((card) => dealt.includes(card)), "what was left is of the same deal");
+  await deal.close();
+
+  const dare = await chrome.open({ link: fragment(links.challenge) });
+  assert.match(await dare.text("challenge"), /^-?\d+ points to beat/);
+  await dare.picture("challenge");
+  await dare.playHand();
+  assert.match(await dare.text("challenge"), /^-?\d+ to beat: you scored -?\d+/);
+  await dare.picture("challenge-end");
+  await dare.close();
+});
+
+test("Copy puts the link on the clipboard", async () => {
+  const game = await chrome.open({
+    link: "v=german&seed=SHARED-7", permissions: ["clipboard-read", "clipboard-write"],
+    viewport: phone, touch: true,
+  });
+  await game.turn();
+  await game.page.locator('[data-act="share"]').evaluate(
+    (button) => /** @type {HTMLElement} */ (button).click());
+  await game.page.locator("#link-copy").click();
+  await game.page.locator("#sheet-message", { hasText: "Link copied" }).waitFor();
+  const copied = await game.page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied, `${chrome.address}#v=german&seed=SHARED-7`);
+  await game.picture("share-phone");
+  await game.close();
+});
+
+test("where copying is refused, the link is selected and that is said", async () => {
+  const game = await chrome.open({
+    link: "v=german&seed=SHARED-7",
+    prepare: () => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.execCommand = () => false;
+    },
+  });
+  await game.turn();
+  await openShare(game);
+  await game.page.locator("#link-copy").click();
+  await game.page.locator("#sheet-message", { hasText: "selected" }).waitFor();
+  const selected = await game.page.evaluate(() => getSelection()?.toString());
+  assert.equal(selected, `${chrome.address}#v=german&seed=SHARED-7`);
+  await game.page.keyboard.press("Escape");
+  await game.page.locator("#link").waitFor({ state: "hidden" });
+  await game.close();
+});
+
+test("a saved game is opened again from its file", async () => {
+  const game = await chrome.open({ link: "v=french&seed=SAVED-1" });
+  await game.playHand();
+  const rows = (await game.rows()).map((row) => row.text);
+  await openShare(game);
+  const [download] = await Promise.all([
+    game.page.waitForEvent("download"), game.page.locator("#save-log").click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "allfours-SAVED-1.jsonl");
+  const log = await readFile(await download.path(), "utf8");
+  const events = log.trim().split("\n").map((line) => JSON.parse(line));
+  assert.equal(events[0].e, "game");
+  assert.equal(events[0].seed, "SAVED-1");
+  await game.close();
+
+  const other = await chrome.open();
+  await other.press("open");
+  await other.page.locator("#opening-file").setInputFiles(
+    { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(log) });
+  await other.page.locator('[data-act="next_hand"]').waitFor({ state: "attached" });
+  assert.deepEqual((await other.rows()).map((row) => row.text), rows);
+  await other.close();
+});
+
+test("what cannot be opened is said, and stays to be mended", async () => {
+  const game = await chrome.open();
+  await game.press("open");
+  const text = game.page.locator("#opening-text");
+  const message = game.page.locator("#sheet-message");
+  const refused = async (/** @type {string} */ pasted, /** @type {RegExp} */ why) => {
+    await text.fill(pasted);
+    await game.page.locator("#opening-open").click();
+    await game.page.waitForFunction(([pattern]) =>
+      new RegExp(pattern).test(document.getElementById("sheet-message")?.textContent ?? ""),
+    [why.source]);
+    assert.equal(await text.inputValue(), pasted);
+  };
+  await refused("https://some.where/#v=whist&seed=1", /cannot be opened.*whist/);
+  await refused('{"e":"game"}\n', /file cannot be opened.*Line 1/);
+  await refused('{"e":"deal"}\n', /Line 1.*"game" line/);
+  await refused("", /names no variant/);
+  assert.notEqual(await message.textContent(), "");
+  assert.deepEqual(await violations(game.page), []);
+  await game.picture("open");
+  await text.fill("https://some.where/else#v=german&seed=PASTED");
+  await game.page.locator("#opening-open").click();
+  await game.turn();
+  assert.match(game.page.url(), /#v=german&seed=PASTED$/);
+  await game.close();
+});

@@ -1,0 +1,205 @@
+// The parts of the share dialog: a link for each thing that can be sent, as text, as a QR code and
+// by the device's own way of sharing; and the whole game as a file. Words and links are the
+// program's (src/app/dialog.cpp).
+
+import { make } from "./make.js";
+
+/**
+ * @typedef {{id: string, label: string, note: string, fragment: string}} Link
+ *
+ * @typedef {object} LinksPart
+ * @property {"links"} kind
+ * @property {string} label
+ * @property {string} field
+ * @property {string} copy
+ * @property {string} share
+ * @property {string} code
+ * @property {string} too_long
+ * @property {Link[]} links
+ *
+ * @typedef {{kind: "file", label: string, note: string, fragment: string, file: string}} FilePart
+ */
+
+/** @param {string} fragment */
+function address(fragment) {
+  return `${location.href.split("#")[0]}#${fragment}`;
+}
+
+/**
+ * Puts the text of a field on the clipboard; false if this browser has no way, or refuses.
+ * @param {HTMLInputElement} field
+ */
+async function copy(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    // Not there (an insecure address) or not permitted: the older way, which needs a selection.
+  }
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A QR code as a picture in the colours of paper and ink; nothing if the text is too long for one.
+ * @param {string} text
+ * @param {string} label
+ * @returns {Promise<SVGSVGElement | null>}
+ */
+async function code(text, label) {
+  const { default: qrcode } = await import(
+    new URL("assets/qrcode.js", import.meta.url).href);
+  // The more there is, the less room for mending what a camera misreads.
+  const made = qrcode(0, text.length < 300 ? "M" : "L");
+  made.addData(text, "Byte");
+  try {
+    made.make();
+  } catch {
+    return null;
+  }
+  const count = made.getModuleCount();
+  const border = 4;
+  let path = "";
+  for (let row = 0; row < count; ++row) {
+    for (let column = 0; column < count; ++column) {
+      if (made.isDark(row, column)) path += `M${column + border} ${row + border}h1v1h-1z`;
+    }
+  }
+  const namespace = "http://www.w3.org/2000/svg";
+  const picture = document.createElementNS(namespace, "svg");
+  picture.setAttribute("viewBox", `0 0 ${count + 2 * border} ${count + 2 * border}`);
+  picture.setAttribute("shape-rendering", "crispEdges");
+  picture.setAttribute("role", "img");
+  picture.setAttribute("aria-label", label);
+  const dark = document.createElementNS(namespace, "path");
+  dark.setAttribute("d", path);
+  picture.append(dark);
+  return picture;
+}
+
+/**
+ * @param {LinksPart} part
+ * @param {(id: string) => void} act
+ */
+export function makeLinks(part, act) {
+  const field = make("input", { id: "link", readOnly: true });
+  const note = make("p", { className: "link-note" });
+  const picture = make("div", { className: "link-code" });
+  let latest = "";
+  const show = async (/** @type {Link} */ link) => {
+    note.textContent = link.note;
+    field.value = latest = address(link.fragment);
+    const made = await code(field.value, part.code);
+    // Another link may have been chosen meanwhile.
+    if (field.value !== latest || address(link.fragment) !== latest) return;
+    picture.replaceChildren(made ?? make("p", { textContent: part.too_long }));
+    picture.dataset.text = latest;
+  };
+  const choices = part.links.map((link, i) => {
+    const input = make("input", { type: "radio", name: "shared-link", checked: i === 0 });
+    input.value = link.id;
+    input.addEventListener("change", () => void show(link));
+    return make("label", {}, input, link.label);
+  });
+  const buttons = make("p", { className: "buttons" });
+  const copier = make("button", { type: "button", textContent: part.copy, className: "primary" });
+  copier.id = "link-copy";
+  copier.addEventListener("click", async () => {
+    const copied = await copy(field);
+    act(copied ? "copied" : "copy_failed");
+    if (!copied) {
+      field.focus();
+      field.select();
+    }
+  });
+  if ("share" in navigator) {
+    const sharer = make("button", { type: "button", textContent: part.share });
+    sharer.id = "link-share";
+    sharer.addEventListener("click", () => {
+      // Closing the device's own dialog is no mishap.
+      navigator.share({ title: "All Fours", url: field.value }).catch(() => {});
+    });
+    buttons.append(sharer);
+  }
+  buttons.append(copier);
+  if (part.links.length > 0) void show(part.links[0]);
+  field.addEventListener("focus", () => field.select());
+  return make("div", { className: "links" },
+    make("fieldset", {}, make("legend", { textContent: part.label }), ...choices),
+    note, make("label", { className: "link-field" }, part.field, field), buttons, picture);
+}
+
+/**
+ * The rules as a module of their own, fetched when first wanted.
+ * @returns {Promise<import("../module/allfours.d.ts").AllFours>}
+ */
+async function rules() {
+  const { load } = await import(new URL("npm/allfours.js", import.meta.url).href);
+  return load();
+}
+
+/** @param {FilePart} part */
+export function makeFile(part) {
+  const button = make("button", { type: "button", textContent: part.label });
+  button.id = "save-log";
+  button.addEventListener("click", async () => {
+    const events = (await rules()).game(part.fragment).events();
+    const lines = events.map((event) => `${JSON.stringify(event)}\n`);
+    const url = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
+    const anchor = make("a", { href: url, download: part.file });
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60000);
+  });
+  return make("div", { className: "log-file" }, button, make("p", { textContent: part.note }));
+}
+
+/**
+ * The link in a text: an address, what follows its '#', or a saved game's log.
+ * @param {string} text
+ */
+async function linkIn(text) {
+  const clean = text.trim();
+  if (clean.startsWith("{")) return (await rules()).read(clean).link;
+  const fragment = clean.slice(clean.indexOf("#") + 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/**
+ * @param {{label: string, file: string, open: string}} words
+ * @param {(id: string) => void} act
+ */
+export function makeOpening(words, act) {
+  const text = make("textarea", { rows: 5, id: "opening-text", spellcheck: false });
+  text.setAttribute("aria-describedby", "sheet-message");
+  const open = async () => {
+    try {
+      act(`open_link:${await linkIn(text.value)}`);
+    } catch (error) {
+      act(`open_failed:${/** @type {Error} */ (error).message}`);
+    }
+  };
+  const file = make("input", { type: "file", accept: ".jsonl,.txt,text/plain" });
+  file.id = "opening-file";
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    // A game is some ten thousand characters.
+    text.value = await chosen.slice(0, 1 << 20).text();
+    await open();
+  });
+  const button = make("button", { type: "button", textContent: words.open, className: "primary" });
+  button.id = "opening-open";
+  button.addEventListener("click", () => void open());
+  return make("div", { className: "opening" },
+    make("label", {}, words.label, text),
+    make("label", {}, words.file, file),
+    make("p", { className: "buttons" }, button));
+}
