@@ -79,6 +79,17 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
     rules_open_ = !rules_open_ || (!what.empty() && what != marked_rule_);
     marked_rule_ = what;
     menu_open_ = false;
+  } else if (verb == "explain") {
+    // Any rule has its paragraph there: rules/LANGUAGE/VARIANT.html#field.value.
+    const Field* field = find_field(what.substr(0, what.find('.')));
+    const Setup setup = rules_setup();
+    if (!what.empty() && (field == nullptr || what.substr(field->name.size()) !=
+                                                  "." + value_text(*field, setup.rules))) {
+      return false;
+    }
+    effects_.open = "rules/" + std::string(language_code(language())) + "/" +
+                    std::string(setup.variant->id) + ".html";
+    if (!what.empty()) *effects_.open += "#" + std::string(what);
   } else if (verb == "history") {
     history_open_ = !history_open_;
   } else if (verb == "close") {

@@ -26,6 +26,7 @@ enum class Sound : std::uint8_t { card, deal, trick, point, turn };
 struct Effects {
   std::optional<std::string> copy_text;  // put this on the clipboard as it is
   std::optional<std::string> fragment;   // show this in the address bar
+  std::optional<std::string> open;       // show this page of the site beside the game
   bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
   bool save_statistics = false;

@@ -30,6 +30,7 @@ void page_actions(JsonWriter& json, const App& app) {
     button(json, "language:" + std::string(language_code(language)),
            words_in(language).language_name, language == app.language());
   }
+  button(json, "explain", w.explained);
   button(json, "settings", w.settings);
   button(json, "statistics", w.statistics);
   button(json, "keys", w.keys);

@@ -269,6 +269,7 @@ const Words german{
     .house_rules = "Hausregeln",
     .usual_rules = "Übliche Regeln",
     .rules = "Regeln",
+    .explained = "Regeln erklärt",
     .rules_changed = "{n} geändert",
     .source = "Quelle {text}",
 

@@ -247,6 +247,7 @@ const Words english{
     .house_rules = "House rules",
     .usual_rules = "Usual rules",
     .rules = "Rules",
+    .explained = "Rules explained",
     .rules_changed = "{n} changed",
     .source = "source {text}",
 

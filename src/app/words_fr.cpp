@@ -269,6 +269,7 @@ const Words french{
     .house_rules = "Règles maison",
     .usual_rules = "Règles habituelles",
     .rules = "Règles",
+    .explained = "Règles expliquées",
     .rules_changed = "modifiées : {n}",
     .source = "source {text}",
 

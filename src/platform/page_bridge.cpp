@@ -52,6 +52,9 @@ EM_JS(void, bridge_play_sound, (int which), { Module.page.playSound(which); });
 EM_JS(void, bridge_copy_text, (const char* text, int size), {
   Module.page.copyText(UTF8ToString(text, size));
 });
+EM_JS(void, bridge_open_page, (const char* text, int size), {
+  Module.page.openPage?.(UTF8ToString(text, size));
+});
 EM_JS(void, bridge_edit_seed, (const char* text, int size), {
   Module.page.editSeed(UTF8ToString(text, size));
 });
@@ -124,6 +127,7 @@ Language browser_language() {
 
 void play_sound(int which) { bridge_play_sound(which); }
 void copy_text(std::string_view text) { bridge_copy_text(text.data(), length(text)); }
+void open_page(std::string_view address) { bridge_open_page(address.data(), length(address)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
 void show_mirror(std::string_view json) { bridge_show_mirror(json.data(), length(json)); }
 void show_ready() { bridge_show_ready(); }

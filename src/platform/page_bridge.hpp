@@ -71,6 +71,8 @@ Language browser_language();
 
 // Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
 void copy_text(std::string_view text);
+// Opens a page of the site beside the game, where the browser lets us.
+void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
 // Mirror::update's text, for the DOM.

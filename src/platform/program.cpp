@@ -149,6 +149,7 @@ void Program::tell_page() {
   if (effects.save_statistics) page::store("statistics", statistics_text(app_.statistics()));
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
   if (effects.copy_text) page::copy_text(*effects.copy_text);
+  if (effects.open) page::open_page(*effects.open);
   if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
   if (app_.revision() == told_) return;
   told_ = app_.revision();

@@ -83,7 +83,7 @@ void rules_view(Scene& scene) {
   const TraceGroup group(canvas, "the rules", area);
   paper_card(canvas, area);
   scene.input.add("", area);
-  const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 8)};
+  const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 58)};
   const RulesSheet sheet = rules_sheet(scene.app.rules_setup(), scene.app.language());
 
   Sheet measure(scene, book, 0, false);
@@ -104,6 +104,12 @@ void rules_view(Scene& scene) {
 
   text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
                area.width() - 90, canvas.theme->ink, sheet.title);
+  Pill explained;
+  explained.kind = PillKind::on_paper;
+  explained.label = scene.app.words().explained;
+  const std::string& rule = scene.app.marked_rule();
+  action_pill(scene, explained, ImVec2(area.min.x + space::large, area.max.y - 47), 36,
+              rule.empty() ? "explain" : "explain:" + rule);
   Pill look;
   look.kind = PillKind::on_paper;
   look.icon = Icon::close;

@@ -343,5 +343,21 @@ TEST(Actions, SettingsComeBackClamped) {
   EXPECT_TRUE(app.settings().four_colours);
 }
 
+// The page that explains a rule is the variant's own, in the language spoken.
+TEST(Actions, OpenTheExplanationOfARule) {
+  App app(1);
+  app.open_link("v=french-4&seed=A");
+  app.act("language:de");
+  app.act("explain");
+  EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html");
+  app.act("explain:order.game_high_low_jack");
+  EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html#order.game_high_low_jack");
+  for (const auto id : {"explain:order", "explain:order.", "explain:high.dealt", "explain:x.y",
+                        "explain:../page", "explain:target.70"}) {
+    app.act(id);
+    EXPECT_FALSE(app.take_effects().open) << id;
+  }
+}
+
 }  // namespace
 }  // namespace allfours

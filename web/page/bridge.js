@@ -125,6 +125,11 @@ export class Bridge {
     this.program?.act(copied ? "history_copied" : "history_copy_failed");
   }
 
+  /** @param {string} address of a page of this site */
+  openPage(address) {
+    window.open(address, "_blank", "noopener");
+  }
+
   // --- Small services --------------------------------------------------------------------------
 
   entropy() {
