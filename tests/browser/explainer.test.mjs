@@ -1,0 +1,130 @@
+// The pages about the rules in a browser: the tables beside the text load, follow it, and mark the
+// sentence of an award; without scripts the pages read the same; they fit every window.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { browser, phone } from "./page.mjs";
+
+const site = browser();
+
+// Where dist/ holds no element yet, the pages alone are tested.
+const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+const tables = existsSync(`${dist}/all-fours-table.js`);
+const skip = tables ? false : "there is no all-fours-table.js in dist/";
+const noise = tables ? undefined : /404/;
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @param {Page} page */
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/**
+ * The text of an example's marked sentence.
+ * @param {Page} page
+ * @param {string} id
+ */
+const marked = (page, id) => page.locator(`#${id} .steps [aria-current]`).textContent();
+
+test("a table beside the text loads, is stepped by it, and marks what it scores", { skip }, async () => {
+  const game = await site.open({ path: "rules/en/trinidad.html" });
+  const { page } = game;
+  const example = page.locator("#example-gift");
+  await page.evaluate(() => {
+    const shown = /** @type {any} */ (window);
+    shown.told = [];
+    for (const name of ["allfours-ready", "allfours-award"]) {
+      document.addEventListener(name, (event) => shown.told.push([name, /** @type {any} */ (event).detail.moment]));
+    }
+  });
+  await example.scrollIntoViewIfNeeded();
+  const table = example.locator("all-fours-table");
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("#example-gift all-fours-table")).state);
+  const state = () => table.evaluate((element) => /** @type {any} */ (element).state);
+  const { moment } = await state();
+  assert.match(await marked(page, "example-gift") ?? "", /proposed as trump/);
+
+  // Three steps by the text, of which the last is the award.
+  for (let i = 0; i < 3; ++i) await example.getByRole("button", { name: "Next", exact: true }).click();
+  await page.waitForFunction((at) => /** @type {any} */ (document.querySelector("#example-gift all-fours-table")).state.moment > at + 2, moment);
+  const text = await marked(page, "example-gift") ?? "";
+  assert.match(text, /scores 1 point: the gift/);
+  assert.equal(await example.locator(".awards tr.now").count(), 1);
+  const last = (await state()).moment;
+  assert.equal(last, Number(await example.locator(".awards tbody tr").getAttribute("data-at")));
+
+  // The table goes back by itself: the text follows.
+  await table.evaluate((element) => /** @type {any} */ (element).goto(6));
+  await page.waitForFunction(() => document.querySelector("#example-gift .steps [aria-current]")?.textContent?.includes("begs"));
+  // And forward to the award.
+  await table.evaluate((element, at) => /** @type {any} */ (element).goto(at), last);
+  await page.waitForFunction(() => document.querySelector("#example-gift .steps [data-award]")?.hasAttribute("aria-current"));
+  const told = await page.evaluate(() => /** @type {any} */ (window).told);
+  assert.ok(told.some((/** @type {any[]} */ [name, at]) => name === "allfours-award" && at === last), JSON.stringify(told));
+
+  // A click on a sentence goes to its moment.
+  await example.locator(".steps li button").nth(1).click();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("#example-gift all-fours-table")).state.moment === 6);
+  await game.close();
+});
+
+test("no more than six tables are alive however far one scrolls", { skip }, async () => {
+  const game = await site.open({ path: "rules/de/seven-up.html" });
+  const { page } = game;
+  const ids = await page.locator(".example").evaluateAll((articles) => articles.map((one) => one.id));
+  assert.ok(ids.length > 12);
+  for (const id of ids.slice(0, 9)) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await page.waitForFunction((name) => /** @type {any} */ (document.querySelector(`#${name} all-fours-table`)).state, id);
+  }
+  const alive = () => page.evaluate(() => [...document.querySelectorAll("all-fours-table")].filter((one) => /** @type {any} */ (one).state).length);
+  assert.ok(await alive() <= 6, `${await alive()} are alive`);
+  await game.close();
+});
+
+test("the pages fit a phone and the narrowest window, and nothing moves while they load", async () => {
+  for (const [path, width] of /** @type {[string, number][]} */ ([
+    ["rules/en/trinidad.html", phone.width], ["rules/de/california-jack.html", 320],
+    ["rules/fr/compare.html", 320], ["rules/de/house-rules.html", 320], ["rules/fr/index.html", 320],
+  ])) {
+    const game = await site.open({
+      path, noise, viewport: { width, height: 800 },
+      prepare: () => {
+        const shown = /** @type {any} */ (window);
+        shown.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shown.shift += /** @type {any} */ (entry).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      },
+    });
+    await game.page.waitForLoadState("load");
+    assert.equal(await overflow(game.page), 0, `${path} at ${width}`);
+    assert.equal(await game.page.evaluate(() => /** @type {any} */ (window).shift), 0, path);
+    await game.close();
+  }
+});
+
+test("a rule that the variant's page lacks is found among the house rules", async () => {
+  const game = await site.open({ path: "rules/fr/trinidad.html", noise, link: "game_tie.non_dealer" });
+  await game.page.waitForURL(/\/rules\/fr\/house-rules\.html#game_tie\.non_dealer$/);
+  const there = await site.open({ path: "rules/fr/trinidad.html", noise, link: "game_tie.nobody" });
+  await there.page.waitForTimeout(300);
+  assert.match(there.page.url(), /trinidad\.html#game_tie\.nobody$/);
+  assert.equal(await there.page.evaluate(() => document.querySelector(":target")?.id), "game_tie.nobody");
+  await there.close();
+  await game.close();
+});
+
+test("search engines get whole addresses, people every language", async () => {
+  const game = await site.open({ path: "rules/de/pitch.html", noise });
+  const { page } = game;
+  const links = await page.locator("link[rel=alternate]").evaluateAll((all) =>
+    all.map((one) => [one.getAttribute("hreflang"), one.getAttribute("href")]));
+  assert.deepEqual(links.map(([language]) => language).sort(), ["de", "en", "fr", "x-default"]);
+  for (const [, address] of links) assert.ok(address?.startsWith(site.address), String(address));
+  await page.getByRole("link", { name: "Français" }).click();
+  await page.waitForURL(/\/rules\/fr\/pitch\.html$/);
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await game.close();
+});
