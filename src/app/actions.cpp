@@ -13,6 +13,14 @@ void App::act(std::string_view id) {
   const std::string_view verb = id.substr(0, colon);
   const std::string_view what =
       colon == std::string_view::npos ? std::string_view() : id.substr(colon + 1);
+  if (embedding_ && verb.starts_with("host_")) {
+    if (!act_for_host(verb, what)) return;
+    if (session_) {
+      history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
+    }
+    changed();
+    return;
+  }
   if (act_on_screen(verb, what) || act_on_settings(verb, what) ||
       (!session_ && (choose_setup(verb, what) || act_on_house_rules(verb, what)))) {
     changed();
@@ -73,6 +81,10 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
   } else if (verb == "resume") {
     if (session_ || !kept_) return false;
     resume(*kept_);
+  } else if (verb == "new_version") {
+    new_version_ = true;
+  } else if (verb == "reload") {
+    effects_.reload = true;
   } else if (verb == "menu") {
     menu_open_ = !menu_open_;
   } else if (verb == "rules") {
@@ -235,7 +247,10 @@ void App::change_rule(std::string_view name, int step) {
 }
 
 bool App::act_at_table(std::string_view verb, std::string_view what) {
-  if (verb == "card") {
+  if (verb == "thought") {
+    hear_thought(what);
+    return false;  // it is seen when its time has come
+  } else if (verb == "card") {
     return click_card(what);
   } else if (verb == "say") {
     for (int i = 0; i < 9; ++i) {
@@ -292,12 +307,16 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
 bool App::decide(const Decision& decision) {
   if (!live_ || !session_->at_end()) return false;
   if (session_->decide(decision)) return false;  // the control should not have been there
+  decided();
+  return true;
+}
+
+void App::decided() {
   make_own();
   picked_ = CardSet();
   message_.clear();
   last_trick_ = false;
   due_ = now_;
-  return true;
 }
 
 bool App::click_card(std::string_view text) {

@@ -4,6 +4,7 @@
 
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
+#include "core/decision_text.hpp"
 
 namespace allfours {
 
@@ -78,6 +79,7 @@ void App::open_link(std::string_view fragment) {
   }
   auto parsed = parse_link(fragment);
   if (auto* no = std::get_if<std::string>(&parsed)) {
+    if (embedding_) refuse("bad_link", *no);
     leave_table();
     say_message(fill(words_->bad_link, {{"text", *no}}), true);
     message_until_ = never;  // it stays until the person goes on
@@ -101,10 +103,21 @@ void App::leave_table() {
   keep_game();
   if (kept_) kept_->left = true;
   address_.clear();
+  thought_.reset();
   session_.reset();
   message_.clear();
   if (dialog_ == Dialog::share) dialog_ = Dialog::none;
   menu_open_ = history_open_ = last_trick_ = rules_open_ = all_hands_ = false;
+}
+
+void App::seat_person(const Record& record, int asked) {
+  const int seat = asked < record.setup.players ? asked : 0;
+  session_.emplace(record, seat, *find_player("sensible"));
+  other_games_.clear();
+  game_shown_ = games_made_ = 0;
+  folds_.clear();
+  all_hands_ = false;
+  picked_ = CardSet();
 }
 
 void App::start_game(const Link& link) {
@@ -115,13 +128,9 @@ void App::start_game(const Link& link) {
   seed_ = setup.seed;
   rules_ = setup.rules;
   house_rules_open_ = false;
-  session_.emplace(link.record, link.seat, *find_player("sensible"));
-  other_games_.clear();
-  game_shown_ = games_made_ = 0;
-  folds_.clear();
-  all_hands_ = false;
+  seat_person(link.record, embedding_ ? embedding_->seat : link.seat);
   beat_ = link.beat;
-  picked_ = CardSet();
+  moves_on_ = false;
   history_open_ = menu_open_ = last_trick_ = rules_open_ = false;
   message_.clear();
   if (dialog_ == Dialog::share || dialog_ == Dialog::open) dialog_ = Dialog::none;
@@ -161,6 +170,12 @@ void App::show_first(const Record& record) {
   live_ = true;
   next_hand_ = false;
   live_shown_ = 0;
+  if (embedding_) {
+    // The page around us may go everywhere at once.
+    session_->show(length);
+    if (record.moment > 0) go_to(record.moment);
+    return;
+  }
   if (!record.decisions.empty()) {
     int end = length;
     while (end > 1 && decisions_in({&log[static_cast<std::size_t>(end - 1)], 1}).empty() &&
@@ -207,7 +222,7 @@ Setup App::rules_setup() const {
 }
 
 bool App::waits_for_next_hand() const {
-  if (session_->shown() == 0 || session_->at_end() || next_hand_) return false;
+  if (session_->shown() == 0 || session_->at_end() || next_hand_ || !offers_play()) return false;
   return session_->last_shown().kind == EventKind::hand_end &&
          session_->log()[static_cast<std::size_t>(session_->shown())].kind == EventKind::hand;
 }
@@ -217,7 +232,7 @@ bool App::game_over() const { return session_->table().phase == Phase::over; }
 bool App::something_pending() const {
   if (!session_ || !live_) return false;
   if (!session_->at_end()) return !waits_for_next_hand();
-  return session_->computer_to_decide();
+  return offers_play() && session_->computer_to_decide();
 }
 
 // How long the newest event stays before the next one is shown.
@@ -284,6 +299,56 @@ double App::dwell() const {
   return time * factors[static_cast<std::size_t>(settings_.pace)];
 }
 
+void App::think_elsewhere(bool elsewhere) {
+  think_elsewhere_ = elsewhere;
+  thought_.reset();
+}
+
+// Asks as soon as there is a question, while what came before it is still being shown.
+void App::ask_computer() {
+  if (!think_elsewhere_ || !session_ || !live_) return;
+  const auto question = session_->question();
+  if (!question) return;
+  std::string record = record_text(session_->record());
+  if (thought_ && thought_->record == record && thought_->seat == question->seat &&
+      thought_->lay_down == question->lay_down) {
+    return;
+  }
+  thought_ = Thought{++thoughts_, std::move(record), session_->computer().name, question->seat,
+                     question->lay_down};
+  thought_answer_.reset();
+  effects_.think = thought_;
+}
+
+void App::hear_thought(std::string_view what) {
+  const auto colon = what.find(':');
+  // Of an older question: the game has gone another way.
+  if (colon == std::string_view::npos || !thought_ ||
+      what.substr(0, colon) != std::to_string(thought_->serial)) {
+    return;
+  }
+  thought_answer_ = what.substr(colon + 1);
+  if (*thought_answer_ == "failed") think_elsewhere(false);
+}
+
+// False while the answer is out.
+bool App::let_computer_decide() {
+  ask_computer();
+  if (thought_ && !thought_answer_) return false;
+  if (thought_) {
+    const auto decision = parse_decision(*thought_answer_, thought_->seat);
+    const bool keeps = *thought_answer_ == "keep";
+    thought_.reset();
+    if (keeps ? session_->answer(std::nullopt)
+              : std::holds_alternative<Decision>(decision) &&
+                    session_->answer(std::get<Decision>(decision))) {
+      return true;
+    }
+  }
+  session_->let_computer_decide();
+  return true;
+}
+
 bool App::tick(double now) {
   now_ = now;
   const int before = revision_;
@@ -291,9 +356,10 @@ bool App::tick(double now) {
     message_.clear();
     changed();
   }
+  move_on();
   while (something_pending() && now_ >= due_) {
     if (session_->at_end()) {
-      session_->let_computer_decide();
+      if (!let_computer_decide()) break;
       changed();  // it may have passed the question on to the person
       continue;
     }
@@ -311,13 +377,15 @@ bool App::tick(double now) {
     changed();
   }
   if (revision_ != before && session_) {
+    ask_computer();
     history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
   }
   return revision_ != before;
 }
 
 double App::next_due() const {
-  double due = something_pending() ? due_ : never;
+  const bool out = thought_ && !thought_answer_ && session_->at_end() && now_ >= due_;
+  double due = playing() && !out ? due_ : never;
   if (!message_.empty()) due = std::min(due, message_until_);
   return due;
 }
@@ -325,23 +393,28 @@ double App::next_due() const {
 Effects App::take_effects() { return std::exchange(effects_, Effects{}); }
 
 std::string App::prompt() const {
+  if (!live_ && !offers_play()) return {};
   if (!live_) {
     return fill(words_->moment_of, {{"n", std::to_string(session_->shown())},
                                     {"text", std::to_string(live_moment())}});
   }
   if (game_over() || !session_->at_end()) return {};
+  // Where nobody plays by himself, nobody is thinking.
+  if (!offers_play() && session_->table().turn != session_->human()) return {};
   if (session_->human_may_lay_down()) return std::string(words_->ask_lay_down);
   return narrator_->prompt(view());
 }
 
 CardSet App::playable() const {
-  if (!live_ || !session_->human_to_decide() || session_->human_may_lay_down()) return {};
+  if (!offers_play() || !live_ || !session_->human_to_decide() || session_->human_may_lay_down())
+    return {};
   const Choice now = choice(session_->table());
   return now.kind == Decision::Kind::say ? CardSet() : now.cards;
 }
 
 std::vector<Action> App::table_actions() const {
   const Words& w = *words_;
+  if (!offers_play()) return {};
   if (!live_) {
     return {{"back_to_game", std::string(w.back_to_game), true},
             {"play_on", std::string(w.play_on), false}};

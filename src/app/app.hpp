@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/embedding.hpp"
 #include "app/explanation.hpp"
 #include "app/link.hpp"
 #include "app/saved_game.hpp"
@@ -22,6 +23,17 @@ namespace allfours {
 // What is heard at the table, in the order of web/page/sound.js.
 enum class Sound : std::uint8_t { card, deal, trick, point, turn };
 
+// A question for a computer player that thinks elsewhere: what it decides after this record, or
+// whether it lays its hand down. Answered with act("thought:SERIAL:…"): a decision in words
+// (decision_text.hpp), "keep", or "failed", after which the players think here again.
+struct Thought {
+  int serial = 0;
+  std::string record;
+  std::string_view player;
+  int seat = -1;
+  bool lay_down = false;
+};
+
 // What the page must do for us; each at most once a request.
 struct Effects {
   std::optional<std::string> copy_text;  // put this on the clipboard as it is
@@ -31,6 +43,9 @@ struct Effects {
   bool save_settings = false;
   bool save_statistics = false;
   std::vector<Sound> sounds;  // to be heard now, where sound is switched on
+  std::optional<Thought> think;
+  std::optional<HostRefusal> refusal;
+  bool reload = false;  // the page, with its newer version
 };
 
 // An action the person can take now.
@@ -64,6 +79,18 @@ class App {
   // When something will change by itself; infinity if nothing will.
   double next_due() const;
   Effects take_effects();
+  // Computer players are asked through Effects::think from now on, or think here, in `tick`.
+  void think_elsewhere(bool elsewhere);
+
+  // The table stands in somebody else's page from now on; before the first link is opened.
+  void embed(const Embedding& embedding);
+  const std::optional<Embedding>& embedding() const { return embedding_; }
+  // The person at the screen plays, not only looks.
+  bool offers_play() const {
+    return !embedding_ || embedding_->controls == Embedding::Controls::full;
+  }
+  // It goes on by itself, at the moment shown.
+  bool playing() const;
 
   // Counts up whenever anything visible changed.
   int revision() const { return revision_; }
@@ -87,6 +114,9 @@ class App {
   // What was asked for aloud ("tell:…"), and how many such answers there have been.
   const std::string& answer() const { return answer_; }
   int answers() const { return answers_; }
+
+  // A newer version of the page can be had; act("new_version") said so.
+  bool new_version() const { return new_version_; }
 
   // Start screen.
   const Variant& chosen_variant() const { return *variant_; }
@@ -178,6 +208,7 @@ class App {
   void start_game(const Link& link);
   void show_first(const Record& record);
   void open_game(std::string_view link);
+  void seat_person(const Record& record, int asked);
   void leave_table();
   void say_message(std::string text, bool is_error, std::string rule = {});
   void begin_history();
@@ -205,6 +236,13 @@ class App {
   bool click_card(std::string_view text);
   bool decide(const Decision& decision);
   bool act_on_history(std::string_view verb, std::string_view what);
+  void decided();
+  bool act_for_host(std::string_view verb, std::string_view what);
+  void decide_for_host(std::string_view what);
+  void refuse(std::string_view code, std::string sentence);
+  void sit_at(int seat);
+  void show_all();
+  void move_on();
   void go_to(int moment);
   void go_by_tricks(int tricks);
   void to_live_moment();
@@ -215,6 +253,9 @@ class App {
   bool toggle_why(int moment);
   int hand_over_at() const;
   bool something_pending() const;
+  bool let_computer_decide();
+  void ask_computer();
+  void hear_thought(std::string_view what);
   double dwell() const;
   void changed();
 
@@ -261,6 +302,16 @@ class App {
   std::map<int, bool> folds_;         // hands opened or folded by hand, by heading
   std::map<int, Evidence> evidence_;  // of the awards that are opened, by moment
   bool all_hands_ = false;
+
+  bool new_version_ = false;
+  std::optional<Embedding> embedding_;
+  bool moves_on_ = false;  // an earlier moment moves on by itself
+
+  // A thought that was asked for, and how it was answered. It counts for its record alone.
+  bool think_elsewhere_ = false;
+  int thoughts_ = 0;
+  std::optional<Thought> thought_;
+  std::optional<std::string> thought_answer_;
 
   bool history_open_ = false;
   bool everything_ = false;

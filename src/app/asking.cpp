@@ -111,6 +111,10 @@ bool App::take_shortcut(std::string_view action, std::string_view key) {
 bool App::press_key(std::string_view key) {
   const Shortcut* shortcut = find_shortcut(key);
   if (shortcut == nullptr || (is_character(key) && !settings_.shortcuts)) return false;
+  if (embedding_ && embedding_->controls == Embedding::Controls::none) return false;
+  if (!offers_play() && (shortcut->group == Shortcut::Group::play || shortcut->actions == "menu")) {
+    return false;
+  }
   std::string_view actions = shortcut->actions;
   while (!actions.empty()) {
     const auto end = actions.find(' ');

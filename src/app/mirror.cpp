@@ -107,6 +107,10 @@ void controls(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("actions");
   json.open('[');
+  if (!app.offers_play()) {
+    json.close(']');
+    return;
+  }
   for (const Action& action : app.table_actions()) button(json, action.id, action.label);
   if (app.session().can_undo()) button(json, "undo", w.undo);
   if (app.session().can_redo()) button(json, "redo", w.redo);
@@ -126,7 +130,7 @@ void controls(JsonWriter& json, const App& app) {
   button(json, "tab:everything", w.everything_tab, app.everything());
   button(json, "copy_history", w.copy_history);
   button(json, "share", w.share);
-  if (!app.game_over()) button(json, "new_game", w.new_game);
+  if (!app.game_over() && !app.embedding()) button(json, "new_game", w.new_game);
   page_actions(json, app);
   json.close(']');
 }
@@ -257,6 +261,14 @@ std::string Mirror::update(const App& app) {
   JsonWriter json(out);
   json.open('{');
   json.member("message", app.message());
+  if (app.new_version()) {
+    json.key("notice");
+    json.open('{');
+    json.member("text", app.words().new_version);
+    json.member("id", "reload");
+    json.member("label", app.words().reload);
+    json.close('}');
+  }
   json.member("language", language_code(app.language()));
   json.flag("text_only", app.settings().text_only);
   json.number("look", static_cast<int>(app.settings().look));

@@ -84,6 +84,7 @@ bool App::act_on_history(std::string_view verb, std::string_view what) {
 
 void App::go_to(int moment) {
   const int last = live_moment();
+  moves_on_ = false;
   if (last < 1) return;
   moment = std::clamp(moment, 1, last);
   if (live_ && moment == last) return;

@@ -74,23 +74,44 @@ bool Session::computer_to_decide() const {
   return (asked >= 0 ? asked : end_table_.turn) != human_;
 }
 
-bool Session::let_computer_decide() {
-  if (!at_end() || end_table_.turn < 0) return false;
-  for (int seat = seat_to_ask(); seat >= 0; seat = seat_to_ask()) {
-    if (seat == human_) return false;
-    Stream stream = decision_stream(end_table_.seed_key, seat, decisions_);
-    if (computer_->lays_down(seen_from(end_table_, seat), stream)) {
-      undone_.clear();
-      happen(Decision::of_lay_down(seat));
-      return true;
-    }
-    ++asked_up_to_;
+std::optional<Session::Question> Session::question() const {
+  if (end_table_.turn < 0) return std::nullopt;
+  const int asked = seat_to_ask();
+  const int seat = asked >= 0 ? asked : end_table_.turn;
+  if (seat == human_) return std::nullopt;
+  return Question{seat, asked >= 0};
+}
+
+bool Session::answer(const std::optional<Decision>& decision) {
+  const auto asked = question();
+  if (!asked || (decision && decision->seat != asked->seat)) return false;
+  if (!decision) {
+    if (asked->lay_down) ++asked_up_to_;
+    return asked->lay_down;
   }
-  const int seat = end_table_.turn;
-  if (seat == human_) return false;
-  Stream stream = decision_stream(end_table_.seed_key, seat, decisions_);
+  if ((decision->kind == Decision::Kind::lay_down) != asked->lay_down) return false;
+  if (std::holds_alternative<Refusal>(judge(end_table_, *decision))) return false;
   undone_.clear();  // the game has gone another way
-  happen(computer_->choose(seen_from(end_table_, seat), stream));
+  happen(*decision);
+  return true;
+}
+
+bool Session::let_computer_decide() {
+  if (!at_end()) return false;
+  const std::size_t before = log_.size();
+  while (log_.size() == before) {
+    const auto asked = question();
+    if (!asked) return false;
+    const SeatView seen = seen_from(end_table_, asked->seat);
+    Stream stream = decision_stream(end_table_.seed_key, asked->seat, decisions_);
+    if (!asked->lay_down) {
+      answer(computer_->choose(seen, stream));
+    } else if (computer_->lays_down(seen, stream)) {
+      answer(Decision::of_lay_down(asked->seat));
+    } else {
+      answer(std::nullopt);
+    }
+  }
   return true;
 }
 

@@ -52,6 +52,19 @@ class Session {
   // If everything is shown and a computer player must choose, lets it; false otherwise.
   bool let_computer_decide();
 
+  // The same in two steps, for players who think elsewhere. What a computer player is to be asked
+  // after the whole log, shown or not: whether it lays its hand down, or what it decides.
+  struct Question {
+    int seat = -1;
+    bool lay_down = false;
+    bool operator==(const Question&) const = default;
+  };
+  std::optional<Question> question() const;
+  // Takes its answer, a decision or nothing for a hand that is kept; false if it is none. There is
+  // a question, and everything is shown.
+  bool answer(const std::optional<Decision>& decision);
+  const Player& computer() const { return *computer_; }
+
   // Back to before the person's last decision, and forward again.
   bool can_undo() const;
   bool can_redo() const { return !undone_.empty(); }

@@ -29,6 +29,7 @@ EM_JS(void, bridge_attach, (), {
     resized: _allfours_resized,
     pointed: _allfours_pointed,
     wheeled: _allfours_wheeled,
+    takesWheel: (x, y) => Boolean(_allfours_takes_wheel(x, y)),
     courtsArrived: _allfours_courts_arrived,
     looksChanged: _allfours_looks_changed,
     targets: () => UTF8ToString(_allfours_targets()),
@@ -58,9 +59,33 @@ EM_JS(void, bridge_open_page, (const char* text, int size), {
 EM_JS(void, bridge_edit_seed, (const char* text, int size), {
   Module.page.editSeed(UTF8ToString(text, size));
 });
+EM_JS(bool, bridge_can_think, (), { return Module.page.canThink(); });
+EM_JS(void, bridge_think,
+      (int serial, const char* record, int record_size, const char* player, int player_size,
+       int seat, bool lay_down), {
+  Module.page.think({
+    serial,
+    record: UTF8ToString(record, record_size),
+    player: UTF8ToString(player, player_size),
+    seat,
+    layDown: Boolean(lay_down),
+  });
+});
+EM_JS(int, bridge_controls, (), {
+  return ["none", "step", "full"].indexOf(Module.page.embedding()?.controls);
+});
+EM_JS(bool, bridge_open_hands, (), { return Module.page.embedding()?.openHands ?? false; });
+EM_JS(int, bridge_seat, (), { return Module.page.embedding()?.seat ?? 0; });
+EM_JS(void, bridge_tell_host, (const char* text, int size), {
+  Module.page.tellHost(UTF8ToString(text, size));
+});
+EM_JS(void, bridge_refuse_host, (const char* code, int code_size, const char* text, int size), {
+  Module.page.refuseHost(UTF8ToString(code, code_size), UTF8ToString(text, size));
+});
 EM_JS(void, bridge_show_mirror, (const char* text, int size), {
   Module.page.showMirror(UTF8ToString(text, size));
 });
+EM_JS(void, bridge_reload, (), { Module.page.reload(); });
 EM_JS(void, bridge_show_ready, (), { Module.page.showReady(); });
 EM_JS(void, bridge_show_problem, (const char* text, int size), {
   Module.page.showProblem(UTF8ToString(text, size));
@@ -129,7 +154,25 @@ void play_sound(int which) { bridge_play_sound(which); }
 void copy_text(std::string_view text) { bridge_copy_text(text.data(), length(text)); }
 void open_page(std::string_view address) { bridge_open_page(address.data(), length(address)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
+bool can_think() { return bridge_can_think(); }
+void think(const Thought& thought) {
+  bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
+               length(thought.player), thought.seat, thought.lay_down);
+}
+std::optional<Embedding> embedding() {
+  const int controls = bridge_controls();
+  if (controls < 0) return std::nullopt;
+  return Embedding{.controls = static_cast<Embedding::Controls>(controls),
+                   .open_hands = bridge_open_hands(),
+                   .seat = bridge_seat()};
+}
+void tell_host(std::string_view json) { bridge_tell_host(json.data(), length(json)); }
+void refuse_host(const HostRefusal& refusal) {
+  bridge_refuse_host(refusal.code.data(), length(refusal.code), refusal.sentence.data(),
+                     length(refusal.sentence));
+}
 void show_mirror(std::string_view json) { bridge_show_mirror(json.data(), length(json)); }
+void reload() { bridge_reload(); }
 void show_ready() { bridge_show_ready(); }
 void show_problem(std::string_view text) { bridge_show_problem(text.data(), length(text)); }
 
@@ -195,6 +238,9 @@ EMSCRIPTEN_KEEPALIVE void allfours_pointed(int what, float x, float y, bool touc
   listener->pointed(all.at(static_cast<std::size_t>(what)), x, y, touch);
 }
 EMSCRIPTEN_KEEPALIVE void allfours_wheeled(float steps) { listener->wheeled(steps); }
+EMSCRIPTEN_KEEPALIVE bool allfours_takes_wheel(float x, float y) {
+  return listener->takes_wheel(x, y);
+}
 EMSCRIPTEN_KEEPALIVE void allfours_courts_arrived() { listener->courts_arrived(); }
 EMSCRIPTEN_KEEPALIVE void allfours_looks_changed() { listener->looks_changed(); }
 EMSCRIPTEN_KEEPALIVE const char* allfours_targets() {

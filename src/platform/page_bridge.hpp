@@ -36,6 +36,8 @@ class Listener {
   virtual void resized(const Size& size) = 0;
   virtual void pointed(Pointer what, float x, float y, bool touch) = 0;
   virtual void wheeled(float steps) = 0;
+  // Something at this place scrolls, and the wheel is ours there.
+  virtual bool takes_wheel(float x, float y) const = 0;
   // The picture of the courts can be uploaded.
   virtual void courts_arrived() = 0;
   // A preference (motion, darkness) changed.
@@ -75,8 +77,19 @@ void copy_text(std::string_view text);
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
+// Can computer players think beside the page? Then `think` asks one, and the answer comes with
+// act("thought:…").
+bool can_think();
+void think(const Thought& thought);
+// How the table is embedded in another page; nothing where it has the window to itself.
+std::optional<Embedding> embedding();
+// Report::update's text, and a refusal, for the page around us.
+void tell_host(std::string_view json);
+void refuse_host(const HostRefusal& refusal);
 // Mirror::update's text, for the DOM.
 void show_mirror(std::string_view json);
+// Loads the page anew, in its newer version if there is one.
+void reload();
 // The table is on the screen: the loading note can go.
 void show_ready();
 // A sentence in place of the table, which cannot be shown.

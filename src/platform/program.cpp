@@ -25,6 +25,8 @@ void Program::open() {
   if (!has_table_) page::show_problem(app_.words().no_webgl);
   page_now_ = page::now();
   page::listen(*this);
+  app_.think_elsewhere(page::can_think());
+  if (const auto embedding = page::embedding()) app_.embed(*embedding);
   app_.restore_statistics(parse_statistics(page::stored("statistics")));
   tab_ = page::stored("tab");
   kept_ = page::stored("game");
@@ -151,11 +153,15 @@ void Program::tell_page() {
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.open) page::open_page(*effects.open);
   if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
+  if (effects.think) page::think(*effects.think);
+  if (effects.reload) page::reload();
+  if (effects.refusal) page::refuse_host(*effects.refusal);
   if (app_.revision() == told_) return;
   told_ = app_.revision();
   keep("tab", tab_, app_.tab_text());
   keep("game", kept_, app_.kept_text());
   page::show_mirror(mirror_.update(app_));
+  if (app_.embedding()) page::tell_host(report_.update(app_));
 }
 
 // Until when there is nothing to draw.

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/mirror.hpp"
+#include "app/report.hpp"
 #include "platform/page_bridge.hpp"
 #include "platform/window.hpp"
 #include "ui/ui.hpp"
@@ -26,6 +27,7 @@ class Program final : public page::Listener {
   void resized(const page::Size& size) override;
   void pointed(page::Pointer what, float x, float y, bool touch) override;
   void wheeled(float steps) override;
+  bool takes_wheel(float x, float y) const override { return ui_.takes_wheel(x, y); }
   void courts_arrived() override;
   void looks_changed() override;
   std::string targets() const override;
@@ -51,6 +53,7 @@ class Program final : public page::Listener {
   App app_;
   ui::Ui ui_;
   Mirror mirror_;
+  Report report_;
   std::string tab_, kept_;  // as they are stored
 
   double now_ = 0;       // our own time, in milliseconds: it stands still while nothing is due

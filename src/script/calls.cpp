@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/dealing.hpp"
+#include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/log_reader.hpp"
 #include "core/record.hpp"
@@ -146,36 +147,6 @@ std::string no_player(std::string_view name) {
   std::string list;
   for (const Player& player : allfours::players()) list += " " + std::string(player.name);
   return error("There is no computer player \"" + std::string(name) + "\"; there are" + list + ".");
-}
-
-std::string_view word_of(std::string_view& text) {
-  const auto end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return word;
-}
-
-// A decision from its words, or what is wrong with them.
-std::variant<Decision, std::string> read_decision(std::string_view text, int seat) {
-  const std::string_view kind = word_of(text);
-  if (kind == "lay_down" && text.empty()) return Decision::of_lay_down(seat);
-  if (kind == "say") {
-    for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
-      if (wire(static_cast<Say>(i)) == text) return Decision::of_say(seat, static_cast<Say>(i));
-    }
-    return "\"" + std::string(text.substr(0, 40)) + "\" is not a word of the game.";
-  }
-  CardList list;
-  while (!text.empty()) {
-    const std::string_view word = word_of(text);
-    const auto card = parse_card(word);
-    if (!card) return "\"" + std::string(word.substr(0, 40)) + "\" is not a card.";
-    if (list.size() == pack_size) return std::string("There are no more than 52 cards.");
-    list.push(*card);
-  }
-  if (kind == "play" && list.size() == 1) return Decision::of_play(seat, list[0]);
-  if (kind == "discard") return Decision::of_discard(seat, list);
-  return std::string("A decision says a word, plays a card, discards cards or lays a hand down.");
 }
 
 std::string decision_json(const Decision& decision) {
@@ -371,12 +342,13 @@ std::string why_not(std::string_view link, std::string_view card) {
 std::string decide(std::string_view link, int seat, std::string_view decision) {
   return with_game(link, [&](const Game& game) -> std::string {
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
-    const auto read = read_decision(decision, seat < 0 ? game.table.turn : seat);
+    const auto read = parse_decision(decision, seat < 0 ? game.table.turn : seat);
     if (const auto* no = std::get_if<std::string>(&read)) return error(*no);
     const auto judged = judge(game.table, std::get<Decision>(read));
     if (const auto* no = std::get_if<Refusal>(&judged)) return error(*no);
     Record after = game.record;
     after.decisions.push_back(std::get<Decision>(read));
+    after.moment = 0;
     return "{\"link\":" + quoted(record_text(after)) + "}";
   });
 }

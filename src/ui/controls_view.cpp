@@ -145,7 +145,9 @@ void menu_view(Scene& scene) {
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
-  lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
+  if (!scene.app.embedding()) {
+    lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
+  }
 
   scene.input.cover();
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);

@@ -1,5 +1,6 @@
 #include "ui/input.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace allfours::ui {
@@ -29,6 +30,7 @@ void Input::begin(bool touch, std::string_view focused) {
   under_.clear();
   taken_.clear();
   targets_.clear();
+  scrolling_.clear();
 }
 
 PillState Input::add(std::string_view id, const Rect& area) {
@@ -58,7 +60,13 @@ void Input::end() {
   }
 }
 
-float Input::drag_in(const Rect& area) const {
+bool Input::takes_wheel(ImVec2 point) const {
+  return std::any_of(scrolling_.begin(), scrolling_.end(),
+                     [&](const Rect& area) { return area.contains(point); });
+}
+
+float Input::drag_in(const Rect& area) {
+  scrolling_.push_back(area);
   const ImGuiIO& io = ImGui::GetIO();
   float moved = 0;
   if (area.contains(pointer_)) moved += io.MouseWheel * 48;

@@ -36,10 +36,13 @@ class Input {
   bool touch() const { return touch_; }
   ImVec2 pointer() const { return pointer_; }
   // How far a drag has moved this frame, upright, where it started in this area; and the wheel.
-  float drag_in(const Rect& area) const;
+  float drag_in(const Rect& area);
+  // Something under this point of the last frame scrolls.
+  bool takes_wheel(ImVec2 point) const;
 
  private:
   std::vector<Target> targets_;
+  std::vector<Rect> scrolling_;
   std::string under_;         // topmost thing under the pointer this frame
   std::string under_before_;  // and in the last frame, which is what is drawn as hovered
   std::string pressed_;

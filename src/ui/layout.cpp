@@ -112,12 +112,13 @@ float board_width(float width, float height) {
   return is_narrow(width, height) ? width - 2 * space::medium : std::min(346.0F, width * 0.42F);
 }
 
-Layout lay_out(float width, float height, int players, int hand_cards, float board_height) {
+Layout lay_out(float width, float height, int players, int hand_cards, float board_height,
+               bool with_bar) {
   Layout layout;
   layout.has_panel = room_for_panel(width, height);
   layout.narrow = is_narrow(width, height);
   layout.low = height < 480;
-  const float bar_height = layout.low ? 40.0F : 48.0F;
+  const float bar_height = !with_bar ? 0.0F : layout.low ? 40.0F : 48.0F;
   layout.bar = Rect::at(0, 0, width, bar_height);
   const float table_width = layout.has_panel ? width - panel_width : width;
   layout.table = Rect::at(0, bar_height, table_width, height - bar_height);

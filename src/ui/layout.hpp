@@ -45,7 +45,9 @@ struct Layout {
   std::array<SeatSpot, 6> seats;  // by place; [0] is the person
 };
 
-Layout lay_out(float width, float height, int players, int hand_cards, float board_height);
+// Without a bar the table has its room.
+Layout lay_out(float width, float height, int players, int hand_cards, float board_height,
+               bool with_bar = true);
 
 // Width the pegging board gets in a window.
 float board_width(float width, float height);

@@ -120,8 +120,13 @@ class Scenery {
   }
 
   void others_hand(int seat) {
-    // A hand that was laid down lies open; any other shows its backs, even cards seen before.
-    const CardSet open = is_out(table_, seat) ? table_.dealt[at(seat)] - played() : CardSet();
+    // A hand that was laid down lies open, and all where the page around us wants it; any other
+    // shows its backs, even cards seen before.
+    const auto& embedding = scene_.app.embedding();
+    const CardSet open = embedding && embedding->open_hands
+                             ? scene_.app.session().table().hands[at(seat)]
+                         : is_out(table_, seat) ? table_.dealt[at(seat)] - played()
+                                                : CardSet();
     const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
     for (int i = 0; i < count; ++i) {
       const int card = open.empty() ? -1 : open.at(i).index;

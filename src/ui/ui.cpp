@@ -21,6 +21,8 @@ Fonts& Ui::fonts() { return state_->fonts; }
 void Ui::set_courts(ImTextureID texture) { state_->painter.set_courts(texture); }
 const std::vector<Target>& Ui::targets() const { return state_->input.targets(); }
 
+bool Ui::takes_wheel(float x, float y) const { return state_->input.takes_wheel(ImVec2(x, y)); }
+
 bool Ui::draw(App& app, const Frame& frame) {
   State& state = *state_;
   Motion& motion = state.motion;
@@ -49,7 +51,7 @@ bool Ui::draw(App& app, const Frame& frame) {
               state.painter,
               state.input,
               state.motion,
-              lay_out(frame.width, frame.height, players, hand, board)};
+              lay_out(frame.width, frame.height, players, hand, board, app.offers_play())};
   if (app.screen() == App::Screen::start) {
     motion.session = nullptr;
     motion.moment = -1;
@@ -65,7 +67,7 @@ bool Ui::draw(App& app, const Frame& frame) {
     } else {
       history_strip(scene);
     }
-    top_bar(scene);
+    if (app.offers_play()) top_bar(scene);
     if (!scene.layout.has_panel) history_sheet(scene);
     menu_view(scene);
   }

@@ -49,6 +49,8 @@ class Ui {
 
   // What can be pressed in the frame drawn last, topmost last.
   const std::vector<Target>& targets() const;
+  // Something under this point of it scrolls.
+  bool takes_wheel(float x, float y) const;
 
  private:
   struct State;

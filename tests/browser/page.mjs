@@ -33,6 +33,16 @@ export const phone = { width: 390, height: 844 };
  * @property {boolean} [waits]        until the table is on the screen; true unless said otherwise
  */
 
+/** @param {string[]} [flags] of Chromium */
+export const launch = (flags = []) => chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: [
+    "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run", "--disable-quic", ...flags,
+  ],
+});
+
 /** Starts server and browser for a test file; answers how to open a page in it.
  * @param {string[]} [flags] of Chromium */
 export function browser(flags = []) {
@@ -44,14 +54,7 @@ export function browser(flags = []) {
   before(async () => {
     server = await serve(process.env.ALLFOURS_DIST ?? join(root, "dist"), 0);
     address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
-    chrome = await chromium.launch({
-      executablePath: "/usr/bin/chromium",
-      args: [
-        "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync",
-        "--no-first-run", "--disable-quic", ...flags,
-      ],
-    });
+    chrome = await launch(flags);
   });
   after(async () => {
     await chrome?.close();
@@ -103,6 +106,10 @@ async function open(chrome, address, options) {
       // A test about refused storage.
     }
   }, options.pace ?? 2);
+  // Tests of the page alone: the service worker has tests of its own.
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+  });
   if (options.prepare) await context.addInitScript(options.prepare);
   await page.goto(address + (options.path ?? "") + (options.link ? `#${options.link}` : ""));
   const game = new Game(page, options.touch ?? false, async () => {

@@ -45,7 +45,11 @@ export interface Setup {
   seed?: string;
   /** House rules: fields in which the game differs from its variant. */
   rules?: RuleSet;
-  /** Given cards, written as in a link. */
+  /** A game that begins in its middle: the hand's number, who deals it, the score. */
+  hand?: number;
+  dealer?: Seat;
+  score?: Score;
+  /** Given cards, written as in a link: "2c3c….8c9c….Ah". */
   deal?: string;
 }
 
@@ -163,6 +167,8 @@ export interface Game {
   decide(decision: Decision): Game;
   /** What a computer player decides here. It knows what its seat can know, and nothing else. */
   think(player?: string): Decision;
+  /** The same where nobody lays a hand down first. */
+  choose(player?: string): Decision;
   /** Would a computer player lay down the hand of this seat, one of choice().may_lay_down? */
   laysDown(seat: Seat, player?: string): boolean;
 }

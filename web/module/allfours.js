@@ -3,13 +3,11 @@
 // A game is a value: each decision makes another, and an older one is the undo.
 
 /** @typedef {import("./allfours.d.ts").AllFours} AllFours */
-/** @typedef {import("./allfours.d.ts").AllFoursError} SaidError */
 /** @typedef {import("./allfours.d.ts").Game} SaidGame */
 /** @typedef {import("./allfours.d.ts").Decision} Decision */
 /** @typedef {import("./allfours.d.ts").Setup} Setup */
 
-/** What was asked for cannot be; `reason` names why a decision was refused.
- * @implements {SaidError} */
+/** What was asked for cannot be; `reason` names why a decision was refused. */
 export class AllFoursError extends Error {
   name = "AllFoursError";
 
@@ -83,15 +81,15 @@ function words(decision) {
 /** The link of a setup.
  * @param {Setup} setup */
 function linkOf(setup) {
-  const { variant, players, seed, rules, deal } = setup;
+  const { variant, players, seed, rules, hand, dealer, score, deal } = setup;
   const changed = Object.entries(rules ?? {}).map(([field, value]) => `${field}.${value}`).join();
-  return [
-    `v=${variant}`,
-    players === undefined ? "" : `players=${players}`,
-    seed === undefined ? "" : `seed=${seed}`,
-    deal === undefined ? "" : `deal=${deal}`,
-    changed ? `rules=${changed}` : "",
-  ].filter(Boolean).join("&");
+  const parts = {
+    v: variant, players, seed, rules: changed, hand, dealer, score: score?.join("."), deal,
+  };
+  return Object.entries(parts)
+    .filter(([, value]) => value !== undefined && value !== "")
+    .map(([key, value]) => `${key}=${value}`)
+    .join("&");
 }
 
 /** @param {number | undefined} seat */
@@ -158,6 +156,11 @@ class Game {
     for (const seat of this.choice()?.may_lay_down ?? []) {
       if (this.laysDown(seat, player)) return { e: /** @type {const} */ ("lay_down"), seat };
     }
+    return this.choose(player);
+  }
+
+  /** @param {string} player */
+  choose(player = "sensible") {
     return this.#core.ask("think", this.link, player);
   }
 

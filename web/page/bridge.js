@@ -7,8 +7,10 @@ import { element } from "./elements.js";
 import { browserLanguage } from "./language.js";
 import { watchKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
+import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
 import { store, stored } from "./store.js";
+import { Thinker } from "./thinker.js";
 
 /**
  * What the program takes: Listener in src/platform/page_bridge.hpp.
@@ -20,6 +22,7 @@ import { store, stored } from "./store.js";
  *     ratio: number) => void} resized
  * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
  * @property {(steps: number) => void} wheeled
+ * @property {(x: number, y: number) => boolean} takesWheel
  * @property {() => void} courtsArrived
  * @property {() => void} looksChanged
  * @property {() => string} targets
@@ -36,6 +39,7 @@ export class Bridge {
   /** @type {ImageBitmap | null} */
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id));
+  #thinker = new Thinker((id) => this.program?.act(id));
   #canvas;
   #fonts;
 
@@ -149,6 +153,37 @@ export class Bridge {
     askForSeed(current, (seed) => this.program?.act(`seed:${seed}`));
   }
 
+  // --- A page around us: web/embed/bridge.js ----------------------------------------------------
+
+  /** @returns {{controls: string, openHands: boolean, seat: number} | null} */
+  embedding() {
+    return null;
+  }
+
+  /** @param {string} json */
+  tellHost(json) {
+    void json;
+  }
+
+  /**
+   * @param {string} code
+   * @param {string} sentence
+   */
+  refuseHost(code, sentence) {
+    void [code, sentence];
+  }
+
+  // --- Computer players ------------------------------------------------------------------------
+
+  canThink() {
+    return this.#thinker.possible;
+  }
+
+  /** @param {import("./thinker.js").Question} question */
+  think(question) {
+    this.#thinker.think(question);
+  }
+
   // --- What is seen and heard ------------------------------------------------------------------
 
   /** @param {string} json */
@@ -159,6 +194,16 @@ export class Bridge {
   showReady() {
     this.ready = true;
     element("loading", HTMLElement).hidden = true;
+    this.keepForOffline();
+  }
+
+  /** Only now: what is kept would delay what is shown. */
+  keepForOffline() {
+    keepForOffline(() => this.program?.act("new_version"));
+  }
+
+  reload() {
+    reload();
   }
 
   /**

@@ -10,7 +10,8 @@ const wheelStep = [100, 3, 1];
 
 /**
  * Sends pointers to the program: one stream, whichever device they come from. Nothing is taken from
- * the browser: pinch zoom, Ctrl and wheel, and the context menu stay its own.
+ * the browser: pinch zoom, Ctrl and wheel, and the context menu stay its own, and the wheel is the
+ * page's, or that of a page around us, where nothing of ours scrolls.
  * @param {HTMLCanvasElement} canvas
  * @param {Program} program
  */
@@ -61,11 +62,12 @@ export function watchPointers(canvas, program) {
   canvas.addEventListener(
     "wheel",
     (event) => {
-      if (event.ctrlKey) return;
+      if (event.ctrlKey || !program.takesWheel(event.offsetX, event.offsetY)) return;
+      event.preventDefault();
       const steps = -event.deltaY / wheelStep[event.deltaMode];
       program.wheeled(Math.max(-5, Math.min(5, steps)));
     },
-    { passive: true },
+    { passive: false },
   );
 }
 

@@ -2,12 +2,13 @@
 
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
+import { address } from "./files.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 
 /** @param {string} file */
 async function asset(file) {
-  const response = await fetch(new URL(`assets/${file}`, import.meta.url));
+  const response = await fetch(address(file));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response;
 }
@@ -64,7 +65,12 @@ async function start() {
   // After the fonts, before which nothing is drawn, and beside the program.
   const courts = fetchCourts(bridge);
   const broken = "The game has stopped. Reload the page: its address opens the same deal.";
-  await createProgram({ canvas, page: bridge, onAbort: () => bridge.showProblem(broken) });
+  await createProgram({
+    canvas,
+    page: bridge,
+    locateFile: (/** @type {string} */ file) => address(file).href,
+    onAbort: () => bridge.showProblem(broken),
+  });
   await courts;
 }
 

@@ -31,7 +31,13 @@ import { Sheet } from "./sheet.js";
  * @property {string} [rule]
  * @property {string} [cards]
  *
+ * @typedef {object} Notice
+ * @property {string} text
+ * @property {string} id
+ * @property {string} label
+ *
  * @typedef {object} State
+ * @property {Notice} [notice]
  * @property {string} screen
  * @property {string} message
  * @property {boolean} text_only
@@ -109,6 +115,7 @@ export class Mirror {
     document.body.dataset.screen = state.screen;
     document.body.classList.toggle("text-only", state.text_only || this.noPicture);
     showLook(state.look);
+    this.#showNotice(state.notice);
     for (const id of /** @type {const} */ (["message", "title", "deal", "challenge", "score", "table"])) {
       this.#say(element(id, HTMLElement), state[id] ?? "");
     }
@@ -130,6 +137,17 @@ export class Mirror {
       (focused.isConnected ? focused : this.#prompt).focus({ preventScroll: true });
     }
     this.#sheet.show(state.dialog);
+  }
+
+  /** @param {Notice | undefined} notice */
+  #showNotice(notice) {
+    const place = element("update", HTMLElement);
+    place.hidden = !notice;
+    if (!notice) return;
+    const [text, button] = place.children;
+    this.#say(/** @type {HTMLElement} */ (text), notice.text);
+    this.#say(/** @type {HTMLElement} */ (button), notice.label);
+    /** @type {HTMLElement} */ (button).onclick = () => this.#act(notice.id);
   }
 
   /**

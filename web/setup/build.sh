@@ -42,11 +42,8 @@ assemble_module() {
 assemble_dist() {
   local part="$ROOT/build/dist.part"
   # Chained: it runs under a lock, where a failing line alone would not stop.
-  rm -rf "$part" &&
-    mkdir -p "$part/assets" &&
-    cp -R "$ROOT/web/page/." "$ROOT/build/web/site/." "$part/" &&
+  logged dist node "$SETUP/dist.mjs" "$ROOT" "$part" &&
     cp -R "$ROOT/web/compose" "$ROOT/web/fair" "$part/" &&
-    cp -R "$ROOT/build/assets/." "$part/assets/" &&
     assemble_module "$part/npm" &&
     node "$ROOT/web/rules/build.mjs" "$ROOT/build/web/bin/allfours.js" "$part" "${ALLFOURS_ADDRESS:-}" &&
     rm -rf "$ROOT/dist" &&

@@ -12,6 +12,7 @@ xz xz-utils
 node nodejs
 npm npm
 ccache ccache
+esbuild esbuild
 /etc/ssl/certs/ca-certificates.crt ca-certificates
 /usr/share/keyrings/debian-archive-keyring.gpg debian-archive-keyring
 /usr/include/nlohmann/json.hpp nlohmann-json3-dev

@@ -1,0 +1,201 @@
+// Computer players that think elsewhere (Effects::think): the same game as with players who think
+// here; answers that come late, wrong or not at all do no harm.
+#include <gtest/gtest.h>
+
+#include "app/app.hpp"
+#include "core/decision_text.hpp"
+#include "core/record.hpp"
+
+namespace allfours {
+namespace {
+
+// What a worker answers: src/script/calls.cpp, in short.
+std::string answer_to(const Thought& thought) {
+  const auto record = std::get<Record>(parse_record(thought.record));
+  Table table = new_table(record.setup);
+  Events log;
+  advance(table, log);
+  for (const Decision& decision : record.decisions) {
+    apply(table, std::get<Event>(judge(table, decision)));
+    advance(table, log);
+  }
+  const Player& player = *find_player(thought.player);
+  const SeatView seen = seen_from(table, thought.seat);
+  Stream stream =
+      decision_stream(table.seed_key, thought.seat, static_cast<int>(record.decisions.size()));
+  if (!thought.lay_down) return decision_text(player.choose(seen, stream));
+  return player.lays_down(seen, stream) ? "lay_down" : "keep";
+}
+
+std::string id_of(const Thought& thought, const std::string& answer) {
+  return "thought:" + std::to_string(thought.serial) + ":" + answer;
+}
+
+// Does for the person what is first possible, at the table of this app.
+void decide_for_person(App& app) {
+  if (app.waits_for_next_hand()) return app.act("next_hand");
+  const auto actions = app.table_actions();
+  if (!actions.empty()) return app.act(actions.back().id);
+  const CardSet rest = app.playable() - app.picked();
+  if (!rest.empty()) app.act("card:" + card_text(rest.at(0)));
+}
+
+// Plays on for some time; `answer` is asked whenever a thought is wanted.
+template <typename Answer>
+Events play(App& app, const std::string& link, Answer answer) {
+  app.open_link(link);
+  double now = 0;
+  for (int i = 0; i < 4000 && !app.game_over(); ++i) {
+    app.tick(now += 5000);
+    if (const auto thought = app.take_effects().think) answer(*thought);
+    if (app.session().human_to_decide() || app.session().human_may_lay_down() ||
+        app.waits_for_next_hand()) {
+      decide_for_person(app);
+    }
+  }
+  EXPECT_TRUE(app.game_over()) << link;
+  return app.session().log();
+}
+
+Events played_here(const std::string& link) {
+  App app(1);
+  return play(app, link, [](const Thought&) { ADD_FAILURE() << "nobody thinks elsewhere"; });
+}
+
+TEST(Thought, ElsewhereIsTheSameGame) {
+  for (const char* link :
+       {"v=trinidad&seed=THINK-1", "v=west-yorkshire&seed=THINK-2",
+        "v=california-jack&seed=THINK-3", "v=german&seed=THINK-4",
+        "v=west-yorkshire-6&seed=THINK-5", "v=seven-up&players=3&seed=THINK-6"}) {
+    App app(1);
+    app.think_elsewhere(true);
+    int thoughts = 0;
+    const Events there = play(app, link, [&](const Thought& thought) {
+      ++thoughts;
+      app.act(id_of(thought, answer_to(thought)));
+    });
+    EXPECT_GT(thoughts, 10);
+    EXPECT_EQ(there, played_here(link)) << link;
+  }
+}
+
+TEST(Thought, ThatIsNoneIsMadeHere) {
+  const std::string link = "v=west-yorkshire&seed=THINK-2";
+  const Events here = played_here(link);
+  for (const char* nonsense : {"", "keep", "lay_down", "say hello", "play 2c", "play", "discard",
+                               "say run", "failed:", "play Jh play Jh", "\xff"}) {
+    App app(1);
+    app.think_elsewhere(true);
+    // An answer may be right by chance; then the game is a possible one all the same.
+    const Events log =
+        play(app, link, [&](const Thought& thought) { app.act(id_of(thought, nonsense)); });
+    const Record record = app.session().record();
+    EXPECT_EQ(std::get<Events>(events(record)), log) << nonsense;
+    if (std::string_view(nonsense) == "say hello") {
+      EXPECT_EQ(log, here);
+    }
+  }
+}
+
+TEST(Thought, ThatFailsIsMadeHereAndSoAreAllAfterIt) {
+  const std::string link = "v=trinidad&seed=THINK-1";
+  App app(1);
+  app.think_elsewhere(true);
+  int thoughts = 0;
+  const Events log = play(app, link, [&](const Thought& thought) {
+    ++thoughts;
+    app.act(id_of(thought, thoughts < 5 ? answer_to(thought) : "failed"));
+  });
+  EXPECT_EQ(thoughts, 5);
+  EXPECT_EQ(log, played_here(link));
+}
+
+TEST(Thought, IsAwaitedWithoutFrames) {
+  App app(1);
+  app.think_elsewhere(true);
+  app.open_link("v=trinidad&seed=KINGSTON-42");
+  double now = 0;
+  std::optional<Thought> thought;
+  for (int i = 0; i < 200 && !thought; ++i) {
+    app.tick(now += 5000);
+    if (app.session().human_to_decide()) decide_for_person(app);
+    thought = app.take_effects().think;
+  }
+  ASSERT_TRUE(thought);
+  for (int i = 0; i < 100 && !app.session().at_end(); ++i) app.tick(now += 5000);
+  const auto shown = app.session().shown();
+  EXPECT_FALSE(app.tick(now += 100000));
+  EXPECT_EQ(app.next_due(), std::numeric_limits<double>::infinity());
+  EXPECT_EQ(app.session().shown(), shown);
+  app.act(id_of(*thought, answer_to(*thought)));
+  EXPECT_LE(app.next_due(), now);
+  EXPECT_TRUE(app.tick(now));
+  EXPECT_GT(app.session().shown(), shown);
+}
+
+TEST(Thought, OfAPositionTakenBackIsIgnored) {
+  App app(1);
+  app.think_elsewhere(true);
+  app.open_link("v=trinidad&seed=KINGSTON-42");
+  double now = 0;
+  // The person's first decision, and the question that follows it.
+  const auto next_thought = [&] {
+    std::optional<Thought> thought;
+    for (int i = 0; i < 400 && !thought; ++i) {
+      app.tick(now += 5000);
+      thought = app.take_effects().think;
+      if (thought && !app.session().can_undo()) {
+        app.act(id_of(*thought, answer_to(*thought)));
+        thought.reset();
+      }
+      if (!thought && app.session().human_to_decide()) decide_for_person(app);
+    }
+    return thought;
+  };
+  const auto old = next_thought();
+  ASSERT_TRUE(old);
+  ASSERT_TRUE(app.session().can_undo());
+  app.act("undo");
+  app.tick(now += 5000);
+  ASSERT_TRUE(app.session().human_to_decide());
+  const Events before = app.session().log();
+  app.act(id_of(*old, answer_to(*old)));
+  app.tick(now += 5000);
+  EXPECT_EQ(app.session().log(), before);
+  // Another decision: the old answer, coming now, is not taken for the new question.
+  CardSet playable = app.playable();
+  if (playable.count() > 1) {
+    app.act("card:" + card_text(playable.at(1)));
+  } else {
+    app.act(app.table_actions().front().id);
+  }
+  std::optional<Thought> fresh;
+  for (int i = 0; i < 100 && !fresh; ++i) {
+    app.tick(now += 5000);
+    fresh = app.take_effects().think;
+    if (app.session().human_to_decide()) break;
+  }
+  if (fresh) {
+    EXPECT_NE(fresh->serial, old->serial);
+    const auto size = app.session().log().size();
+    app.act(id_of(*old, answer_to(*old)));
+    app.tick(now += 5000);
+    EXPECT_EQ(app.session().log().size(), size);
+  }
+}
+
+TEST(Thought, NobodyAskedForIsIgnored) {
+  App app(1);
+  app.think_elsewhere(true);
+  app.act("thought:1:say stand");
+  app.open_link("v=german&seed=BEG-2");
+  for (const char* id : {"thought:", "thought:1", "thought:99:say stand",
+                         "thought::", "thought:-1:failed", "thought:1:failed:"}) {
+    app.act(id);
+  }
+  app.tick(1);
+  EXPECT_EQ(app.screen(), App::Screen::table);
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,254 @@
+// A table in somebody else's page (app/embedding.hpp, app/report.hpp): what the page around may ask
+// for, what it is told, and what it is not.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "app/report.hpp"
+#include "core/record.hpp"
+
+namespace allfours {
+namespace {
+
+using Json = nlohmann::json;
+
+// A host that folds what it is told, as all-fours-table.js does.
+struct Host {
+  explicit Host(Embedding embedding, const std::string& link = "v=trinidad&seed=HOST-1") {
+    app.embed(embedding);
+    app.open_link(link);
+    listen();
+  }
+
+  void listen() {
+    const std::string text = report.update(app);
+    const Json told = Json::parse(text, nullptr, false);
+    ASSERT_FALSE(told.is_discarded()) << text;
+    const auto from = told["from"].get<std::size_t>();
+    ASSERT_LE(from, events.size());
+    events.resize(from);
+    for (const Json& event : told["events"]) events.push_back(event);
+    state = told["state"];
+    if (!state.is_null()) {
+      EXPECT_EQ(state["moment"], events.size());
+    }
+  }
+
+  // The code of the refusal, or nothing.
+  std::string ask(const std::string& id) {
+    app.act(id);
+    const auto refusal = app.take_effects().refusal;
+    if (refusal) {
+      EXPECT_FALSE(refusal->sentence.empty());
+    }
+    listen();
+    return refusal ? std::string(refusal->code) : std::string();
+  }
+
+  void wait() {
+    for (int i = 0; i < 3000 && app.next_due() < 1e12; ++i) {
+      app.tick(now = std::max(now, app.next_due()));
+      listen();
+    }
+  }
+
+  App app{1};
+  Report report;
+  std::vector<Json> events;
+  Json state;
+  double now = 0;
+};
+
+Embedding with(Embedding::Controls controls, bool open = false, int seat = 0) {
+  return {.controls = controls, .open_hands = open, .seat = seat};
+}
+
+const Embedding step = with(Embedding::Controls::step);
+
+// A whole game's link.
+std::string played_link() {
+  App app(1);
+  app.open_link("v=trinidad&seed=HOST-1");
+  double now = 0;
+  for (int i = 0; i < 3000 && !app.game_over(); ++i) {
+    app.tick(now += 5000);
+    if (app.game_over()) break;
+    if (!app.table_actions().empty()) {
+      app.act(app.table_actions().front().id);
+    } else if (!app.playable().empty()) {
+      app.act("card:" + card_text(app.playable().at(0)));
+    }
+  }
+  return record_text(app.session().record());
+}
+
+TEST(Embedding, BeginsAtTheEndOfTheLogOrAtTheMomentOfTheLink) {
+  const std::string link = played_link();
+  Host end(step, link);
+  EXPECT_EQ(end.state["moment"], end.state["moments"]);
+  EXPECT_EQ(end.state["over"], true);
+  EXPECT_EQ(end.events.back()["e"], "game_end");
+  Host middle(step, link + "&at=20");
+  EXPECT_EQ(middle.state["moment"], 20);
+  EXPECT_EQ(middle.events.size(), 20U);
+  EXPECT_EQ(middle.state["playing"], false);
+  EXPECT_EQ(middle.app.next_due(), std::numeric_limits<double>::infinity());
+}
+
+TEST(Embedding, StepsBackAndOn) {
+  Host host(step, played_link() + "&at=20");
+  const auto before = host.events;
+  EXPECT_EQ(host.ask("host_next"), "");
+  EXPECT_EQ(host.state["moment"], 21);
+  EXPECT_EQ(host.ask("host_previous"), "");
+  EXPECT_EQ(host.events, before);
+  EXPECT_EQ(host.ask("host_goto:5"), "");
+  EXPECT_EQ(host.events.size(), 5U);
+  EXPECT_EQ(host.ask("host_goto:20"), "");
+  EXPECT_EQ(host.events, before) << "a jump tells what it passes";
+  for (const char* nowhere : {"host_goto:0", "host_goto:-1", "host_goto:99999",
+                              "host_goto:", "host_goto:1x", "host_goto"}) {
+    EXPECT_EQ(host.ask(nowhere), "not_possible") << nowhere;
+    EXPECT_EQ(host.events, before);
+  }
+  EXPECT_EQ(host.ask("host_goto:1"), "");
+  EXPECT_EQ(host.ask("host_previous"), "");
+  EXPECT_EQ(host.state["moment"], 1);
+}
+
+TEST(Embedding, PlaysToTheEndAndPauses) {
+  Host host(step, played_link() + "&at=3");
+  EXPECT_EQ(host.ask("host_play"), "");
+  EXPECT_EQ(host.state["playing"], true);
+  host.app.tick(host.now = 1);
+  host.listen();
+  EXPECT_GT(host.events.size(), 3U);
+  EXPECT_EQ(host.ask("host_pause"), "");
+  EXPECT_EQ(host.state["playing"], false);
+  const auto there = host.events.size();
+  host.wait();
+  EXPECT_EQ(host.events.size(), there);
+  host.ask("host_play");
+  host.wait();
+  EXPECT_EQ(host.state["moment"], host.state["moments"]);
+  EXPECT_EQ(host.state["playing"], false);
+}
+
+TEST(Embedding, DecidesForTheShownSeatAtTheEndOnly) {
+  Host host(step, "v=trinidad&seed=HOST-1");
+  const int turn = host.state["turn"];
+  if (turn == host.state["seat"]) host.ask("host_seat:" + std::to_string((turn + 1) % 4));
+  EXPECT_TRUE(host.state["choice"].is_null());
+  EXPECT_EQ(host.ask("host_decide::say stand"), "not_possible") << "another seat's turn";
+  EXPECT_EQ(host.ask("host_seat:" + std::to_string(turn)), "");
+  EXPECT_EQ(host.state["choice"]["kind"], "say");
+  const auto before = host.events;
+  for (const char* bad : {"host_decide::say run", "host_decide::play 2c", "host_decide::",
+                          "host_decide", "host_decide::sing", "host_decide:9:say stand"}) {
+    host.ask(bad);
+    EXPECT_EQ(host.events, before) << bad;
+  }
+  host.ask("host_previous");
+  EXPECT_EQ(host.ask("host_decide::say stand"), "not_possible") << "an earlier moment";
+  host.ask("host_next");
+  EXPECT_EQ(host.ask("host_decide::say stand"), "");
+  host.wait();
+  EXPECT_GT(host.events.size(), before.size());
+  EXPECT_EQ(host.events[before.size()]["say"], "stand");
+  // Nobody plays by himself here: the next seat waits.
+  EXPECT_EQ(host.state["choice"]["kind"], "play");
+  EXPECT_EQ(host.ask("host_decide::play " + host.state["choice"]["cards"][0].get<std::string>()),
+            "");
+  host.wait();
+  const auto after = host.events.size();
+  host.wait();
+  EXPECT_EQ(host.events.size(), after);
+  EXPECT_NE(host.state["turn"], turn);
+}
+
+TEST(Embedding, WithFullControlsTheOthersPlay) {
+  Host host(with(Embedding::Controls::full), "v=trinidad&seed=HOST-1");
+  host.wait();
+  EXPECT_EQ(host.state["turn"], 0);
+  EXPECT_FALSE(host.app.table_actions().empty() && host.app.playable().empty());
+  Host look(with(Embedding::Controls::none), "v=trinidad&seed=HOST-1");
+  look.wait();
+  EXPECT_TRUE(look.app.table_actions().empty());
+  EXPECT_TRUE(look.app.playable().empty());
+}
+
+// What a seat cannot know is nowhere in what is told: told twice, with the hidden cards swapped, it
+// is the same (the properties tests hold this of `redacted`); here it is used.
+TEST(Embedding, TellsWhatTheSeatCanKnow) {
+  const std::string link = played_link();
+  for (int seat = 0; seat < 4; ++seat) {
+    Host host(with(Embedding::Controls::step, false, seat), link);
+    EXPECT_TRUE(host.events[0]["seed"].is_null());
+    EXPECT_TRUE(host.state["link"].is_null());
+    for (const Json& event : host.events) {
+      EXPECT_EQ(event.dump().find("HOST-1"), std::string::npos);
+      if (event["e"] == "deal") {
+        for (int other = 0; other < 4; ++other) {
+          EXPECT_EQ(event["hands"][static_cast<std::size_t>(other)].is_null(), other != seat);
+        }
+      }
+      if (event["e"] == "play") {
+        EXPECT_EQ(event["legal"].empty() || event["legal"].is_null(), event["seat"] != seat);
+      }
+    }
+  }
+  Host open(with(Embedding::Controls::step, true), link);
+  EXPECT_EQ(open.events[0]["seed"], "HOST-1");
+  EXPECT_EQ(open.state["link"], "v=trinidad&seed=HOST-1");
+  for (const Json& event : open.events) {
+    if (event["e"] != "deal") continue;
+    for (const Json& hand : event["hands"]) EXPECT_TRUE(hand.is_array());
+  }
+}
+
+TEST(Embedding, AnotherSeatIsToldAnew) {
+  Host host(step, played_link() + "&at=12");
+  EXPECT_EQ(host.ask("host_seat:2"), "");
+  EXPECT_EQ(host.state["seat"], 2);
+  EXPECT_EQ(host.state["moment"], 12);
+  for (const Json& event : host.events) {
+    if (event["e"] == "deal") {
+      EXPECT_EQ(event["hands"][2].size(), 6U);
+    }
+  }
+  for (const char* nobody : {"host_seat:4", "host_seat:-1", "host_seat:", "host_seat:x"}) {
+    EXPECT_EQ(host.ask(nobody), "not_possible") << nobody;
+    EXPECT_EQ(host.state["seat"], 2);
+  }
+}
+
+TEST(Embedding, AnotherLinkIsAnotherTableAndABadOneChangesNothing) {
+  Host host(step, played_link() + "&at=12");
+  const auto before = host.events;
+  EXPECT_EQ(host.ask("host_load:v=whist&seed=A"), "bad_link");
+  EXPECT_EQ(host.ask("host_load:"), "bad_link");
+  EXPECT_EQ(host.events, before);
+  EXPECT_EQ(host.ask("host_load:v=german&seed=HOST-2"), "");
+  EXPECT_EQ(host.events[0]["variant"], "german");
+  EXPECT_EQ(host.state["players"], 2);
+  Host bad(step, "v=whist&seed=A");
+  EXPECT_TRUE(bad.state.is_null());
+  EXPECT_EQ(bad.ask("host_next"), "not_possible");
+  EXPECT_EQ(bad.ask("host_load:v=german&seed=HOST-2"), "");
+  EXPECT_EQ(bad.state["variant"], "german");
+}
+
+TEST(Embedding, AloneOnItsPageNobodyAround) {
+  App app(1);
+  app.open_link("v=german&seed=BEG-2");
+  const auto shown = app.session().shown();
+  for (const char* id : {"host_load:v=sca&seed=A", "host_next", "host_seat:1", "host_play"}) {
+    app.act(id);
+    EXPECT_FALSE(app.take_effects().refusal);
+  }
+  EXPECT_EQ(app.session().shown(), shown);
+  EXPECT_EQ(app.session().human(), 0);
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,378 @@
+// Tables in a page of somebody else's, on another origin: a dozen of them, loaded as they come near,
+// without taking focus, wheel, keys or scrolling from it; messages both ways, good and hostile.
+// The server sets no header but types and caching: any static host will do.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { launch } from "./page.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
+
+/** @typedef {import("../../web/embed/all-fours-table.js")} Script */
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("playwright-core").Browser} */
+let chrome;
+/** @type {import("node:http").Server[]} */
+const servers = [];
+/** @type {string[]} what was asked of the tables' host */
+let asked = [];
+let tables = "";
+let host = "";
+/** @type {Map<string, string>} the host's pages by address */
+const pages = new Map();
+
+/** @param {import("node:http").RequestListener} answer */
+async function listen(answer) {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  return `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+}
+
+before(async () => {
+  tables = await listen(async (request, response) => {
+    const file = (request.url ?? "/").slice(1);
+    asked.push(file);
+    try {
+      const content = await readFile(join(dist, file));
+      const type = file.endsWith(".html") ? "text/html" : "text/javascript";
+      response.writeHead(200, { "Content-Type": type, "Cache-Control": "max-age=600" }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  host = await listen((request, response) => {
+    const page = pages.get(request.url ?? "");
+    response.writeHead(page ? 200 : 404, { "Content-Type": "text/html" }).end(page ?? "");
+  });
+  chrome = await launch();
+});
+
+after(async () => {
+  await chrome?.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/**
+ * A page of the host's with these contents; it notes keys, layout shifts and what tables say.
+ * @param {string} body
+ * @param {object} [context]
+ */
+async function open(body, context = {}) {
+  asked = [];
+  pages.set("/", `<!doctype html><html lang="en"><title>Somebody else's</title>
+    <style>body { margin: 0 } all-fours-table { width: 480px; margin: 40px auto }</style>
+    <script>
+      window.keys = []; window.heard = []; window.shifted = 0;
+      addEventListener("keydown", (event) => keys.push(event.key));
+      for (const name of ["ready", "event", "award", "state", "error"]) {
+        addEventListener("allfours-" + name, (event) =>
+          heard.push({ name, id: event.target.id, detail: event.detail }));
+      }
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => shifted += value))
+        .observe({ type: "layout-shift", buffered: true });
+    </script>
+    <script src="${tables}all-fours-table.js"></script>
+    <input id="field" autofocus>${body}<p style="height: 500px">The end.</p>`);
+  const page = await (await chrome.newContext({ viewport: { width: 800, height: 600 }, ...context }))
+    .newPage();
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !/favicon/.test(message.location().url)) {
+      wrong.push(message.text());
+    }
+  });
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  await page.goto(host);
+  return { page, wrong, close: async () => {
+    assert.deepEqual(wrong, [], "the page must be quiet");
+    await page.context().close();
+  } };
+}
+
+const table = (/** @type {string} */ id, attributes = "") =>
+  `<all-fours-table id="${id}" variant="german" seed="BEG-2" ${attributes}></all-fours-table>`;
+
+/** @param {Page} page
+ * @param {string} id */
+const ready = (page, id) =>
+  page.evaluate((name) => /** @type {any} */ (document.getElementById(name)).ready, id);
+
+/**
+ * Runs in the page with the element `table`.
+ * @param {Page} page
+ * @param {string} code
+ * @returns {Promise<any>}
+ */
+const withTable = (page, code) =>
+  page.evaluate(`(async () => { const table = document.querySelector("all-fours-table");
+    ${code} })()`);
+
+test("twelve tables load as they come near, from one file, and take nothing", async () => {
+  const { page, close } = await open(
+    Array.from({ length: 12 }, (_, i) => `<p>Hand ${i}</p>${table(`t${i}`)}`).join(""));
+  await ready(page, "t0");
+  assert.ok(page.frames().length < 6, `${page.frames().length - 1} frames for one window`);
+  await page.locator("#field").focus();
+  for (let i = 0; i < 12; ++i) {
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), `t${i}`);
+    await page.waitForFunction((id) =>
+      /** @type {any} */ (window).heard.some((/** @type {any} */ one) =>
+        one.id === id && one.name === "ready"), `t${i}`);
+  }
+  assert.equal(page.frames().length, 13);
+  assert.deepEqual(asked, ["all-fours-table.js", "embed.html"], "the browser keeps the file");
+  assert.equal(await page.evaluate("document.activeElement.id"), "field");
+  assert.equal(await page.evaluate("shifted"), 0);
+  const sandboxes = await page.evaluate(() =>
+    [...document.querySelectorAll("all-fours-table")].map((one) =>
+      one.shadowRoot?.querySelector("iframe")?.getAttribute("sandbox")));
+  assert.deepEqual(new Set(sandboxes), new Set(["allow-scripts"]));
+  for (const frame of page.frames().slice(1)) {
+    assert.deepEqual(await frame.evaluate(() => {
+      const outcome = (/** @type {() => unknown} */ call) => {
+        try {
+          call();
+          return "allowed";
+        } catch {
+          return "refused";
+        }
+      };
+      return [self.origin, outcome(() => localStorage), outcome(() => parent.document.body)];
+    }), ["null", "refused", "refused"]);
+  }
+  await close();
+});
+
+test("lazy=\"false\" loads at once, however far", async () => {
+  const { page, close } = await open(`<p style="height: 5000px"></p>${table("far", 'lazy="false"')}`);
+  await page.waitForFunction("heard.some((one) => one.name === 'ready')");
+  await close();
+});
+
+test("the wheel scrolls the page around, and keys stay where they are typed", async () => {
+  const { page, close } = await open(`${table("one")}<p style="height: 2000px"></p>`);
+  await ready(page, "one");
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction("scrollY > 150");
+  await page.evaluate("scrollTo(0, 0)");
+  await page.locator("#field").focus();
+  await page.keyboard.type("abc");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("#field").inputValue(), "abc");
+  assert.deepEqual(await page.evaluate("keys"), ["a", "b", "c", "Escape"]);
+  // A press on the table gives it the keys; Tab gives them back.
+  await page.mouse.click(400, 200);
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await page.evaluate("keys.length"), 4);
+  assert.equal(await page.evaluate("document.activeElement.id"), "one");
+  for (let i = 0; i < 20 && await page.evaluate("document.activeElement.id") === "one"; ++i) {
+    await page.keyboard.press("Tab");
+  }
+  assert.notEqual(await page.evaluate("document.activeElement.id"), "one");
+  await close();
+});
+
+test("a finger on the table scrolls the page around", async () => {
+  const { page, close } = await open(`${table("one")}<p style="height: 2000px"></p>`,
+    { hasTouch: true });
+  await ready(page, "one");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.synthesizeScrollGesture",
+    { x: 400, y: 250, yDistance: -200, gestureSourceType: "touch" });
+  await page.waitForFunction("scrollY > 100");
+  await close();
+});
+
+test("a table is stepped from its page", async () => {
+  const { page, close } = await open(table("one", 'at="3"'));
+  assert.equal(await withTable(page, "return (await table.ready).moment"), 3);
+  assert.equal(await withTable(page, "return (await table.next()).moment"), 4);
+  assert.equal(await withTable(page, "return (await table.goto(1)).moment"), 1);
+  assert.equal(await withTable(page, "return table.events.length"), 1);
+  const end = await withTable(page, "return table.goto(table.state.moments)");
+  assert.equal(await withTable(page, "return table.events.length"), end.moments);
+  assert.equal(await withTable(page, "return (await table.previous()).moment"), end.moments - 1);
+  assert.equal(await withTable(page, "return (await table.play()).moments"), end.moments);
+  await page.waitForFunction("document.querySelector('all-fours-table').state.playing === false");
+  await withTable(page, "table.setAttribute('at', 2)");
+  await page.waitForFunction("document.querySelector('all-fours-table').state.moment === 2");
+  // Each event is told as it is shown, and is the log's.
+  const told = await page.evaluate(
+    "heard.filter((one) => one.name === 'event').map((one) => one.detail)");
+  assert.deepEqual(told.slice(0, 3).map((/** @type {any} */ one) => one.event.e),
+    ["game", "first_dealer", "hand"]);
+  for (const { moment } of told) assert.ok(moment >= 1 && moment <= end.moments);
+  await close();
+});
+
+test("a seat's eyes see its own hand, and it decides", async () => {
+  const { page, close } = await open(table("one"));
+  const state = await ready(page, "one");
+  const seat = /** @type {any} */ (state).turn;
+  const seen = await withTable(page, `const { seat } = await table.setSeat(${seat});
+    return { seat, events: table.events, choice: table.state.choice }`);
+  assert.equal(seen.seat, seat);
+  const deal = seen.events.find((/** @type {any} */ event) => event.e === "deal");
+  assert.equal(deal.hands[seat].length, 6);
+  assert.equal(deal.hands[1 - seat], null);
+  assert.equal(seen.events[0].seed, null);
+  assert.deepEqual(seen.choice, { kind: "say", says: ["stand", "beg"] });
+  const refused = await withTable(page, `try {
+      await table.decide({ e: "say", say: "run" });
+    } catch (error) { return [error.code, error.message]; }`);
+  assert.equal(refused[0], "not_possible");
+  await withTable(page, `await table.decide({ e: "say", say: "stand" })`);
+  await page.waitForFunction(
+    "document.querySelector('all-fours-table').events.some((one) => one.say === 'stand')");
+  await page.waitForFunction("heard.some((one) => one.name === 'error')");
+  await close();
+});
+
+test("open hands tell everything", async () => {
+  const { page, close } = await open(table("one", 'hands="open" controls="none"'));
+  await ready(page, "one");
+  const events = await withTable(page, "return table.events");
+  assert.equal(events[0].seed, "BEG-2");
+  assert.ok(events.find((/** @type {any} */ event) => event.e === "deal").hands
+    .every((/** @type {any} */ hand) => hand.length === 6));
+  await close();
+});
+
+test("a bad link is an error, and the table before it stays", async () => {
+  const { page, close } = await open(table("one"));
+  await ready(page, "one");
+  const code = await withTable(page, `try { await table.load("v=whist&seed=A") }
+    catch (error) { return error.code }`);
+  assert.equal(code, "bad_link");
+  assert.equal(await withTable(page, "return table.state.variant"), "german");
+  assert.equal(await withTable(page,
+    `return (await table.load({ variant: "sca", seed: "B" })).variant`), "sca");
+  await withTable(page, "table.setAttribute('variant', 'pitch')");
+  await page.waitForFunction("document.querySelector('all-fours-table').state.variant === 'pitch'");
+  // Looks are those of another frame.
+  await withTable(page, "table.setAttribute('controls', 'none')");
+  assert.equal((await withTable(page, "return table.ready")).variant, "pitch");
+  await close();
+});
+
+test("whatever a host sends, the table goes on", async () => {
+  const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
+    height="320" src="${tables}embed.html#v=german&seed=BEG-2"></iframe>`);
+  const outcome = await page.evaluate(async () => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.getElementById("raw"));
+    await new Promise((resolve) => {
+      if (frame.contentDocument === null) resolve(null);
+      else frame.addEventListener("load", resolve);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    /** @type {any[]} */
+    const heard = [];
+    const post = (/** @type {any} */ message, ports = /** @type {MessagePort[]} */ ([])) =>
+      frame.contentWindow?.postMessage(message, "*", ports);
+    // Before there is a port: nothing counts but a connection.
+    for (const junk of [null, 5, "connect", [], { allfours: 2 }, { allfours: 1, type: "goto" },
+      { allfours: 1, type: "connect" }]) post(junk);
+    const channel = new MessageChannel();
+    channel.port1.onmessage = ({ data }) => heard.push(data);
+    post({ allfours: 1, type: "connect" }, [channel.port2]);
+    // A second connection is not taken.
+    const second = new MessageChannel();
+    let stolen = 0;
+    second.port1.onmessage = () => stolen++;
+    post({ allfours: 1, type: "connect" }, [second.port2]);
+    const until = async (/** @type {() => boolean} */ done) => {
+      for (let i = 0; i < 200 && !done(); ++i) await new Promise((r) => setTimeout(r, 50));
+    };
+    await until(() => heard.some((one) => one.type === "ready"));
+
+    let state = 7;
+    const random = () => (state = (state * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
+    const pick = (/** @type {any[]} */ list) => list[Math.floor(random() * list.length)];
+    const types = ["load", "goto", "next", "previous", "play", "pause", "setSeat", "decide",
+      "constructor", "__proto__", "toString", "", "state", 5, null];
+    const values = [undefined, null, 0, 1, -1, 1.5, NaN, Infinity, 1e308, 2 ** 53, "", "1", "x".repeat(9000),
+      "v=german&seed=A", "v=german&seed=A&log=1ZZZ", "%00%ff", "\u0000", "\ud800", [], [[]], {}, true,
+      { e: "say" }, { e: "say", say: "beg" }, { e: "say", say: "host_load:x" }, { e: "play", card: "2c" },
+      { e: "play", card: "2c 3c" }, { e: "discard", cards: Array(99).fill("2c") }, { e: "lay_down" },
+      { e: "say", say: "beg", seat: 99 }, new Date(), new Map([[1, 2]]), new Uint8Array(3), 10n];
+    for (let i = 0; i < 1500; ++i) {
+      const message = pick([
+        { type: pick(types), id: pick(values), moment: pick(values), seat: pick(values),
+          link: pick(values), decision: pick(values) }, pick(values)]);
+      channel.port1.postMessage(message);
+    }
+    channel.port1.postMessage({ type: "load", link: "v=german&seed=BEG-2", id: 4711 });
+    await until(() => heard.some((one) => one.re === 4711));
+    const answer = heard.find((one) => one.re === 4711);
+    channel.port1.postMessage({ type: "goto", moment: "3", id: 4712 });
+    channel.port1.postMessage({ type: "goto", moment: 3, id: 4713 });
+    channel.port1.postMessage({ type: "later", id: 4714 });
+    channel.port1.postMessage({ type: "next", id: 4715 });
+    await until(() => heard.some((one) => one.re === 4715));
+    const of = (/** @type {number} */ id) => heard.filter((one) => one.re === id);
+    return {
+      stolen, answer, bad: of(4712), good: of(4713), unknown: of(4714), last: of(4715),
+      types: [...new Set(heard.map((one) => one.type))],
+      codes: [...new Set(heard.filter((one) => one.type === "error").map((one) => one.code))],
+    };
+  });
+  assert.equal(outcome.stolen, 0);
+  assert.equal(outcome.answer.state.variant, "german");
+  assert.equal(outcome.bad.length, 1);
+  assert.equal(outcome.bad[0].code, "bad_message");
+  assert.equal(outcome.good[0].state.moment, 3);
+  assert.deepEqual(outcome.unknown, []);
+  assert.equal(outcome.last[0].state.moment, 4);
+  for (const code of outcome.codes) {
+    assert.ok(["bad_message", "bad_link", "not_possible"].includes(code), code);
+  }
+  const frame = page.frames()[1];
+  assert.equal(await frame.evaluate("allfours.ready"), true);
+  assert.equal(await frame.locator("#problem").isVisible(), false);
+  await close();
+});
+
+test("with full controls a hand is played in the frame", async () => {
+  const { page, close } = await open(table("one", 'controls="full" style="width: 780px"'));
+  await ready(page, "one");
+  const frame = page.frames()[1];
+  // By the page's own text, as a screen reader does.
+  const button = frame.locator(
+    '#hand button:not([aria-disabled="true"]), #actions button[data-act^="say"]').first();
+  for (let i = 0; i < 3; ++i) {
+    await button.waitFor({ state: "attached" });
+    const before = await frame.locator("#rows li").count();
+    await button.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+    await frame.waitForFunction((rows) => document.querySelectorAll("#rows li").length > rows, before);
+  }
+  assert.equal(await frame.locator('[data-act="new_game"]').count(), 0);
+  await close();
+});
+
+test("the smallest table, and one without its script's size, keep their space", async () => {
+  const { page, close } = await open(
+    table("small", 'style="width: 320px; height: 240px; aspect-ratio: auto"') +
+    table("wide", 'style="width: 700px"'));
+  await ready(page, "small");
+  await ready(page, "wide");
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll("all-fours-table")].map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height];
+    }));
+  assert.deepEqual(sizes, [[320, 240], [700, 437.5]]);
+  assert.equal(await page.evaluate("shifted"), 0);
+  await close();
+});

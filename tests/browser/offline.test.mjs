@@ -1,0 +1,202 @@
+// The page without a network, and a newer build beside an older one.
+import assert from "node:assert/strict";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { Game, launch } from "./page.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
+/** @type {Record<string, string>} */
+const types = {
+  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
+  ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json",
+};
+
+/** @type {import("playwright-core").Browser} */
+let chrome;
+/** @type {import("node:http").Server} */
+let server;
+let address = "";
+let folder = dist;
+let down = false;
+let broken = /^$/;
+let work = "";
+
+before(async () => {
+  work = await mkdtemp(join(tmpdir(), "allfours-offline-"));
+  server = createServer(async (request, response) => {
+    const path = (request.url ?? "/").split("?")[0].slice(1) || "index.html";
+    if (down) {
+      response.destroy();
+      return;
+    }
+    try {
+      if (broken.test(path)) throw new Error("broken");
+      const content = await readFile(join(folder, path));
+      response.writeHead(200, {
+        "Content-Type": types[extname(path)] ?? "application/octet-stream",
+      }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+  chrome = await launch();
+});
+
+after(async () => {
+  await chrome?.close();
+  server?.closeAllConnections();
+  server?.close();
+  await rm(work, { recursive: true, force: true });
+});
+
+/** Another build of the same program: its style says so. */
+async function nextBuild() {
+  const source = join(work, "source");
+  await mkdir(join(source, "build", "web"), { recursive: true });
+  await cp(join(root, "web"), join(source, "web"), { recursive: true });
+  await symlink(join(root, "build/assets"), join(source, "build/assets"));
+  for (const part of await readdir(join(root, "build/web"))) {
+    if (part.startsWith("site")) {
+      await symlink(join(root, "build/web", part), join(source, "build/web", part));
+    }
+  }
+  const style = join(source, "web/page/style.css");
+  await writeFile(style, `${await readFile(style, "utf8")}\n:root { --build: next; }\n`);
+  const out = join(work, "next");
+  execFileSync("node", [join(source, "web/setup/dist.mjs"), source, out]);
+  return out;
+}
+
+/** @param {import("playwright-core").Page} page */
+const buildOf = (page) => page.evaluate(() =>
+  getComputedStyle(document.documentElement).getPropertyValue("--build").trim() || "first");
+
+async function open() {
+  const context = await chrome.newContext({ viewport: { width: 1280, height: 720 } });
+  await context.addInitScript(() => {
+    localStorage.setItem("allfours.settings.2", "pace fast\n");
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  const game = new Game(page, false, async () => {
+    await context.close();
+    assert.deepEqual(wrong, []);
+  });
+  await page.goto(`${address}#v=german&seed=BEG-2`);
+  await game.ready();
+  return game;
+}
+
+/** Until the service worker keeps everything.
+ * @param {Game} game */
+const kept = (game) => game.page.evaluate(async () => {
+  const { active, installing, waiting } = await navigator.serviceWorker.ready;
+  return [active, installing, waiting].map((one) => one?.state);
+});
+
+/** @param {Game} game */
+const update = (game) => game.page.evaluate(async () => {
+  await (await navigator.serviceWorker.ready).update().catch(() => {});
+});
+
+test("loaded once, it is played without a network", async () => {
+  const game = await open();
+  await kept(game);
+  down = true;
+  server.closeAllConnections();
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await game.page.evaluate("navigator.serviceWorker.controller !== null"), true);
+  await game.playHand();
+  assert.ok((await game.rows()).some((row) => row.kind === "award"));
+  // The computer players' worker and the rules are there, too.
+  assert.equal(game.page.workers().length, 1);
+  await game.page.keyboard.press("i");
+  await game.settled();
+  assert.ok((await game.targets()).some((target) => target.id === "close"), "the sheet is open");
+  await game.picture("offline-rules");
+  // An address without a part after '#', and with the name of the file.
+  await game.page.goto(`${address}index.html`);
+  await game.ready();
+  down = false;
+  await game.close();
+});
+
+test("it can be installed", async () => {
+  const game = await open();
+  const manifest = await game.page.evaluate(async () => {
+    const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]"));
+    const text = await (await fetch(link.href)).json();
+    const sizes = [];
+    for (const icon of text.icons) {
+      const picture = new Image();
+      picture.src = new URL(icon.src, link.href).href;
+      await picture.decode();
+      sizes.push(`${picture.naturalWidth} ${icon.sizes} ${icon.purpose ?? ""}`);
+    }
+    return { text, sizes };
+  });
+  assert.equal(manifest.text.display, "standalone");
+  assert.deepEqual(manifest.sizes.slice(1),
+    ["192 192x192 ", "512 512x512 ", "512 512x512 maskable"]);
+  const devtools = await game.page.context().newCDPSession(game.page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  const reasons = installabilityErrors.map((one) => one.errorId).filter((id) => id !== "in-incognito");
+  assert.deepEqual(reasons, []);
+  await game.close();
+});
+
+test("a newer build is taken whole, when the person says so", async () => {
+  const game = await open();
+  await kept(game);
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await buildOf(game.page), "first");
+  const notice = game.page.locator("#update");
+  assert.equal(await notice.isVisible(), false);
+
+  // A build of which a file does not arrive is not taken.
+  folder = await nextBuild();
+  broken = /^page-[0-9a-f]+\.wasm|^style-/;
+  await update(game);
+  await game.page.waitForTimeout(1500);
+  assert.equal(await notice.isVisible(), false);
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await buildOf(game.page), "first");
+  broken = /^$/;
+
+  await update(game);
+  await notice.waitFor();
+  // The old page plays on, and is the old page also after a reload of the person's own.
+  await game.turn();
+  await game.press("say:beg");
+  await game.page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
+  assert.equal(await buildOf(game.page), "first");
+  await game.picture("offline-notice");
+  await notice.locator("button").click();
+  await game.page.waitForFunction(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--build").trim() === "next");
+  await game.ready();
+  // All of it is new, without a network.
+  down = true;
+  server.closeAllConnections();
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await buildOf(game.page), "next");
+  await game.playHand();
+  down = false;
+  folder = dist;
+  await game.close();
+});

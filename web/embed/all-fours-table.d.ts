@@ -1,0 +1,76 @@
+// Types of <all-fours-table>; what it all means: PROTOCOL.md.
+
+import type { Card, Decision, Event, Say, Score, Seat } from "../module/allfours.js";
+
+export type { Card, Decision, Event, Say, Score, Seat };
+
+/** What the shown seat can choose now. */
+export type Choice = { lay_down?: true } & (
+  | { kind: "say"; says: Say[] }
+  | { kind: "play"; cards: Card[] }
+  | { kind: "discard"; cards: Card[]; count: number }
+  | { kind?: undefined }
+);
+
+export interface State {
+  variant: string;
+  players: number;
+  sides: number;
+  target: number;
+  /** The setup as the part of a link after `#`; null with hands="seat", which hides the seed. */
+  link: string | null;
+  seat: Seat;
+  hands: "seat" | "open";
+  /** Events shown; events there are. */
+  moment: number;
+  moments: number;
+  playing: boolean;
+  over: boolean;
+  score: Score;
+  turn: Seat | null;
+  choice: Choice | null;
+}
+
+export interface EventDetail {
+  moment: number;
+  event: Event;
+}
+
+export type ErrorCode = "bad_message" | "bad_link" | "not_possible" | "failed";
+
+export interface TableSetup {
+  variant?: string;
+  players?: number | string;
+  seed?: string;
+  deal?: string;
+  rules?: string;
+  log?: string;
+  at?: number | string;
+}
+
+export interface AllFoursTableElement extends HTMLElement {
+  readonly ready: Promise<State>;
+  readonly state: State | null;
+  readonly events: Event[];
+  load(what: TableSetup | string): Promise<State>;
+  goto(moment: number): Promise<State>;
+  next(): Promise<State>;
+  previous(): Promise<State>;
+  play(): Promise<State>;
+  pause(): Promise<State>;
+  setSeat(seat: Seat): Promise<State>;
+  decide(decision: Decision): Promise<State>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "all-fours-table": AllFoursTableElement;
+  }
+  interface HTMLElementEventMap {
+    "allfours-ready": CustomEvent<State>;
+    "allfours-event": CustomEvent<EventDetail>;
+    "allfours-award": CustomEvent<EventDetail>;
+    "allfours-state": CustomEvent<State>;
+    "allfours-error": CustomEvent<{ code: ErrorCode; message: string }>;
+  }
+}

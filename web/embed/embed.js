@@ -1,0 +1,69 @@
+// Starts a table in somebody else's page. embed.html holds everything it needs: in a frame of opaque
+// origin nothing can be fetched from a host that sets no headers, and nothing would be cached.
+
+import { element } from "../page/elements.js";
+import createProgram from "../page/page.js";
+import { EmbedBridge } from "./bridge.js";
+import { Host } from "./host.js";
+import { readOptions } from "./options.js";
+
+/**
+ * The bytes of a file that web/setup/dist.mjs packed into the page.
+ * @param {string} file
+ * @returns {Promise<Uint8Array>}
+ */
+async function packed(file) {
+  const text = element(`packed-${file}`, HTMLScriptElement).textContent ?? "";
+  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
+
+// At once: the page around us connects as soon as this one is loaded.
+const host = new Host();
+
+async function start() {
+  const options = readOptions(location.hash);
+  document.documentElement.lang = options.language ?? "en";
+  const canvas = element("canvas", HTMLCanvasElement);
+  const [wasm, courts, ...fonts] = await Promise.all(
+    ["page.wasm", "courts.webp", ...fontFiles].map(packed));
+  const bridge = new EmbedBridge(
+    canvas, new Map(fontFiles.map((file, i) => [file, fonts[i]])), options, host);
+  Object.assign(window, {
+    // What tests hold on to, as in web/page/main.js.
+    allfours: {
+      targets: () => JSON.parse(bridge.program?.targets() ?? "[]"),
+      get frames() {
+        return bridge.program?.frames() ?? 0;
+      },
+      get ready() {
+        return bridge.ready;
+      },
+    },
+  });
+  const broken = "The game has stopped. Reload the page.";
+  await createProgram({
+    canvas, page: bridge, wasmBinary: wasm, onAbort: () => bridge.showProblem(broken),
+  });
+  try {
+    bridge.takeCourts(await createImageBitmap(
+      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (courts)], { type: "image/webp" })));
+  } catch {
+    // Without the picture the courts are drawn as large letters.
+  }
+}
+
+// Another address in the same frame is another table.
+addEventListener("hashchange", () => location.reload());
+
+start().catch((error) => {
+  const problem = element("problem", HTMLElement);
+  problem.textContent = "The table could not be loaded. Try another browser.";
+  host.refuse("failed", problem.textContent);
+  problem.hidden = false;
+  element("loading", HTMLElement).hidden = true;
+  console.error(error);
+});

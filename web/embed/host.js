@@ -1,0 +1,167 @@
+// The frame's side of the messages of PROTOCOL.md. Whatever a host sends, the table is asked for what
+// it knows, or nothing happens.
+
+/** @typedef {import("../page/bridge.js").Program} Program */
+
+const version = 1;
+const longestLink = 4096;
+
+/** @param {unknown} value
+ * @param {RegExp} pattern */
+const fits = (value, pattern) => typeof value === "string" && pattern.test(value);
+
+/** @param {unknown} value
+ * @returns {value is number} */
+const isCount = (value) => Number.isInteger(value) && Math.abs(Number(value)) < 1e6;
+
+/**
+ * A decision in the words of decision_text.hpp, or nothing.
+ * @param {any} decision
+ */
+function words(decision) {
+  const card = /^[2-9TJQKA][cdhs]$/;
+  switch (decision?.e) {
+    case "say":
+      return fits(decision.say, /^[a-z_]{1,20}$/) ? `say ${decision.say}` : null;
+    case "play":
+      return fits(decision.card, card) ? `play ${decision.card}` : null;
+    case "discard": {
+      const cards = decision.cards;
+      if (!Array.isArray(cards) || cards.length > 52) return null;
+      return cards.every((one) => fits(one, card)) ? ["discard", ...cards].join(" ") : null;
+    }
+    case "lay_down":
+      return "lay_down";
+  }
+  return null;
+}
+
+/**
+ * The action that each message is, or nothing where it is malformed.
+ * @type {Record<string, (message: any) => string | null>}
+ */
+const actions = {
+  load: ({ link }) =>
+    typeof link === "string" && link.length <= longestLink ? `host_load:${link}` : null,
+  goto: ({ moment }) => (isCount(moment) ? `host_goto:${moment}` : null),
+  next: () => "host_next",
+  previous: () => "host_previous",
+  play: () => "host_play",
+  pause: () => "host_pause",
+  setSeat: ({ seat }) => (isCount(seat) ? `host_seat:${seat}` : null),
+  decide: ({ decision }) => {
+    const text = words(decision);
+    if (text === null || (decision.seat !== undefined && !isCount(decision.seat))) return null;
+    return `host_decide:${decision.seat ?? ""}:${text}`;
+  },
+};
+
+export class Host {
+  /** @type {MessagePort | null} */
+  #port = null;
+  /** @type {Program | null} */
+  #program = null;
+  /** @type {unknown[]} the events told, for a host that comes later */
+  #events = [];
+  /** @type {any} */
+  #state = null;
+  #told = false;
+  /** @type {number | undefined} the request that is being answered */
+  #request;
+  #refused = false;
+
+  constructor() {
+    addEventListener("message", (event) => {
+      const { data, ports, source } = event;
+      if (source !== parent || parent === window || this.#port) return;
+      if (data?.allfours !== version || data.type !== "connect" || !ports[0]) return;
+      this.#port = ports[0];
+      this.#welcome();
+    });
+  }
+
+  /** @param {Program} program */
+  attach(program) {
+    this.#program = program;
+    this.#welcome();
+  }
+
+  /** As soon as there is somebody to be told, and something to tell. */
+  #welcome() {
+    if (!this.#port || !this.#program || !this.#state || this.#told) return;
+    this.#told = true;
+    this.#post({ type: "ready", version, state: this.#state });
+    this.#tellEvents(0);
+    // Only now are messages taken; those that came before have waited.
+    this.#port.onmessage = ({ data }) => this.#hear(data);
+  }
+
+  /**
+   * What happened at the table: Report in src/app/report.hpp.
+   * @param {{from: number, events: unknown[], state: any}} report
+   */
+  tell({ from, events, state }) {
+    const changed = JSON.stringify(state) !== JSON.stringify(this.#state);
+    this.#state = state;
+    this.#events.length = Math.min(this.#events.length, from);
+    this.#events.push(...events);
+    if (!this.#told) {
+      this.#welcome();
+      return;
+    }
+    this.#tellEvents(from);
+    if ((changed || events.length > 0) && this.#request === undefined) {
+      this.#post({ type: "state", state });
+    }
+  }
+
+  /** @param {number} from */
+  #tellEvents(from) {
+    for (let i = from; i < this.#events.length; ++i) {
+      const event = /** @type {{e: string}} */ (this.#events[i]);
+      this.#post({ type: "event", moment: i + 1, event });
+      if (event.e === "award") this.#post({ type: "award", moment: i + 1, event });
+    }
+  }
+
+  /**
+   * @param {string} code
+   * @param {string} message
+   */
+  refuse(code, message) {
+    this.#refused = true;
+    this.#post({ type: "error", code, message, re: this.#request });
+  }
+
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
+  resized(width, height) {
+    if (this.#told) this.#post({ type: "resize", width, height });
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    const type = message?.type;
+    if (typeof type !== "string" || !Object.hasOwn(actions, type)) return;
+    const id = message.id;
+    const action = id === undefined || Number.isFinite(id) ? actions[type](message) : null;
+    this.#request = Number.isFinite(id) ? id : undefined;
+    this.#refused = false;
+    if (action === null) {
+      this.refuse("bad_message", `This is not a ${type} message of version ${version}.`);
+    } else {
+      this.#program?.act(action);
+      const re = this.#request;
+      if (!this.#refused) this.#post({ type: "state", state: this.#state, re });
+    }
+    this.#request = undefined;
+  }
+
+  /** @param {Record<string, unknown>} message */
+  #post(message) {
+    if (message.re === undefined) delete message.re;
+    this.#port?.postMessage(message);
+  }
+}

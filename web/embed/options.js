@@ -1,0 +1,55 @@
+// What the part of embed.html's address after '#' says: a link, and how the table is embedded.
+
+/**
+ * @typedef {object} Options
+ * @property {string} link
+ * @property {number} seat
+ * @property {boolean} openHands
+ * @property {"none" | "step" | "full"} controls
+ * @property {import("../page/language.js").Language | null} language
+ * @property {"light" | "dark" | null} theme
+ */
+
+const longestLink = 4096;
+
+/**
+ * One of several words, or what it is without one.
+ * @template T
+ * @template {string} W
+ * @param {string | undefined} value
+ * @param {readonly W[]} words
+ * @param {T} otherwise
+ * @returns {W | T}
+ */
+const oneOf = (value, words, otherwise) => words.find((word) => word === value) ?? otherwise;
+
+/**
+ * @param {string} hash location.hash
+ * @returns {Options}
+ */
+export function readOptions(hash) {
+  /** @type {Record<string, string>} */
+  const own = {};
+  const link = [];
+  for (const part of hash.slice(1, longestLink).split("&")) {
+    const [, key, value] = /^(seat|hands|controls|lang|theme)=(.*)$/.exec(part) ?? [];
+    if (key) own[key] = value;
+    else if (part) link.push(part);
+  }
+  let text = link.join("&");
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    // As it stands, it will be refused.
+  }
+  if (!/(^|&)v=/.test(text)) text = `v=trinidad&${text}`;
+  if (!/(^|&)seed=/.test(text)) text += `${text.endsWith("&") ? "" : "&"}seed=allfours`;
+  return {
+    link: text,
+    seat: /^[0-9]$/.test(own.seat ?? "") ? Number(own.seat) : 0,
+    openHands: own.hands === "open",
+    controls: oneOf(own.controls, /** @type {const} */ (["none", "step", "full"]), "step"),
+    language: oneOf(own.lang, /** @type {const} */ (["en", "de", "fr"]), null),
+    theme: oneOf(own.theme, /** @type {const} */ (["light", "dark"]), null),
+  };
+}

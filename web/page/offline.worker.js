@@ -1,0 +1,74 @@
+// The service worker, sw.js: the page without a network. It keeps one build whole, under the names
+// that its files have in that build, and takes a newer one only whole, and only when the person says
+// so. web/setup/dist.mjs fills in what there is to keep.
+
+/** @type {Record<string, string>} sha256 by file, below the folder of the page */
+const files = ALLFOURS_FILES;
+const build = ALLFOURS_BUILD;
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const prefix = "allfours-build-";
+const kept = prefix + build;
+const folder = new URL("./", location.href);
+
+/** @param {ArrayBuffer} content */
+async function hash(content) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Fetches a file of this build; while a host exchanges one build for another it may be of the wrong
+ * one, and then this build is not taken.
+ * @param {Cache} cache
+ * @param {string} file
+ */
+async function keep(cache, file) {
+  const response = await fetch(new URL(file, folder), { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if ((await hash(await response.clone().arrayBuffer())) !== files[file]) {
+    throw new Error(`${file} is not of this build`);
+  }
+  await cache.put(new URL(file, folder), response);
+}
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(kept).then(async (cache) => {
+    try {
+      await Promise.all(Object.keys(files).map((file) => keep(cache, file)));
+    } catch (error) {
+      await caches.delete(kept);
+      throw error;
+    }
+  }));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(caches.keys().then((names) => {
+    // The build before stays, for tabs that are still of it.
+    const old = names.filter((name) => name.startsWith(prefix) && name !== kept).slice(0, -1);
+    return Promise.all(old.map((name) => caches.delete(name)));
+  }));
+});
+
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take over") worker.skipWaiting();
+});
+
+/** @param {Request} request
+ * @param {string} file */
+async function answer(request, file) {
+  const cache = await caches.open(kept);
+  const found = (await cache.match(new URL(file, folder))) ?? (await caches.match(request));
+  return found ?? fetch(request);
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !url.href.startsWith(folder.href)) return;
+  let file = url.pathname.slice(folder.pathname.length);
+  if (file === "" || file === "index.html") file = "./";
+  // Names with a hash may be of the build before. Whatever else there is, is the network's.
+  if (file in files || /-[0-9a-f]{10}\.[a-z]+$/.test(file)) event.respondWith(answer(request, file));
+});

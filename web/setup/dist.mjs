@@ -1,0 +1,171 @@
+// Puts dist/ together: node dist.mjs ROOT OUT. What the page loads gets a name with a hash of its
+// content, so that no build ever mixes with another; what others link to keeps its own.
+// Wants in ROOT: web/, build/web/site, build/web/site-module, build/assets.
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const [root, out] = process.argv.slice(2);
+const stage = join(root, "build/stage");
+
+/** @param {string[]} path */
+const read = (...path) => new Uint8Array(readFileSync(join(root, ...path)));
+/** @param {string} file */
+const readText = (file) => readFileSync(join(root, file), "utf8");
+
+/** @type {Record<string, string>} the built names by the source's */
+const names = {};
+
+/**
+ * Writes a file under a name with the hash of its content.
+ * @param {string} file
+ * @param {Uint8Array} content
+ * @param {string} [folder]
+ */
+function write(file, content, folder = "") {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  const extension = extname(file);
+  names[file] = `${folder}${basename(file, extension)}-${hash}${extension}`;
+  writeFileSync(join(out, names[file]), content);
+}
+
+/** @param {string[]} options */
+const run = (options) =>
+  new Uint8Array(execFileSync("esbuild", options, { maxBuffer: 1 << 26 }));
+
+/**
+ * A script with everything it imports, as one; it knows the names built so far.
+ * @param {string} entry below the stage
+ * @param {string[]} [options] of esbuild
+ */
+function bundle(entry, options = []) {
+  const files = join(stage, "page/files.js");
+  const source = readText("web/page/files.js");
+  const filled = source.replace("const built = {}", `const built = ${JSON.stringify(names)}`);
+  if (filled === source) throw new Error("web/page/files.js has no list to fill in");
+  writeFileSync(files, filled);
+  return run([
+    join(stage, entry), "--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8",
+    "--legal-comments=none", "--log-level=warning", ...options,
+  ]);
+}
+
+/** @param {string} entry of a script or style, for a page that holds it */
+const bundleText = (entry) =>
+  new TextDecoder().decode(entry.endsWith(".css") ? bundleStyle(entry) : bundle(entry)).trim();
+
+/** @param {string} entry */
+const bundleStyle = (entry) => run([
+  join(stage, entry), "--bundle", "--minify", "--target=es2022", "--log-level=warning",
+]);
+
+/** The page's HTML with built names: one script and one style in place of the source's many. */
+function page() {
+  const html = readText("web/page/index.html");
+  return html
+    .replace(/ *<link rel="modulepreload" href="(?!main\.js)[^"]*">\n/g, "")
+    .replace(/ (href|src)="(?:assets\/)?([^"]+)"/g, (whole, attribute, file) =>
+      file in names ? ` ${attribute}="${names[file]}"` : whole);
+}
+
+/**
+ * @param {string} svg
+ * @param {number} size
+ */
+const draw = (svg, size) => new Uint8Array(execFileSync(
+  "rsvg-convert", ["--width", String(size), "--height", String(size)], { input: svg }));
+
+/** The service worker with the list of what it keeps: the page, and all that has a hash. */
+function serviceWorker() {
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const [file, path] of [["./", "index.html"], ...Object.values(names).map((n) => [n, n])]) {
+    files[file] = createHash("sha256")
+      .update(new Uint8Array(readFileSync(join(out, path)))).digest("hex");
+  }
+  const build = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 10);
+  const source = new TextDecoder().decode(bundle("page/offline.worker.js", [
+    `--define:ALLFOURS_FILES=${JSON.stringify(files)}`, `--define:ALLFOURS_BUILD="${build}"`]));
+  return source;
+}
+
+/** @param {Uint8Array | string} content */
+const policyHash = (content) =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+/** The page of an embedded table: everything in one file, which needs no header of its host's. */
+function embedPage() {
+  const body = readText("web/page/index.html").match(/<body>[^]*<\/body>/)?.[0];
+  if (!body) throw new Error("web/page/index.html has no body");
+  const style = bundleText("embed/embed.css");
+  const script = bundleText("embed/embed.js").replaceAll("</script", "<\\/script");
+  const policy = "default-src 'none'; " +
+    `script-src ${policyHash(script)} 'wasm-unsafe-eval'; style-src ${policyHash(style)}; ` +
+    "img-src blob: data:; base-uri 'none'; form-action 'none'";
+  const files = [
+    "web/site/page.wasm", "assets/courts.webp", "assets/allfours-sans.ttf",
+    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
+  ];
+  const packed = files.map((path) => {
+    const file = basename(path);
+    const content = read("build", path);
+    const text = gzipSync(content, { level: 9 }).toString("base64");
+    return `    <script type="text/plain" id="packed-${file}">${text}</script>\n`;
+  });
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>All Fours</title>
+    <style>${style}</style>
+  </head>
+  ${body.replace("</body>", () =>
+    `${packed.join("")}    <script type="module">${script}</script>\n  </body>`)}
+</html>
+`;
+}
+
+rmSync(out, { recursive: true, force: true });
+rmSync(stage, { recursive: true, force: true });
+mkdirSync(join(out, "assets"), { recursive: true });
+mkdirSync(stage, { recursive: true });
+cpSync(join(root, "web/page"), join(stage, "page"), { recursive: true });
+cpSync(join(root, "build/web/site"), join(stage, "page"), { recursive: true });
+cpSync(join(root, "web/module"), join(stage, "module"), { recursive: true });
+cpSync(join(root, "web/embed"), join(stage, "embed"), { recursive: true });
+
+for (const file of readdirSync(join(root, "build/assets"))) {
+  if (extname(file) === ".txt") cpSync(join(root, "build/assets", file), join(out, "assets", file));
+  else write(file, read("build/assets", file), "assets/");
+}
+write("favicon.svg", read("web/page/favicon.svg"));
+// The pages in folders of their own name it so.
+cpSync(join(root, "web/page/favicon.svg"), join(out, "favicon.svg"));
+const icon = readText("web/page/favicon.svg");
+write("icon-192.png", draw(icon, 192));
+write("icon-512.png", draw(icon, 512));
+// Cut to any shape by the system: without corners of its own.
+write("icon-maskable.png", draw(icon.replace(/ rx="[^"]*"/, ""), 512));
+write("manifest.webmanifest", new TextEncoder().encode(
+  readText("web/page/manifest.webmanifest").replace(/"src": "([^"]+)"/g, (_, file) =>
+    `"src": "${names[file]}"`)));
+write("page.wasm", read("build/web/site/page.wasm"));
+write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
+write("thinking.worker.js", bundle("page/thinking.worker.js"));
+write("main.js", bundle("page/main.js"));
+write("style.css", bundleStyle("page/style.css"));
+writeFileSync(join(out, "index.html"), page());
+writeFileSync(join(out, "sw.js"), serviceWorker());
+writeFileSync(join(out, "embed.html"), embedPage());
+for (const file of ["all-fours-table.js", "PROTOCOL.md"]) {
+  cpSync(join(root, "web/embed", file), join(out, file));
+}
+writeFileSync(join(out, "all-fours-table.d.ts"),
+  readText("web/embed/all-fours-table.d.ts").replaceAll("../module/", "./npm/"));
