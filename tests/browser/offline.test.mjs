@@ -66,7 +66,7 @@ async function nextBuild() {
   await symlink(join(root, "build/assets"), join(source, "build/assets"));
   for (const part of await readdir(join(root, "build/web"))) {
     if (part.startsWith("site")) {
-      await symlink(join(root, "build/web", part), join(source, "build/web", part));
+      await cp(join(root, "build/web", part), join(source, "build/web", part), { recursive: true });
     }
   }
   const style = join(source, "web/page/style.css");
