@@ -2,7 +2,6 @@
 // storage, no worker; what happens is told to the page around us.
 
 import { Bridge } from "../page/bridge.js";
-import { copyLink } from "../page/dialogs.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("../page/bridge.js").Program} Program */
@@ -46,16 +45,6 @@ export class EmbedBridge extends Bridge {
 
   /** @override */
   setFragment() {}
-
-  /**
-   * A link to the whole page, at the same deal.
-   * @override
-   * @param {string} fragment
-   */
-  async copyLink(fragment) {
-    const address = new URL(`./#${fragment}`, location.href).href;
-    this.program?.act((await copyLink(address)) ? "copied" : "copy_failed");
-  }
 
   /**
    * @override

@@ -20,9 +20,12 @@ import { make } from "./make.js";
  * @typedef {{kind: "file", label: string, note: string, fragment: string, file: string}} FilePart
  */
 
-/** @param {string} fragment */
+/**
+ * A link to this page; from an embedded table, to the whole page beside it.
+ * @param {string} fragment
+ */
 function address(fragment) {
-  return `${location.href.split("#")[0]}#${fragment}`;
+  return `${location.href.split("#")[0].replace(/embed\.html$/, "")}#${fragment}`;
 }
 
 /**
