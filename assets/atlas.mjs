@@ -48,12 +48,20 @@ function toText(element) {
   return `<${element.tag}${attributes.join('')}>${element.children.map(toText).join('')}</${element.tag}>`;
 }
 
+// The whole picture of a court, as SVG in the deck's units with its middle at 0 0, with what it
+// refers to.
+export function courtPicture(deckSource, name) {
+  return readDeck(deckSource)[name]({}).children.filter(isPicture).map(toText).join('');
+}
+
+const isPicture = ({tag, attributes}) =>
+    tag === 'defs' || (tag === 'use' && Number(attributes.width) === 164.8);
+
 // One court without card edge, frame, index and corner pips: only the picture. Those are drawn by
 // the game, in the colours of the pack in use.
 function courtSvg(component, factor) {
   const card = component({});
-  const picture = card.children.filter(
-      ({tag, attributes}) => tag === 'defs' || (tag === 'use' && Number(attributes.width) === 164.8));
+  const picture = card.children.filter(isPicture);
   if (picture.length < 5) throw new Error('the deck does not look as expected');
   const {cell: {width, height}, gutter} = atlas;
   const scale = (height - 2 * gutter) / halfHeight;

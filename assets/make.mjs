@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {drawCourts} from './atlas.mjs';
+import {courtPicture, drawCourts} from './atlas.mjs';
 import {rename, subsetter} from './font.mjs';
+import {iconPicture, titlePicture} from './pictures.mjs';
 
 const [kit, out] = process.argv.slice(2);
 const packages = path.join(kit, 'node_modules');
@@ -20,9 +21,24 @@ const characters = [
 ];
 const rankCharacters = [...'0123456789AJQK'];
 
-async function courts() {
+async function renderer() {
   const {Resvg, initWasm} = await load('@resvg', 'resvg-wasm', 'index.mjs');
   await initWasm(read('@resvg', 'resvg-wasm', 'index_bg.wasm'));
+  return Resvg;
+}
+
+const readDeck = () => read('@letele', 'playing-cards', 'dist', 'index.esm.js').toString();
+
+// With the fonts that were made before.
+function pictures(Resvg) {
+  const fontBuffers = ['allfours-sans.ttf', 'allfours-sans-bold.ttf', 'allfours-index.ttf'].map(
+      (name) => fs.readFileSync(path.join(out, name)));
+  const draw = (svg) => new Resvg(svg, {font: {fontBuffers}}).render().asPng();
+  write('title.png', draw(titlePicture(courtPicture(readDeck(), 'Cj'))));
+  for (const size of [180, 192, 512]) write(`icon-${size}.png`, draw(iconPicture(size)));
+}
+
+async function courts(Resvg) {
   const {default: codec} = await load('@jsquash', 'webp', 'codec', 'enc', 'webp_enc.js');
   const {defaultOptions} = await load('@jsquash', 'webp', 'meta.js');
   const encoder = await codec({
@@ -30,7 +46,7 @@ async function courts() {
     wasmBinary: read('@jsquash', 'webp', 'codec', 'enc', 'webp_enc.wasm'),
   });
   const lossless = {...defaultOptions, lossless: 1, quality: 100, method: 6, exact: 1};
-  const deck = read('@letele', 'playing-cards', 'dist', 'index.esm.js').toString();
+  const deck = readDeck();
   for (const [name, factor] of [['courts.webp', 1], ['courts-large.webp', 2]]) {
     const {pixels, width, height} = drawCourts(deck, Resvg, factor, 16);
     const picture = encoder.encode(pixels, width, height, lossless);
@@ -58,8 +74,10 @@ function qrcode() {
 
 try {
   qrcode();
-  await courts();
+  const Resvg = await renderer();
+  await courts(Resvg);
   await fonts();
+  pictures(Resvg);
 } catch (error) {
   console.error(`assets/build: ${error.message}.`);
   process.exit(1);

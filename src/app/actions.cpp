@@ -155,9 +155,11 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
 bool App::act_on_settings(std::string_view verb, std::string_view what) {
   const bool on = what == "on";
   if (verb == "pace") {
-    settings_.pace = std::clamp(number_in(what, settings_.pace), 0, 2);
+    settings_.pace = parse_pace(what).value_or(settings_.pace);
   } else if (verb == "colours") {
     settings_.four_colours = on || what == "4";
+  } else if (verb == "brown_backs") {
+    settings_.brown_backs = on;
   } else if (verb == "language") {
     const auto language = find_language(what);
     if (!language) return false;

@@ -27,7 +27,7 @@ void App::changed() { ++revision_; }
 
 void App::restore_settings(const Settings& settings) {
   settings_ = settings;
-  settings_.pace = std::clamp(settings_.pace, 0, 2);
+  settings_.pace = pace_step(settings_.pace) * 0.5;
   speak();
   if (session_) begin_history();
   changed();
@@ -295,8 +295,8 @@ double App::dwell() const {
       time = 0;
       break;
   }
-  constexpr std::array<double, 3> factors{1.7, 1.0, 0.4};
-  return time * factors[static_cast<std::size_t>(settings_.pace)];
+  constexpr std::array<double, 5> factors{1.7, 1.3, 1.0, 0.65, 0.4};
+  return time * factors[static_cast<std::size_t>(pace_step(settings_.pace))];
 }
 
 void App::think_elsewhere(bool elsewhere) {

@@ -30,6 +30,22 @@ void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
   json.close('}');
 }
 
+void slider_part(JsonWriter& json, std::string_view id, std::string_view label,
+                 std::string_view low, std::string_view high,
+                 std::span<const std::string_view> steps, int step) {
+  begin_part(json, "slider");
+  json.member("id", id);
+  json.member("label", label);
+  json.member("low", low);
+  json.member("high", high);
+  json.key("steps");
+  json.open('[');
+  for (const std::string_view name : steps) json.text(name);
+  json.close(']');
+  json.number("step", step);
+  json.close('}');
+}
+
 struct Option {
   std::string_view id;
   std::string_view label;
@@ -109,16 +125,15 @@ void settings_dialog(JsonWriter& json, const App& app) {
     tongues.push_back({ids[static_cast<std::size_t>(language)], words_in(language).language_name});
   }
   choice_part(json, w.language, tongues, static_cast<int>(app.language()));
-  choice_part(json, w.pace,
-              std::array<Option, 3>{
-                  {{"pace:0", w.pace_slow}, {"pace:1", w.pace_normal}, {"pace:2", w.pace_fast}}},
-              settings.pace);
+  slider_part(json, "pace:", w.pace, w.pace_slow, w.pace_fast, pace_names,
+              pace_step(settings.pace));
   choice_part(
       json, w.look,
       std::array<Option, 3>{
           {{"look:0", w.look_automatic}, {"look:1", w.look_light}, {"look:2", w.look_dark}}},
       static_cast<int>(settings.look));
   switch_part(json, "colours:", w.four_colours, "", settings.four_colours);
+  switch_part(json, "brown_backs:", w.brown_backs, "", settings.brown_backs);
   switch_part(json, "sound:", w.sound, w.sound_note, settings.sound);
   switch_part(json, "shortcuts:", w.shortcuts, w.shortcuts_note, settings.shortcuts);
   switch_part(json, "text_only:", w.text_only, w.text_only_note, settings.text_only);

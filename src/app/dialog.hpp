@@ -11,12 +11,13 @@ namespace allfours {
 
 // Writes the dialog that is open, as one object; App::dialog() is not none. Its parts, by `kind`:
 // text, heading: `text`. keys: `rows` of `keys` (texts) and `text`. choice: `label`, `options` of
-// `id`, `label`, `chosen`. switch: `label`, `note`, `on`, `id` (an action that ends in on or off
-// behind it). button: `id`, `label`. table: `rows` of texts, the first its heads. field: `id` (the
-// text goes behind it), `label`, `value`, `usual`, `longest`. links: `links` of `id`, `label`,
-// `note`, `fragment`, and the words around them. file: `fragment` of the game whose log is saved as
-// `file`. page: `label`, `href`. opening: words alone; it answers with act("open_link:…"), or
-// "open_failed:…" with the reason.
+// `id`, `label`, `chosen`. slider: `label`, `low` and `high` for its ends, `id` (one of `steps`
+// goes behind it), `step`, the place of the chosen one. switch: `label`, `note`, `on`, `id` (an
+// action that ends in on or off behind it). button: `id`, `label`. table: `rows` of texts, the
+// first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`, `longest`.
+// links: `links` of `id`, `label`, `note`, `fragment`, and the words around them. file: `fragment`
+// of the game whose log is saved as `file`. page: `label`, `href`. opening: words alone; it answers
+// with act("open_link:…"), or "open_failed:…" with the reason.
 void write_dialog(JsonWriter& json, const App& app);
 
 }  // namespace allfours

@@ -7,7 +7,6 @@ namespace allfours {
 namespace {
 
 constexpr std::size_t longest_text = 2000;
-constexpr std::array<std::string_view, 3> paces{"0", "1", "2"};
 constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
@@ -62,9 +61,9 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     return place.has_value();
   };
   if (name == "pace") {
-    const auto place = place_of(paces, value);
-    if (place) settings.pace = *place;
-    return place.has_value();
+    const auto pace = parse_pace(value);
+    if (pace) settings.pace = *pace;
+    return pace.has_value();
   }
   if (name == "pack") {
     const auto place = place_of(packs, value);
@@ -75,6 +74,7 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     settings.language = find_language(value);
     return settings.language.has_value();
   }
+  if (name == "brown_backs") return take_switch(settings.brown_backs);
   if (name == "look") {
     const auto place = place_of(looks, value);
     if (place) settings.look = static_cast<Settings::Look>(*place);
@@ -126,6 +126,14 @@ bool name_taken(const Settings& settings, int place, std::string_view name) {
   return false;
 }
 
+std::optional<double> parse_pace(std::string_view text) {
+  const auto place = place_of(pace_names, text);
+  if (!place) return std::nullopt;
+  return *place * 0.5;
+}
+
+int pace_step(double pace) { return static_cast<int>(std::clamp(pace, 0.0, 2.0) * 2 + 0.5); }
+
 std::string settings_text(const Settings& settings) {
   std::string text;
   const auto line = [&](std::string_view name, std::string_view value) {
@@ -134,9 +142,10 @@ std::string settings_text(const Settings& settings) {
     text += value;
     text += '\n';
   };
-  line("pace", paces[static_cast<std::size_t>(settings.pace)]);
+  line("pace", pace_names[static_cast<std::size_t>(pace_step(settings.pace))]);
   line("pack", packs[settings.four_colours ? 1 : 0]);
   if (settings.language) line("language", language_code(*settings.language));
+  line("brown_backs", switches[settings.brown_backs ? 1 : 0]);
   line("look", looks[static_cast<std::size_t>(settings.look)]);
   line("sound", switches[settings.sound ? 1 : 0]);
   line("shortcuts", switches[settings.shortcuts ? 1 : 0]);

@@ -19,8 +19,9 @@ struct Settings {
   // In which dress panels and dialogs come; automatic: as the device is set.
   enum class Look : std::uint8_t { automatic, light, dark };
 
-  int pace = 1;  // 0 slow, 1 normal, 2 fast
+  double pace = 1;  // 0 slow, 1 normal, 2 fast, and the halves between
   bool four_colours = false;
+  bool brown_backs = false;
   std::optional<Language> language{};  // nothing: as the browser has it
   Look look = Look::automatic;
   bool sound = false;
@@ -49,6 +50,12 @@ std::string_view initial_of(std::string_view name);
 std::string_view name_in(const Settings& settings, int place);
 // Is somebody else already called so?
 bool name_taken(const Settings& settings, int place, std::string_view name);
+
+// A pace as it is written: "0", "0.5" … "2"; nothing where the text is none of these.
+inline constexpr std::array<std::string_view, 5> pace_names{"0", "0.5", "1", "1.5", "2"};
+std::optional<double> parse_pace(std::string_view text);
+// The place of a pace in pace_names; one out of range is the nearest.
+int pace_step(double pace);
 
 std::string settings_text(const Settings& settings);
 std::optional<Settings> parse_settings(std::string_view text);

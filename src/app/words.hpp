@@ -88,10 +88,10 @@ struct Words {
   // Buttons and screens.
   std::string_view play, new_game, share, undo, redo, menu, close, history, points_tab,
       everything_tab, next_hand, play_again, discard_button, lay_down, keep, seed, new_seed,
-      players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game, four_colours,
-      two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline, start_note, you_win,
-      other_wins, hand_over, practice, step_back, step_on, step_play, pause, new_version, reload,
-      house_rules, usual_rules, rules, explained, rules_changed, source;
+      players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game, brown_backs,
+      four_colours, two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline, start_note,
+      you_win, other_wins, hand_over, practice, step_back, step_on, step_play, pause, new_version,
+      reload, house_rules, usual_rules, rules, explained, rules_changed, source;
 
   // A league match.
   std::string_view league, league_note, league_result, league_won, league_lost, league_drawn;

@@ -249,6 +249,7 @@ const Words german{
     .link_copied = "Link kopiert.",
     .copy_failed = "Kopieren ging nicht; der Link ist markiert, zum Kopieren von Hand.",
     .back_to_game = "Zurück zum Spiel",
+    .brown_backs = "Braune Kartenrücken",
     .four_colours = "Vierfarbiges Blatt",
     .two_colours = "Zweifarbiges Blatt",
     .pace = "Tempo",

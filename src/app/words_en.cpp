@@ -229,6 +229,7 @@ const Words english{
     .link_copied = "Link copied.",
     .copy_failed = "Copying was refused; the link is selected, to be copied by hand.",
     .back_to_game = "Back to the game",
+    .brown_backs = "Brown card backs",
     .four_colours = "Four-colour pack",
     .two_colours = "Two-colour pack",
     .pace = "Pace",

@@ -249,6 +249,7 @@ const Words french{
     .link_copied = "Lien copié.",
     .copy_failed = "La copie a été refusée ; le lien est sélectionné, à copier à la main.",
     .back_to_game = "Revenir au jeu",
+    .brown_backs = "Dos de cartes bruns",
     .four_colours = "Jeu à quatre couleurs",
     .two_colours = "Jeu à deux couleurs",
     .pace = "Vitesse",

@@ -153,6 +153,23 @@ Event deal_event(const Table& table) {
   return event;
 }
 
+int packet_turn(const Table& table, int seat, int i) {
+  const int after_eldest = (seat - eldest(table) + table.players) % table.players;
+  if (table.deals > 1) return after_eldest;
+  int round = 0;
+  for (const int packet : packet_sizes(table.rules.packets)) {
+    if (i < packet || packet == 0) break;
+    i -= packet;
+    ++round;
+  }
+  return round * table.players + after_eldest;
+}
+
+int packet_turns(const Table& table) {
+  const int last = table.deals > 1 ? run_size - 1 : hand_size - 1;
+  return packet_turn(table, table.dealer, last) + 1;
+}
+
 Event first_dealer_event(const Table& table) {
   Event event;
   event.kind = EventKind::first_dealer;

@@ -16,6 +16,11 @@ int cut_depth(std::uint64_t seed_key, int hand, int redeals);
 // The next deal of the table (the first six, or a run's three) as an event.
 Event deal_event(const Table& table);
 
+// After a deal: the turn, from 0, in which a seat got its i-th card of this deal, counting a packet
+// to one seat as a turn; and how many turns there were.
+int packet_turn(const Table& table, int seat, int i);
+int packet_turns(const Table& table);
+
 // How many cards a deal and a turned card after it need.
 int cards_for_run(const Table& table);
 

@@ -74,7 +74,10 @@ class Book {
       motion.scroll = std::max(0.0F, motion.scroll - over);
       shift = -over;
     }
-    for (const auto& [i, place] : places_) draw_row(i, place.moved(0, shift), i == newest);
+    for (const auto& [i, place] : places_) {
+      draw_row(i, place.moved(0, shift), i == newest);
+      if (i == newest) fade_in(place.moved(0, shift));
+    }
     list->PopClipRect();
   }
 
@@ -85,6 +88,17 @@ class Book {
     if (!scene_.app.row_shown(row)) return false;
     if (row.event == EventKind::trick) return false;
     return row.event != EventKind::play || first_of_trick(i) == i;
+  }
+
+  // The newest row comes out of the paper.
+  void fade_in(const Rect& place) {
+    constexpr double time = 220;  // ms
+    const double since = scene_.frame.now - scene_.motion.row_time;
+    if (scene_.motion.row_time <= 0 || since >= time || since < 0) return;
+    scene_.canvas.list->AddRectFilled(
+        place.min, place.max,
+        fade(scene_.canvas.theme->paper, 1.0F - static_cast<float>(since / time)));
+    scene_.motion.moving = true;
   }
 
   std::size_t first_of_trick(std::size_t i) const {
@@ -107,7 +121,9 @@ class Book {
         return lines == nullptr ? tall : tall + evidence(*lines, ImVec2(), false) + 4;
       }
       case HistoryRow::Kind::game_over:
-        return 40;
+        return paragraph(scene_.canvas, Text::strong, ImVec2(), area_.width() - 2 * space::large, 0,
+                         row.title, Align::left, false) +
+               20;
       case HistoryRow::Kind::event:
         break;
     }
@@ -154,8 +170,8 @@ class Book {
         evidence(*lines, ImVec2(place.min.x + text_left, place.min.y + tall), true);
       }
     } else if (row.kind == HistoryRow::Kind::game_over) {
-      text(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10), theme.ink,
-           row.title);
+      paragraph(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10),
+                place.width() - 2 * space::large, theme.ink, row.title);
     } else {
       paragraph(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 4),
                 place.width() - 2 * space::large, theme.ink_muted, row.title);
@@ -273,8 +289,13 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   const float mini_height = 19;
   const float mini_room =
       one_card ? CardPainter::mini_width(canvas, row.cards.first().index, mini_height) + 6 : 0.0F;
-  const std::string who = " · " + row.who;
+  std::string who = " · " + row.who;
   const float who_room = text_right - x - mini_room;
+  if (row.side >= 0 && text_width(canvas, Text::body, who) > who_room) {
+    who = " · " + side_initials(scene, row.side);
+  }
+  // The badge's colour and the sentence say it too.
+  if (text_width(canvas, Text::body, who) > who_room) who.clear();
   text_clipped(canvas, Text::body, ImVec2(x, y), who_room, theme.ink, who);
   x += std::min(who_room, text_width(canvas, Text::body, who)) + 6;
   if (one_card) {

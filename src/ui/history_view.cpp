@@ -112,15 +112,13 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   const Words& w = scene.app.words();
   const TraceGroup group(canvas, "the history", area);
   paper(canvas, area, sheet);
-  text(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 13), theme.ink,
-       w.history);
   Pill look;
   look.kind = PillKind::on_paper;
-  const float arrow = sheet ? 40.0F : 30.0F;
+  const float arrow = sheet ? 36.0F : 30.0F;
   float x = area.max.x - space::medium;
   const auto arrow_pill = [&](Icon which, std::string_view action) {
     look.icon = which;
-    x -= pill_width(canvas, look, arrow);
+    x -= action_pill_width(scene, look, arrow);
     action_pill(scene, look, ImVec2(x, area.min.y + 9), arrow, action);
     x -= space::tiny;
   };
@@ -128,6 +126,11 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   arrow_pill(Icon::right, "step:1");
   arrow_pill(Icon::left, "step:-1");
   arrow_pill(Icon::copy, "copy_history");
+  // Without its name where there is no room for it.
+  if (text_width(canvas, Text::title, w.history) < x - area.min.x - space::large) {
+    text(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 13), theme.ink,
+         w.history);
+  }
 
   float tab_x = area.min.x + space::medium;
   const float tab_y = area.min.y + 47;
@@ -137,7 +140,8 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     look.label = everything ? w.everything_tab : w.points_tab;
     const float width = pill_width(canvas, look, 30);
     const Rect place = Rect::at(tab_x, tab_y, width, 30);
-    PillState state = scene.input.add(everything ? "tab:everything" : "tab:points", place);
+    PillState state = scene.input.add(everything ? "tab:everything" : "tab:points",
+                                      scene.frame.touch ? touchable(place) : place);
     state.chosen = everything == scene.app.everything();
     pill(canvas, look, place, state);
     tab_x += width + space::tiny;
@@ -153,34 +157,6 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
 }  // namespace
 
 void history_panel(Scene& scene) { book_with_heading(scene, scene.layout.panel, false); }
-
-void history_strip(Scene& scene) {
-  const Rect& area = scene.layout.strip;
-  const Canvas& canvas = scene.canvas;
-  const auto& rows = scene.app.history();
-  const HistoryRow* last = nullptr;
-  for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
-    if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
-      last = &*row;
-  }
-  const TraceGroup group(canvas, "the last award", area);
-  paper_card(canvas, area);
-  scene.input.add("history", area);
-  icon(canvas, Icon::up, ImVec2(area.max.x - 17, area.min.y + 19), 14, canvas.theme->ink_muted);
-  if (last == nullptr) return;
-  canvas.list->PushClipRect(area.min, area.max, true);
-  Rect place = area;
-  place.max.x -= 20;
-  if (last->kind == HistoryRow::Kind::award) {
-    award_row(scene, *last, place, false, true, false);
-  } else {
-    text(canvas, Text::strong, ImVec2(area.min.x + space::large, area.min.y + 11),
-         canvas.theme->ink, last->title);
-    text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, area.min.y + 34),
-                 area.width() - 2 * space::large, canvas.theme->ink_muted, rows.back().title);
-  }
-  canvas.list->PopClipRect();
-}
 
 void history_sheet(Scene& scene) {
   Motion& motion = scene.motion;

@@ -27,7 +27,7 @@ Row row_of(const Field& field, const App& app) {
 
 void control(Scene& scene, const Row& row, float right, float y) {
   const Canvas& canvas = scene.canvas;
-  const float height = scene.input.touch() ? 40.0F : 32.0F;
+  const float height = scene.input.touch() ? 44.0F : 32.0F;
   const std::string name(row.field->name);
   Pill look;
   look.kind = PillKind::on_paper;
@@ -53,7 +53,13 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
   const Theme& theme = *canvas.theme;
   const float left = area.min.x + space::large;
   const float right = area.max.x - space::large;
-  const float text_width_ = std::max(120.0F, area.width() - 2 * space::large - 190);
+  Pill look;
+  look.kind = PillKind::on_paper;
+  look.label = row.value;
+  const float control_width =
+      row.field->kind == Field::Kind::number ? 150.0F : pill_width(canvas, look, 44);
+  const float text_width_ =
+      std::max(110.0F, area.width() - 2 * space::large - control_width - space::medium);
   const float line = canvas.fonts->line_height(Text::strong);
   const std::string meaning =
       row.meaning + " (" + fill(scene.app.words().source, {{"text", row.field->source}}) + ")";
@@ -117,14 +123,18 @@ void house_rules_view(Scene& scene) {
   Pill look;
   look.kind = PillKind::on_paper;
   look.icon = Icon::close;
-  float x = area.max.x - space::medium - pill_width(canvas, look, 34);
+  float x = area.max.x - space::medium - action_pill_width(scene, look, 34);
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "house_rules");
-  look.icon = Icon::none;
-  look.label = w.usual_rules;
-  x -= pill_width(canvas, look, 34) + space::small;
+  // In a small window the sign alone.
+  look.icon = width < 420 ? Icon::refresh : Icon::none;
+  look.label = width < 420 ? std::string_view() : w.usual_rules;
+  x -= action_pill_width(scene, look, 34) + space::small;
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
-  const std::string title =
+  std::string title =
       std::string(w.house_rules) + " · " + std::string(scene.app.chosen_variant().short_name);
+  if (text_width(canvas, Text::title, title) > x - area.min.x - space::large - space::small) {
+    title = w.house_rules;
+  }
   text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
                x - area.min.x - space::large - space::small, canvas.theme->ink, title);
 }

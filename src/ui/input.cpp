@@ -31,6 +31,12 @@ void Input::begin(bool touch, std::string_view focused) {
   taken_.clear();
   targets_.clear();
   scrolling_.clear();
+  drop_verb_.clear();
+}
+
+void Input::drop_in(std::string_view verb, const Rect& area) {
+  drop_verb_ = verb;
+  drop_area_ = area;
 }
 
 PillState Input::add(std::string_view id, const Rect& area) {
@@ -41,13 +47,14 @@ PillState Input::add(std::string_view id, const Rect& area, bool inside) {
   targets_.push_back({std::string(id), area});
   if (inside) under_ = id;
   PillState state;
-  state.hovered = !touch_ && under_before_ == id;
+  state.hovered = !touch_ && !(down_ && dragged_) && under_before_ == id;
   state.focused = !id.empty() && id == focused_;
   state.pressed = down_ && pressed_ == id && inside;
   return state;
 }
 
 void Input::cover() {
+  drop_verb_.clear();
   targets_.clear();
   under_.clear();
 }
@@ -55,7 +62,9 @@ void Input::cover() {
 void Input::end() {
   if (went_down_) pressed_ = under_;
   if (went_up_) {
-    if (!dragged_ && !pressed_.empty() && pressed_ == under_) taken_ = pressed_;
+    const bool dropped = dragged_ && !drop_verb_.empty() && pressed_.starts_with(drop_verb_) &&
+                         drop_area_.contains(pointer_);
+    if (dropped || (!dragged_ && !pressed_.empty() && pressed_ == under_)) taken_ = pressed_;
     pressed_.clear();
   }
 }

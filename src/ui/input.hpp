@@ -26,6 +26,13 @@ class Input {
   // Everything registered so far cannot be pressed this frame: something lies over it.
   void cover();
 
+  // What begins with `verb` may be dragged and let go in `area`, which completes it as a press
+  // does.
+  void drop_in(std::string_view verb, const Rect& area);
+  // What is being dragged, and how far; empty if nothing is.
+  std::string_view dragged() const { return down_ && dragged_ ? pressed_ : std::string_view(); }
+  ImVec2 drag() const { return {pointer_.x - press_place_.x, pointer_.y - press_place_.y}; }
+
   // The action that was completed this frame: pressed and let go on the same thing. Empty if none.
   const std::string& taken() const { return taken_; }
   void end();
@@ -50,6 +57,8 @@ class Input {
   std::string focused_;
   ImVec2 pointer_;
   ImVec2 press_place_;
+  std::string drop_verb_;
+  Rect drop_area_;
   bool touch_ = false;
   bool went_down_ = false;
   bool went_up_ = false;

@@ -1,6 +1,7 @@
-// Where everything stands, for any window: a pure function of its size, the number of seats and
-// the number of cards in hand. CSS pixels.
-// Knows no game, no drawing, no input. Tests: tests/browser (nothing clipped), seen in screenshots.
+// Where everything stands, for any window: a pure function of its size and of what must have room.
+// Four kinds of layout: beside each other on a desk, upright on a phone, low on a phone on its
+// side, and an embed in another page. CSS pixels.
+// Knows no game, no drawing, no input. Tests: tests/ui, tests/gallery.
 #pragma once
 
 #include <array>
@@ -14,50 +15,90 @@ namespace allfours::ui {
 // One of the other players, by place: 1 … players - 1, clockwise from the person at the screen.
 struct SeatSpot {
   ImVec2 hand;      // middle of the row of backs
-  float along = 0;  // direction of the row, radians: 0 across the top, ±90° at the sides
-  ImVec2 plate;     // middle of the name plate
-  ImVec2 bubble;    // where the tail of the speech bubble points
+  float along = 0;  // direction of the row, radians: 0 across, ±90° at the sides of a desk
+  float room = 0;   // from the middle of the first back to that of the last, at most
+  ImVec2 plate;     // of the name plate, its middle in height; across as `plate_align` says
+  Align plate_align = Align::centre;
+  ImVec2 bubble;  // where the tail of the speech bubble points
   Tail tail = Tail::none;
-  float bubble_side = 0;  // the bubble stands left (-1), right (1) or over (0) the tail
+  ImVec2 open_trick;  // middle of the first card of a trick that stays open
 };
 
+enum class LayoutKind { desk, upright, low, embed };
+
 struct Layout {
+  LayoutKind kind = LayoutKind::desk;
   bool has_panel = false;  // the history stands beside the table; else it is a strip and a sheet
-  bool narrow = false;     // a phone upright
-  bool low = false;        // a phone on its side, a small embed
+  bool has_strip = false;
+  bool has_board = false;   // else the score stands in the bar
+  bool backs = true;        // the others' cards are shown
+  bool crowded = false;     // so small, and so many cards, that plates and pile give way
+  bool plate_names = true;  // else initials only
+  bool narrow() const { return kind == LayoutKind::upright || kind == LayoutKind::embed; }
+  bool low() const { return kind == LayoutKind::low || kind == LayoutKind::embed; }
+
   Rect bar;
   Rect panel;
-  Rect table;             // the felt left of the panel and below the bar
-  Rect board;             // pegging board
-  Rect strip;             // the last award, where there is no panel
-  float prompt_y = 0;     // top of the line above the hand
-  float actions_y = 0;    // top of the row of buttons
-  float middle_x = 0;     // middle of table
-  ImVec2 trick;           // middle of the trick
-  float trick_width = 0;  // of a card in the trick
-  float trick_reach = 0;  // from the middle to a card's middle, across
-  ImVec2 pile;            // middle of the stock and turned card
-  float pile_width = 0;
-  bool pile_text_right = false;
-  float back_width = 0;           // of the others' cards
-  float hand_width = 0;           // of the person's cards
-  ImVec2 own_plate;               // left end, middle
+  Rect table;           // the felt left of the panel and below the bar
+  Rect board;           // pegging board
+  Rect strip;           // the last award
+  Rect prompt;          // the line above the hand stands at its foot
+  float actions_y = 0;  // top of the row of buttons
+  float actions_height = 44;
+  float middle_x = 0;                 // middle of table
+  Rect middle;                        // free for the trick
+  float summary_top = 0;              // where the summary of a hand may begin
+  ImVec2 trick;                       // middle of the trick
+  float trick_width = 0;              // of a card in the trick
+  std::array<ImVec2, 6> trick_cards;  // middle of each card, by place
+  ImVec2 pile;                        // middle of the stock and turned card
+  float pile_width = 0;               // of a card of it
+  Rect pile_text;                     // one or two lines
+  Align pile_align = Align::centre;
+  float back_width = 0;  // of the others' cards
+  float hand_width = 0;  // of the person's cards
+  ImVec2 own_plate;      // left end, middle
+  float plate_height = 32;
   std::array<SeatSpot, 6> seats;  // by place; [0] is the person
 };
 
-// Without a bar the table has its room.
-Layout lay_out(float width, float height, int players, int hand_cards, float board_height,
-               bool with_bar = true);
+// What a window must have room for.
+struct LayoutNeeds {
+  int prompt_lines = 1;  // in an embed; elsewhere there is room for two
+  float width = 0, height = 0;
+  int players = 2;
+  int hand_cards = 6;
+  float board_height = 0;   // at board_width()
+  bool reviewing = false;   // a row of buttons takes the prompt's place
+  bool pile = true;         // a stock and a turned card
+  bool open_trick = false;  // a trick that stays open before its winner
+  bool bar = true;          // an embed has one all the same: its score stands there
+};
+Layout lay_out(const LayoutNeeds& needs);
 
-// Width the pegging board gets in a window.
+// Width the pegging board gets in a window; 0: there is none.
 float board_width(float width, float height);
+
+// Width of the row in which tricks of the open kind lie, for a card of width 1.
+inline constexpr float open_trick_step = 0.34F;
 
 // Middle and angle of each card of the person's hand, left to right, lower row last.
 struct HandSpot {
   ImVec2 centre;
   float angle = 0;
-  float visible_width = 0;  // until the next card covers it; 0: whole
+  float visible_width = 0;   // until the next card covers it; 0: whole
+  float visible_height = 0;  // until the next row covers it; 0: whole
 };
 std::vector<HandSpot> hand_spots(const Layout& layout, int cards);
+
+// For the layouts: the cards of a trick round its middle, as large as they can be within `room` and
+// no wider than `widest`.
+void place_trick(Layout& layout, const Rect& room, int players, float widest);
+void lay_out_desk(Layout& layout, const LayoutNeeds& needs);
+void lay_out_upright(Layout& layout, const LayoutNeeds& needs);
+void lay_out_low(Layout& layout, const LayoutNeeds& needs);
+void lay_out_embed(Layout& layout, const LayoutNeeds& needs);
+// Sets prompt and actions above the hand's top edge; answers that edge.
+float place_hand(Layout& layout, int cards, float prompt_height, float below);
 
 }  // namespace allfours::ui

@@ -244,11 +244,18 @@ void disc(const Canvas& canvas, ImVec2 centre, float diameter, ImU32 colour, ImU
   text_in(canvas, Text::small_strong, {centre - ImVec2(r, r), centre + ImVec2(r, r)}, ink, letter);
 }
 
+namespace {
+Text plate_text(float height) { return height < 30.0F ? Text::small : Text::body; }
+}  // namespace
+
 float plate_width(const Canvas& canvas, const Plate& plate, float height) {
   const float disc_size = height * 0.64F;
   const float end = height * 0.22F;
-  return std::ceil(end + disc_size + 8.0F + text_width(canvas, Text::body, plate.name) +
-                   (plate.dealer ? 9.0F + disc_size + end : height * 0.42F));
+  // No name: the initial alone.
+  if (plate.name.empty())
+    return std::ceil(2 * end + disc_size + (plate.dealer ? 4.0F + disc_size : 0.0F));
+  return std::ceil(end + disc_size + 7.0F + text_width(canvas, plate_text(height), plate.name) +
+                   (plate.dealer ? 7.0F + disc_size + end : height * 0.42F));
 }
 
 void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
@@ -269,9 +276,9 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   }
   disc(canvas, {area.min.x + end + disc_size * 0.5F, y}, disc_size, plate.colour, theme.on_side,
        plate.initial);
-  const float left = area.min.x + end + disc_size + 8.0F;
+  const float left = area.min.x + end + disc_size + 7.0F;
   const float right =
-      plate.dealer ? area.max.x - end - disc_size - 9.0F : area.max.x - area.height() * 0.30F;
+      plate.dealer ? area.max.x - end - disc_size - 6.0F : area.max.x - area.height() * 0.30F;
   if (plate.thinking >= 0.0F) {
     // Three dots in place of the name's end would hide it; they ride on the disc's corner instead.
     for (int dot = 0; dot < 3; ++dot) {
@@ -282,8 +289,10 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
                                    2.3F, fade(theme.on_felt, 0.45F + 0.55F * rise));
     }
   }
-  const float text_top = y - canvas.fonts->size(Text::body) * 0.5F;
-  text_clipped(canvas, Text::body, {left, text_top}, right - left, theme.on_bar, plate.name);
+  const Text style = plate_text(area.height());
+  const float text_top = y - canvas.fonts->size(style) * 0.5F;
+  if (!plate.name.empty())
+    text_clipped(canvas, style, {left, text_top}, right - left, theme.on_bar, plate.name);
   if (plate.dealer)
     disc(canvas, {area.max.x - end - disc_size * 0.5F, y}, disc_size, rgb(0xf5eddb), rgb(0x26221a),
          "D");

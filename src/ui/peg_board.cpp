@@ -13,26 +13,41 @@ namespace {
 // How the holes are laid out: measured once a call from the width alone.
 struct Layout {
   float margin, label, number;  // widths
-  float hole;                   // distance of two holes
-  float gap;                    // extra distance after every fifth
-  int in_line;                  // holes a line, a multiple of five if there are several lines
-  int lines;                    // a side
+  bool short_labels;
+  float hole;   // distance of two holes
+  float gap;    // extra distance after every fifth
+  int in_line;  // holes a line, a multiple of five if there are several lines
+  int lines;    // a side
   float line_height, row_gap;
 };
 
 constexpr float largest_hole = 15.0F, smallest_hole = 7.5F, smallest_compact = 6.5F;
 
+// Seven Up and its like are scored with seven counters a side (Foster).
+constexpr int most_counters = 7;
+constexpr float largest_counter = 22.0F;
+bool has_counters(const PegBoard& board) { return board.target <= most_counters; }
+
 float span_of(int holes, float hole) {
-  return hole * static_cast<float>(holes) + hole * 0.45F * static_cast<float>((holes - 1) / 5);
+  const float gaps = holes <= most_counters ? 0.0F : static_cast<float>((holes - 1) / 5);
+  return hole * static_cast<float>(holes) + hole * 0.45F * gaps;
 }
 
 Layout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
   Layout layout{};
   layout.margin = board.compact ? 8.0F : 12.0F;
   if (!board.compact) {
+    // All long or all short, so that they look alike.
+    const float most = width * 0.34F;
     for (const PegRow& row : board.rows)
       layout.label = std::max(layout.label, text_width(canvas, Text::body, row.label));
-    layout.label = std::min(layout.label, width * 0.30F) + 12.0F;
+    layout.short_labels = layout.label > most;
+    if (layout.short_labels) layout.label = 0;
+    for (const PegRow& row : board.rows) {
+      if (layout.short_labels)
+        layout.label = std::max(layout.label, text_width(canvas, Text::body, row.short_label));
+    }
+    layout.label = std::min(layout.label, most) + 12.0F;
   }
   layout.number = text_width(canvas, Text::strong, "00") + 8.0F;
   const float room = width - 2 * layout.margin - layout.label - layout.number;
@@ -46,8 +61,9 @@ Layout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
     layout.in_line = (share + 4) / 5 * 5;
     if (layout.lines > 12) break;
   }
-  layout.hole = std::clamp(room / span_of(layout.in_line, 1.0F), 4.0F, largest_hole);
-  layout.gap = layout.hole * 0.45F;
+  const float largest = has_counters(board) ? largest_counter : largest_hole;
+  layout.hole = std::clamp(room / span_of(layout.in_line, 1.0F), 4.0F, largest);
+  layout.gap = has_counters(board) ? 0.0F : layout.hole * 0.45F;
   layout.line_height = layout.lines > 1 ? std::max(layout.hole * 1.02F, 10.0F) : 0.0F;
   layout.row_gap = board.compact ? 18.0F : 22.0F;
   return layout;
@@ -152,6 +168,21 @@ void drilled_hole(const Canvas& canvas, ImVec2 at, float r) {
   }
 }
 
+// A dish, and as much of a counter as has been laid into it, 0 to 1.
+void counter(const Canvas& canvas, ImVec2 at, float r, ImU32 colour, float laid) {
+  const Theme& theme = *canvas.theme;
+  canvas.list->AddCircleFilled(at + ImVec2(0, r * 0.10F), r, fade(theme.on_wood, 0.16F));
+  canvas.list->AddCircleFilled(at, r, fade(theme.hole, 0.72F));
+  if (laid <= 0.0F) return;
+  const float size = r * (0.4F + 0.6F * laid);
+  const Rect around{at - ImVec2(size, size), at + ImVec2(size, size)};
+  soft_shadow(canvas, around.moved(0, size * 0.25F), size, size * 0.8F, 0.5F * laid, theme.shadow);
+  canvas.list->AddCircleFilled(at, size, mix(colour, theme.hole, 0.38F));
+  canvas.list->AddCircleFilled(at - ImVec2(0, size * 0.10F), size * 0.92F, colour);
+  canvas.list->AddCircle(at - ImVec2(0, size * 0.10F), size * 0.62F, mix(colour, theme.hole, 0.35F),
+                         0, std::max(canvas.pixel, 1.0F));
+}
+
 void peg(const Canvas& canvas, ImVec2 at, float hole, ImU32 colour, bool trailing) {
   const Theme& theme = *canvas.theme;
   const float r = hole * (trailing ? 0.30F : 0.46F);
@@ -198,8 +229,14 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
     if (!board.compact)
       text_clipped(canvas, Text::body,
                    {area.min.x + layout.margin, middle_y - canvas.fonts->size(Text::body) * 0.5F},
-                   layout.label - 11.0F, theme.on_wood, row.label);
-    for (int hole = 1; hole <= board.target; ++hole) {
+                   layout.label - 11.0F, theme.on_wood,
+                   layout.short_labels ? row.short_label : row.label);
+    for (int hole = 1; hole <= board.target && has_counters(board); ++hole) {
+      const ImVec2 at = hole_at(layout, area, top, number, static_cast<float>(hole));
+      counter(canvas, at, std::min(layout.hole * 0.42F, 8.5F), row.colour,
+              std::clamp(row.score - static_cast<float>(hole) + 1.0F, 0.0F, 1.0F));
+    }
+    for (int hole = 1; hole <= board.target && !has_counters(board); ++hole) {
       const ImVec2 at = hole_at(layout, area, top, number, static_cast<float>(hole));
       drilled_hole(canvas, at, std::max(layout.hole * 0.31F, 1.6F));
       if (hole == board.target)  // the winning hole is ringed
@@ -207,10 +244,10 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
                                fade(theme.on_wood, 0.55F), 0, 1.2F);
     }
     // The trailing peg shows where the side came from.
-    if (row.previous > 0 && static_cast<float>(row.previous) < row.score)
+    if (!has_counters(board) && row.previous > 0 && static_cast<float>(row.previous) < row.score)
       peg(canvas, hole_at(layout, area, top, number, static_cast<float>(row.previous)), layout.hole,
           row.colour, true);
-    if (row.score > 0.0F)
+    if (row.score > 0.0F && !has_counters(board))
       peg(canvas,
           hole_at(layout, area, top, number, std::min(row.score, static_cast<float>(board.target))),
           layout.hole, row.colour, false);

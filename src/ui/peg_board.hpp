@@ -13,10 +13,11 @@ namespace allfours::ui {
 
 struct PegRow {
   std::string_view label;
-  ImU32 colour = 0;   // of the peg
-  float score = 0;    // the peg's place; between whole numbers while it moves
-  int shown = 0;      // the number at the right
-  int previous = -1;  // where the trailing peg stands (the score before); -1 → none
+  std::string_view short_label;  // where the label is too long
+  ImU32 colour = 0;              // of the peg
+  float score = 0;               // the peg's place; between whole numbers while it moves
+  int shown = 0;                 // the number at the right
+  int previous = -1;             // where the trailing peg stands (the score before); -1 → none
 };
 
 struct PegBoard {

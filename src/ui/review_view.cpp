@@ -33,7 +33,7 @@ Pill pill_of(const Step& step) {
 void review_controls(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
-  const float height = layout.low ? 38.0F : space::touch;
+  const float height = space::touch;
   const auto actions = scene.app.table_actions();
   const auto steps = scene.app.steps();
   const auto possible = [&](std::string_view id) {
@@ -58,11 +58,18 @@ void review_controls(Scene& scene) {
     pills[1].icon = Icon::play;
     buttons += pill_width(canvas, pills[1], height);
   }
-  const float step_width = pill_width(canvas, pill_of(all_steps[0]), height) + space::tiny;
-  const bool one_row = buttons + 6 * step_width + 2 * space::small <= room;
+  const float step_width = action_pill_width(scene, pill_of(all_steps[0]), height) + space::tiny;
+  const bool embed = layout.kind == LayoutKind::embed;
+  const bool one_row = embed || buttons + 6 * step_width + 2 * space::small <= room;
   const float step_room = one_row ? room - buttons - 2 * space::small : room;
   std::vector<Step> taken(all_steps.begin(), all_steps.end());
   if (6 * step_width > step_room) taken = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
+  // The smallest window has room for the way back and a step to either side.
+  if (embed) {
+    taken = {all_steps[2], all_steps[3]};
+    buttons = pill_width(canvas, pills[0], height);
+    pills.resize(1);
+  }
   const std::size_t half = taken.size() / 2;
   const float steps_width = static_cast<float>(taken.size()) * step_width;
   const auto row_of_steps = [&](std::size_t from, std::size_t to, float x, float y) {
@@ -73,7 +80,7 @@ void review_controls(Scene& scene) {
     }
     return x;
   };
-  const float y = layout.actions_y;
+  const float y = layout.prompt.max.y - height;
   float x = layout.middle_x - buttons * 0.5F;
   if (one_row) {
     row_of_steps(0, half, x - steps_width * 0.5F - space::small, y);

@@ -113,9 +113,10 @@ void rules_view(Scene& scene) {
   Pill look;
   look.kind = PillKind::on_paper;
   look.icon = Icon::close;
-  action_pill(scene, look,
-              ImVec2(area.max.x - space::medium - pill_width(canvas, look, 34), area.min.y + 11),
-              34, "close");
+  action_pill(
+      scene, look,
+      ImVec2(area.max.x - space::medium - action_pill_width(scene, look, 34), area.min.y + 11), 34,
+      "close");
 }
 
 }  // namespace allfours::ui

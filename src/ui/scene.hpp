@@ -14,14 +14,22 @@ namespace allfours::ui {
 
 using allfours::fill;  // of a phrase, beside fill of an outline
 
+// A scored point on its way to its hole.
+struct Flight {
+  int side = -1;  // -1: none
+  ImVec2 from, to;
+  double start = 0;
+};
+
 // What the views remember between frames: how things move, not what is so.
 struct Motion {
   Stage stage;
   int moment = -1;  // of the frame drawn last, to know what has just happened
   const Session* session = nullptr;
-  float scroll = 0;           // of the history, from its end, CSS pixels
-  float page_scroll = 0;      // of the start screen
-  float rules_scroll = 0;     // of the house rules
+  float scroll = 0;        // of the history, from its end, CSS pixels
+  float page_scroll = 0;   // of the start screen
+  float rules_scroll = 0;  // of the house rules
+  float menu_scroll = 0;
   float sheet_scroll = 0;     // of the rules sheet
   std::string sheet_mark;     // the line it was last scrolled to
   float evidence_scroll = 0;  // of the page with all hands
@@ -29,8 +37,12 @@ struct Motion {
   double row_time = 0;        // when the newest row came
   float sheet = 0;            // how far the history sheet is open, 0 to 1
   std::vector<float> pegs;    // where the pegs stand
+  Flight flight;
+  bool stepped = false;  // in this frame the next event was shown
   double last_frame = 0;
-  bool moving = false;  // another frame is wanted
+  int bubble_moment = -1;  // of the newest speech bubble
+  double bubble_time = 0;  // when it came
+  bool moving = false;     // another frame is wanted
 };
 
 struct Scene {
@@ -54,18 +66,25 @@ void history_strip(Scene& scene);
 void history_sheet(Scene& scene);
 void top_bar(Scene& scene);
 void score_board(Scene& scene);
+void flying_points(Scene& scene);
 void hand_summary(Scene& scene);
+Rect summary_area(const Scene& scene);  // where it lies
 void menu_view(Scene& scene);
 void house_rules_view(Scene& scene);
 void rules_view(Scene& scene);
 void message_view(Scene& scene);
 
-// A pill that takes an action. Returns its width.
+// The area grown to what a finger needs.
+Rect touchable(const Rect& area);
+// A pill that takes an action, and its width: on a touch screen not less than a finger's.
+float action_pill_width(const Scene& scene, const Pill& pill, float height);
 float action_pill(Scene& scene, const Pill& pill, ImVec2 place, float height,
                   std::string_view action, bool disabled = false);
 
 // "+1", "0", "−1".
 std::string points_text(int points);
+// "W & D": a side where its names are too long.
+std::string side_initials(const Scene& scene, int side);
 // Colour of a side as drawn; the nought's for -1.
 ImU32 side_colour(const Scene& scene, int side);
 // Height of one award in the score book at this width; drawn if `draw`, with a word that opens its

@@ -40,8 +40,9 @@ void Stage::set_entrance(const CardPose& pose, bool face_up) {
   entrance_face_up_ = face_up;
 }
 
-void Stage::set_exit(const CardPose& pose) {
+void Stage::set_exit(const CardPose& pose, bool face_up) {
   exit_ = pose;
+  exit_face_up_ = face_up;
   has_exit_ = true;
 }
 
@@ -84,6 +85,7 @@ void Stage::set(const std::vector<Cue>& cues, double now, bool jump, float durat
     actor.from = moment.pose;
     actor.turned_from = moment.turned;
     actor.cue.pose = exit_;
+    actor.cue.face_up = exit_face_up_;
     actor.cue.delay = 0;
     actor.start = now;
     actor.duration = duration * 1.2F;
@@ -97,7 +99,7 @@ void Stage::set(const std::vector<Cue>& cues, double now, bool jump, float durat
     Actor actor;
     actor.cue = cue;
     actor.start = now;
-    actor.duration = jump ? 0.0F : duration;
+    actor.duration = jump || cue.at_once ? 0.0F : duration;
     if (old == actors_.end()) {
       actor.from = entrance_;
       actor.turned_from = entrance_face_up_ ? 1.0F : 0.0F;
@@ -126,6 +128,17 @@ void Stage::set(const std::vector<Cue>& cues, double now, bool jump, float durat
   actors_ = std::move(next);
   entrances_.clear();
   has_exit_ = false;
+}
+
+std::optional<ImVec2> Stage::place_of(int card, double now) const {
+  for (const Actor& actor : actors_) {
+    if (actor.cue.card == card && !actor.leaving) return at(actor, now).pose.centre;
+  }
+  return std::nullopt;
+}
+
+void Stage::finish() {
+  for (Actor& actor : actors_) actor.duration = 0;
 }
 
 bool Stage::draw(const Canvas& canvas, const CardPainter& painter, double now) {

@@ -4,6 +4,7 @@
 // Knows no rule and no layout. Seen in the browser; reduced motion is tested there.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -12,7 +13,9 @@
 namespace allfours::ui {
 
 // Who an actor is: a known card by its index; a card whose face is hidden by seat and place.
-constexpr int hidden_actor(int seat, int i) { return 100 + seat * 64 + i; }
+inline constexpr int first_hidden_actor = 100;
+inline constexpr int hidden_room = 64;  // of a seat
+constexpr int hidden_actor(int seat, int i) { return first_hidden_actor + seat * hidden_room + i; }
 constexpr int pile_actor(int i) { return 1000 + i; }
 
 struct Cue {
@@ -22,19 +25,25 @@ struct Cue {
   CardPose pose;
   float delay = 0;                      // before it starts to move there, ms
   std::string_view part = "the table";  // what it belongs to, for a trace
+  bool at_once = false;                 // follows the pointer: no gliding
 };
 
 class Stage {
  public:
   // Where an actor comes from that was not on the stage before, and where one goes that leaves.
   void set_entrance(const CardPose& pose, bool face_up);
-  void set_exit(const CardPose& pose);
+  void set_exit(const CardPose& pose, bool face_up);
 
   // Sets the scene: all actors in drawing order, with their places. `jump`: nobody moves, everybody
   // is there at once.
   void set(const std::vector<Cue>& cues, double now, bool jump, float duration);
   // An actor that enters from a place of its own this time, before `set`.
   void enter_from(int actor, const CardPose& pose, bool face_up);
+
+  // Where a card is now, if it is on the stage.
+  std::optional<ImVec2> place_of(int card, double now) const;
+  // Everybody is where they are going.
+  void finish();
 
   // Draws all; true while somebody moves.
   bool draw(const Canvas& canvas, const CardPainter& painter, double now);
@@ -66,6 +75,7 @@ class Stage {
   bool entrance_face_up_ = false;
   CardPose exit_;
   bool has_exit_ = false;
+  bool exit_face_up_ = true;
 };
 
 }  // namespace allfours::ui

@@ -10,12 +10,15 @@ namespace {
 class Start {
  public:
   explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(scene.app.words()) {
+    tall_ = scene.frame.touch ? space::touch : 38.0F;
     width_ = std::min(scene.frame.width, 640.0F) - 2 * space::large;
     left_ = (scene.frame.width - width_) * 0.5F;
   }
 
   void draw() {
     const Theme& theme = *canvas_.theme;
+    const TraceGroup group(canvas_, "the start screen",
+                           Rect::at(0, 0, scene_.frame.width, scene_.frame.height), true);
     felt(canvas_, Rect::at(0, 0, scene_.frame.width, scene_.frame.height));
     const float tall = height();
     const float room = scene_.frame.height;
@@ -60,15 +63,17 @@ class Start {
     Pill open;
     open.label = w_.open_game;
     y_ += 44;
-    action_pill(scene_, open,
-                ImVec2(scene_.frame.width * 0.5F - pill_width(canvas_, open, 38) * 0.5F, y_), 38,
-                "open");
+    action_pill(
+        scene_, open,
+        ImVec2(scene_.frame.width * 0.5F - action_pill_width(scene_, open, tall_) * 0.5F, y_),
+        tall_, "open");
     Pill settings;
     settings.icon = Icon::gear;
-    action_pill(scene_, settings,
-                ImVec2(scene_.frame.width - space::medium - pill_width(canvas_, settings, 38),
-                       space::medium + scroll_),
-                38, "settings");
+    action_pill(
+        scene_, settings,
+        ImVec2(scene_.frame.width - space::medium - action_pill_width(scene_, settings, tall_),
+               space::medium + scroll_),
+        tall_, "settings");
   }
 
  private:
@@ -95,7 +100,7 @@ class Start {
     std::vector<std::vector<std::pair<const Variant*, float>>> lines(1);
     for (const Variant& variant : variants()) {
       Pill look = game_pill(variant);
-      const float wide = pill_width(canvas_, look, 38);
+      const float wide = pill_width(canvas_, look, tall_);
       if (x + wide > left_ + width_ && !lines.back().empty()) {
         lines.emplace_back();
         x = left_;
@@ -109,11 +114,11 @@ class Start {
       float place = scene_.frame.width * 0.5F - wide * 0.5F;
       for (const auto& [variant, w] : line) {
         if (draw)
-          choice(game_pill(*variant), Rect::at(place, y_, w, 38),
+          choice(game_pill(*variant), Rect::at(place, y_, w, tall_),
                  "variant:" + std::string(variant->id), variant == &scene_.app.chosen_variant());
         place += w + space::small;
       }
-      y_ += 38 + space::small;
+      y_ += tall_ + space::small;
     }
     const float tall = y_ - start;
     if (!draw) y_ = start;
@@ -144,7 +149,7 @@ class Start {
     const float label = text_width(canvas_, Text::body, w_.players) + space::medium;
     float x = scene_.frame.width * 0.5F -
               (label + static_cast<float>(counts.size()) * (each + space::small)) * 0.5F;
-    text_in(canvas_, Text::body, Rect::at(x, y_, label, 38), canvas_.theme->on_felt, w_.players,
+    text_in(canvas_, Text::body, Rect::at(x, y_, label, tall_), canvas_.theme->on_felt, w_.players,
             Align::left);
     x += label;
     for (const int n : counts) {
@@ -152,11 +157,11 @@ class Start {
       Pill look;
       look.label = number;
       if (n == scene_.app.chosen_players()) look.kind = PillKind::primary;
-      choice(look, Rect::at(x, y_, each, 38), "players:" + number,
+      choice(look, Rect::at(x, y_, each, tall_), "players:" + number,
              n == scene_.app.chosen_players());
       x += each + space::small;
     }
-    y_ += 38 + space::small;
+    y_ += tall_ + space::small;
   }
 
   void league() {
@@ -165,9 +170,10 @@ class Start {
     Pill look;
     look.label = w_.league;
     if (chosen) look.kind = PillKind::primary;
-    const float wide = pill_width(canvas_, look, 38);
-    choice(look, Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, 38), "league", chosen);
-    y_ += 38 + space::small;
+    const float wide = pill_width(canvas_, look, tall_);
+    choice(look, Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, tall_), "league",
+           chosen);
+    y_ += tall_ + space::small;
   }
 
   void deal() {
@@ -188,10 +194,10 @@ class Start {
     rules.label = w_.house_rules;
     const std::string count = fill(w_.rules_changed, {{"n", std::to_string(changed)}});
     if (changed > 0) rules.strong = count;
-    const float wide = pill_width(canvas_, seed, 38);
-    const float dice = std::max(44.0F, pill_width(canvas_, fresh, 38));
-    const float rules_wide = pill_width(canvas_, rules, 38);
-    const float sheet_wide = pill_width(canvas_, sheet, 38);
+    const float wide = pill_width(canvas_, seed, tall_);
+    const float dice = std::max(44.0F, pill_width(canvas_, fresh, tall_));
+    const float rules_wide = pill_width(canvas_, rules, tall_);
+    const float sheet_wide = pill_width(canvas_, sheet, tall_);
     const float all = wide + dice + rules_wide + sheet_wide + 3 * space::small;
     const bool one_line = all <= width_;
     const float first = one_line ? all : wide + dice + space::small;
@@ -199,33 +205,35 @@ class Start {
     if (!one_line) {
       const float both = rules_wide + sheet_wide + space::small;
       const float start = scene_.frame.width * 0.5F - both * 0.5F;
-      choice(sheet, Rect::at(start, y_, sheet_wide, 38), "rules", false);
-      choice(rules, Rect::at(start + sheet_wide + space::small, y_, rules_wide, 38), "house_rules",
-             false);
-      y_ += 38 + space::small;
+      choice(sheet, Rect::at(start, y_, sheet_wide, tall_), "rules", false);
+      choice(rules, Rect::at(start + sheet_wide + space::small, y_, rules_wide, tall_),
+             "house_rules", false);
+      y_ += tall_ + space::small;
     } else {
-      choice(sheet, Rect::at(x, y_, sheet_wide, 38), "rules", false);
+      choice(sheet, Rect::at(x, y_, sheet_wide, tall_), "rules", false);
       x += sheet_wide + space::small;
-      choice(rules, Rect::at(x, y_, rules_wide, 38), "house_rules", false);
+      choice(rules, Rect::at(x, y_, rules_wide, tall_), "house_rules", false);
       x += rules_wide + space::small;
     }
-    choice(seed, Rect::at(x, y_, wide, 38), "edit_seed", false);
+    choice(seed, Rect::at(x, y_, wide, tall_), "edit_seed", false);
     x += wide + space::small;
-    choice(fresh, Rect::at(x, y_, dice, 38), "new_seed", false);
-    y_ += 38;
+    choice(fresh, Rect::at(x, y_, dice, tall_), "new_seed", false);
+    y_ += tall_;
   }
 
   float height() {
     const bool a_row =
         std::popcount(scene_.app.chosen_variant().players) > 1 || scene_.app.league_possible();
-    const float several = a_row ? 46.0F : 0.0F;
-    return 96 + 36 + 36 + games(false) + space::medium + several + 84 + space::large + 66 + 40 + 50;
+    const float several = a_row ? tall_ + space::small : 0.0F;
+    return 96 + 36 + 36 + games(false) + space::medium + several + 2 * tall_ + space::small +
+           space::large + 66 + 40 + tall_ + 12;
   }
 
   Scene& scene_;
   const Canvas& canvas_;
   const Words& w_;
   float width_ = 0, left_ = 0, y_ = 0, scroll_ = 0;
+  float tall_ = 38;  // of a pill
 };
 
 }  // namespace

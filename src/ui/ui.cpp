@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/scene.hpp"
+#include "ui/scenery.hpp"
 
 namespace allfours::ui {
 
@@ -31,27 +31,33 @@ bool Ui::draw(App& app, const Frame& frame) {
                 theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light), state.fonts);
   canvas.four_colour = app.settings().four_colours;
   canvas.trace = frame.trace;
+  state.painter.set_back(app.settings().brown_backs ? Back::brown : Back::red);
   state.painter.set_four_colour(app.settings().four_colours);
   state.input.begin(frame.touch, app.focused());
 
-  int players = 2;
-  int hand = 0;
-  float board = 0;
+  LayoutNeeds needs;
+  needs.width = frame.width;
+  needs.height = frame.height;
   if (app.screen() == App::Screen::table) {
     const Table& table = app.session().table();
-    players = table.players;
-    hand = table.hand_count[static_cast<std::size_t>(app.session().human())];
+    needs.players = table.players;
     // While cards come and go within a hand the table keeps still.
-    hand = std::max(hand, hand_size);
-    board = score_board_height(canvas, app, board_width(frame.width, frame.height));
+    needs.hand_cards = std::max(
+        static_cast<int>(table.hand_count[static_cast<std::size_t>(app.session().human())]),
+        hand_size);
+    needs.board_height = score_board_height(canvas, app, board_width(frame.width, frame.height));
+    if (!app.prompt().empty()) {
+      const float room = frame.width - 2 * space::medium - 28;
+      const float tall =
+          paragraph(canvas, Text::small, ImVec2(), room, 0, app.prompt(), Align::left, false);
+      needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
+    }
+    needs.reviewing = app.reviewing();
+    needs.pile = table.rules.trump != TrumpBy::pitch;
+    needs.open_trick = table.rules.first_trick_open;
+    needs.bar = app.offers_play();
   }
-  Scene scene{app,
-              frame,
-              canvas,
-              state.painter,
-              state.input,
-              state.motion,
-              lay_out(frame.width, frame.height, players, hand, board, app.offers_play())};
+  Scene scene{app, frame, canvas, state.painter, state.input, state.motion, lay_out(needs)};
   if (app.screen() == App::Screen::start) {
     motion.session = nullptr;
     motion.moment = -1;
@@ -64,10 +70,12 @@ bool Ui::draw(App& app, const Frame& frame) {
     hand_summary(scene);
     if (scene.layout.has_panel) {
       history_panel(scene);
-    } else {
+    } else if (scene.layout.has_strip &&
+               !(scene.layout.narrow() && (hand_is_over(scene) || app.reviewing()))) {
       history_strip(scene);
     }
-    if (app.offers_play()) top_bar(scene);
+    if (scene.layout.bar.height() > 0) top_bar(scene);
+    flying_points(scene);
     if (!scene.layout.has_panel) history_sheet(scene);
     menu_view(scene);
   }
@@ -78,18 +86,36 @@ bool Ui::draw(App& app, const Frame& frame) {
   motion.last_frame = frame.now;
   const std::string taken = state.input.taken();
   if (!taken.empty()) {
+    if (taken == "skip") {
+      motion.stage.finish();
+      motion.flight.side = -1;
+    }
     app.act(taken);
     return true;
   }
   return motion.moving || !state.input.settled();
 }
 
+Rect touchable(const Rect& area) {
+  const float wide = std::max(0.0F, space::touch - area.width()) * 0.5F;
+  const float tall = std::max(0.0F, space::touch - area.height()) * 0.5F;
+  return {ImVec2(area.min.x - wide, area.min.y - tall),
+          ImVec2(area.max.x + wide, area.max.y + tall)};
+}
+
+float action_pill_width(const Scene& scene, const Pill& pill_look, float height) {
+  return std::max(pill_width(scene.canvas, pill_look, height),
+                  scene.frame.touch ? space::touch : 0.0F);
+}
+
 float action_pill(Scene& scene, const Pill& pill_look, ImVec2 place, float height,
                   std::string_view action, bool disabled) {
-  const float width = pill_width(scene.canvas, pill_look, height);
+  const bool touch = scene.frame.touch;
+  const float width = action_pill_width(scene, pill_look, height);
   const Rect area = Rect::at(place.x, place.y, width, height);
   PillState state;
-  if (!disabled) state = scene.input.add(action, area);
+  // A finger may miss a little, above and below.
+  if (!disabled) state = scene.input.add(action, touch ? touchable(area) : area);
   state.disabled = disabled;
   pill(scene.canvas, pill_look, area, state);
   return width;

@@ -311,12 +311,14 @@ TEST(Actions, SettingsAreKeptInRangeAndSaved) {
   app.act("pace:2");
   EXPECT_EQ(app.settings().pace, 2);
   EXPECT_TRUE(app.take_effects().save_settings);
-  app.act("pace:99");
-  EXPECT_EQ(app.settings().pace, 2);
-  app.act("pace:-99");
-  EXPECT_EQ(app.settings().pace, 0);
-  app.act("pace:quick");
-  EXPECT_EQ(app.settings().pace, 0);
+  for (const char* unknown : {"pace:99", "pace:-99", "pace:quick", "pace:0.7"}) {
+    app.act(unknown);
+    EXPECT_EQ(app.settings().pace, 2) << unknown;
+  }
+  app.act("pace:0.5");
+  EXPECT_EQ(app.settings().pace, 0.5);
+  app.act("brown_backs:on");
+  EXPECT_TRUE(app.settings().brown_backs);
   app.act("colours:4");
   EXPECT_TRUE(app.settings().four_colours);
   app.act("colours:2");

@@ -11,7 +11,8 @@ namespace {
 TEST(Settings, ComeBackAsTheyWere) {
   EXPECT_EQ(parse_settings(settings_text(Settings())), Settings());
   Settings all;
-  all.pace = 2;
+  all.pace = 1.5;
+  all.brown_backs = true;
   all.four_colours = true;
   all.look = Settings::Look::dark;
   all.sound = true;
@@ -38,11 +39,27 @@ TEST(Settings, ALineOfANewerVersionIsSkipped) {
 TEST(Settings, AnyBadLineRefusesTheText) {
   const std::string good = settings_text(Settings());
   ASSERT_TRUE(parse_settings(good));
-  for (const std::string bad :
-       {"pace 3\n", "pace -1\n", "pace\n", "pace  1\n", "pace 1 \n", "pack 3\n", "look blue\n",
-        "sound yes\n", "shortcuts 1\n", "text_only \n", "name.0 \n", "name.1 <b>\n",
-        "name.2 {who}\n", "name.3 a|b\n", "name.4 \x01\n", "name.5 12345678901234567\n", " \n",
-        "\n", "nonsense\n"}) {
+  for (const std::string bad : {"pace 3\n",
+                                "pace 0.7\n",
+                                "brown_backs maybe\n",
+                                "pace -1\n",
+                                "pace\n",
+                                "pace  1\n",
+                                "pace 1 \n",
+                                "pack 3\n",
+                                "look blue\n",
+                                "sound yes\n",
+                                "shortcuts 1\n",
+                                "text_only \n",
+                                "name.0 \n",
+                                "name.1 <b>\n",
+                                "name.2 {who}\n",
+                                "name.3 a|b\n",
+                                "name.4 \x01\n",
+                                "name.5 12345678901234567\n",
+                                " \n",
+                                "\n",
+                                "nonsense\n"}) {
     EXPECT_FALSE(parse_settings(good + bad)) << bad;
     EXPECT_FALSE(parse_settings(bad + good)) << bad;
   }

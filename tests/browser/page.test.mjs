@@ -13,7 +13,7 @@ const { open } = browser();
 async function choosePace(game, pace) {
   await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
     /** @type {HTMLElement} */ (button).click());
-  await game.page.locator(`#sheet [data-act="pace:${pace}"]`).check();
+  await game.page.locator('#sheet [data-act="pace:"]').fill(String(pace * 2));
   await game.page.keyboard.press("Escape");
   await game.page.locator("#sheet").waitFor({ state: "hidden" });
 }
@@ -25,7 +25,7 @@ async function chosenPace(game, pace) {
   await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
     /** @type {HTMLElement} */ (button).click());
   await game.page.locator("#sheet").waitFor();
-  assert.ok(await game.page.locator(`#sheet [data-act="pace:${pace}"]`).isChecked());
+  assert.equal(await game.page.locator('#sheet [data-act="pace:"]').inputValue(), String(pace * 2));
 }
 
 test("no frame is drawn while nothing happens", async () => {
@@ -169,6 +169,35 @@ test("one tap plays one card", async () => {
   // Nothing that is meant for mice follows the tap.
   await game.page.waitForTimeout(1000);
   assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
+  await game.close();
+});
+
+test("a card is played by dragging it to the table, and stays when let go elsewhere", async () => {
+  const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
+  for (;;) {
+    const [word] = await game.turn();
+    if (!word) break;
+    await game.decide(word);
+  }
+  await game.settled();
+  const hand = await game.hand();
+  const card = (await game.playable())[0];
+  const place = (await game.targets()).find((target) => target.id === card);
+  assert.ok(place);
+  const x = place.x + 14;
+  const y = place.y + place.height / 2;
+  const { mouse } = game.page;
+  const drag = async (/** @type {number} */ toX, /** @type {number} */ toY) => {
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(toX, toY, { steps: 6 });
+    await mouse.up();
+    await game.settled();
+  };
+  await drag(x + 60, y + 10);
+  assert.deepEqual(await game.hand(), hand, "let go over the hand, it is put back");
+  await drag(470, 330);
+  await game.page.locator(`#hand [data-act="${card}"]`).waitFor({ state: "detached" });
   await game.close();
 });
 

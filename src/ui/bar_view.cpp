@@ -1,0 +1,147 @@
+// The bar at the top: the game, the deal, what can be taken back, the menu; in an embed the score.
+#include <algorithm>
+
+#include "app/rules_sheet.hpp"
+#include "ui/scenery.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+// Fills the bar from its ends towards the middle.
+class Bar {
+ public:
+  explicit Bar(Scene& scene)
+      : scene_(scene),
+        canvas_(scene.canvas),
+        layout_(scene.layout),
+        session_(scene.app.session()),
+        w_(scene.app.words()),
+        left_(layout_.bar.min.x + space::medium),
+        right_(layout_.bar.max.x - space::small) {}
+
+  void draw() {
+    const TraceGroup group(canvas_, "the bar", layout_.bar);
+    bar(canvas_, layout_.bar);
+    Pill look;
+    look.icon = Icon::menu;
+    if (scene_.app.offers_play()) from_right(look, "menu");
+    if (layout_.kind == LayoutKind::embed) {
+      trumps();
+      scores();
+      return;
+    }
+    if (!layout_.narrow()) undo_and_redo();
+    look = Pill();
+    look.label = w_.share;
+    from_right(look, "share");
+    title();
+  }
+
+ private:
+  float pill_height() const { return scene_.frame.touch ? 36.0F : 30.0F; }
+
+  // False, and nothing drawn, where there is no room for it.
+  bool from_right(const Pill& look, std::string_view action, bool disabled = false) {
+    const float width = action_pill_width(scene_, look, pill_height());
+    if (right_ - width < left_) return false;
+    right_ -= width;
+    action_pill(scene_, look, ImVec2(right_, layout_.bar.centre().y - pill_height() * 0.5F),
+                pill_height(), action, disabled);
+    right_ -= space::small;
+    return true;
+  }
+
+  void undo_and_redo() {
+    Pill look;
+    look.icon = Icon::redo;
+    if (session_.can_redo()) from_right(look, "redo");
+    look.icon = Icon::undo;
+    if (layout_.kind == LayoutKind::desk) look.label = w_.undo;
+    from_right(look, "undo", !session_.can_undo());
+  }
+
+  void title() {
+    const Variant& variant = *session_.setup().variant;
+    Pill deal;
+    deal.strong = session_.setup().seed;
+    const bool upright = layout_.kind == LayoutKind::upright;
+    const std::string mark = scene_.app.challenge_mark();
+    if (upright) deal.label = mark;
+    if (!upright) deal.label = w_.deal_mark;
+    if (upright && !scene_.app.practice_text().empty()) deal.strong = w_.practice;
+    const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
+    const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;
+    // The short name where the long one would leave no room.
+    std::string_view name = variant.name;
+    if (text_width(canvas_, Text::title, name) > right_ - left_ - deal_width) {
+      name = variant.short_name;
+    }
+    const float room = right_ - left_;
+    const float width = std::min(room, text_width(canvas_, Text::title, name));
+    text_clipped(canvas_, Text::title, ImVec2(left_, y), room, canvas_.theme->on_bar, name);
+    left_ += width + space::medium;
+    if (!from_right(deal, "share") || upright) return;
+    Pill rules;
+    std::string target = fill(w_.to_target, {{"n", std::to_string(session_.setup().rules.target)}});
+    const std::string changed = changed_rules_text(session_.setup(), scene_.app.language());
+    if (!changed.empty()) target += " · " + changed;
+    if (!scene_.app.practice_text().empty()) target += " · " + scene_.app.practice_text();
+    if (!mark.empty()) target += " · " + mark;
+    rules.label = target;
+    if (right_ - left_ > pill_width(canvas_, rules, pill_height())) {
+      action_pill(scene_, rules, ImVec2(left_, layout_.bar.centre().y - pill_height() * 0.5F),
+                  pill_height(), "rules");
+    }
+  }
+
+  void trumps() {
+    const Table& table = session_.table();
+    if (!table.trump_fixed || hand_is_over(scene_)) return;
+    const std::string line = fill(w_.trumps_mark, {{"suit", suit_symbol(table.trump)}});
+    const float width = text_width(canvas_, Text::small, line);
+    const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::small) * 0.5F;
+    text(canvas_, Text::small, ImVec2(right_ - width, y), canvas_.theme->on_bar, line);
+    right_ -= width + space::small;
+  }
+
+  // Each side's initials in its colour, and its score.
+  void scores() {
+    const Table& table = session_.table();
+    for (int i = 0; i < table.sides; ++i) {
+      const int side = (session_.human() + i) % table.sides;
+      const std::string score = std::to_string(table.score[static_cast<std::size_t>(side)]);
+      const std::string initial(
+          initial_of(scene_.app.narrator().name(i == 0 ? session_.human() : side)));
+      const float y = layout_.bar.centre().y;
+      if (left_ + 30 + text_width(canvas_, Text::strong, score) > right_) return;
+      disc(canvas_, ImVec2(left_ + 11, y), 22, side_colour(scene_, side), canvas_.theme->on_side,
+           initial);
+      left_ += 28;
+      const float line = canvas_.fonts->line_height(Text::strong);
+      left_ += text(canvas_, Text::strong, ImVec2(left_, y - line * 0.5F), canvas_.theme->on_bar,
+                    score) +
+               space::medium;
+    }
+    const std::string target =
+        fill(w_.to_target, {{"n", std::to_string(session_.setup().rules.target)}});
+    const float line = canvas_.fonts->line_height(Text::small);
+    if (text_width(canvas_, Text::small, target) < right_ - left_) {
+      text(canvas_, Text::small, ImVec2(left_, layout_.bar.centre().y - line * 0.5F),
+           canvas_.theme->on_bar_muted, target);
+    }
+  }
+
+  Scene& scene_;
+  const Canvas& canvas_;
+  const Layout& layout_;
+  const Session& session_;
+  const Words& w_;
+  float left_, right_;
+};
+
+}  // namespace
+
+void top_bar(Scene& scene) { Bar(scene).draw(); }
+
+}  // namespace allfours::ui

@@ -1,0 +1,143 @@
+// The layout of a desk: a tablet, a laptop, a large screen. The others sit round the table with
+// their cards in rows along its edges; the score book stands beside it where there is room.
+#include <algorithm>
+
+#include "ui/card_art.hpp"
+#include "ui/layout.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+constexpr float quarter_turn = 1.5707963F;
+constexpr float gap = space::medium;
+
+// A column of backs at one side with its name plate below and its bubble above.
+void side_seat(Layout& layout, int place, int players, float top, float bottom) {
+  SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
+  const bool left = place * 2 < players;
+  const bool above = players <= 4;
+  const Rect& table = layout.table;
+  const float edge = space::large;
+  const float deep = layout.back_width * card_aspect;
+  const float plate_room = layout.plate_height + space::small;
+  const float longest = layout.back_width * 2.7F;
+  spot.room = std::clamp(bottom - top - plate_room - layout.back_width, 0.0F, longest);
+  const float tall = spot.room + layout.back_width + plate_room;
+  const float from = (top + bottom - tall) * 0.5F;
+  const float x = left ? table.min.x + edge + deep * 0.5F : table.max.x - edge - deep * 0.5F;
+  spot.along = left ? quarter_turn : -quarter_turn;
+  spot.hand = ImVec2(x, from + (spot.room + layout.back_width) * 0.5F);
+  spot.plate = ImVec2(left ? table.min.x + edge : table.max.x - edge,
+                      from + tall - layout.plate_height * 0.5F);
+  spot.plate_align = left ? Align::left : Align::right;
+  if (above) {
+    spot.bubble = ImVec2(x, from - space::small);
+    spot.tail = Tail::down;
+  } else {  // beside the cards, towards the middle
+    spot.bubble = ImVec2(left ? table.min.x + edge + deep + 6 : table.max.x - edge - deep - 6,
+                         spot.hand.y - spot.room * 0.25F);
+    spot.tail = left ? Tail::left : Tail::right;
+  }
+  const float open = layout.back_width * (0.5F + open_trick_step * static_cast<float>(players - 1));
+  spot.open_trick = ImVec2(left ? table.min.x + edge + deep + layout.back_width * 0.6F
+                                : table.max.x - edge - deep - open - layout.back_width * 0.1F,
+                           spot.hand.y);
+}
+
+}  // namespace
+
+void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
+  const Rect& table = layout.table;
+  const int players = needs.players;
+  layout.hand_width =
+      std::clamp(std::min(table.height() * 0.17F, table.width() * 0.2F), 84.0F, 220.0F);
+  layout.back_width = layout.hand_width * 0.55F;
+  const float back_height = layout.back_width * card_aspect;
+
+  const float board_wide = board_width(needs.width, needs.height);
+  layout.board =
+      Rect::at(table.min.x + space::large, table.min.y + gap, board_wide, needs.board_height);
+  float top = table.min.y + gap;
+  if (layout.has_strip) {
+    const float wide = std::min(360.0F, table.width() - board_wide - 3 * space::large);
+    layout.strip = Rect::at(table.max.x - wide - space::large, top, wide, 72);
+    top = std::max(layout.board.max.y, layout.strip.max.y) + gap;
+  }
+
+  const float hand_top = place_hand(layout, needs.hand_cards, 44, 0);
+  layout.own_plate = ImVec2(table.min.x + space::large, hand_top - 14 - layout.plate_height * 0.5F);
+  // The prompt keeps clear of the plate at its left, and stays in the middle.
+  layout.prompt.min.x = table.min.x + 150;
+  layout.prompt.max.x = table.max.x - 150;
+  const float bottom = layout.prompt.min.y - space::tiny;
+  layout.actions_height = 46;
+  layout.actions_y = bottom - layout.actions_height + 4;
+
+  // Across the table, right of the board.
+  float middle_top = std::max(top, layout.has_strip ? top : layout.board.min.y);
+  if (players != 3) {
+    SeatSpot& spot = layout.seats[static_cast<std::size_t>(players / 2)];
+    spot.room = layout.back_width * 2.6F;
+    const float half = (spot.room + layout.back_width) * 0.5F + 4;
+    const float plate_wide = 132;
+    const float from = layout.has_strip ? table.min.x : layout.board.max.x;
+    float x = layout.middle_x;
+    x = std::max(x, from + space::large + half);
+    x = std::min(x, table.max.x - plate_wide - gap - half);
+    spot.hand = ImVec2(x, top + back_height * 0.5F + 4);
+    spot.plate = ImVec2(x + half + gap, spot.hand.y);
+    spot.plate_align = Align::left;
+    spot.bubble = ImVec2(x, top + back_height + 10);
+    spot.tail = Tail::up;
+    spot.open_trick = ImVec2(spot.plate.x + layout.back_width * 0.5F,
+                             spot.hand.y + layout.plate_height * 0.5F + layout.back_width);
+    middle_top = top + back_height + gap + 8;
+  }
+
+  // At the sides, between the board and the person's own plate.
+  const float side_top = std::max(layout.board.max.y, layout.has_strip ? top - gap : 0.0F) + gap;
+  const float side_bottom = layout.own_plate.y - layout.plate_height * 0.5F - gap;
+  if (players == 3 || players == 4) {
+    constexpr float bubble_room = 44;
+    side_seat(layout, 1, players, side_top + bubble_room, side_bottom);
+    side_seat(layout, players - 1, players, side_top + bubble_room, side_bottom);
+  } else if (players > 4) {
+    const float half = (side_top + side_bottom) * 0.5F;
+    side_seat(layout, 1, players, half + gap * 0.5F, side_bottom);
+    side_seat(layout, 2, players, side_top, half - gap * 0.5F);
+    side_seat(layout, 4, players, side_top, half - gap * 0.5F);
+    side_seat(layout, 5, players, half + gap * 0.5F, side_bottom);
+  }
+
+  // Pile and trick side by side; the trick in the middle if it can be.
+  const float column = players == 2 ? 0.0F : back_height + space::large;
+  const float left = table.min.x + space::large + column;
+  const float right = table.max.x - space::large - column;
+  layout.pile_width = layout.back_width * 1.05F;
+  const float pile_wide = needs.pile ? std::max(layout.pile_width * 2.25F, 118.0F) : 0.0F;
+  const float open_wide =
+      layout.back_width * (1.6F + open_trick_step * static_cast<float>(players - 1));
+  const float open = needs.open_trick ? open_wide : 0.0F;
+  const float from = left + std::max(pile_wide, open) + space::medium;
+  const float most = layout.hand_width * 0.95F;
+  const float wanted = most * 3.4F;
+  const float centred = std::min(layout.middle_x - from, right - open - layout.middle_x) * 2;
+  Rect room{ImVec2(from, middle_top), ImVec2(right - open - space::small, bottom)};
+  if (centred >= std::min(wanted, room.width())) {
+    room.min.x = layout.middle_x - centred * 0.5F;
+    room.max.x = layout.middle_x + centred * 0.5F;
+  }
+  layout.middle = room;
+  layout.seats[0].open_trick = ImVec2(right - open + layout.back_width * 0.5F,
+                                      bottom - layout.back_width * card_aspect * 0.5F);
+  layout.summary_top = room.min.y;
+  place_trick(layout, room, players, most);
+  layout.pile = ImVec2(left + pile_wide * 0.5F + space::small, layout.trick.y - 14);
+  if (players == 2)
+    layout.pile.x = left + (layout.trick.x - 1.2F * layout.trick_width - left) * 0.5F;
+  const float text_y = layout.pile.y + layout.pile_width * card_aspect * 0.5F + space::medium;
+  layout.pile_text = Rect::at(layout.pile.x - pile_wide * 0.5F, text_y, pile_wide, 40);
+}
+
+}  // namespace allfours::ui

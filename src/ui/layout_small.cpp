@@ -1,0 +1,281 @@
+// The layouts of small windows: a phone upright, a phone on its side, an embed in another page. The
+// others sit in an arc above the trick, each with a little fan above the name plate.
+#include <algorithm>
+
+#include "ui/card_art.hpp"
+#include "ui/layout.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+constexpr float gap = space::small;
+
+// A fan with its plate below, in a box `wide` across with its top at `top`; the bubble hangs below.
+float fan_seat(Layout& layout, SeatSpot& spot, float x, float top, Align align) {
+  const float tall = layout.back_width * card_aspect + 4;
+  spot.room = layout.back_width * 1.5F;
+  const float half = (spot.room + layout.back_width) * 0.5F + 2;
+  spot.hand = ImVec2(align == Align::left    ? x + half
+                     : align == Align::right ? x - half
+                                             : x,
+                     top + tall * 0.5F);
+  spot.plate = ImVec2(x, top + tall + 4 + layout.plate_height * 0.5F);
+  spot.plate_align = align;
+  const float below = spot.plate.y + layout.plate_height * 0.5F;
+  spot.bubble = ImVec2(align == Align::left    ? x + 30
+                       : align == Align::right ? x - 30
+                                               : x,
+                       below + 4);
+  spot.tail = Tail::up;
+  const float step = layout.back_width * open_trick_step;
+  spot.open_trick = ImVec2(align == Align::left    ? x + layout.back_width * 0.5F
+                           : align == Align::right ? x - layout.back_width * 0.5F - step * 5
+                                                   : x - step * 2.5F,
+                           below + 4 + layout.back_width * card_aspect * 0.5F);
+  return below;
+}
+
+}  // namespace
+
+void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
+  const Rect& table = layout.table;
+  const int players = needs.players;
+  const bool short_window = needs.height < 740;
+  layout.hand_width = std::min(table.width() * 0.235F, needs.height * 0.135F);
+  layout.back_width = std::clamp(needs.height * 0.045F, 26.0F, 40.0F);
+  layout.plate_height = 26;
+  const float board_wide = board_width(needs.width, needs.height);
+  layout.board = Rect::at(table.min.x + gap, table.min.y + gap, board_wide, needs.board_height);
+
+  place_hand(layout, needs.hand_cards, 40, 0);
+  layout.prompt.min.x += 24;
+  layout.prompt.max.x -= 24;
+  const float strip_height = short_window ? 46.0F : 74.0F;
+  layout.strip = Rect{ImVec2(gap, layout.prompt.min.y - 6 - strip_height),
+                      ImVec2(table.max.x - gap, layout.prompt.min.y - 6)};
+  if (needs.open_trick) {
+    // The person's own stays beside the strip.
+    const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
+    layout.seats[0].open_trick =
+        ImVec2(layout.strip.max.x - layout.back_width * 0.5F - row, layout.strip.centre().y);
+    layout.strip.max.x -= layout.back_width + row + gap;
+  }
+  layout.own_plate = ImVec2(gap, layout.prompt.centre().y);
+  layout.actions_y = layout.strip.min.y - gap - layout.actions_height;
+
+  const float left = table.min.x + gap;
+  const float right = table.max.x - gap;
+  const float top = layout.board.max.y + gap;
+  const float bottom = layout.strip.min.y - gap - (needs.pile ? 0.0F : 20.0F);
+  const float back_tall = layout.back_width * card_aspect;
+  const float open = needs.open_trick ? back_tall + gap : 0.0F;
+  const float drop = players == 4 ? layout.back_width * 0.35F : 0.0F;
+  float below = top;
+  float lowest = top;
+  const auto seat = [&](int place, float x, float y, Align align) {
+    below = std::max(below,
+                     fan_seat(layout, layout.seats[static_cast<std::size_t>(place)], x, y, align));
+    lowest = std::max(lowest, below);
+  };
+  float side_left = left;
+  float side_right = right;
+  switch (players) {
+    case 2:
+      seat(1, layout.middle_x, top, Align::centre);
+      break;
+    case 3:
+      seat(1, left, top, Align::left);
+      seat(2, right, top, Align::right);
+      break;
+    case 4:
+      seat(1, left, top + drop, Align::left);
+      seat(2, layout.middle_x, top, Align::centre);
+      seat(3, right, top + drop, Align::right);
+      break;
+    default: {
+      seat(2, left, top, Align::left);
+      seat(3, layout.middle_x, top, Align::centre);
+      seat(4, right, top, Align::right);
+      const float first_below = below + open;
+      seat(1, left, first_below + gap, Align::left);
+      seat(5, right, first_below + gap, Align::right);
+      below += open;
+      // The trick below them all if the window is tall, else between the lower two.
+      if (bottom - below < 230) {
+        below = first_below;
+        side_left = left + 108;
+        side_right = right - 108;
+      }
+    }
+  }
+
+  layout.pile_width = layout.back_width * 1.15F;
+  const float pile_wide = needs.pile ? layout.pile_width * 1.7F : 0.0F;
+  Rect room{ImVec2(side_left, below + gap + (players < 5 ? open : 0.0F)),
+            ImVec2(side_right, bottom)};
+  layout.pile = ImVec2(left + pile_wide * 0.5F + 2, 0);
+  if (needs.pile && side_left == left) room.min.x += pile_wide + gap + 8;
+  layout.middle = Rect{ImVec2(left, room.min.y), ImVec2(right, bottom)};
+  layout.summary_top = std::max(room.min.y, lowest + gap);
+  place_trick(layout, room, players, layout.hand_width * 0.92F);
+  layout.pile.y = layout.trick.y - 10;
+  if (players > 4 && side_left > left)
+    layout.pile.y = bottom - layout.pile_width * card_aspect * 0.5F - 22;
+  layout.pile_align = Align::left;
+  layout.pile_text = Rect::at(left, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 5,
+                              std::max(pile_wide + 10, 70.0F), 34);
+  if (!needs.pile) {
+    layout.pile_text = Rect::at(layout.middle_x - 60, bottom + 1, 120, 18);
+    layout.pile_align = Align::centre;
+  }
+}
+
+void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
+  const Rect& table = layout.table;
+  const int players = needs.players;
+  layout.plate_height = 26;
+  layout.hand_width = std::clamp(table.height() * 0.2F, 46.0F, 84.0F);
+  layout.back_width = std::clamp(table.height() * 0.085F, 24.0F, 34.0F);
+  const float board_wide = board_width(needs.width, needs.height);
+  layout.board = Rect::at(table.min.x + gap, table.min.y + gap, board_wide, needs.board_height);
+  const float strip_wide = board_wide;
+  layout.strip = Rect::at(table.max.x - gap - strip_wide, table.min.y + gap, strip_wide, 58);
+
+  place_hand(layout, needs.hand_cards, needs.reviewing ? 44.0F : 20.0F, 0);
+  layout.own_plate = ImVec2(table.min.x + gap, layout.prompt.centre().y);
+  layout.prompt.min.x = table.min.x + 110;
+  layout.prompt.max.x = table.max.x - 110;
+  const float bottom = layout.prompt.min.y - 4;
+  layout.actions_y = bottom - layout.actions_height;
+
+  const float left = table.min.x + gap;
+  const float right = table.max.x - gap;
+  const float high = table.min.y + gap;
+  const float under = std::max(layout.board.max.y, layout.strip.max.y) + gap;
+  const float seat_wide = 104;
+  const auto seat = [&](int place, float x, float y, Align align) {
+    return fan_seat(layout, layout.seats[static_cast<std::size_t>(place)], x, y, align);
+  };
+  float trick_top = high;
+  float from = left;
+  float to = right;
+  // The one across sits between board and strip, with the plate beside the cards.
+  if (players != 3) {
+    SeatSpot& spot = layout.seats[static_cast<std::size_t>(players / 2)];
+    seat(players / 2, layout.middle_x, high, Align::centre);
+    const float half = (spot.room + layout.back_width) * 0.5F + 2;
+    const float whole = 2 * half + 6 + 98;
+    const float start = layout.middle_x - whole * 0.5F;
+    spot.hand.x = start + half;
+    spot.plate = ImVec2(start + 2 * half + 6, spot.hand.y);
+    spot.plate_align = Align::left;
+    trick_top = spot.hand.y + layout.back_width * card_aspect * 0.5F + 8;
+    spot.bubble = ImVec2(spot.hand.x, trick_top);
+  }
+  if (players == 3 || players == 4) {
+    seat(1, left, under, Align::left);
+    seat(players - 1, right, under, Align::right);
+    from = left + seat_wide;
+    to = right - seat_wide;
+  } else if (players > 4) {
+    const float second = left + seat_wide + gap;
+    seat(1, left, under, Align::left);
+    seat(2, second, under, Align::left);
+    seat(5, right, under, Align::right);
+    seat(4, right - seat_wide - gap, under, Align::right);
+    from = second + seat_wide;
+    to = right - 2 * seat_wide - gap;
+  }
+  // A trick that stays open lies in a corner beside the hand, on the side of whoever won it.
+  const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
+  const float corner_y = table.max.y - layout.back_width * card_aspect * 0.5F - gap;
+  for (int place = 0; place < players; ++place) {
+    SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
+    const bool on_left = place > 0 && place * 2 <= players;
+    spot.open_trick =
+        ImVec2(on_left ? left + layout.back_width * 0.5F : right - layout.back_width * 0.5F - row,
+               corner_y);
+  }
+  // Board and strip end where the trick begins.
+  if (players < 5) {
+    const float beside = players == 2 ? layout.board.max.x + gap : from;
+    from = std::max(from, std::min(beside, from + 0.0F));
+  }
+  layout.pile_width = layout.back_width * 1.15F;
+  const float pile_wide = needs.pile ? layout.pile_width * 1.7F + 6 : 0.0F;
+  const float trick_from = std::max(from + pile_wide + gap, layout.board.max.x + gap);
+  const float trick_to = std::min(to, layout.strip.min.x - gap);
+  Rect room{ImVec2(trick_from, trick_top), ImVec2(trick_to, bottom)};
+  const float centred = std::min(layout.middle_x - room.min.x, room.max.x - layout.middle_x);
+  room.min.x = layout.middle_x - centred;
+  room.max.x = layout.middle_x + centred;
+  layout.middle = room;
+  place_trick(layout, room, players, layout.hand_width * 0.95F);
+  layout.pile = ImVec2(from + gap + layout.pile_width * 0.85F + 2,
+                       under + layout.pile_width * card_aspect * 0.5F);
+  layout.summary_top = under - 2;
+  layout.pile_align = Align::left;
+  layout.pile_text =
+      Rect::at(from + gap, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
+  if (!needs.pile) {
+    layout.pile_text =
+        Rect::at(left + 2, layout.own_plate.y - layout.plate_height * 0.5F - 20, 90, 18);
+  }
+}
+
+void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
+  const Rect& table = layout.table;
+  const int players = needs.players;
+  const float width = table.width();
+  const bool many = needs.hand_cards > 7 && width < 500;
+  layout.hand_width = std::max(44.0F, std::min(table.height() * (many                     ? 0.215F
+                                                                 : needs.prompt_lines > 1 ? 0.24F
+                                                                                          : 0.29F),
+                                               width * 0.17F));
+  layout.back_width = 26;
+  layout.plate_height = 26;
+  layout.plate_names = players <= 4;
+  place_hand(layout, needs.hand_cards,
+             needs.reviewing ? 44.0F : 17 * static_cast<float>(needs.prompt_lines), 0);
+  layout.prompt.min.x += 14;
+  layout.prompt.max.x -= 14;
+  layout.own_plate = ImVec2(-1000, 0);
+  layout.crowded = many;
+  const float top = table.min.y + 3;
+  const float below = many ? table.min.y : top + layout.plate_height;
+  // All in one row, in the order in which they sit.
+  for (int place = 1; place < players; ++place) {
+    SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
+    const float share =
+        players == 2 ? 0.5F : static_cast<float>(place - 1) / static_cast<float>(players - 2);
+    spot.plate_align = share < 0.1F ? Align::left : share > 0.9F ? Align::right : Align::centre;
+    const float x = table.min.x + gap + share * (width - 2 * gap);
+    spot.plate = ImVec2(x, top + layout.plate_height * 0.5F);
+    spot.hand = ImVec2(spot.plate_align == Align::left    ? x + 30
+                       : spot.plate_align == Align::right ? x - 30
+                                                          : x,
+                       spot.plate.y);
+    spot.bubble = ImVec2(spot.hand.x, below + 2);
+    spot.tail = Tail::up;
+  }
+  const float bottom = layout.prompt.min.y - 3;
+  layout.actions_y = layout.prompt.min.y - layout.actions_height - 3;
+  layout.pile_width = 27;
+  const float pile_wide = needs.pile ? layout.pile_width * 1.7F + gap : 0.0F;
+  const float open = needs.open_trick ? layout.back_width * 3 : 0.0F;
+  Rect room{ImVec2(table.min.x + gap + pile_wide, below + 4),
+            ImVec2(table.max.x - gap - open, bottom)};
+  layout.middle = Rect{ImVec2(gap, below + 4), ImVec2(table.max.x - gap, bottom)};
+  place_trick(layout, room, players, layout.hand_width);
+  for (SeatSpot& spot : layout.seats) {
+    const float step = static_cast<float>(players - 1) * open_trick_step;
+    spot.open_trick =
+        ImVec2(table.max.x - gap - layout.back_width * (0.5F + step), room.centre().y);
+  }
+  layout.pile = ImVec2(table.min.x + gap + layout.pile_width * 0.82F, room.centre().y);
+  layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar
+  layout.summary_top = table.min.y + 4;
+}
+
+}  // namespace allfours::ui

@@ -1,0 +1,82 @@
+// The menu below the bar.
+#include <algorithm>
+
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+void menu_view(Scene& scene) {
+  if (!scene.app.menu_open()) return;
+  const Canvas& canvas = scene.canvas;
+  const Words& w = scene.app.words();
+  const Session& session = scene.app.session();
+  struct Line {
+    std::string label;
+    std::string action;
+    Icon icon;
+  };
+  std::vector<Line> lines;
+  if (session.can_undo()) lines.push_back({std::string(w.undo), "undo", Icon::undo});
+  if (session.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
+  if (session.table().tricks > 0) {
+    lines.push_back({std::string(w.last_trick), "last_trick", Icon::cards});
+  }
+  if (scene.app.can_show_all_hands()) {
+    lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
+  }
+  if (scene.app.game_shown() > 0) {
+    lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
+  }
+  if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
+  if (scene.layout.kind == LayoutKind::embed) {
+    lines.push_back({std::string(w.share), "share", Icon::share});
+  }
+  lines.push_back({std::string(w.settings), "settings", Icon::gear});
+  if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
+  lines.push_back({std::string(w.rules), "rules", Icon::book});
+  if (!scene.app.embedding()) {
+    lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
+  }
+
+  scene.input.cover();
+  const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
+  veil(canvas, window);
+  scene.input.add("menu", window);
+  const float row = 46;
+  float widest = 0;
+  for (const Line& line : lines) {
+    widest = std::max(widest, text_width(canvas, Text::body, line.label));
+  }
+  const float width = std::min(std::max(250.0F, widest + 74), window.width() - 2 * space::small);
+  const float tall = row * static_cast<float>(lines.size()) + 2 * space::small;
+  const float top = std::min(scene.layout.bar.max.y + space::small, window.height() - tall - 4);
+  const Rect area = Rect::at(window.max.x - width - space::small, std::max(top, 4.0F), width,
+                             std::min(tall, window.height() - 8));
+  const TraceGroup group(canvas, "the menu", area, true);
+  paper_card(canvas, area);
+  scene.input.add("", area);
+  // In a small window it scrolls.
+  float& scroll = scene.motion.menu_scroll;
+  scroll = std::clamp(scroll - scene.input.drag_in(area), 0.0F, tall - area.height());
+  canvas.list->PushClipRect(area.min, area.max, true);
+  float y = area.min.y + space::small - scroll;
+  for (const Line& line : lines) {
+    const Rect place = Rect::at(area.min.x + 6, y, width - 12, row);
+    y += row;
+    const Rect seen{ImVec2(place.min.x, std::max(place.min.y, area.min.y)),
+                    ImVec2(place.max.x, std::min(place.max.y, area.max.y))};
+    if (seen.height() < 4) continue;
+    const PillState state = scene.input.add(line.action, seen);
+    if (state.hovered || state.pressed) {
+      box(canvas, place, radius::box,
+          state.pressed ? canvas.theme->paper_pressed : canvas.theme->paper_hovered);
+    }
+    icon(canvas, line.icon, ImVec2(place.min.x + 22, place.centre().y), 18,
+         canvas.theme->ink_muted);
+    text_in(canvas, Text::body, Rect{ImVec2(place.min.x + 44, place.min.y), place.max},
+            canvas.theme->ink, line.label, Align::left);
+  }
+  canvas.list->PopClipRect();
+}
+
+}  // namespace allfours::ui

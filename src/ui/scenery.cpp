@@ -1,0 +1,404 @@
+#include "ui/scenery.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/dealing.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+constexpr float glide = 240;      // ms, a card's way
+constexpr float deal_time = 640;  // ms until the last packet leaves the pack
+
+// What the hands of the others are called, by place.
+constexpr std::array<std::string_view, max_players> others_parts{"",
+                                                                 "the cards of the first",
+                                                                 "the cards of the second",
+                                                                 "the cards of the third",
+                                                                 "the cards of the fourth",
+                                                                 "the cards of the fifth"};
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+class Scenery {
+ public:
+  explicit Scenery(Scene& scene)
+      : scene_(scene), layout_(scene.layout), view_(scene.app.view()), table_(view_.table) {}
+
+  void play() {
+    if (!hand_is_over(scene_)) {
+      pile();
+      hands_and_trick();
+    }
+    Motion& motion = scene_.motion;
+    const Session& session = scene_.app.session();
+    const bool same = motion.session == &session;
+    const int step = session.shown() - motion.moment;
+    const bool jump = scene_.frame.reduced_motion || !same || step < 0 || step > 3;
+    motion.stepped = same && step == 1;
+    const Event& last = session.last_shown();
+    if (last.kind == EventKind::deal) spread_deal(last);
+    if (last.kind == EventKind::trick) gather(last.seat);
+    if (hand_is_over(scene_)) motion.stage.set_exit(vanishing_pose(), true);
+    motion.stage.set_entrance(dealers_pose(), false);
+    motion.stage.set(cues_, scene_.frame.now, jump, glide);
+    motion.session = &session;
+    motion.moment = session.shown();
+    if (motion.stage.draw(scene_.canvas, scene_.painter, scene_.frame.now)) motion.moving = true;
+  }
+
+ private:
+  void hands_and_trick() {
+    if (layout_.backs) {
+      for (int seat = 0; seat < table_.players; ++seat) {
+        if (seat != view_.seat) others_hand(seat);
+      }
+    }
+    ceremony();
+    first_trick();
+    trick();
+    own_hand();
+  }
+
+  void cue(int actor, int card, const CardPose& pose, std::string_view part, float delay = 0) {
+    cues_.push_back({actor, card, card >= 0, pose, delay, part, false});
+  }
+
+  CardPose pile_pose(int i) const {
+    CardPose pose;
+    const float w = layout_.pile_width;
+    pose.centre = ImVec2(layout_.pile.x - w * 0.34F + static_cast<float>(i) * 1.5F,
+                         layout_.pile.y - static_cast<float>(i) * 1.5F);
+    pose.width = w;
+    return pose;
+  }
+
+  // Where cards come from: the pile, or the dealer's hands where nothing is turned.
+  CardPose dealers_pose() const {
+    if (table_.rules.trump != TrumpBy::pitch || table_.dealer < 0) return pile_pose(0);
+    CardPose pose;
+    pose.width = layout_.back_width;
+    const int place = place_of(scene_, table_.dealer);
+    pose.centre = place == 0 ? ImVec2(layout_.middle_x, layout_.prompt.centre().y)
+                             : layout_.seats[at(place)].hand;
+    return pose;
+  }
+
+  // Where all cards go when the hand is over.
+  CardPose vanishing_pose() const {
+    CardPose pose;
+    pose.centre = layout_.trick;
+    pose.width = layout_.trick_width;
+    pose.alpha = 0;
+    return pose;
+  }
+
+  // In a small window there are the buttons or the pile; what is turned is in the prompt.
+  bool buttons_need_room() const {
+    if (!layout_.narrow()) return false;
+    float wide = 0;
+    for (const Action& action : scene_.app.table_actions()) {
+      wide += std::max(92.0F, text_width(scene_.canvas, Text::strong, action.label) + 44) +
+              space::small;
+    }
+    if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
+    const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
+    return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
+           (layout_.crowded && !scene_.app.prompt().empty());
+  }
+
+  void pile() {
+    if (table_.hand == 0 || buttons_need_room()) return;
+    const int left = pack_size - table_.next_card;
+    if (table_.rules.trump == TrumpBy::cut) {
+      stock(left);
+      return;
+    }
+    if (table_.rules.trump != TrumpBy::turn_up) return;
+    for (int i = 0; i < std::min(3, left); ++i) cue(pile_actor(i), -1, pile_pose(i), "the pile");
+    // However many are turned, they keep to the same room, each index seen.
+    const float w = layout_.pile_width;
+    const float step = table_.turned_count > 1
+                           ? std::min(0.3F, 0.62F / static_cast<float>(table_.turned_count - 1))
+                           : 0.0F;
+    for (int i = 0; i < table_.turned_count; ++i) {
+      CardPose pose = pile_pose(0);
+      pose.angle = 0.05F;
+      pose.centre = ImVec2(layout_.pile.x + w * (0.32F + step * static_cast<float>(i)),
+                           layout_.pile.y + w * 0.05F);
+      // A suit that was refused lies in the shade of the one that follows.
+      pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
+      cue(table_.turned[at(i)].index, table_.turned[at(i)].index, pose, "the pile");
+    }
+  }
+
+  // California Jack: face up, only its top card seen.
+  void stock(int left) {
+    CardPose pose = pile_pose(0);
+    pose.centre.x = layout_.pile.x;
+    for (int i = 0; i < std::min(3, left - 1); ++i) {
+      CardPose below = pose;
+      below.centre.x -= static_cast<float>(3 - i) * 1.5F;
+      below.centre.y += static_cast<float>(3 - i) * 1.5F;
+      cue(pile_actor(i), -1, below, "the pile");
+    }
+    if (table_.top.known()) cue(table_.top.index, table_.top.index, pose, "the pile");
+    if (!table_.trump_fixed && table_.cut.known()) {
+      cue(table_.cut.index, table_.cut.index, pose, "the pile");
+    }
+  }
+
+  CardPose back_pose(int seat, int i, int count) const {
+    const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
+    const bool across = spot.along == 0;
+    const float w = layout_.back_width;
+    const float spacing =
+        count > 1 ? std::min(w * 0.46F, spot.room / static_cast<float>(count - 1)) : 0.0F;
+    const float from_middle = static_cast<float>(i) - static_cast<float>(count - 1) * 0.5F;
+    const float share = count > 1 ? from_middle / static_cast<float>(count - 1) : 0.0F;
+    CardPose pose;
+    pose.width = w;
+    pose.angle = spot.along + (across ? share * 0.18F : 0.0F);
+    pose.centre = across ? ImVec2(spot.hand.x + from_middle * spacing,
+                                  spot.hand.y + share * share * w * 0.16F)
+                         : ImVec2(spot.hand.x, spot.hand.y + from_middle * spacing);
+    return pose;
+  }
+
+  // A card of a hand that lies open: side by side, from the edge of the table inwards.
+  CardPose open_pose(int seat, int i, int count) const {
+    const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
+    CardPose pose;
+    // Beside the table they keep to the depth of a row of backs.
+    pose.width = layout_.back_width * (spot.along != 0 ? 0.62F : 1.0F);
+    const float step = pose.width * open_trick_step;
+    const float row = step * static_cast<float>(count - 1);
+    float first = spot.hand.x - row * 0.5F;
+    if (spot.plate_align == Align::left && spot.along != 0) {
+      first = spot.plate.x + pose.width * 0.5F;
+    } else if (spot.plate_align == Align::right && spot.along != 0) {
+      first = spot.plate.x - pose.width * 0.5F - row;
+    }
+    pose.centre = ImVec2(first + step * static_cast<float>(i), spot.hand.y);
+    if (i + 1 < count) pose.visible_width = step;
+    return pose;
+  }
+
+  void others_hand(int seat) {
+    // A hand that was laid down lies open, and all where the page around us wants it; any other
+    // shows its backs, even cards seen before.
+    const auto& embedding = scene_.app.embedding();
+    const CardSet open = embedding && embedding->open_hands
+                             ? scene_.app.session().table().hands[at(seat)]
+                         : is_out(table_, seat) ? table_.dealt[at(seat)] - played()
+                                                : CardSet();
+    const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
+    const std::string_view part = others_parts[at(place_of(scene_, seat))];
+    for (int i = 0; i < count; ++i) {
+      const int card = open.empty() ? -1 : open.at(i).index;
+      const CardPose pose = card < 0 ? back_pose(seat, i, count) : open_pose(seat, i, count);
+      cue(card < 0 ? hidden_actor(seat, i) : card, card, pose, part);
+    }
+  }
+
+  // The cards by which the first dealer was found, each before the seat it fell to.
+  void ceremony() {
+    const Event& event = scene_.app.session().last_shown();
+    if (event.kind != EventKind::first_dealer) return;
+    const int count = event.cards.size() - event.number;
+    const int rounds = (count + table_.players - 1) / table_.players;
+    const float step = std::min(7.0F, 30.0F / static_cast<float>(std::max(rounds, 1)));
+    for (int i = event.number; i < event.cards.size(); ++i) {
+      const int turn = i - event.number;
+      const int seat = event.method == FirstDealer::red_black ? event.seat : turn % table_.players;
+      CardPose pose = trick_pose(seat, event.cards[i]);
+      const float later = static_cast<float>(turn / table_.players);
+      pose.centre.x += later * step * 0.6F;
+      pose.centre.y += later * step * 0.4F;
+      cue(event.cards[i].index, event.cards[i].index, pose, "the ceremony",
+          static_cast<float>(turn) * 60);
+    }
+  }
+
+  // West Yorkshire: the first trick stays face up before its winner, a trump on top.
+  void first_trick() {
+    if (!table_.rules.first_trick_open || table_.tricks == 0) return;
+    const int size = table_.trick_start < table_.players ? table_.trick_start : table_.players;
+    int winner = view_.seat;
+    for (int seat = 0; seat < table_.players; ++seat) {
+      if (table_.taken[at(seat)].contains(table_.plays[0].card)) winner = seat;
+    }
+    std::vector<Card> cards;
+    for (int i = 0; i < size; ++i) cards.push_back(table_.plays[at(i)].card);
+    std::stable_partition(cards.begin(), cards.end(),
+                          [&](Card card) { return card.suit() != table_.trump; });
+    const ImVec2 first = layout_.seats[at(place_of(scene_, winner))].open_trick;
+    const float w = layout_.back_width;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      CardPose pose;
+      pose.width = w;
+      pose.centre = ImVec2(first.x + static_cast<float>(i) * w * open_trick_step, first.y);
+      pose.visible_width = i + 1 < cards.size() ? w * open_trick_step : 0.0F;
+      cue(cards[i].index, cards[i].index, pose, "the first trick");
+    }
+  }
+
+  CardSet played() const {
+    CardSet cards;
+    for (int i = 0; i < table_.play_count; ++i) cards.add(table_.plays[at(i)].card);
+    return cards;
+  }
+
+  CardPose trick_pose(int seat, Card card) const {
+    CardPose pose;
+    pose.width = layout_.trick_width;
+    pose.centre = layout_.trick_cards[at(place_of(scene_, seat))];
+    // Nobody puts a card down quite straight; each card in its own way.
+    pose.angle = static_cast<float>(card.index * 37 % 17 - 8) * 0.004F;
+    return pose;
+  }
+
+  void trick() {
+    const int first = table_.trick_start;
+    const int last = table_.play_count;
+    for (int i = first; i < last; ++i) {
+      const Play& play = table_.plays[at(i)];
+      if (play.seat != view_.seat) {
+        const int count = table_.hand_count[at(play.seat)];
+        scene_.motion.stage.enter_from(play.card.index, back_pose(play.seat, count / 2, count + 1),
+                                       false);
+      }
+      cue(play.card.index, play.card.index, trick_pose(play.seat, play.card), "the trick");
+    }
+  }
+
+  void own_hand() {
+    const std::vector<Card> cards = held_cards(view_);
+    const int count = table_.hand_count[at(view_.seat)];
+    const std::vector<HandSpot> spots = hand_spots(layout_, count);
+    // A card is played by dragging it, too: to anywhere above the hand.
+    scene_.input.drop_in(
+        "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)});
+    std::optional<Cue> dragged;
+    for (int i = 0; i < count; ++i) {
+      const HandSpot& spot = spots[at(i)];
+      CardPose pose;
+      pose.centre = spot.centre;
+      pose.angle = spot.angle;
+      pose.width = layout_.hand_width;
+      pose.visible_width = spot.visible_width;
+      if (static_cast<std::size_t>(i) >= cards.size()) {  // face down for its owner too
+        cue(hidden_actor(view_.seat, i), -1, pose, "the hand");
+        continue;
+      }
+      own_card(cards[at(i)], pose, spot, dragged);
+    }
+    if (dragged) cues_.push_back(*dragged);
+  }
+
+  void own_card(Card card, CardPose pose, const HandSpot& spot, std::optional<Cue>& dragged) {
+    const App& app = scene_.app;
+    const CardSet playable = app.playable();
+    const bool choosing = !playable.empty();
+    const bool legal = playable.contains(card);
+    const std::string id = "card:" + card_text(card);
+    const bool inside = covers(pose, scene_.input.pointer());
+    const PillState state = scene_.input.add(id, seen_part(pose, spot), inside);
+    if (choosing && !legal) pose.dim = 1;
+    if (choosing && legal && (state.hovered || state.focused)) raise(pose);
+    if (state.focused) {
+      pose.glow = 1;
+      pose.glow_colour = scene_.canvas.theme->focus;
+    }
+    if (app.picked().contains(card)) {
+      raise(pose);
+      pose.glow = 1;
+    }
+    if (scene_.input.dragged() == id && legal) {
+      const ImVec2 way = scene_.input.drag();
+      pose.centre = ImVec2(spot.centre.x + way.x, spot.centre.y + way.y);
+      pose.angle = 0;
+      pose.lift = 1;
+      pose.visible_width = 0;
+      dragged = Cue{card.index, card.index, true, pose, 0, "the hand", true};
+      return;
+    }
+    cue(card.index, card.index, pose, "the hand");
+  }
+
+  // The part of a card in the fan that its neighbours leave free.
+  static Rect seen_part(const CardPose& pose, const HandSpot& spot) {
+    const float width =
+        spot.visible_width > 0 ? std::min(spot.visible_width, pose.width) : pose.width;
+    const float height =
+        spot.visible_height > 0 ? std::min(spot.visible_height, pose.height()) : pose.height();
+    return Rect::at(pose.centre.x - pose.width * 0.5F, pose.centre.y - pose.height() * 0.5F, width,
+                    height);
+  }
+
+  void raise(CardPose& pose) const {
+    pose.centre.y -= layout_.low() ? 5.0F : 10.0F;
+    pose.lift = 0.6F;
+  }
+
+  // In the packets of the deal, from eldest on.
+  void spread_deal(const Event& deal) {
+    const int turns = packet_turns(table_);
+    // A person in a hurry does not wait for the dealer.
+    const auto hurry = static_cast<float>(std::max(0.0, scene_.app.settings().pace - 1.0));
+    const float pause =
+        std::min(110.0F, deal_time * (1 - 0.55F * hurry) / static_cast<float>(std::max(turns, 1)));
+    const int each = table_.deals > 1 ? run_size : hand_size;
+    const auto delay = [&](int seat, int i) {
+      return pause * static_cast<float>(packet_turn(table_, seat, i)) +
+             14.0F * static_cast<float>(i % 3);
+    };
+    for (Cue& cue : cues_) {
+      if (cue.actor >= 1000) continue;
+      if (cue.actor >= first_hidden_actor) {
+        const int seat = (cue.actor - first_hidden_actor) / hidden_room;
+        const int i = (cue.actor - first_hidden_actor) % hidden_room;
+        const int before = table_.hand_count[at(seat)] - each;
+        if (i >= before) cue.delay = delay(seat, i - before);
+        continue;
+      }
+      for (int i = 0; i < each && view_.seat * each + i < deal.cards.size(); ++i) {
+        if (deal.cards[view_.seat * each + i].index == cue.card) cue.delay = delay(view_.seat, i);
+      }
+    }
+  }
+
+  // A trick turns over on its way to whoever took it.
+  void gather(int winner) {
+    CardPose pose;
+    const int place = place_of(scene_, winner);
+    pose.centre =
+        place == 0 ? ImVec2(layout_.middle_x, layout_.table.max.y) : layout_.seats[at(place)].plate;
+    pose.width = layout_.trick_width * 0.4F;
+    pose.alpha = 0;
+    scene_.motion.stage.set_exit(pose, false);
+  }
+
+  Scene& scene_;
+  const Layout& layout_;
+  SeatView view_;
+  const Table& table_;
+  std::vector<Cue> cues_;
+};
+
+}  // namespace
+
+int place_of(const Scene& scene, int seat) {
+  const Session& session = scene.app.session();
+  return place_at_table(session.setup(), session.human(), seat);
+}
+
+bool hand_is_over(const Scene& scene) {
+  return scene.app.waits_for_next_hand() || scene.app.game_over();
+}
+
+void draw_cards(Scene& scene) { Scenery(scene).play(); }
+
+}  // namespace allfours::ui

@@ -1,0 +1,212 @@
+// The score: the pegging board, and the summary when a hand or the game is over.
+#include <algorithm>
+
+#include "ui/scenery.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+// The newest award sends its point off.
+void start_flight(Scene& scene) {
+  Flight& flight = scene.motion.flight;
+  const Event& event = scene.app.session().last_shown();
+  if (!scene.motion.stepped || scene.frame.reduced_motion || event.kind != EventKind::award ||
+      event.side < 0 || event.number <= 0) {
+    return;
+  }
+  flight.side = event.side;
+  flight.start = scene.frame.now;
+  flight.from = scene.layout.trick;
+  if (event.why.card.known()) {
+    flight.from = scene.motion.stage.place_of(event.why.card.index, scene.frame.now)
+                      .value_or(scene.layout.trick);
+  }
+}
+
+}  // namespace
+
+std::string side_initials(const Scene& scene, int side) {
+  const Session& session = scene.app.session();
+  const Table& table = session.table();
+  std::string letters;
+  for (int i = 0; i < table.players; ++i) {
+    const int seat = (session.human() + i) % table.players;
+    if (side_of(table, seat) != side) continue;
+    const std::string_view name = scene.app.narrator().name(seat);
+    if (!letters.empty()) letters += " & ";
+    letters += seat == session.human() ? name : initial_of(name);
+  }
+  return letters;
+}
+
+void score_board(Scene& scene) {
+  if (!scene.layout.has_board) return;
+  start_flight(scene);
+  const Session& session = scene.app.session();
+  const Table& table = session.table();
+  Motion& motion = scene.motion;
+  motion.pegs.resize(static_cast<std::size_t>(table.sides), 0.0F);
+  std::vector<std::string> labels;
+  std::vector<std::string> initials;
+  for (int i = 0; i < table.sides; ++i) {
+    const int side = (session.human() + i) % table.sides;
+    labels.push_back(scene.app.narrator().side_name(side));
+    initials.push_back(side_initials(scene, side));
+  }
+  std::vector<PegRow> rows;
+  for (int i = 0; i < table.sides; ++i) {
+    const int side = (session.human() + i) % table.sides;
+    const int score = table.score[static_cast<std::size_t>(side)];
+    PegRow row;
+    row.label = labels[static_cast<std::size_t>(i)];
+    row.short_label = initials[static_cast<std::size_t>(i)];
+    row.colour = side_colour(scene, side);
+    row.shown = score;
+    // The peg waits for the point that is on its way.
+    if (motion.flight.side != side) {
+      approach(scene, motion.pegs[static_cast<std::size_t>(side)], static_cast<float>(score));
+    }
+    row.score = motion.pegs[static_cast<std::size_t>(side)];
+    rows.push_back(row);
+  }
+  PegBoard look;
+  look.target = session.setup().rules.target;
+  look.rows = rows;
+  peg_board(scene.canvas, look, scene.layout.board);
+  for (int i = 0; i < table.sides; ++i) {
+    const int side = (session.human() + i) % table.sides;
+    if (motion.flight.side != side) continue;
+    motion.flight.to = peg_place(scene.canvas, look, scene.layout.board, i,
+                                 static_cast<float>(table.score[static_cast<std::size_t>(side)]));
+  }
+}
+
+// A point flies from the card it is for, or from the middle of the table, to its hole.
+void flying_points(Scene& scene) {
+  constexpr double time = 280;  // ms
+  Flight& flight = scene.motion.flight;
+  if (flight.side < 0) return;
+  const float since = static_cast<float>((scene.frame.now - flight.start) / time);
+  if (since >= 1 || since < 0 || scene.frame.reduced_motion) {
+    flight.side = -1;
+    scene.motion.moving = true;
+    return;
+  }
+  const float rest = 1 - since;
+  const float t = 1 - rest * rest * rest;
+  const ImVec2 at(flight.from.x + (flight.to.x - flight.from.x) * t,
+                  flight.from.y + (flight.to.y - flight.from.y) * t);
+  flying_point(scene.canvas, at, 22 - 8 * t, side_colour(scene, flight.side));
+  scene.motion.moving = true;
+}
+
+float score_board_height(const Canvas& canvas, const App& app, float width) {
+  if (width <= 0) return 0;
+  const std::vector<PegRow> rows(static_cast<std::size_t>(app.session().table().sides));
+  PegBoard look;
+  look.target = app.session().setup().rules.target;
+  look.rows = rows;
+  return peg_board_height(canvas, look, width);
+}
+
+namespace {
+
+std::vector<const HistoryRow*> awards_of_hand(const App& app) {
+  const auto& rows = app.history();
+  std::size_t first = rows.size();
+  while (first > 0 && rows[first - 1].kind != HistoryRow::Kind::heading) --first;
+  std::vector<const HistoryRow*> awards;
+  for (std::size_t i = first; i < rows.size(); ++i) {
+    if (rows[i].kind == HistoryRow::Kind::award) awards.push_back(&rows[i]);
+  }
+  return awards;
+}
+
+struct SummarySize {
+  float line, head;
+};
+constexpr float summary_note = 21;  // a line that says it was practice
+SummarySize summary_size(const Layout& layout) {
+  if (layout.kind == LayoutKind::embed) return {24, 34};
+  return layout.low() ? SummarySize{27, 44} : SummarySize{34, 48};
+}
+
+}  // namespace
+
+Rect summary_area(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const SummarySize size = summary_size(layout);
+  const auto count = static_cast<float>(awards_of_hand(scene.app).size());
+  const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
+  // Between those who sit above and the lower edge, with the button below it.
+  const float top = layout.summary_top;
+  const float bottom = layout.table.max.y - layout.actions_height - 2 * space::small;
+  const float note = scene.app.practice_text().empty() ? 0.0F : summary_note;
+  const float tall = std::min(size.head + note + size.line * count + space::small, bottom - top);
+  const float y = std::clamp((top + bottom - tall) * 0.5F, top, std::max(top, bottom - tall));
+  return Rect::at(layout.middle_x - width * 0.5F, y, width, tall);
+}
+
+void hand_summary(Scene& scene) {
+  const App& app = scene.app;
+  if (!app.waits_for_next_hand() && !app.game_over()) return;
+  const Canvas& canvas = scene.canvas;
+  const Words& w = app.words();
+  const Session& session = app.session();
+  std::string title = fill(w.hand_over, {{"n", std::to_string(session.table().hand)}});
+  if (app.game_over()) {
+    const int winner = session.table().winner;
+    title = winner == session.human() % session.table().sides
+                ? std::string(w.you_win)
+                : fill(w.other_wins, {{"side", app.narrator().side_name(winner)}});
+  }
+  const SummarySize size = summary_size(scene.layout);
+  const Rect area = summary_area(scene);
+  const TraceGroup group(canvas, "the summary", area);
+  paper_card(canvas, area);
+  const float title_y =
+      area.min.y + (size.head - canvas.fonts->line_height(Text::title)) * 0.5F + 1;
+  const float title_room = area.width() - 2 * space::medium;
+  if (app.game_over() && text_width(canvas, Text::title, title) > title_room) {
+    title = fill(w.other_wins, {{"side", side_initials(scene, session.table().winner)}});
+  }
+  const float title_width = text_width(canvas, Text::title, title);
+  text_clipped(canvas, Text::title,
+               ImVec2(area.centre().x - std::min(title_width, title_room) * 0.5F, title_y),
+               title_room, canvas.theme->ink, title);
+  const std::string practice = app.practice_text();
+  const float note = practice.empty() ? 0.0F : summary_note;
+  if (!practice.empty()) {
+    const float wide = std::min(text_width(canvas, Text::small, practice), title_room);
+    text_clipped(canvas, Text::small,
+                 ImVec2(area.centre().x - wide * 0.5F, area.min.y + size.head - 8), title_room,
+                 canvas.theme->warning, practice);
+  }
+  // The latest, where there is no room for all.
+  std::vector<const HistoryRow*> awards = awards_of_hand(app);
+  const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line);
+  if (awards.size() > fit) awards.erase(awards.begin(), awards.end() - static_cast<long>(fit));
+  float row_y = area.min.y + size.head + note;
+  for (const HistoryRow* row : awards) {
+    const Rect place =
+        Rect::at(area.min.x + space::medium, row_y, area.width() - 2 * space::medium, size.line);
+    const float tall = std::min(24.0F, size.line - 4);
+    badge(canvas, Rect::at(place.min.x, place.centre().y - tall * 0.5F, 32, tall),
+          points_text(row->points), side_colour(scene, row->side));
+    float x = place.min.x + 40;
+    const float top = place.centre().y - canvas.fonts->line_height(Text::strong) * 0.5F;
+    x += text(canvas, Text::strong, ImVec2(x, top), canvas.theme->ink, row->title);
+    const float score_width = text_width(canvas, Text::strong, row->score);
+    const std::string who = " · " + row->who;
+    const float room = place.max.x - score_width - 8 - x;
+    const bool fits = text_width(canvas, Text::body, who) <= room;
+    text_clipped(canvas, Text::body, ImVec2(x, top), room, canvas.theme->ink_muted,
+                 fits || row->side < 0 ? who : " · " + side_initials(scene, row->side));
+    text(canvas, Text::strong, ImVec2(place.max.x, top), canvas.theme->ink, row->score,
+         Align::right);
+    row_y += size.line;
+  }
+}
+
+}  // namespace allfours::ui

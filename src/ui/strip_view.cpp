@@ -1,0 +1,93 @@
+// The strip of a phone: the last award, which opens the whole score book.
+#include "ui/scene.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+// As much of a sentence as `lines` hold, ended with "…" when something is left off.
+void short_paragraph(const Canvas& canvas, ImVec2 place, float width, ImU32 colour,
+                     std::string_view words, int lines) {
+  const float most = static_cast<float>(lines) * canvas.fonts->line_height(Text::small) + 0.5F;
+  const auto fits = [&](const std::string& part) {
+    return paragraph(canvas, Text::small, place, width, 0, part, Align::left, false) <= most;
+  };
+  std::string part(words);
+  bool whole = true;
+  while (!fits(part)) {
+    whole = false;
+    const auto space = words.find_last_of(' ');
+    if (space == std::string_view::npos) return;
+    words = words.substr(0, space);
+    part = std::string(words) + "…";
+  }
+  paragraph(canvas, Text::small, place, width, colour, part);
+  if (!whole) trace_shortened(canvas);
+}
+
+void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, const Rect& area) {
+  const Theme& theme = *canvas.theme;
+  const float line = canvas.fonts->line_height(Text::strong);
+  const int lines =
+      static_cast<int>((area.height() - 18 - line) / canvas.fonts->line_height(Text::small));
+  const float y = lines > 0 ? area.min.y + 9 : area.centre().y - line * 0.5F;
+  badge(canvas, Rect::at(area.min.x + space::small, y - 2, 34, std::min(30.0F, line + 6)),
+        points_text(row.points), side_colour(scene, row.side));
+  const float left = area.min.x + 52;
+  const float right = area.max.x - 34;
+  text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
+  const float room = right - text_width(canvas, Text::strong, row.score) - space::small - left;
+  const float title = text(canvas, Text::strong, ImVec2(left, y), theme.ink, row.title);
+  std::string who = " · " + row.who;
+  if (row.side >= 0 && text_width(canvas, Text::body, who) > room - title) {
+    who = " · " + side_initials(scene, row.side);
+  }
+  // The badge's colour and the sentence say it too.
+  if (text_width(canvas, Text::body, who) > room - title) who.clear();
+  text(canvas, Text::body, ImVec2(left + title, y), theme.ink, who);
+  if (lines > 0) {
+    short_paragraph(canvas, ImVec2(left, y + line + 1), area.max.x - space::medium - left,
+                    theme.ink_muted, row.why, lines);
+  }
+}
+
+}  // namespace
+
+void history_strip(Scene& scene) {
+  const Rect& area = scene.layout.strip;
+  const Canvas& canvas = scene.canvas;
+  const auto& rows = scene.app.history();
+  const HistoryRow* last = nullptr;
+  for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
+    if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
+      last = &*row;
+  }
+  const TraceGroup group(canvas, "the last award", area);
+  paper_card(canvas, area);
+  scene.input.add("history", area);
+  const float line = canvas.fonts->line_height(Text::strong);
+  const bool slim = area.height() < 50;
+  const float y = slim ? area.centre().y : area.min.y + 9 + line * 0.5F;
+  icon(canvas, Icon::up, ImVec2(area.max.x - 17, y), 14, canvas.theme->ink_muted);
+  if (last == nullptr) return;
+  if (last->kind == HistoryRow::Kind::award) {
+    award(canvas, scene, *last, area);
+    return;
+  }
+  const float left = area.min.x + space::medium;
+  const float room = area.width() - space::medium - 34;
+  if (slim) {
+    // The newest line of all, since there is room for one.
+    text_clipped(canvas, Text::body, ImVec2(left, y - line * 0.5F), room, canvas.theme->ink,
+                 rows.back().title);
+    return;
+  }
+  text_clipped(canvas, Text::strong, ImVec2(left, area.min.y + 9), room, canvas.theme->ink,
+               last->title);
+  if (rows.back().title != last->title) {
+    text_clipped(canvas, Text::small, ImVec2(left, area.min.y + 11 + line),
+                 area.width() - 2 * space::medium, canvas.theme->ink_muted, rows.back().title);
+  }
+}
+
+}  // namespace allfours::ui
