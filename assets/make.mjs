@@ -19,7 +19,8 @@ const characters = [
   ...range(0x20, 0x7E), ...range(0xA0, 0xFF),
   ...'ŒœŸẞ‐‑–—―‘’‚“”„†•…‰′″‹›€™←↑→↓↔↩↪↺↻−×≤≥≠☰♠♣♥♦♡♢♤♧▲▶▼◀●○■□✓✗✕★☆', '\u202F', '\u2009',
 ];
-const rankCharacters = [...'0123456789AJQK'];
+// English J Q K, German B D K, French V D R.
+const rankCharacters = [...'0123456789AJQKBDVR'];
 
 async function renderer() {
   const {Resvg, initWasm} = await load('@resvg', 'resvg-wasm', 'index.mjs');

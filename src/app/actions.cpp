@@ -69,7 +69,7 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
   if (verb == "start") {
     if (session_) return false;
     if (auto no = validate(rules_, players_)) {
-      say_message(*no, true);
+      say_fault(*no, false);
       return true;
     }
     start_game({{rules_setup(), {}}});
@@ -164,6 +164,10 @@ bool App::act_on_settings(std::string_view verb, std::string_view what) {
     const auto language = find_language(what);
     if (!language) return false;
     settings_.language = language;
+    if (link_language_) {
+      link_language_.reset();
+      show_address(address_);
+    }
     speak();
   } else if (verb == "look") {
     if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
@@ -230,7 +234,7 @@ void App::change_rule(std::string_view name, int step) {
   if (field == nullptr) return;
   message_.clear();
   const int count = field->most - field->least + 1;
-  std::optional<std::string> refusal;
+  std::optional<Fault> refusal;
   RuleSet changed_rules = rules_;
   for (int i = 1; i < count; ++i) {
     int place = field->get(rules_) - field->least + i * step;
@@ -245,7 +249,7 @@ void App::change_rule(std::string_view name, int step) {
     }
     if (!refusal) refusal = no;
   }
-  if (refusal) say_message(*refusal, true);
+  if (refusal) say_fault(*refusal, false);
 }
 
 bool App::act_at_table(std::string_view verb, std::string_view what) {

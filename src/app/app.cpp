@@ -4,6 +4,7 @@
 
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
+#include "app/link_language.hpp"
 #include "core/decision_text.hpp"
 
 namespace allfours {
@@ -33,7 +34,13 @@ void App::restore_settings(const Settings& settings) {
   changed();
 }
 
-Language App::language() const { return settings_.language.value_or(browser_language_); }
+Language App::language() const {
+  return link_language_.value_or(settings_.language.value_or(browser_language_));
+}
+
+std::string App::address_of(std::string link) const {
+  return link_language_ ? with_language(link, *link_language_) : link;
+}
 
 void App::set_browser_language(Language language) {
   browser_language_ = language;
@@ -46,7 +53,11 @@ void App::speak() {
   const Words& words = words_in(language());
   if (words_ == &words) return;
   words_ = &words;
-  message_.clear();
+  if (fault_ && !message_.empty()) {
+    say_fault(Fault(*fault_), fault_of_link_);
+  } else {
+    message_.clear();
+  }
   if (session_) begin_history();
 }
 
@@ -66,23 +77,44 @@ void App::begin_history() {
 void App::say_message(std::string text, bool is_error, std::string rule) {
   message_ = std::move(text);
   message_rule_ = std::move(rule);
+  fault_.reset();
   message_is_error_ = is_error;
   message_until_ = now_ + message_time;
   changed();
 }
 
+void App::say_fault(const Fault& fault, bool of_link) {
+  std::string text = fault_text(fault, language());
+  if (of_link) text = fill(words_->bad_link, {{"text", text}});
+  say_message(std::move(text), true);
+  if (of_link) message_until_ = never;  // it stays until the person goes on
+  fault_ = fault;
+  fault_of_link_ = of_link;
+}
+
 void App::open_link(std::string_view fragment) {
-  if (fragment.empty()) {
+  const LinkLanguage asked = language_in(fragment);
+  link_language_ = asked.language;
+  speak();
+  if (asked.unknown || asked.twice) {
+    leave_table();
+    const std::string text =
+        asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, language())
+                    : fill(words_->bad_language, {{"text", cut_short(*asked.unknown)}});
+    say_message(fill(words_->bad_link, {{"text", text}}), true);
+    message_until_ = never;
+    return;
+  }
+  if (asked.rest.empty()) {
     leave_table();
     changed();
     return;
   }
-  auto parsed = parse_link(fragment);
-  if (auto* no = std::get_if<std::string>(&parsed)) {
-    if (embedding_) refuse("bad_link", *no);
+  auto parsed = parse_link(asked.rest);
+  if (const auto* no = std::get_if<Fault>(&parsed)) {
+    if (embedding_) refuse("bad_link", no->sentence());
     leave_table();
-    say_message(fill(words_->bad_link, {{"text", *no}}), true);
-    message_until_ = never;  // it stays until the person goes on
+    say_fault(*no, true);
     return;
   }
   start_game(std::get<Link>(parsed));
@@ -91,11 +123,7 @@ void App::open_link(std::string_view fragment) {
 // As open_link, but what cannot be opened leaves everything as it is.
 void App::open_game(std::string_view link) {
   const auto parsed = parse_link(link);
-  if (const auto* no = std::get_if<std::string>(&parsed)) {
-    say_message(fill(words_->bad_link, {{"text", *no}}), true);
-    message_until_ = never;
-    return;
-  }
+  if (const auto* no = std::get_if<Fault>(&parsed)) return say_fault(*no, true);
   start_game(std::get<Link>(parsed));
 }
 
@@ -137,7 +165,7 @@ void App::start_game(const Link& link) {
   due_ = now_;
   own_ = counted_ = false;
   practice_ = !link.record.decisions.empty();
-  show_address(link_text({{setup, {}}, link.seat, link.beat, {}}));
+  show_address(link_text({{setup, {}}, link.seat, link.beat}));
   show_first(link.record);
   begin_history();
   // Where a game that has gone on before stands is news.

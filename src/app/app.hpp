@@ -12,6 +12,7 @@
 
 #include "app/embedding.hpp"
 #include "app/explanation.hpp"
+#include "app/fault_words.hpp"
 #include "app/link.hpp"
 #include "app/saved_game.hpp"
 #include "app/session.hpp"
@@ -102,6 +103,8 @@ class App {
   // The language everything is said in: a link's, else the person's choice, else the browser's.
   Language language() const;
   void set_browser_language(Language language);
+  // The same part of an address, asking for a language where the link we came by did.
+  std::string address_of(std::string link) const;
   Dialog dialog() const { return dialog_; }
   const Statistics& statistics() const { return statistics_; }
   void restore_statistics(Statistics statistics);
@@ -211,6 +214,7 @@ class App {
   void seat_person(const Record& record, int asked);
   void leave_table();
   void say_message(std::string text, bool is_error, std::string rule = {});
+  void say_fault(const Fault& fault, bool of_link);
   void begin_history();
   void resume(const SavedGame& saved);
   SavedGame saved() const;
@@ -261,6 +265,7 @@ class App {
 
   const Words* words_;
   Language browser_language_ = Language::en;
+  std::optional<Language> link_language_;  // until another link, or until the person chooses
   std::uint32_t entropy_;
   Settings settings_;
   Effects effects_;
@@ -320,6 +325,8 @@ class App {
   std::string marked_rule_;
   bool last_trick_ = false;
   std::string message_;
+  std::optional<Fault> fault_;  // what message_ is about, to be said in another language
+  bool fault_of_link_ = false;
   bool message_is_error_ = false;
   std::string message_rule_;
   double message_until_ = std::numeric_limits<double>::infinity();

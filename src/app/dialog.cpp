@@ -254,7 +254,7 @@ void share_dialog(JsonWriter& json, const App& app) {
     json.member("id", link.id);
     json.member("label", link.label);
     json.member("note", link.note);
-    json.member("fragment", link.fragment);
+    json.member("fragment", app.address_of(link.fragment));
     json.close('}');
   }
   json.close(']');

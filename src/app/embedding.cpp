@@ -39,8 +39,8 @@ void App::show_all() {
 bool App::act_for_host(std::string_view verb, std::string_view what) {
   if (verb == "host_load") {
     auto parsed = parse_link(what);
-    if (auto* no = std::get_if<std::string>(&parsed)) {
-      refuse("bad_link", std::move(*no));
+    if (const auto* no = std::get_if<Fault>(&parsed)) {
+      refuse("bad_link", no->sentence());
     } else {
       const Link& link = std::get<Link>(parsed);
       if (link.seat > 0) embedding_->seat = link.seat;

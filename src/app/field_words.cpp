@@ -3,6 +3,8 @@
 namespace allfours {
 
 extern const FieldWords english_field_words;
+extern const FieldWords german_field_words;
+extern const FieldWords french_field_words;
 
 namespace {
 
@@ -19,9 +21,11 @@ const FieldRow& row_of(const FieldWords& words, const Field& field) {
 const FieldWords& field_words_in(Language language) {
   switch (language) {
     case Language::en:
-    case Language::de:
-    case Language::fr:
       return english_field_words;
+    case Language::de:
+      return german_field_words;
+    case Language::fr:
+      return french_field_words;
   }
   return english_field_words;
 }

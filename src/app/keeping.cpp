@@ -1,6 +1,7 @@
 // Games that are gone on with: what is kept of the one at the table, how it comes back, and which
 // one an address means.
 #include "app/app.hpp"
+#include "app/link_language.hpp"
 
 namespace allfours {
 
@@ -33,9 +34,12 @@ bool means(std::string_view fragment, const SavedGame& game) {
 
 void App::open(std::string_view fragment, std::string_view tab, std::string_view kept) {
   kept_ = parse_saved(kept);
+  const LinkLanguage asked = language_in(fragment);
   for (const auto& saved : {parse_saved(tab), kept_}) {
-    if (!saved || !means(fragment, *saved)) continue;
-    if (saved->left && fragment.empty()) break;
+    if (asked.unknown || asked.twice || !saved || !means(asked.rest, *saved)) continue;
+    if (saved->left && asked.rest.empty()) break;
+    link_language_ = asked.language;
+    speak();
     resume(*saved);
     return;
   }
@@ -101,7 +105,7 @@ void App::keep_game() {
 
 void App::show_address(const std::string& address) {
   address_ = address;
-  effects_.fragment = address;
+  effects_.fragment = address_of(address);
 }
 
 void App::restore_statistics(Statistics statistics) {

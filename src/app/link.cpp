@@ -9,8 +9,8 @@ namespace allfours {
 namespace {
 
 constexpr int most_points = 99;
-constexpr std::array<std::string_view, 3> keys{"seat", "beat", "lang"};
-enum : std::uint8_t { seat, beat, lang };
+constexpr std::array<std::string_view, 2> keys{"seat", "beat"};
+enum : std::uint8_t { seat, beat };
 
 // A whole number as it is written best, between these.
 std::optional<int> number_in(std::string_view text, int least, int most) {
@@ -19,12 +19,6 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
   const bool whole = error == std::errc() && std::to_string(value) == text;
   if (!whole || value < least || value > most) return std::nullopt;
   return value;
-}
-
-std::string quoted(std::string_view text) {
-  constexpr std::size_t enough = 20;
-  if (text.size() <= enough) return "\"" + std::string(text) + "\"";
-  return "\"" + std::string(text.substr(0, enough)) + "…\"";
 }
 
 // The hands of a log follow each other; where this one begins, and the first event after it.
@@ -40,7 +34,7 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 
 }  // namespace
 
-std::variant<Link, std::string> parse_link(std::string_view text) {
+std::variant<Link, Fault> parse_link(std::string_view text) {
   std::array<std::optional<std::string_view>, keys.size()> values;
   std::string rest;  // the record's parts
   while (!text.empty()) {
@@ -57,37 +51,26 @@ std::variant<Link, std::string> parse_link(std::string_view text) {
       continue;
     }
     auto& value = values[static_cast<std::size_t>(key - keys.begin())];
-    if (value) return "The link says " + std::string(*key) + "= twice.";
+    if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
   auto parsed = parse_record(rest, ", seat=, beat=, lang=");
-  if (auto* no = std::get_if<std::string>(&parsed)) return std::move(*no);
+  if (auto* no = std::get_if<Fault>(&parsed)) return std::move(*no);
   Link link{std::get<Record>(std::move(parsed))};
   if (values[seat]) {
     const int last = link.record.setup.players - 1;
     const auto number = number_in(*values[seat], 0, last);
     if (!number) {
-      return "The seat (seat=) is a number from 0 to " + std::to_string(last) + ", not " +
-             quoted(*values[seat]) + ".";
+      return Fault{FaultKind::bad_seat, {std::to_string(last), cut_short(*values[seat])}};
     }
     link.seat = *number;
   }
   if (values[beat]) {
     link.beat = number_in(*values[beat], -most_points, most_points);
     if (!link.beat) {
-      return "The points to beat (beat=) are a number from " + std::to_string(-most_points) +
-             " to " + std::to_string(most_points) + ", not " + quoted(*values[beat]) + ".";
-    }
-  }
-  if (values[lang]) {
-    link.language = find_language(*values[lang]);
-    if (!link.language) {
-      std::string sentence = "The language (lang=) is";
-      for (const Language language : languages) {
-        sentence += (language == languages.front() ? " " : " or ");
-        sentence += language_code(language);
-      }
-      return sentence + ", not " + quoted(*values[lang]) + ".";
+      return Fault{FaultKind::bad_beat,
+                   {std::to_string(-most_points), std::to_string(most_points),
+                    cut_short(*values[beat])}};
     }
   }
   return link;
@@ -97,7 +80,6 @@ std::string link_text(const Link& link) {
   std::string text = record_text(link.record);
   if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);
   if (link.beat) text += "&beat=" + std::to_string(*link.beat);
-  if (link.language) text += "&lang=" + std::string(language_code(*link.language));
   return text;
 }
 

@@ -1,7 +1,7 @@
 // The whole of a link: a record (core/record.hpp), and what concerns the person who opens it:
 //   seat=2   takes this seat; 0 where it is left out
 //   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
-//   lang=de  words in this language, as long as the page shows this link
+// The language it asks for is link_language.hpp's.
 // Reading is strict and all or nothing. Tests: tests/app/link_test.cpp.
 #pragma once
 
@@ -10,7 +10,6 @@
 #include <string_view>
 #include <variant>
 
-#include "app/words.hpp"
 #include "core/record.hpp"
 
 namespace allfours {
@@ -19,11 +18,10 @@ struct Link {
   Record record;
   int seat = 0;
   std::optional<int> beat{};
-  std::optional<Language> language{};
 };
 
-// The link, or a sentence that says what is wrong with the text after its '#'.
-std::variant<Link, std::string> parse_link(std::string_view text);
+// The link, or what is wrong with the text after its '#'.
+std::variant<Link, Fault> parse_link(std::string_view text);
 
 // The text that parse_link makes this link of.
 std::string link_text(const Link& link);

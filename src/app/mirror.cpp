@@ -8,6 +8,7 @@
 
 #include "app/dialog.hpp"
 #include "app/field_words.hpp"
+#include "app/variant_words.hpp"
 
 namespace allfours {
 
@@ -44,7 +45,7 @@ void start_screen(JsonWriter& json, const App& app) {
   json.key("actions");
   json.open('[');
   for (const Variant& variant : variants()) {
-    button(json, "variant:" + std::string(variant.id), variant.name,
+    button(json, "variant:" + std::string(variant.id), variant_name(app.language(), variant),
            &variant == &app.chosen_variant());
   }
   if (std::popcount(app.chosen_variant().players) > 1) {
@@ -248,6 +249,26 @@ void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
   json.close('}');
 }
 
+// What the page says around the game, by the names its elements know.
+void page_words(JsonWriter& json, const Words& w) {
+  json.key("words");
+  json.open('{');
+  json.member("page_table", w.page_table);
+  json.member("page_words", w.page_words);
+  json.member("page_hand", w.page_hand);
+  json.member("page_actions", w.page_actions);
+  json.member("page_happened", w.page_happened);
+  json.member("history", w.history);
+  json.member("deal_name", w.deal_name);
+  json.member("deal_note", w.deal_note);
+  json.member("cancel", w.cancel);
+  json.member("take_deal", w.take_deal);
+  json.member("link_by_hand", w.link_by_hand);
+  json.member("close", w.close);
+  json.member("with_value", w.with_value);
+  json.close('}');
+}
+
 // Would the page show the same line for both?
 bool same_row(const HistoryRow& a, const HistoryRow& b) {
   return a.kind == b.kind && a.moment == b.moment && a.title == b.title && a.who == b.who &&
@@ -270,6 +291,7 @@ std::string Mirror::update(const App& app) {
     json.close('}');
   }
   json.member("language", language_code(app.language()));
+  if (std::exchange(language_, app.language()) != app.language()) page_words(json, app.words());
   json.flag("text_only", app.settings().text_only);
   json.number("look", static_cast<int>(app.settings().look));
   if (app.dialog() != App::Dialog::none) {
@@ -289,7 +311,7 @@ std::string Mirror::update(const App& app) {
   const Session& session = app.session();
   const Narrator& narrator = app.narrator();
   json.member("screen", "table");
-  json.member("title", session.setup().variant->name);
+  json.member("title", variant_name(app.language(), *session.setup().variant));
   const std::string practice = app.practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
   json.member("deal", std::string(app.words().seed) + " " + session.setup().seed + marked);

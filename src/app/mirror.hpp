@@ -4,6 +4,7 @@
 // Knows no DOM. Tests: tests/app/mirror_test.cpp, tests/browser.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,13 +15,15 @@ namespace allfours {
 class Mirror {
  public:
   // The state as JSON. History rows and spoken lines are sent once: `history_from` is the place of
-  // the first row in `history`; the rows after it that the page holds are to be dropped.
+  // the first row in `history`; the rows after it that the page holds are to be dropped. `words` of
+  // the page itself come where they are new.
   std::string update(const App& app);
 
  private:
-  std::vector<HistoryRow> rows_;   // as the page holds them
-  std::vector<HistoryRow> heard_;  // as they were spoken, also those taken back or looked past
-  int histories_ = 0;              // App::histories() and answers() as the page knows them
+  std::optional<Language> language_;  // of the words the page holds
+  std::vector<HistoryRow> rows_;      // as the page holds them
+  std::vector<HistoryRow> heard_;     // as they were spoken, also those taken back or looked past
+  int histories_ = 0;                 // App::histories() and answers() as the page knows them
   int answers_ = 0;
 };
 

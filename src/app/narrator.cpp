@@ -1,5 +1,6 @@
 #include "app/narrator.hpp"
 
+#include "app/variant_words.hpp"
 #include "core/dealing.hpp"
 
 namespace allfours {
@@ -245,7 +246,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
   };
   switch (event.kind) {
     case EventKind::game:
-      return std::string(setup_->variant->name) + ", " +
+      return std::string(variant_name(language_of(w), *setup_->variant)) + ", " +
              fill(w.to_target, {{"n", number(setup_->rules.target)}}) + ".";
     case EventKind::first_dealer: {
       std::string_view text = w.event_cut;

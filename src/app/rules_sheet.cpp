@@ -4,17 +4,22 @@
 
 #include "app/field_words.hpp"
 #include "app/rules_sheet_rows.hpp"
+#include "app/variant_words.hpp"
 
 namespace allfours {
 
 extern const SheetTexts english_sheet_texts;
+extern const SheetTexts german_sheet_texts;
+extern const SheetTexts french_sheet_texts;
 
 const SheetTexts& sheet_texts_in(Language language) {
   switch (language) {
     case Language::en:
-    case Language::de:
-    case Language::fr:
       return english_sheet_texts;
+    case Language::de:
+      return german_sheet_texts;
+    case Language::fr:
+      return french_sheet_texts;
   }
   return english_sheet_texts;
 }
@@ -152,7 +157,7 @@ RulesLine general_line(const SheetRow& row, const Setup& setup, const SheetTexts
 RulesSheet rules_sheet(const Setup& setup, Language language) {
   const SheetTexts& texts = sheet_texts_in(language);
   RulesSheet sheet;
-  sheet.title = setup.variant->name;
+  sheet.title = variant_name(language, *setup.variant);
   sheet.paragraph = sheet_text(texts.paragraphs, setup.variant->id);
   for (const std::string_view heading : texts.headings) {
     sheet.sections.push_back({std::string(heading), {}});

@@ -38,7 +38,7 @@ bool read_cards(std::string_view text, CardSet& into) {
 
 bool read_record(std::string_view text, Record& into) {
   auto parsed = parse_record(text);
-  if (std::holds_alternative<std::string>(parsed)) return false;
+  if (std::holds_alternative<Fault>(parsed)) return false;
   into = std::get<Record>(std::move(parsed));
   return true;
 }

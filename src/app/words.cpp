@@ -30,6 +30,13 @@ const Words& words_in(Language language) {
   return english;
 }
 
+Language language_of(const Words& words) {
+  for (const Language language : languages) {
+    if (&words_in(language) == &words) return language;
+  }
+  return Language::en;
+}
+
 std::string_view language_code(Language language) {
   switch (language) {
     case Language::en:

@@ -130,14 +130,19 @@ struct Words {
       practice_game, back_to_real_game, taken_back, copy_history, history_copied,
       history_copy_failed, moment_of;
 
+  // The page around the table, in the order of its elements.
+  std::string_view page_table, page_words, page_hand, page_actions, page_happened, deal_name,
+      deal_note, cancel, take_deal, link_by_hand;
+
   // Complaints.
-  std::string_view bad_link, bad_file, bad_seed, no_webgl, bad_name, name_taken;
+  std::string_view bad_link, bad_file, bad_language, bad_seed, no_webgl, bad_name, name_taken;
 };
 
 enum class Language : std::uint8_t { en, de, fr };
 inline constexpr std::array languages{Language::en, Language::de, Language::fr};
 
 const Words& words_in(Language language);
+Language language_of(const Words& words);  // of a table that words_in gave
 // "de", as in links, settings and HTML; and back, exactly so written.
 std::string_view language_code(Language language);
 std::optional<Language> find_language(std::string_view code);

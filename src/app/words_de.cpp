@@ -398,8 +398,20 @@ const Words german{
         "Der Spielverlauf ließ sich nicht kopieren; er steht dort zum Kopieren von Hand.",
     .moment_of = "Rückblick: Moment {n} von {text}.",
 
+    .page_table = "Der Kartentisch; der Text danach sagt dasselbe.",
+    .page_words = "Das Spiel in Worten",
+    .page_hand = "Deine Karten",
+    .page_actions = "Was du tun kannst",
+    .page_happened = "Was geschehen ist",
+    .deal_name = "Name der Verteilung",
+    .deal_note = "1 bis 64 Buchstaben, Ziffern, - oder _. Derselbe Name gibt dieselben Karten.",
+    .cancel = "Abbrechen",
+    .take_deal = "Diese Verteilung",
+    .link_by_hand = "Der Link zu dieser Verteilung, zum Kopieren von Hand",
+
     .bad_link = "Dieser Link lässt sich nicht öffnen. {text}",
     .bad_file = "Diese Datei lässt sich nicht öffnen. {text}",
+    .bad_language = "Die Sprache „{text}“ kann diese Seite nicht: lang= ist en, de oder fr.",
     .bad_seed = "Der Name einer Verteilung: 1 bis 64 Buchstaben, Ziffern, - oder _.",
     .no_webgl = "Diese Seite zeichnet ihren Tisch mit WebGL, und das bietet dieser Browser nicht.",
     .bad_name =

@@ -399,8 +399,20 @@ const Words french{
         "Impossible de copier la marque ; elle est affichée pour la copier à la main.",
     .moment_of = "Retour en arrière : moment {n} sur {text}.",
 
+    .page_table = "La table de jeu ; le texte qui suit dit la même chose.",
+    .page_words = "Le jeu en mots",
+    .page_hand = "Ton jeu",
+    .page_actions = "Ce que tu peux faire",
+    .page_happened = "Ce qui s’est passé",
+    .deal_name = "Nom de la donne",
+    .deal_note = "De 1 à 64 lettres, chiffres, - ou _. Le même nom donne les mêmes cartes.",
+    .cancel = "Annuler",
+    .take_deal = "Prendre cette donne",
+    .link_by_hand = "Le lien de cette donne, à copier à la main",
+
     .bad_link = "Impossible d’ouvrir ce lien. {text}",
     .bad_file = "Impossible d’ouvrir ce fichier. {text}",
+    .bad_language = "La page ne parle pas « {text} » : lang= est en, de ou fr.",
     .bad_seed = "Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _.",
     .no_webgl = "Cette page dessine sa table avec WebGL, que ce navigateur n’offre pas.",
     .bad_name =

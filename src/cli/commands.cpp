@@ -72,8 +72,10 @@ std::variant<Setup, std::string> setup_from(const Options& options) {
     return std::string("--variant is missing: name one of those `allfours variants` lists");
   if (!options.has("--seed"))
     return std::string("--seed is missing: 1 to 64 letters, digits, - or _");
-  return make_setup(options.value("--variant"), options.value("--players"), options.value("--seed"),
-                    options.changed_rules());
+  auto made = make_setup(options.value("--variant"), options.value("--players"),
+                         options.value("--seed"), options.changed_rules());
+  if (const auto* no = std::get_if<Fault>(&made)) return no->sentence();
+  return std::get<Setup>(std::move(made));
 }
 
 std::variant<int, std::string> number_from(const Options& options, std::string_view name,

@@ -35,7 +35,7 @@ class Output {
 
 Complaint replay_record(Output& output, std::string_view text) {
   auto parsed = parse_record(text);
-  if (auto* no = std::get_if<std::string>(&parsed)) return std::move(*no);
+  if (const auto* no = std::get_if<Fault>(&parsed)) return no->sentence();
   const auto& record = std::get<Record>(parsed);
   const auto played = events(record);
   if (const auto* no = std::get_if<IllegalStep>(&played)) return no->refusal.sentence;

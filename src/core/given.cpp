@@ -15,12 +15,6 @@ constexpr int most_hands = 999;
 constexpr int least_score = -99;
 constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 
-std::string quoted(std::string_view text) {
-  constexpr std::size_t enough = 20;
-  if (text.size() <= enough) return "\"" + std::string(text) + "\"";
-  return "\"" + std::string(text.substr(0, enough)) + "…\"";
-}
-
 // The parts between dots; one, perhaps empty, where there is no dot.
 std::vector<std::string_view> split(std::string_view text) {
   std::vector<std::string_view> parts;
@@ -74,12 +68,11 @@ void fill_up(Pack& pack, const Setup& setup) {
 
 }  // namespace
 
-std::optional<std::string> read_deal(Setup& setup, std::string_view text) {
+std::optional<Fault> read_deal(Setup& setup, std::string_view text) {
   const auto parts = split(text);
   const auto hands = places_of_hands(setup);
   if (parts.size() > hands.size() + 1) {
-    return "A deal (deal=) names at most " + std::to_string(hands.size()) +
-           " hands and the cards that follow, with dots between.";
+    return Fault{FaultKind::deal_parts, {std::to_string(hands.size())}};
   }
   Pack pack;
   pack.fill(no_card);
@@ -89,15 +82,14 @@ std::optional<std::string> read_deal(Setup& setup, std::string_view text) {
     const int room = is_hand ? hand_size : pack_size - setup.players * hand_size;
     const std::string_view part = parts[i];
     if (part.size() > 2 * at(room)) {
-      return is_hand ? "A hand of the deal (deal=) has at most " + std::to_string(hand_size) +
-                           " cards, not " + std::to_string((part.size() + 1) / 2) + "."
-                     : std::string("The deal (deal=) has more than 52 cards.");
+      if (!is_hand) return Fault{FaultKind::deal_length};
+      return Fault{FaultKind::deal_hand,
+                   {std::to_string(hand_size), std::to_string((part.size() + 1) / 2)}};
     }
     for (std::size_t k = 0; k < part.size(); k += 2) {
       const auto card = parse_card(part.substr(k, 2));
-      if (!card)
-        return "The deal (deal=) says " + quoted(part.substr(k, 2)) + ", which is no card.";
-      if (seen.contains(*card)) return "The deal (deal=) has " + card_text(*card) + " twice.";
+      if (!card) return Fault{FaultKind::deal_no_card, {cut_short(part.substr(k, 2))}};
+      if (seen.contains(*card)) return Fault{FaultKind::deal_twice, {card_text(*card)}};
       seen.add(*card);
       const std::size_t place =
           is_hand ? at(hands[i][k / 2]) : at(setup.players * hand_size) + k / 2;
@@ -132,22 +124,20 @@ std::string deal_text(const Setup& setup) {
   return text;
 }
 
-std::optional<std::string> read_start(Setup& setup, std::string_view hand, std::string_view dealer,
-                                      std::string_view score) {
+std::optional<Fault> read_start(Setup& setup, std::string_view hand, std::string_view dealer,
+                                std::string_view score) {
   Start start;
   if (!hand.empty()) {
     const auto number = number_in(hand, 1, most_hands);
     if (!number) {
-      return "The hand (hand=) is a number from 1 to " + std::to_string(most_hands) + ", not " +
-             quoted(hand) + ".";
+      return Fault{FaultKind::bad_hand, {std::to_string(most_hands), cut_short(hand)}};
     }
     start.hand = static_cast<std::int16_t>(*number);
   }
   if (!dealer.empty()) {
     const auto seat = number_in(dealer, 0, setup.players - 1);
     if (!seat) {
-      return "The dealer (dealer=) is a seat from 0 to " + std::to_string(setup.players - 1) +
-             ", not " + quoted(dealer) + ".";
+      return Fault{FaultKind::bad_dealer, {std::to_string(setup.players - 1), cut_short(dealer)}};
     }
     start.dealer = static_cast<std::int8_t>(*seat);
   }
@@ -156,14 +146,14 @@ std::optional<std::string> read_start(Setup& setup, std::string_view hand, std::
     const int sides = side_count(setup.rules, setup.players);
     const int most = setup.rules.target - 1;
     if (parts.size() != at(sides)) {
-      return "The score (score=) has a number for each of " + std::to_string(sides) +
-             " sides, with dots between.";
+      return Fault{FaultKind::score_parts, {std::to_string(sides)}};
     }
     for (int side = 0; side < sides; ++side) {
       const auto points = number_in(parts[at(side)], least_score, most);
       if (!points) {
-        return "A score (score=) is a number from " + std::to_string(least_score) + " to " +
-               std::to_string(most) + ", not " + quoted(parts[at(side)]) + ".";
+        return Fault{
+            FaultKind::bad_score,
+            {std::to_string(least_score), std::to_string(most), cut_short(parts[at(side)])}};
       }
       start.score[at(side)] = static_cast<std::int16_t>(*points);
     }

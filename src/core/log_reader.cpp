@@ -63,7 +63,7 @@ Complaint read_rules(RuleSet& rules, const Json& given) {
     const Json* value = given.find(field.name);
     if (value == nullptr) return "\"rules." + std::string(field.name) + "\" is missing.";
     const std::string word = value->is_text() ? value->text : quoted(*value);
-    if (auto no = set_field(rules, field.name, word)) return no;
+    if (auto no = set_field(rules, field.name, word)) return no->sentence();
   }
   return std::nullopt;
 }
@@ -93,7 +93,8 @@ Complaint read_start(Setup& setup, const Json& given) {
   if (scores != nullptr && scores->is_list()) {
     for (const Json& value : scores->items) score += (score.empty() ? "" : ".") + quoted(value);
   }
-  return read_start(setup, number("hand"), number("dealer"), score);
+  if (auto no = read_start(setup, number("hand"), number("dealer"), score)) return no->sentence();
+  return std::nullopt;
 }
 
 // The setup that a `game` line describes.
@@ -105,19 +106,19 @@ std::variant<Setup, std::string> read_setup(const Json& line) {
   const auto seed = find_text(line, "seed");
   if (!seed) return std::string("\"seed\" is missing; what one seat saw cannot be played again.");
   auto made = make_setup(*variant, std::to_string(*players), *seed, {});
-  if (std::holds_alternative<std::string>(made)) return made;
+  if (const auto* no = std::get_if<Fault>(&made)) return no->sentence();
   auto& setup = std::get<Setup>(made);
   const Json* rules = line.find("rules");
   if (rules == nullptr || !rules->is_object()) return std::string("\"rules\" is missing.");
   if (auto no = read_rules(setup.rules, *rules)) return *no;
-  if (auto no = validate(setup.rules, setup.players)) return *no;
+  if (auto no = validate(setup.rules, setup.players)) return no->sentence();
   if (const Json* start = line.find("start")) {
     if (auto no = read_start(setup, *start)) return *no;
   }
   if (const Json* pack = line.find("pack")) {
     if (auto no = read_pack(setup.first_pack.emplace(), *pack)) return *no;
   }
-  return made;
+  return std::move(setup);
 }
 
 std::optional<Say> to_say(std::string_view word) {

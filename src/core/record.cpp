@@ -109,38 +109,33 @@ class Decoder {
   std::size_t at_ = 0;
 };
 
-// What a link said, for a sentence about it: not more than a line's worth.
-std::string quoted(std::string_view text) {
-  constexpr std::size_t enough = 40;
-  if (text.size() <= enough) return "\"" + std::string(text) + "\"";
-  return "\"" + std::string(text.substr(0, enough)) + "…\"";
-}
-
 std::string variant_list() {
   std::string list;
-  for (const Variant& variant : variants()) list += " " + std::string(variant.id);
+  for (const Variant& variant : variants()) {
+    list += (list.empty() ? "" : " ") + std::string(variant.id);
+  }
   return list;
 }
 
-std::optional<std::string> read_rules(RuleSet& rules, std::string_view text) {
+std::optional<Fault> read_rules(RuleSet& rules, std::string_view text) {
   while (!text.empty()) {
     const auto comma = text.find(',');
     const std::string_view change = text.substr(0, comma);
     const auto dot = change.find('.');
     if (dot == std::string_view::npos) {
-      return "A changed rule is written field.value, not " + quoted(change) + ".";
+      return Fault{FaultKind::rule_form, {cut_short(change)}};
     }
     if (auto no = set_field(rules, change.substr(0, dot), change.substr(dot + 1))) return no;
     if (comma == std::string_view::npos) break;
     text.remove_prefix(comma + 1);
-    if (text.empty()) return "The list of changed rules ends with a comma.";
+    if (text.empty()) return Fault{FaultKind::rules_end};
   }
   return std::nullopt;
 }
 
-std::optional<std::string> read_log(Record& record, std::string_view text) {
+std::optional<Fault> read_log(Record& record, std::string_view text) {
   if (text.empty() || text[0] != '0' + log_version) {
-    return "The game in the link is of a version this program does not know.";
+    return Fault{FaultKind::game_version};
   }
   Table table = new_table(record.setup);
   Events ignored;
@@ -150,8 +145,7 @@ std::optional<std::string> read_log(Record& record, std::string_view text) {
     const std::size_t place = decoder.place();
     const auto decision = decoder.next(table);
     const auto broken = [&] {
-      return "The game in the link cannot have gone so: step " + std::to_string(place + 1) +
-             " is not possible.";
+      return Fault{FaultKind::impossible_step, {std::to_string(place + 1)}};
     };
     if (!decision) return broken();
     auto judged = judge(table, *decision);
@@ -163,13 +157,12 @@ std::optional<std::string> read_log(Record& record, std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<std::string> read_moment(Record& record, std::string_view text) {
+std::optional<Fault> read_moment(Record& record, std::string_view text) {
   const int length = static_cast<int>(std::get<Events>(events(record)).size());
   int moment = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moment);
   if (error != std::errc() || std::to_string(moment) != text || moment < 1 || moment > length) {
-    return "The moment (at=) is a number from 1 to " + std::to_string(length) + ", not " +
-           quoted(text) + ".";
+    return Fault{FaultKind::bad_moment, {std::to_string(length), cut_short(text)}};
   }
   record.moment = moment;
   return std::nullopt;
@@ -270,12 +263,12 @@ Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand) 
   return record;
 }
 
-std::variant<Setup, std::string> make_setup(std::string_view variant, std::string_view players,
-                                            std::string_view seed, std::string_view rules) {
+std::variant<Setup, Fault> make_setup(std::string_view variant, std::string_view players,
+                                      std::string_view seed, std::string_view rules) {
   Setup setup;
   setup.variant = find_variant(variant);
   if (setup.variant == nullptr) {
-    return "There is no variant " + quoted(variant) + "; there are" + variant_list() + ".";
+    return Fault{FaultKind::unknown_variant, {cut_short(variant), variant_list()}};
   }
   setup.players = setup.variant->usual_players;
   if (!players.empty()) {
@@ -283,14 +276,14 @@ std::variant<Setup, std::string> make_setup(std::string_view variant, std::strin
     if (!setup.variant->allows(setup.players)) {
       std::string counts;
       for (int n = 2; n <= max_players; ++n) {
-        if (setup.variant->allows(n)) counts += (counts.empty() ? "" : " or ") + std::to_string(n);
+        if (setup.variant->allows(n)) counts += (counts.empty() ? "" : ", ") + std::to_string(n);
       }
-      return std::string(setup.variant->id) + " is for " + counts + " players, not " +
-             quoted(players) + ".";
+      return Fault{FaultKind::variant_players,
+                   {std::string(setup.variant->id), counts, cut_short(players)}};
     }
   }
   if (!valid_seed(seed)) {
-    return "A seed is 1 to 64 letters, digits, - or _, not " + quoted(seed) + ".";
+    return Fault{FaultKind::bad_seed, {cut_short(seed)}};
   }
   setup.seed = seed;
   setup.rules = setup.variant->rules;
@@ -299,7 +292,7 @@ std::variant<Setup, std::string> make_setup(std::string_view variant, std::strin
   return setup;
 }
 
-std::variant<Record, std::string> parse_record(std::string_view text, std::string_view others) {
+std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others) {
   enum : std::uint8_t {
     v,
     players,
@@ -324,29 +317,29 @@ std::variant<Record, std::string> parse_record(std::string_view text, std::strin
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {
-      std::string sentence = "The link says " + quoted(part) + "; it may say";
+      std::string list;
       for (const std::string_view known : keys) {
-        sentence += (known == keys.front() ? " " : ", ") + std::string(known) + "=";
+        list += (list.empty() ? "" : ", ") + std::string(known) + "=";
       }
-      return sentence + std::string(others) + ".";
+      return Fault{FaultKind::unknown_part, {cut_short(part), list + std::string(others)}};
     }
     const auto i = static_cast<std::size_t>(key - keys.begin());
-    if (given[i]) return "The link says " + std::string(*key) + "= twice.";
+    if (given[i]) return Fault{FaultKind::part_twice, {std::string(*key)}};
     given[i] = true;
     values[i] = part.substr(equals + 1);
   }
   if (given[version] && values[version] != std::to_string(log_version)) {
-    return "The link is of version " + quoted(values[version]) + "; this program reads version " +
-           std::to_string(log_version) + ".";
+    return Fault{FaultKind::link_version,
+                 {cut_short(values[version]), std::to_string(log_version)}};
   }
-  if (!given[v]) return std::string("The link names no variant (v=).");
+  if (!given[v]) return Fault{FaultKind::no_variant};
   for (const int key : {players, hand, dealer, score, deal, moment}) {
     if (given[at(key)] && values[at(key)].empty()) {
-      return "The link says " + std::string(keys[at(key)]) + "= and nothing after it.";
+      return Fault{FaultKind::part_empty, {std::string(keys[at(key)])}};
     }
   }
   auto made = make_setup(values[v], values[players], values[seed], values[rules]);
-  if (auto* no = std::get_if<std::string>(&made)) return std::move(*no);
+  if (auto* no = std::get_if<Fault>(&made)) return std::move(*no);
   Record record{std::get<Setup>(std::move(made)), {}};
   Setup& setup = record.setup;
   if (auto no = read_start(setup, values[hand], values[dealer], values[score])) return *no;

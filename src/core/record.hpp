@@ -43,16 +43,16 @@ Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand);
 
 std::string record_text(const Record& record);
 
-// The record, or a sentence that says what is wrong with the text. `others` are parts that the
-// caller has read itself, to be named where the sentence lists what a link may say.
-std::variant<Record, std::string> parse_record(std::string_view text, std::string_view others = {});
+// The record, or what is wrong with the text. `others` are parts that the caller has read itself,
+// to be named where the fault lists what a link may say.
+std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others = {});
 
 // The parts of a link that say what is played, without the decisions.
 std::string setup_text(const Setup& setup);
 
 // A setup from the texts that links and the command line share; an empty text is what the variant
-// usually has. A sentence if it cannot be.
-std::variant<Setup, std::string> make_setup(std::string_view variant, std::string_view players,
-                                            std::string_view seed, std::string_view rules);
+// usually has. A fault if it cannot be.
+std::variant<Setup, Fault> make_setup(std::string_view variant, std::string_view players,
+                                      std::string_view seed, std::string_view rules);
 
 }  // namespace allfours

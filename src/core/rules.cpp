@@ -125,13 +125,16 @@ std::string value_text(const Field& field, const RuleSet& rules) {
   return std::string(field.words[static_cast<std::size_t>(value)]);
 }
 
-std::optional<std::string> set_field(RuleSet& rules, std::string_view name,
-                                     std::string_view value) {
+std::optional<Fault> set_field(RuleSet& rules, std::string_view name, std::string_view value) {
+  const auto list = [](const auto& items, auto&& text_of) {
+    std::string text;
+    for (const auto& item : items) text += (text.empty() ? "" : " ") + std::string(text_of(item));
+    return text;
+  };
   const Field* field = find_field(name);
   if (field == nullptr) {
-    std::string sentence = "There is no rule \"" + std::string(name) + "\"; there are";
-    for (const Field& other : all_fields) sentence += " " + std::string(other.name);
-    return sentence + ".";
+    return Fault{FaultKind::unknown_rule,
+                 {cut_short(name), list(all_fields, [](const Field& f) { return f.name; })}};
   }
   if (field->kind == Field::Kind::number) {
     int parsed = 0;
@@ -139,8 +142,9 @@ std::optional<std::string> set_field(RuleSet& rules, std::string_view name,
     const auto [stop, error] = std::from_chars(value.data(), end, parsed);
     const bool plain = error == std::errc() && stop == end && std::to_string(parsed) == value;
     if (!plain || parsed < field->least || parsed > field->most) {
-      return "\"" + std::string(name) + "\" is a number from " + std::to_string(field->least) +
-             " to " + std::to_string(field->most) + ", not \"" + std::string(value) + "\".";
+      return Fault{FaultKind::rule_number,
+                   {std::string(name), std::to_string(field->least), std::to_string(field->most),
+                    cut_short(value)}};
     }
     field->set(rules, parsed);
     return std::nullopt;
@@ -150,10 +154,9 @@ std::optional<std::string> set_field(RuleSet& rules, std::string_view name,
     field->set(rules, static_cast<int>(i));
     return std::nullopt;
   }
-  std::string sentence =
-      "\"" + std::string(name) + "\" cannot be \"" + std::string(value) + "\"; it can be";
-  for (const auto allowed : field->words) sentence += " " + std::string(allowed);
-  return sentence + ".";
+  return Fault{
+      FaultKind::rule_word,
+      {std::string(name), cut_short(value), list(field->words, [](Text word) { return word; })}};
 }
 
 int side_count(const RuleSet& rules, int players) {

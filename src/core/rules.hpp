@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/cards.hpp"
+#include "core/fault.hpp"
 
 namespace allfours {
 
@@ -106,12 +107,12 @@ std::span<const Field> fields();
 const Field* find_field(std::string_view name);
 // The field's value as it is written: "true", "14", "to_six".
 std::string value_text(const Field& field, const RuleSet& rules);
-// Sets one field from its written value; the answer is a sentence if that cannot be.
-std::optional<std::string> set_field(RuleSet& rules, std::string_view name, std::string_view value);
+// Sets one field from its written value; a fault if that cannot be.
+std::optional<Fault> set_field(RuleSet& rules, std::string_view name, std::string_view value);
 
-// A sentence that says why no game can be played by these rules with so many players; nothing if
-// one can. A field that another field leaves without meaning must stand at its default.
-std::optional<std::string> validate(const RuleSet& rules, int players);
+// Why no game can be played by these rules with so many players; nothing if one can. A field that
+// another field leaves without meaning must stand at its default.
+std::optional<Fault> validate(const RuleSet& rules, int players);
 
 // How many sides there are: teams of two with four or six players, else each for himself.
 int side_count(const RuleSet& rules, int players);

@@ -113,7 +113,7 @@ std::variant<const Game*, std::string> played(std::string_view link) {
   static std::unique_ptr<Game> last;
   if (last && last->link == link) return last.get();
   auto parsed = parse_record(link);
-  if (auto* no = std::get_if<std::string>(&parsed)) return std::move(*no);
+  if (const auto* no = std::get_if<Fault>(&parsed)) return no->sentence();
   auto game = std::make_unique<Game>();
   game->link = link;
   game->record = std::get<Record>(std::move(parsed));

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/rules_sheet.hpp"
+#include "app/variant_words.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -73,9 +74,9 @@ class Bar {
     const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;
     // The short name where the long one would leave no room.
-    std::string_view name = variant.name;
+    std::string_view name = variant_name(scene_.app.language(), variant);
     if (text_width(canvas_, Text::title, name) > right_ - left_ - deal_width) {
-      name = variant.short_name;
+      name = variant_short_name(scene_.app.language(), variant);
     }
     const float room = right_ - left_;
     const float width = std::min(room, text_width(canvas_, Text::title, name));

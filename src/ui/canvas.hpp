@@ -47,9 +47,10 @@ struct Canvas {
   ImDrawList* list;
   const Theme* theme;
   const Fonts* fonts;
-  float pixel;               // one device pixel in CSS pixels
-  bool four_colour = false;  // colours of suits in text (♣♦♥♠)
-  Trace* trace = nullptr;    // where what is drawn is written down, for tests
+  float pixel;                                      // one device pixel in CSS pixels
+  bool four_colour = false;                         // colours of suits in text (♣♦♥♠)
+  std::string_view rank_letters = "23456789TJQKA";  // of the cards, as in Words
+  Trace* trace = nullptr;  // where what is drawn is written down, for tests
 };
 
 // --- Text --------------------------------------------------------------------------------------

@@ -188,10 +188,9 @@ constexpr Pip ten[] = {{-1, -1, false},     {1, -1, false},       {0, -2 * third
 
 }  // namespace
 
-const char* rank_label(int card) {
-  static constexpr const char* labels[] = {"2", "3",  "4", "5", "6", "7", "8",
-                                           "9", "10", "J", "Q", "K", "A"};
-  return labels[rank_of(card)];
+std::string rank_label(std::string_view letters, int card) {
+  const char letter = letters[static_cast<std::size_t>(rank_of(card))];
+  return letter == 'T' ? "10" : std::string(1, letter);
 }
 
 Outline suit_outline(int suit, float device_pixels) {

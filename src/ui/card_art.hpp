@@ -9,6 +9,8 @@
 #include <imgui.h>
 
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "ui/canvas.hpp"
 
@@ -20,8 +22,8 @@ inline constexpr int jack = 9, queen = 10, king = 11, ace = 12;  // ranks
 constexpr int suit_of(int card) { return card / 13; }
 constexpr int rank_of(int card) { return card % 13; }
 constexpr bool is_court(int card) { return rank_of(card) >= jack && rank_of(card) <= king; }
-// "2" … "10", "J", "Q", "K", "A".
-const char* rank_label(int card);
+// "2" … "10", "J", "Q", "K", "A" by the letters of Words::rank_letters.
+std::string rank_label(std::string_view letters, int card);
 
 // Height of a card for width 1 (the deck's own 240 × 336).
 inline constexpr float card_aspect = 1.4F;

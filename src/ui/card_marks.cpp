@@ -16,23 +16,23 @@ constexpr float ten_squeeze = 0.88F, ten_overlap = 0.10F;
 
 }  // namespace
 
-float rank_size(const Canvas& canvas, const char* label, float height) {
+float rank_size(const Canvas& canvas, const std::string& label, float height) {
   const ImFont* font = canvas.fonts->index_font(height * size_of_capitals);
   if (font == nullptr) return 0.0F;
   const float scale = height * size_of_capitals / font->FontSize;
   float width = 0.0F;
-  for (const char* c = label; *c != '\0'; ++c)
+  for (const char* c = label.c_str(); *c != '\0'; ++c)
     width += font->GetCharAdvance(static_cast<ImWchar>(*c)) * scale;
-  return label[1] == '\0' ? width : (width - height * ten_overlap) * ten_squeeze;
+  return label.size() == 1 ? width : (width - height * ten_overlap) * ten_squeeze;
 }
 
-void draw_rank(const Canvas& canvas, const char* label, ImVec2 centre, float height, ImU32 ink,
+void draw_rank(const Canvas& canvas, const std::string& label, ImVec2 centre, float height, ImU32 ink,
                bool inverted, float max_width) {
   const float size = height * size_of_capitals;
   ImFont* font = canvas.fonts->index_font(size);
   if (font == nullptr) return;
   const float scale = size / font->FontSize;
-  const bool pair = label[1] != '\0';
+  const bool pair = label.size() > 1;
   const float overlap = pair ? height * ten_overlap : 0.0F;
   const float wanted = rank_size(canvas, label, height);
   float squeeze = pair ? ten_squeeze : 1.0F;
@@ -43,7 +43,7 @@ void draw_rank(const Canvas& canvas, const char* label, ImVec2 centre, float hei
   list->PushTextureID(font->ContainerAtlas->TexID);
   const int first = list->VtxBuffer.Size;
   const float top = height * 0.5F - font->Ascent * scale;
-  for (const char* c = label; *c != '\0'; ++c) {
+  for (const char* c = label.c_str(); *c != '\0'; ++c) {
     const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(*c));
     list->PrimReserve(6, 4);
     // The font's J hangs below the line; here it stands on it like the others.

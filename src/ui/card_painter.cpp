@@ -128,7 +128,8 @@ void CardPainter::indices(const Canvas& canvas, int card, const CardPose& pose, 
     if (side < 0.0F && small) break;
     const ImVec2 rank_at = pose.centre + ImVec2(column - half_width, top - half_height) * side;
     const ImVec2 suit_at = pose.centre + ImVec2(column - half_width, below - half_height) * side;
-    draw_rank(canvas, rank_label(card), rank_at, height, ink, side < 0.0F, max_width);
+    draw_rank(canvas, rank_label(canvas.rank_letters, card), rank_at, height, ink, side < 0.0F,
+              max_width);
     draw_pip(canvas, suit_of(card), suit_at, suit_size, ink, side < 0.0F);
   }
 }
@@ -226,7 +227,8 @@ void CardPainter::court_face(const Canvas& canvas, int card, const CardPose& pos
   if (courts_ == ImTextureID{}) {
     draw_pip(canvas, suit, centre, half.x * 1.5F, mix(canvas.theme->stock, ink, 0.16F));
     if (!small)
-      draw_rank(canvas, rank_label(card), centre, half.x * 0.9F, ink, false, half.x * 1.6F);
+      draw_rank(canvas, rank_label(canvas.rank_letters, card), centre, half.x * 0.9F, ink, false,
+                half.x * 1.6F);
   } else {
     const UvRect uv = court_uv(card);
     const ImVec2 lower = centre + half;
@@ -263,7 +265,7 @@ void CardPainter::face(const Canvas& canvas, int card, const CardPose& pose) con
     };
     const float wide = height * 1.1F;
     const float tall = height * 2.3F;
-    trace_card(canvas, std::string(rank_label(card)) + suit_words(suit_of(card)), true,
+    trace_card(canvas, rank_label(canvas.rank_letters, card) + suit_words(suit_of(card)), true,
                corners(pose),
                {at_corner(2, 2), at_corner(wide, 2), at_corner(wide, tall), at_corner(2, tall)});
   }
@@ -374,10 +376,10 @@ float CardPainter::mini(const Canvas& canvas, int card, ImVec2 top_left, float h
   const float capitals = height * 0.52F;
   const float suit_size = height * 0.56F;
   const float gap = height * 0.07F;
-  const float rank_width = rank_size(canvas, rank_label(card), capitals);
+  const float rank_width = rank_size(canvas, rank_label(canvas.rank_letters, card), capitals);
   const float left = area.centre().x - (rank_width + gap + suit_size * 0.86F) * 0.5F;
-  draw_rank(canvas, rank_label(card), ImVec2(left + rank_width * 0.5F, area.centre().y), capitals,
-            ink, false, 0.0F);
+  draw_rank(canvas, rank_label(canvas.rank_letters, card),
+            ImVec2(left + rank_width * 0.5F, area.centre().y), capitals, ink, false, 0.0F);
   draw_pip(canvas, suit_of(card),
            ImVec2(left + rank_width + gap + suit_size * 0.43F, area.centre().y), suit_size, ink);
   shade_since(canvas, first, dimmed ? 0.8F : 0.0F, 1.0F);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/field_words.hpp"
+#include "app/variant_words.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {
@@ -131,7 +132,8 @@ void house_rules_view(Scene& scene) {
   x -= action_pill_width(scene, look, 34) + space::small;
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
   std::string title =
-      std::string(w.house_rules) + " · " + std::string(scene.app.chosen_variant().short_name);
+      std::string(w.house_rules) + " · " +
+      std::string(variant_short_name(scene.app.language(), scene.app.chosen_variant()));
   if (text_width(canvas, Text::title, title) > x - area.min.x - space::large - space::small) {
     title = w.house_rules;
   }

@@ -1,6 +1,7 @@
 // The start screen: which game, how many players, which deal; and Play.
 #include <algorithm>
 
+#include "app/variant_words.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {
@@ -58,15 +59,17 @@ class Start {
                   "resume");
       y_ += 50;
     }
-    paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.start_note,
-              Align::centre);
+    y_ += paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted,
+                    w_.start_note, Align::centre);
+    y_ += space::medium;
     Pill open;
     open.label = w_.open_game;
-    y_ += 44;
     action_pill(
         scene_, open,
         ImVec2(scene_.frame.width * 0.5F - action_pill_width(scene_, open, tall_) * 0.5F, y_),
         tall_, "open");
+    y_ += tall_ + space::small;
+    tongues();
     Pill settings;
     settings.icon = Icon::gear;
     action_pill(
@@ -127,7 +130,7 @@ class Start {
 
   Pill game_pill(const Variant& variant) const {
     Pill look;
-    look.label = variant.name;
+    look.label = variant_name(scene_.app.language(), variant);
     if (&variant == &scene_.app.chosen_variant()) look.kind = PillKind::primary;
     return look;
   }
@@ -221,12 +224,34 @@ class Start {
     y_ += tall_;
   }
 
+  // Each language is called as it calls itself.
+  void tongues() {
+    std::array<Pill, languages.size()> looks;
+    float wide = -space::small;
+    for (const Language language : languages) {
+      Pill& look = looks[static_cast<std::size_t>(language)];
+      look.label = words_in(language).language_name;
+      wide += pill_width(canvas_, look, tall_) + space::small;
+    }
+    float x = scene_.frame.width * 0.5F - wide * 0.5F;
+    for (const Language language : languages) {
+      Pill& look = looks[static_cast<std::size_t>(language)];
+      const float each = pill_width(canvas_, look, tall_);
+      const bool chosen = language == scene_.app.language();
+      if (chosen) look.kind = PillKind::primary;
+      choice(look, Rect::at(x, y_, each, tall_), "language:" + std::string(language_code(language)),
+             chosen);
+      x += each + space::small;
+    }
+    y_ += tall_;
+  }
+
   float height() {
     const bool a_row =
         std::popcount(scene_.app.chosen_variant().players) > 1 || scene_.app.league_possible();
     const float several = a_row ? tall_ + space::small : 0.0F;
     return 96 + 36 + 36 + games(false) + space::medium + several + 2 * tall_ + space::small +
-           space::large + 66 + 40 + tall_ + 12;
+           space::large + 66 + 40 + 2 * (tall_ + 12);
   }
 
   Scene& scene_;

@@ -30,6 +30,7 @@ bool Ui::draw(App& app, const Frame& frame) {
   Canvas canvas(ImGui::GetBackgroundDrawList(),
                 theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light), state.fonts);
   canvas.four_colour = app.settings().four_colours;
+  canvas.rank_letters = app.words().rank_letters;
   canvas.trace = frame.trace;
   state.painter.set_back(app.settings().brown_backs ? Back::brown : Back::red);
   state.painter.set_four_colour(app.settings().four_colours);

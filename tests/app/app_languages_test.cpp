@@ -75,6 +75,70 @@ TEST(Languages, AChangeKeepsTheGame) {
   }
 }
 
+TEST(Languages, ALinkAsksForOne) {
+  App app(1);
+  app.act("language:fr");
+  (void)app.take_effects();
+  app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
+  ASSERT_EQ(app.screen(), App::Screen::table);
+  EXPECT_EQ(app.language(), Language::de);
+  EXPECT_EQ(app.narrator().words().you, "Du");
+  // The person's own choice stays what it was, and other settings do not touch it.
+  EXPECT_EQ(app.settings().language, Language::fr);
+  app.act("pace:2");
+  EXPECT_EQ(app.settings().language, Language::fr);
+  // The address and a link sent on keep asking, until the person chooses.
+  Effects effects = app.take_effects();
+  EXPECT_EQ(effects.fragment, "v=trinidad&seed=KINGSTON-42&lang=de");
+  EXPECT_EQ(app.address_of("v=trinidad&seed=KINGSTON-42"), "v=trinidad&seed=KINGSTON-42&lang=de");
+  app.act("language:en");
+  EXPECT_EQ(app.language(), Language::en);
+  EXPECT_EQ(app.settings().language, Language::en);
+  effects = app.take_effects();
+  EXPECT_EQ(effects.fragment, "v=trinidad&seed=KINGSTON-42");
+  EXPECT_TRUE(effects.save_settings);
+  // A link that asks for none leaves it to the person.
+  app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
+  app.open_link("v=german&seed=KINGSTON-42");
+  EXPECT_EQ(app.language(), Language::en);
+}
+
+TEST(Languages, ALinkMayAskForNothingElse) {
+  App app(1);
+  app.open_link("lang=fr");
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(app.message(), "");
+  EXPECT_EQ(app.language(), Language::fr);
+  app.act("start");
+  EXPECT_TRUE(app.take_effects().fragment->ends_with("&lang=fr"));
+  app.act("new_game");
+  EXPECT_EQ(app.take_effects().fragment, "lang=fr");
+}
+
+TEST(Languages, ALinkAsksStrictly) {
+  for (const auto link : {"v=trinidad&seed=7&lang=es", "lang=", "lang=EN&v=trinidad&seed=7",
+                          "v=trinidad&seed=7&lang=de&lang=de", "v=trinidad&seed=7&lang=de-AT"}) {
+    App app(1);
+    app.open_link(link);
+    EXPECT_EQ(app.screen(), App::Screen::start) << link;
+    EXPECT_TRUE(app.message_is_error()) << link;
+    EXPECT_FALSE(app.message().empty()) << link;
+    app.act("start");
+    EXPECT_EQ(app.screen(), App::Screen::table) << link;
+  }
+}
+
+TEST(Languages, ABadLinkIsToldInThePersonsLanguage) {
+  App app(1);
+  app.open_link("v=whist&seed=7&lang=de");
+  EXPECT_TRUE(app.message().starts_with("Dieser Link lässt sich nicht öffnen. Ein Spiel „whist“"))
+      << app.message();
+  app.act("language:fr");
+  EXPECT_TRUE(app.message().starts_with("Impossible d’ouvrir ce lien. ")) << app.message();
+  EXPECT_FALSE(app.tick(1e9));
+  EXPECT_FALSE(app.message().empty()) << "it stays until the person goes on";
+}
+
 TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42");
   Mirror mirror;
@@ -83,6 +147,8 @@ TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {
   sitting.app.act("language:de");
   const auto state = nlohmann::json::parse(mirror.update(sitting.app));
   EXPECT_EQ(state["language"], "de");
+  EXPECT_EQ(state["words"]["cancel"], "Abbrechen");
+  EXPECT_FALSE(nlohmann::json::parse(mirror.update(sitting.app)).contains("words"));
   EXPECT_EQ(state["history_from"], 0);
   EXPECT_EQ(state["history"].size(), sitting.app.history().size());
   EXPECT_TRUE(state["live"].empty());

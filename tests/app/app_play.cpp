@@ -73,8 +73,8 @@ Setup setup_of(std::string_view link) {
   std::string text(link);
   if (!contains(text, "&seed=")) text += "&seed=APP-TEST";
   auto parsed = parse_record(text);
-  if (const auto* no = std::get_if<std::string>(&parsed)) {
-    ADD_FAILURE() << text << ": " << *no;
+  if (const auto* no = std::get_if<Fault>(&parsed)) {
+    ADD_FAILURE() << text << ": " << no->sentence();
     return setup_of("v=trinidad");
   }
   return std::get<Record>(parsed).setup;
@@ -214,8 +214,8 @@ Events random_log(const Setup& setup, Stream& stream, int most_hands) {
   return log;
 }
 
-Narrator narrator_of(const Setup& setup, const Events& log, int human) {
-  const Words& words = words_in(Language::en);
+Narrator narrator_of(const Setup& setup, const Events& log, int human, Language language) {
+  const Words& words = words_in(language);
   return {setup, usual_people(setup, human, words, &log[1]), words};
 }
 

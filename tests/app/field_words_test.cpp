@@ -7,10 +7,10 @@
 #include <set>
 #include <vector>
 
+#include "app/typography.hpp"
+
 namespace allfours {
 namespace {
-
-constexpr std::array languages{Language::en};
 
 std::string value_id(const Field& field, int value) {
   return std::string(field.name) + "." + std::string(field.words[static_cast<std::size_t>(value)]);
@@ -64,6 +64,20 @@ TEST(FieldWords, NothingIsEmptyAndNothingMeansTwoThings) {
         EXPECT_EQ(phrase.find_first_of("{}|"), std::string::npos) << phrase;
         EXPECT_TRUE(phrases.insert(phrase).second) << phrase << " is said of two values";
       }
+    }
+  }
+}
+
+TEST(FieldWords, AreSetAsTheirLanguageSetsThem) {
+  for (const Language language : {Language::de, Language::fr}) {
+    const FieldWords& words = field_words_in(language);
+    for (const FieldRow& row : words.fields) {
+      for (const auto text : {row.label, row.meaning, row.changed, row.off}) {
+        EXPECT_EQ(typographic_fault(language, text), "") << text;
+      }
+    }
+    for (const ValueRow& row : words.values) {
+      EXPECT_EQ(typographic_fault(language, row.label), "") << row.label;
     }
   }
 }

@@ -20,11 +20,11 @@ GameSetup setup_for(std::string_view id, int players, std::string_view changes) 
     const std::string_view change = changes.substr(0, space);
     const auto equals = change.find('=');
     const auto no = set_field(setup.rules, change.substr(0, equals), change.substr(equals + 1));
-    EXPECT_FALSE(no.has_value()) << *no;
+    EXPECT_FALSE(no.has_value()) << no->sentence();
     changes.remove_prefix(std::min(space + 1, changes.size()));
   }
   const auto no = validate(setup.rules, setup.players);
-  EXPECT_FALSE(no.has_value()) << *no;
+  EXPECT_FALSE(no.has_value()) << no->sentence();
   return setup;
 }
 

@@ -17,8 +17,6 @@ namespace allfours::sheet_test {
 using GameSetup = allfours::Setup;
 using Strings = std::vector<std::string>;
 
-inline constexpr std::array languages{Language::en};
-
 GameSetup setup_for(const Variant& variant, int players = 0);
 // With house rules "target=9 hang_jack=false"; they must make a game.
 GameSetup setup_for(std::string_view id, int players = 0, std::string_view changes = {});

@@ -8,6 +8,7 @@
 
 #include "app/rules_sheet_rows.hpp"
 #include "app/rules_sheet_setups.hpp"
+#include "app/typography.hpp"
 
 namespace allfours::sheet_test {
 namespace {
@@ -96,6 +97,42 @@ TEST(RulesSheetTexts, TextsHoldOnlyKnownPlaces) {
           EXPECT_TRUE(contains(text.text, "{n}") || contains(text.text, "{points}")) << text.key;
         }
       }
+    }
+  }
+}
+
+std::set<std::string_view> places_in(std::string_view text) {
+  std::set<std::string_view> places;
+  for (auto open = text.find('{'); open != std::string_view::npos;
+       open = text.find('{', open + 1)) {
+    places.insert(text.substr(open + 1, text.find('}', open) - open - 1));
+  }
+  return places;
+}
+
+TEST(RulesSheetTexts, EveryLanguageSaysTheSame) {
+  const SheetTexts& english = sheet_texts_in(Language::en);
+  for (const Language language : {Language::de, Language::fr}) {
+    const SheetTexts& own = sheet_texts_in(language);
+    const std::array pairs{std::pair{english.paragraphs, own.paragraphs},
+                           std::pair{english.rules, own.rules},
+                           std::pair{english.general, own.general}};
+    for (const auto& [theirs, ours] : pairs) {
+      EXPECT_EQ(theirs.size(), ours.size());
+      for (const SheetText& text : theirs) {
+        const auto said = sheet_text(ours, text.key);
+        ASSERT_FALSE(said.empty()) << text.key;
+        EXPECT_EQ(places_in(said), places_in(text.text)) << said;
+        EXPECT_EQ(std::count(said.begin(), said.end(), '|'),
+                  std::count(text.text.begin(), text.text.end(), '|'))
+            << said;
+        EXPECT_EQ(typographic_fault(language, said), "") << said;
+      }
+    }
+    EXPECT_EQ(std::count(own.numbers.begin(), own.numbers.end(), ','), 4);
+    for (const auto heading : own.headings) {
+      EXPECT_FALSE(heading.empty());
+      EXPECT_EQ(typographic_fault(language, heading), "") << heading;
     }
   }
 }

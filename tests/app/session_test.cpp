@@ -204,7 +204,7 @@ TEST(Session, ARecordIsTheWholeGame) {
     SCOPED_TRACE(link);
     const auto parsed = parse_record(link);
     const auto* record = std::get_if<Record>(&parsed);
-    ASSERT_NE(record, nullptr) << std::get<std::string>(parsed);
+    ASSERT_NE(record, nullptr) << std::get<Fault>(parsed).sentence();
     Session again(*record, 0, sensible());
     EXPECT_EQ(text_of(again), text_of(session));
     EXPECT_EQ(again.shown(), 0);

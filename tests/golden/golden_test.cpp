@@ -135,7 +135,7 @@ TEST(Golden, Records) {
   while (lines >> record_line >> hash) {
     ++count;
     const auto parsed = parse_record(record_line);
-    ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+    ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<Fault>(parsed).sentence();
     const auto& record = std::get<Record>(parsed);
     const auto log = events(record);
     ASSERT_TRUE(std::holds_alternative<Events>(log));

@@ -10,8 +10,8 @@ int main(int count, char** arguments) {
     return 2;
   }
   const auto made = allfours::make_setup(arguments[1], {}, arguments[2], {});
-  if (const auto* no = std::get_if<std::string>(&made)) {
-    std::cerr << *no << '\n';
+  if (const auto* no = std::get_if<allfours::Fault>(&made)) {
+    std::cerr << no->sentence() << '\n';
     return 1;
   }
   const auto& setup = std::get<allfours::Setup>(made);

@@ -32,9 +32,9 @@ TEST(HouseRules, AThousandCombinationsKeepEveryInvariant) {
     allfours::Setup setup = random_setup(stream);
     if (const auto no = validate(setup.rules, setup.players)) {
       ++refused;
-      ASSERT_GT(no->size(), 10u);
-      ASSERT_EQ(no->back(), '.') << *no;
-      ASSERT_EQ(no->find('\n'), std::string::npos);
+      ASSERT_GT(no->sentence().size(), 10u);
+      ASSERT_EQ(no->sentence().back(), '.') << no->sentence();
+      ASSERT_EQ(no->sentence().find('\n'), std::string::npos);
       continue;
     }
     ++found;
@@ -61,7 +61,7 @@ TEST(HouseRules, AThousandCombinationsKeepEveryInvariant) {
       const Record record{setup, decisions_in(log)};
       ASSERT_EQ(std::get<Events>(events(record)), log) << setup_text(setup);
       const auto parsed = parse_record(record_text(record));
-      ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+      ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<Fault>(parsed).sentence();
       ASSERT_EQ(std::get<Record>(parsed).setup.rules, setup.rules);
       ASSERT_EQ(std::get<Record>(parsed).decisions, record.decisions);
     }
@@ -88,7 +88,7 @@ TEST(HouseRules, EveryChangeOfOneFieldIsValidOrRefusedWithASentence) {
           field.set(rules, value);
           const auto no = validate(rules, players);
           if (no) {
-            EXPECT_EQ(no->back(), '.') << *no;
+            EXPECT_EQ(no->sentence().back(), '.') << no->sentence();
           } else {
             ++valid;
           }

@@ -70,7 +70,8 @@ TEST_P(Links, LinkToLogToLinkIsTheIdentity) {
     if (i % 2 == 0) record.moment = 1 + stream.below(static_cast<int>(log.size()));
     const std::string text = record_text(record);
     const auto parsed = parse_record(text);
-    ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << text << std::get<std::string>(parsed);
+    ASSERT_TRUE(std::holds_alternative<Record>(parsed))
+        << text << std::get<Fault>(parsed).sentence();
     const Record& again = std::get<Record>(parsed);
     ASSERT_EQ(std::get<Events>(events(again)), log) << text;
     ASSERT_EQ(again.setup.first_pack, setup.first_pack) << text;
@@ -107,10 +108,11 @@ TEST_P(Links, OneWrongCharacterIsRefusedOrAnotherGame) {
       if (way == 1) broken.erase(place, 1);
       if (way == 2) broken.insert(place, 1, wrong);
       const auto parsed = parse_record(broken);
-      if (const auto* sentence = std::get_if<std::string>(&parsed)) {
+      if (const auto* fault = std::get_if<Fault>(&parsed)) {
         ++refused;
-        ASSERT_GT(sentence->size(), 20U) << broken;
-        ASSERT_EQ(sentence->back(), '.') << *sentence;
+        const std::string sentence = fault->sentence();
+        ASSERT_GT(sentence.size(), 20U) << broken;
+        ASSERT_EQ(sentence.back(), '.') << sentence;
         continue;
       }
       ++other;

@@ -66,7 +66,8 @@ TEST(Simulation, EveryPlayerKeepsTheHouseRules) {
     for (const Player& player : players()) {
       for (int i = 0; i < test_games(20); ++i) {
         const auto made = make_setup(house.variant, "", series_seed("house", i), house.changes);
-        ASSERT_TRUE(std::holds_alternative<allfours::Setup>(made)) << std::get<std::string>(made);
+        ASSERT_TRUE(std::holds_alternative<allfours::Setup>(made))
+            << std::get<Fault>(made).sentence();
         const auto& setup = std::get<allfours::Setup>(made);
         Referee referee(setup);
         Table after = new_table(setup);

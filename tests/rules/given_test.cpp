@@ -12,15 +12,15 @@ namespace {
 
 Record parsed(std::string_view text) {
   auto result = parse_record(text);
-  EXPECT_TRUE(std::holds_alternative<Record>(result)) << std::get<std::string>(result);
+  EXPECT_TRUE(std::holds_alternative<Record>(result)) << std::get<Fault>(result).sentence();
   return std::holds_alternative<Record>(result) ? std::get<Record>(result) : Record{};
 }
 
 std::string refusal(std::string_view text) {
   const auto result = parse_record(text);
-  const auto* sentence = std::get_if<std::string>(&result);
-  EXPECT_NE(sentence, nullptr) << text;
-  return sentence == nullptr ? "" : *sentence;
+  const auto* fault = std::get_if<Fault>(&result);
+  EXPECT_NE(fault, nullptr) << text;
+  return fault == nullptr ? "" : fault->sentence();
 }
 
 // The first event of a kind.

@@ -11,7 +11,7 @@ namespace {
 // possible, or the last. The record is the log's.
 Record played(std::string_view text, int decisions, bool last = false) {
   auto parsed = parse_record(text);
-  EXPECT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+  EXPECT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<Fault>(parsed).sentence();
   Record record = std::get<Record>(parsed);
   Table table = new_table(record.setup);
   Events log;
@@ -43,16 +43,16 @@ Record played(std::string_view text, int decisions, bool last = false) {
 
 std::string why_not_parsed(std::string_view text) {
   const auto parsed = parse_record(text);
-  const auto* sentence = std::get_if<std::string>(&parsed);
-  EXPECT_NE(sentence, nullptr) << text;
-  return sentence == nullptr ? "" : *sentence;
+  const auto* fault = std::get_if<Fault>(&parsed);
+  EXPECT_NE(fault, nullptr) << text;
+  return fault == nullptr ? "" : fault->sentence();
 }
 
 TEST(Record, TheTextOfADeal) {
   const auto text = [](std::string_view given) {
     const auto parsed = parse_record(given);
     const auto* record = std::get_if<Record>(&parsed);
-    return record == nullptr ? std::get<std::string>(parsed) : record_text(*record);
+    return record == nullptr ? std::get<Fault>(parsed).sentence() : record_text(*record);
   };
   EXPECT_EQ(text("v=trinidad&seed=KINGSTON-42"), "v=trinidad&seed=KINGSTON-42");
   EXPECT_EQ(text("seed=KINGSTON-42&v=trinidad"), "v=trinidad&seed=KINGSTON-42");
@@ -82,7 +82,7 @@ TEST(Record, TextAndRecordSayTheSame) {
       const Record record = played(setup, 60, last);
       const std::string text = record_text(record);
       const auto parsed = parse_record(text);
-      ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+      ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<Fault>(parsed).sentence();
       EXPECT_EQ(std::get<Record>(parsed).decisions, record.decisions) << variant.id;
       EXPECT_EQ(std::get<Record>(parsed).setup.rules, record.setup.rules);
       EXPECT_EQ(record_text(std::get<Record>(parsed)), text);
@@ -149,7 +149,7 @@ TEST(Record, DecodingIsAllOrNothing) {
             "A seed is 1 to 64 letters, digits, - or _, not \"a+b\".");
   EXPECT_EQ(why_not_parsed("v=trinidad&players=3&seed=7"), "trinidad is for 4 players, not \"3\".");
   EXPECT_EQ(why_not_parsed("v=seven-up&players=22&seed=7"),
-            "seven-up is for 2 or 3 or 4 players, not \"22\".");
+            "seven-up is for 2, 3, 4 players, not \"22\".");
   EXPECT_NE(why_not_parsed("v=seven-up&players=&seed=7"), "");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=7&rules=target"),
             "A changed rule is written field.value, not \"target\".");

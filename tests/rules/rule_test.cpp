@@ -109,10 +109,10 @@ Setup setup_of(std::string_view variant, int players, std::string_view changes) 
   for (const std::string& change : split(changes)) {
     const auto equals = change.find('=');
     const auto no = set_field(setup.rules, change.substr(0, equals), change.substr(equals + 1));
-    EXPECT_FALSE(no.has_value()) << *no;
+    EXPECT_FALSE(no.has_value()) << no->sentence();
   }
   const auto no = validate(setup.rules, setup.players);
-  EXPECT_FALSE(no.has_value()) << *no;
+  EXPECT_FALSE(no.has_value()) << no->sentence();
   return setup;
 }
 

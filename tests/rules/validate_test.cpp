@@ -13,10 +13,11 @@ std::string verdict(std::string_view id, int players, std::string_view changes) 
     const std::string change = rest.substr(0, space);
     const auto equals = change.find('=');
     const auto no = set_field(rules, change.substr(0, equals), change.substr(equals + 1));
-    EXPECT_FALSE(no.has_value()) << *no;
+    EXPECT_FALSE(no.has_value()) << no->sentence();
     rest = space == std::string::npos ? "" : rest.substr(space + 1);
   }
-  return validate(rules, players).value_or("");
+  const auto no = validate(rules, players);
+  return no ? no->sentence() : std::string();
 }
 
 TEST(Validate, OptionsThatTheSourcesName) {

@@ -3,6 +3,7 @@
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
 import { address } from "./files.js";
+import { browserLanguage, sentence } from "./language.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 
@@ -64,19 +65,22 @@ async function start() {
   });
   // After the fonts, before which nothing is drawn, and beside the program.
   const courts = fetchCourts(bridge);
-  const broken = "The game has stopped. Reload the page: its address opens the same deal.";
   await createProgram({
     canvas,
     page: bridge,
     locateFile: (/** @type {string} */ file) => address(file).href,
-    onAbort: () => bridge.showProblem(broken),
+    onAbort: () => bridge.showProblem(sentence("stopped")),
   });
   await courts;
 }
 
+// The program may know better, from a link or from settings; it is not here yet.
+document.documentElement.lang = browserLanguage();
+element("loading", HTMLElement).textContent = sentence("loading");
+
 start().catch((error) => {
   const problem = element("problem", HTMLElement);
-  problem.textContent = "The game could not be loaded. Reload the page, or try another browser.";
+  problem.textContent = sentence("notLoaded");
   problem.hidden = false;
   element("loading", HTMLElement).hidden = true;
   console.error(error);

@@ -40,6 +40,8 @@ import { Sheet } from "./sheet.js";
  * @property {Notice} [notice]
  * @property {string} screen
  * @property {string} message
+ * @property {string} language
+ * @property {Record<string, string>} [words]  of the page itself, where they are new
  * @property {boolean} text_only
  * @property {number} look         as in look.js
  * @property {import("./sheet.js").SheetState} [dialog]
@@ -88,6 +90,7 @@ function signed(points) {
 
 export class Mirror {
   noPicture = false;
+  #colon = ": ";
   #act;
   #prompt = element("prompt", HTMLElement);
   #rows = element("rows", HTMLElement);
@@ -112,6 +115,7 @@ export class Mirror {
   /** @param {State} state */
   show(state) {
     const focused = document.activeElement;
+    if (state.words) this.#speakWith(state.words, state.language);
     document.body.dataset.screen = state.screen;
     document.body.classList.toggle("text-only", state.text_only || this.noPicture);
     showLook(state.look);
@@ -148,6 +152,23 @@ export class Mirror {
     this.#say(/** @type {HTMLElement} */ (text), notice.text);
     this.#say(/** @type {HTMLElement} */ (button), notice.label);
     /** @type {HTMLElement} */ (button).onclick = () => this.#act(notice.id);
+  }
+
+  /**
+   * The page's own elements say which of the words they show.
+   * @param {Record<string, string>} words
+   * @param {string} language
+   */
+  #speakWith(words, language) {
+    document.documentElement.lang = language;
+    for (const shown of document.querySelectorAll("[data-word]")) {
+      shown.textContent = words[/** @type {HTMLElement} */ (shown).dataset.word ?? ""];
+    }
+    for (const named of document.querySelectorAll("[data-label]")) {
+      const word = /** @type {HTMLElement} */ (named).dataset.label ?? "";
+      named.setAttribute("aria-label", words[word]);
+    }
+    this.#colon = words.with_value.replace("{text}", "").replace("{value}", "");
   }
 
   /**
@@ -189,6 +210,8 @@ export class Mirror {
     button.type = "button";
     button.id = `do-${id}`;
     button.dataset.act = id;
+    // A language is named in itself.
+    if (id.startsWith("language:")) button.lang = id.slice("language:".length);
     button.addEventListener("click", () => this.#act(id));
     return button;
   }
@@ -247,7 +270,7 @@ export class Mirror {
     const why = this.#makeButton(`why:${row.moment}`);
     why.textContent = state.why ?? "";
     item.append(
-      ": ",
+      this.#colon,
       span("points", signed(row.points ?? 0)),
       " ",
       span("who", row.who ?? ""),

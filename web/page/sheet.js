@@ -41,6 +41,7 @@ export class Sheet {
   #parts = element("sheet-parts", HTMLElement);
   #close = element("sheet-close", HTMLButtonElement);
   #shown = "";
+  #language = "";
 
   /** @param {(id: string) => void} act */
   constructor(act) {
@@ -61,9 +62,18 @@ export class Sheet {
     if (this.#title.textContent !== state.title) this.#title.textContent = state.title;
     if (this.#message.textContent !== state.message) this.#message.textContent = state.message;
     this.#close.textContent = state.close;
-    if (this.#shown !== state.name || this.#parts.children.length !== state.parts.length) {
+    const language = document.documentElement.lang;
+    if (this.#shown !== state.name || this.#language !== language ||
+        this.#parts.children.length !== state.parts.length) {
+      const focused = document.activeElement;
+      const act = focused instanceof HTMLElement ? focused.dataset.act : undefined;
       this.#parts.replaceChildren(...state.parts.map((part) => this.#make(part)));
       this.#dialog.dataset.name = state.name;
+      this.#language = language;
+      if (act && this.#dialog.open) {
+        const again = this.#parts.querySelector(`[data-act="${CSS.escape(act)}"]`);
+        if (again instanceof HTMLElement) again.focus();
+      }
     } else {
       state.parts.forEach((part, i) => this.#renew(this.#parts.children[i], part));
     }
@@ -110,7 +120,10 @@ export class Sheet {
           const input = make("input", { type: "radio", name: part.label });
           input.dataset.act = id;
           input.addEventListener("change", () => this.#act(id));
-          return make("label", {}, input, label);
+          const named = make("label", {}, input, label);
+          // A language is named in itself.
+          if (id.startsWith("language:")) named.lang = id.slice("language:".length);
+          return named;
         })),
     slider: (part) => {
       const steps = part.steps ?? [];

@@ -1,0 +1,178 @@
+// German words for the fields of the rule set.
+#include <array>
+
+#include "app/field_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr std::array field_rows{
+    FieldRow{"target", "Ziel", "Mit wie vielen Punkten die Partie gewonnen ist.", "Ziel {n}", ""},
+    FieldRow{"teams", "Partner",
+             "Zu viert oder zu sechst spielen und zählen zusammen, die einander gegenübersitzen.",
+             "mit Partnern", "jeder für sich"},
+    FieldRow{"direction", "Richtung", "In welcher Richtung gegeben und gespielt wird.", "{value}",
+             ""},
+    FieldRow{"first_dealer", "erster Geber", "Wie ausgemacht wird, wer zuerst gibt.",
+             "erster Geber: {value}", ""},
+    FieldRow{"partners_by_jacks", "Partner nach Buben",
+             "Vor der Partie bekommt jeder einen Buben: Rote Buben spielen gegen schwarze.",
+             "Partner nach Buben", "keine Partner nach Buben"},
+    FieldRow{"packets", "Geben", "Wie viele der sechs Karten auf einmal gegeben werden.",
+             "gegeben: {value}", ""},
+    FieldRow{"trump", "Trumpf", "Wie die Trumpffarbe einer Runde gefunden wird.", "Trumpf: {value}",
+             ""},
+    FieldRow{"face_down", "verdeckte Karten",
+             "Wessen Karten verdeckt liegen, auch für ihn selbst, bis Trumpf feststeht.",
+             "verdeckt: {value}", ""},
+    FieldRow{"turn_up_ace", "Ass aufgedeckt",
+             "Punkte für die Partei des Gebers, wenn ein Ass aufgedeckt wird.",
+             "Ass aufgedeckt {n}", "nichts für ein aufgedecktes Ass"},
+    FieldRow{"turn_up_king", "König aufgedeckt",
+             "Punkte für die Partei des Gebers, wenn ein König aufgedeckt wird.",
+             "König aufgedeckt {n}", "nichts für einen aufgedeckten König"},
+    FieldRow{"turn_up_queen", "Dame aufgedeckt",
+             "Punkte für die Partei des Gebers, wenn eine Dame aufgedeckt wird.",
+             "Dame aufgedeckt {n}", "nichts für eine aufgedeckte Dame"},
+    FieldRow{"turn_up_jack", "Bube aufgedeckt",
+             "Punkte für die Partei des Gebers, wenn ein Bube aufgedeckt wird.",
+             "Bube aufgedeckt {n}", "nichts für einen aufgedeckten Buben"},
+    FieldRow{"turn_up_six", "Sechs aufgedeckt",
+             "Punkte für die Partei des Gebers, wenn eine Sechs aufgedeckt wird.",
+             "Sechs aufgedeckt {n}", "nichts für eine aufgedeckte Sechs"},
+    FieldRow{"turn_up_two", "Zwei aufgedeckt",
+             "Punkte für die Partei des Gebers, wenn eine Zwei aufgedeckt wird.",
+             "Zwei aufgedeckt {n}", "nichts für eine aufgedeckte Zwei"},
+    FieldRow{"turn_up_timing", "Aufgedecktes zählt",
+             "Wann eine aufgedeckte Karte zählt, und welche von mehreren.",
+             "Aufgedecktes zählt {value}", ""},
+    FieldRow{"begging", "Bitten",
+             "Wer entscheidet, wenn Vorhand, wer nach dem Geber sitzt, die aufgedeckte Farbe nicht "
+             "will.",
+             "Bitten: {value}", ""},
+    FieldRow{"must_beg_without_trump", "ohne Trumpf bitten",
+             "Vorhand muss bitten, wenn sie keine Karte der aufgedeckten Farbe hat.",
+             "ohne Trumpf muss man bitten", "ohne Trumpf muss man nicht bitten"},
+    FieldRow{"gift_bar", "kein Sieg durch Geschenk",
+             "Bei drei und mehr Parteien darf der Geber den Punkt nicht schenken, wenn eine Partei "
+             "dadurch gewänne, die nicht gebeten hat.",
+             "kein Sieg durch Geschenk", "Sieg durch Geschenk erlaubt"},
+    FieldRow{"run", "neuer Trumpf", "Was gegeben wird, bevor die nächste Karte aufgedeckt wird.",
+             "neuer Trumpf: {value}", ""},
+    FieldRow{"bunch", "Zusammenwerfen",
+             "Nach einem Farbwechsel darf jeder vorschlagen zusammenzuwerfen; sind alle "
+             "einverstanden, wird neu gegeben.",
+             "Zusammenwerfen erlaubt", "kein Zusammenwerfen"},
+    FieldRow{"discard", "Ablegen", "Ob nach einem Farbwechsel auf sechs Karten abgelegt wird.",
+             "Ablegen: {value}", ""},
+    FieldRow{"play", "Bedienen",
+             "Welche Karten erlaubt sind, wenn eine Nebenfarbe ausgespielt ist.", "{value}", ""},
+    FieldRow{
+        "no_undertrump", "kein Untertrumpfen",
+        "Ist ein Stich getrumpft, darf man nur dann niedriger trumpfen, wenn sonst nichts geht.",
+        "kein Untertrumpfen", "Untertrumpfen erlaubt"},
+    FieldRow{
+        "no_follow_penalty", "Strafe ohne Bedienen",
+        "Punkte, die verliert, wer weder bedienen noch trumpfen kann, solange der Talon liegt.",
+        "Strafe ohne Bedienen {n}", "keine Strafe ohne Bedienen"},
+    FieldRow{
+        "first_trick_open", "erster Stich offen",
+        "Der erste Stich bleibt offen liegen, mit einem Trumpf obenauf, der die Trumpffarbe zeigt.",
+        "erster Stich offen", "erster Stich verdeckt"},
+    FieldRow{"throw_in", "Karten abwerfen",
+             "Wer nichts mehr holen kann, darf zwischen den Stichen seine Karten abwerfen; der "
+             "Partner spielt allein weiter.",
+             "wertlose Karten darf man abwerfen", "kein Abwerfen"},
+    FieldRow{"early_high", "Hoch mit dem Ass",
+             "Wem nur noch ein Punkt fehlt, der gewinnt, sobald er das Trumpf-Ass spielt.",
+             "Hoch mit dem Ass", "kein Hoch mit dem Ass"},
+    FieldRow{"high", "Hoch",
+             "Wer den Punkt für den höchsten Trumpf bekommt: wem er gegeben wurde oder wer ihn im "
+             "Stich macht.",
+             "Hoch {value}", ""},
+    FieldRow{"low", "Niedrig",
+             "Wer den Punkt für den niedrigsten Trumpf bekommt: wem er gegeben wurde oder wer ihn "
+             "im Stich macht.",
+             "Niedrig {value}", ""},
+    FieldRow{"jack", "Bube",
+             "Wer den Punkt für den Trumpfbuben bekommt: wem er gegeben wurde oder wer ihn im "
+             "Stich macht.",
+             "Bube {value}", ""},
+    FieldRow{"hang_jack", "gehenkter Bube",
+             "Wer einer anderen Partei den Trumpfbuben abnimmt, bekommt 3 Punkte statt 1.",
+             "gehenkter Bube", "kein gehenkter Bube"},
+    FieldRow{"game_tie", "Gleichstand bei Spiel",
+             "Wer den Punkt Spiel bekommt, wenn mehrere die meisten Augen haben.",
+             "Gleichstand bei Spiel: {value}", ""},
+    FieldRow{"order", "Reihenfolge",
+             "In welcher Reihenfolge die Punkte einer Runde zählen: Kurz vor dem Ziel entscheidet "
+             "sie die Partie.",
+             "Reihenfolge {value}", ""},
+    FieldRow{"stake_game", "Einsatz für die Partie",
+             "Was jeder Verlierer für die Partie zahlt. Es wird nur ausgerechnet, nie kassiert.",
+             "Einsatz für die Partie {n}", "kein Einsatz für die Partie"},
+    FieldRow{"stake_all_fours", "Einsatz für Alle Vier",
+             "Was alle vier Punkte einer Runde wert sind; die letzte Runde wird dann "
+             "weitergespielt, solange sie noch zu machen sind.",
+             "Einsatz für Alle Vier {n}", "kein Einsatz für Alle Vier"},
+};
+
+constexpr std::array value_rows{
+    ValueRow{"direction.clockwise", "im Uhrzeigersinn"},
+    ValueRow{"direction.anticlockwise", "gegen den Uhrzeigersinn"},
+    ValueRow{"first_dealer.cut", "höchste Karte beim Abheben"},
+    ValueRow{"first_dealer.cut_put", "höchste Karte, Drei und Zwei über dem Ass"},
+    ValueRow{"first_dealer.cut_pitcher", "höchste Karte spielt zuerst aus"},
+    ValueRow{"first_dealer.first_jack", "erster Bube spielt zuerst aus"},
+    ValueRow{"first_dealer.red_black", "Rot oder Schwarz raten"},
+    ValueRow{"packets.three_three", "drei und drei"},
+    ValueRow{"packets.singles", "einzeln"},
+    ValueRow{"packets.two_two_two", "zwei, zwei und zwei"},
+    ValueRow{"packets.three_two_one", "drei, zwei und eine"},
+    ValueRow{"trump.turn_up", "eine Karte wird aufgedeckt"},
+    ValueRow{"trump.pitch", "die erste Karte (Pitch)"},
+    ValueRow{"trump.cut", "beim Abheben gezeigt, mit Talon"},
+    ValueRow{"face_down.nobody", "keine"},
+    ValueRow{"face_down.pitchers_partner", "die vom Partner des Pitchers"},
+    ValueRow{"face_down.all_but_dealer_and_eldest", "alle außer Geber und Vorhand"},
+    ValueRow{"turn_up_timing.at_once", "sofort"},
+    ValueRow{"turn_up_timing.in_settlement", "nach dem Spiel"},
+    ValueRow{"turn_up_timing.if_it_fixes_trump", "nur als Trumpf"},
+    ValueRow{"turn_up_timing.if_accepted", "nur wenn angenommen"},
+    ValueRow{"begging.none", "gibt es nicht"},
+    ValueRow{"begging.dealer_answers", "der Geber entscheidet"},
+    ValueRow{"begging.eldest_chooses", "Vorhand entscheidet"},
+    ValueRow{"run.three_more_and_turn", "jedes Mal drei weitere Karten"},
+    ValueRow{"run.turn_only", "einmal drei weitere Karten"},
+    ValueRow{"run.turn_without_dealing", "keine weiteren Karten"},
+    ValueRow{"discard.never", "nie"},
+    ValueRow{"discard.to_six", "auf sechs"},
+    ValueRow{"discard.to_six_from_twelve", "auf sechs, erst ab zwölf"},
+    ValueRow{"play.follow_or_trump", "bedienen oder trumpfen"},
+    ValueRow{"play.follow_or_trump_else_trump", "bedienen oder trumpfen, abwerfen nur ohne beides"},
+    ValueRow{"play.strict", "bedienen, sonst Trumpfzwang"},
+    ValueRow{"play.no_ruff", "bedienen, trumpfen nur ohne Farbe"},
+    ValueRow{"high.dealt", "wem gegeben"},
+    ValueRow{"high.taken", "wer ihn im Stich hat"},
+    ValueRow{"low.dealt", "wem gegeben"},
+    ValueRow{"low.taken", "wer ihn im Stich hat"},
+    ValueRow{"jack.dealt", "wem gegeben"},
+    ValueRow{"jack.taken", "wer ihn im Stich hat"},
+    ValueRow{"game_tie.nobody", "niemand"},
+    ValueRow{"game_tie.non_dealer", "wer nicht gegeben hat"},
+    ValueRow{"order.high_low_jack_game", "Hoch, Niedrig, Bube, Spiel"},
+    ValueRow{"order.game_high_low_jack", "Spiel, Hoch, Niedrig, Bube"},
+};
+
+}  // namespace
+
+extern const FieldWords german_field_words;
+const FieldWords german_field_words{
+    .yes = "ja",
+    .no = "nein",
+    .fields = field_rows,
+    .values = value_rows,
+};
+
+}  // namespace allfours

@@ -1,0 +1,178 @@
+// French words for the fields of the rule set.
+#include <array>
+
+#include "app/field_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr std::array field_rows{
+    FieldRow{"target", "but", "Combien de points gagnent la partie.", "partie en {n}", ""},
+    FieldRow{"teams", "équipes",
+             "À quatre ou à six, ceux qui se font face jouent et marquent ensemble.", "par équipes",
+             "chacun pour soi"},
+    FieldRow{"direction", "sens du jeu", "Dans quel sens on donne et on joue.", "{value}", ""},
+    FieldRow{"first_dealer", "premier donneur", "Comment on choisit celui qui donne le premier.",
+             "premier donneur : {value}", ""},
+    FieldRow{"partners_by_jacks", "équipes par les valets",
+             "Avant la partie, chacun reçoit un valet : les valets rouges jouent contre les noirs.",
+             "équipes par les valets", "pas d’équipes par les valets"},
+    FieldRow{"packets", "donne", "Combien des six cartes on donne à la fois.", "donne {value}", ""},
+    FieldRow{"trump", "atout", "Comment on trouve l’atout d’un coup.", "atout : {value}", ""},
+    FieldRow{"face_down", "cartes cachées",
+             "De qui les cartes restent cachées, même pour lui, tant que l’atout n’est pas connu.",
+             "cartes cachées : {value}", ""},
+    FieldRow{"turn_up_ace", "as retourné",
+             "Points pour le camp du donneur quand la retourne est un as.", "as retourné {n}",
+             "rien pour un as retourné"},
+    FieldRow{"turn_up_king", "roi retourné",
+             "Points pour le camp du donneur quand la retourne est un roi.", "roi retourné {n}",
+             "rien pour un roi retourné"},
+    FieldRow{"turn_up_queen", "dame retournée",
+             "Points pour le camp du donneur quand la retourne est une dame.", "dame retournée {n}",
+             "rien pour une dame retournée"},
+    FieldRow{"turn_up_jack", "valet retourné",
+             "Points pour le camp du donneur quand la retourne est un valet.", "valet retourné {n}",
+             "rien pour un valet retourné"},
+    FieldRow{"turn_up_six", "six retourné",
+             "Points pour le camp du donneur quand la retourne est un six.", "six retourné {n}",
+             "rien pour un six retourné"},
+    FieldRow{"turn_up_two", "deux retourné",
+             "Points pour le camp du donneur quand la retourne est un deux.", "deux retourné {n}",
+             "rien pour un deux retourné"},
+    FieldRow{"turn_up_timing", "la retourne compte",
+             "Quand une carte retournée compte, et lesquelles s’il y en a plusieurs.",
+             "la retourne compte {value}", ""},
+    FieldRow{"begging", "proposer",
+             "Qui décide quand le premier en cartes, placé après le donneur, ne veut pas de la "
+             "retourne.",
+             "proposer : {value}", ""},
+    FieldRow{
+        "must_beg_without_trump", "sans atout, proposer",
+        "Le premier en cartes ne peut pas prendre s’il n’a aucune carte de la couleur retournée.",
+        "sans atout, on doit proposer", "sans atout, on peut prendre"},
+    FieldRow{"gift_bar", "pas de partie offerte",
+             "À trois camps ou plus, le donneur ne peut pas offrir le point s’il fait gagner un "
+             "camp qui n’a pas proposé.",
+             "pas de partie offerte", "un point offert peut finir la partie"},
+    FieldRow{
+        "run", "changer d’atout",
+        "Ce qu’on donne avant de retourner la carte suivante, quand on cherche une autre couleur.",
+        "changer d’atout : {value}", ""},
+    FieldRow{"bunch", "redonner",
+             "Après un changement d’atout, chacun peut proposer de rejeter les cartes ; si tous "
+             "sont d’accord, on redonne.",
+             "on peut redonner", "on ne redonne pas"},
+    FieldRow{"discard", "écart", "Si l’on revient à six cartes après un changement d’atout.",
+             "écart : {value}", ""},
+    FieldRow{"play", "fournir",
+             "Quelles cartes on peut jouer quand la couleur demandée n’est pas l’atout.", "{value}",
+             ""},
+    FieldRow{"no_undertrump", "pas de sous-coupe",
+             "Quand un pli est coupé, on ne joue un atout plus faible que si rien d’autre n’est "
+             "possible.",
+             "pas de sous-coupe", "sous-coupe permise"},
+    FieldRow{"no_follow_penalty", "amende sans fournir",
+             "Points perdus par qui ne peut ni fournir ni couper tant qu’il reste un talon.",
+             "amende sans fournir {n}", "pas d’amende sans fournir"},
+    FieldRow{"first_trick_open", "premier pli ouvert",
+             "Le premier pli reste face visible, un atout par-dessus, pour rappeler l’atout.",
+             "premier pli ouvert", "premier pli caché"},
+    FieldRow{"throw_in", "poser son jeu",
+             "Entre deux plis, qui n’a plus rien à gagner peut poser son jeu ; son partenaire "
+             "continue seul.",
+             "on peut poser un jeu sans valeur", "on ne pose pas son jeu"},
+    FieldRow{"early_high", "gagner sur l’as",
+             "Un camp à qui il manque un seul point gagne dès qu’il joue l’as d’atout.",
+             "gagner sur l’as", "pas de gain sur l’as"},
+    FieldRow{"high", "plus fort atout",
+             "Qui marque pour le plus fort atout : le camp qui l’a reçu, ou celui qui le ramasse "
+             "dans un pli.",
+             "plus fort atout {value}", ""},
+    FieldRow{"low", "plus faible atout",
+             "Qui marque pour le plus faible atout : le camp qui l’a reçu, ou celui qui le ramasse "
+             "dans un pli.",
+             "plus faible atout {value}", ""},
+    FieldRow{"jack", "valet d’atout",
+             "Qui marque pour le valet d’atout : le camp qui l’a reçu, ou celui qui le ramasse "
+             "dans un pli.",
+             "valet d’atout {value}", ""},
+    FieldRow{"hang_jack", "valet pendu",
+             "Prendre le valet d’atout à un autre camp vaut 3 points au lieu de 1.", "valet pendu",
+             "pas de valet pendu"},
+    FieldRow{"game_tie", "égalité à la force",
+             "Qui marque la force du jeu quand plusieurs ont le plus de points de cartes.",
+             "égalité à la force : {value}", ""},
+    FieldRow{
+        "order", "ordre des points",
+        "L’ordre dans lequel on compte les points d’un coup : près du but, il décide de la partie.",
+        "ordre {value}", ""},
+    FieldRow{"stake_game", "mise sur la partie",
+             "Ce que paie chaque perdant pour la partie. On le calcule, on ne l’encaisse jamais.",
+             "mise sur la partie {n}", "pas de mise sur la partie"},
+    FieldRow{"stake_all_fours", "mise sur All Fours",
+             "Ce que valent les quatre points d’un même coup ; le dernier coup se joue alors tant "
+             "qu’on peut encore les faire.",
+             "mise sur All Fours {n}", "pas de mise sur All Fours"},
+};
+
+constexpr std::array value_rows{
+    ValueRow{"direction.clockwise", "sens des aiguilles d’une montre"},
+    ValueRow{"direction.anticlockwise", "sens inverse des aiguilles"},
+    ValueRow{"first_dealer.cut", "plus forte carte à la coupe"},
+    ValueRow{"first_dealer.cut_put", "plus forte carte, le trois et le deux avant l’as"},
+    ValueRow{"first_dealer.cut_pitcher", "plus forte carte à la coupe entame"},
+    ValueRow{"first_dealer.first_jack", "le premier valet entame"},
+    ValueRow{"first_dealer.red_black", "deviner rouge ou noir"},
+    ValueRow{"packets.three_three", "trois par trois"},
+    ValueRow{"packets.singles", "une par une"},
+    ValueRow{"packets.two_two_two", "deux par deux"},
+    ValueRow{"packets.three_two_one", "trois, deux, puis une"},
+    ValueRow{"trump.turn_up", "une carte retournée"},
+    ValueRow{"trump.pitch", "la première carte jouée (entame)"},
+    ValueRow{"trump.cut", "montré à la coupe, avec un talon"},
+    ValueRow{"face_down.nobody", "personne"},
+    ValueRow{"face_down.pitchers_partner", "le partenaire de qui entame"},
+    ValueRow{"face_down.all_but_dealer_and_eldest", "tous sauf donneur et premier"},
+    ValueRow{"turn_up_timing.at_once", "aussitôt"},
+    ValueRow{"turn_up_timing.in_settlement", "après le jeu"},
+    ValueRow{"turn_up_timing.if_it_fixes_trump", "si elle fait l’atout"},
+    ValueRow{"turn_up_timing.if_accepted", "si elle est prise"},
+    ValueRow{"begging.none", "jamais"},
+    ValueRow{"begging.dealer_answers", "le donneur décide"},
+    ValueRow{"begging.eldest_chooses", "le premier décide"},
+    ValueRow{"run.three_more_and_turn", "trois cartes de plus à chaque fois"},
+    ValueRow{"run.turn_only", "trois cartes de plus, une fois"},
+    ValueRow{"run.turn_without_dealing", "pas d’autres cartes"},
+    ValueRow{"discard.never", "jamais"},
+    ValueRow{"discard.to_six", "on revient à six"},
+    ValueRow{"discard.to_six_from_twelve", "on revient à six, dès douze"},
+    ValueRow{"play.follow_or_trump", "fournir ou couper"},
+    ValueRow{"play.follow_or_trump_else_trump",
+             "fournir ou couper, défausse seulement sans l’un ni l’autre"},
+    ValueRow{"play.strict", "fournir, sinon couper obligatoire"},
+    ValueRow{"play.no_ruff", "fournir, couper seulement sans la couleur"},
+    ValueRow{"high.dealt", "à qui l’a reçu"},
+    ValueRow{"high.taken", "à qui le ramasse"},
+    ValueRow{"low.dealt", "à qui l’a reçu"},
+    ValueRow{"low.taken", "à qui le ramasse"},
+    ValueRow{"jack.dealt", "à qui l’a reçu"},
+    ValueRow{"jack.taken", "à qui le ramasse"},
+    ValueRow{"game_tie.nobody", "personne"},
+    ValueRow{"game_tie.non_dealer", "au camp qui n’a pas donné"},
+    ValueRow{"order.high_low_jack_game", "plus fort, plus faible, valet, force"},
+    ValueRow{"order.game_high_low_jack", "force, plus fort, plus faible, valet"},
+};
+
+}  // namespace
+
+extern const FieldWords french_field_words;
+const FieldWords french_field_words{
+    .yes = "oui",
+    .no = "non",
+    .fields = field_rows,
+    .values = value_rows,
+};
+
+}  // namespace allfours

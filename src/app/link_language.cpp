@@ -1,0 +1,35 @@
+#include "app/link_language.hpp"
+
+namespace allfours {
+
+LinkLanguage language_in(std::string_view link) {
+  constexpr std::string_view key = "lang=";
+  LinkLanguage found;
+  bool first = true;
+  bool asked = false;
+  for (;;) {
+    const auto end = link.find('&');
+    const std::string_view part = link.substr(0, end);
+    if (part.starts_with(key)) {
+      found.twice = asked;
+      asked = true;
+      const std::string_view code = part.substr(key.size());
+      found.language = find_language(code);
+      if (!found.language && !found.unknown) found.unknown = code;
+    } else {
+      if (!first) found.rest += '&';
+      found.rest += part;
+      first = false;
+    }
+    if (end == std::string_view::npos) return found;
+    link.remove_prefix(end + 1);
+  }
+}
+
+std::string with_language(std::string_view link, Language language) {
+  std::string text(link);
+  if (!text.empty()) text += '&';
+  return text + "lang=" + std::string(language_code(language));
+}
+
+}  // namespace allfours

@@ -1,0 +1,63 @@
+// What is wrong with a link or a rule set, in every language.
+#include "app/fault_words.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "app/field_words.hpp"
+#include "app/typography.hpp"
+#include "core/record.hpp"
+#include "core/rules.hpp"
+
+namespace allfours {
+namespace {
+
+std::set<char> places_of(std::string_view phrase) {
+  std::set<char> places;
+  for (auto at = phrase.find('{'); at != std::string_view::npos; at = phrase.find('{', at + 1)) {
+    EXPECT_EQ(phrase.substr(at + 2, 1), "}") << phrase;
+    places.insert(phrase[at + 1]);
+  }
+  return places;
+}
+
+TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
+  for (const Language language : {Language::de, Language::fr}) {
+    std::set<std::string_view> phrases;
+    for (int i = 0; i < fault_kind_count; ++i) {
+      const auto kind = static_cast<FaultKind>(i);
+      const auto phrase = fault_phrase(language, kind);
+      ASSERT_GT(phrase.size(), 20u) << english_phrase(kind);
+      EXPECT_TRUE(phrases.insert(phrase).second) << phrase;
+      EXPECT_EQ(phrase.back(), '.') << phrase;
+      EXPECT_EQ(typographic_fault(language, phrase), "") << phrase;
+      EXPECT_EQ(places_of(phrase), places_of(english_phrase(kind))) << phrase;
+    }
+  }
+}
+
+TEST(FaultWords, RulesAreCalledAsInTheDialog) {
+  RuleSet rules = find_variant("pitch")->rules;
+  rules.bunch = true;
+  const auto fault = validate(rules, 2);
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(fault->sentence(), "Nobody begs, so \"bunch\" cannot be true.");
+  EXPECT_EQ(fault_text(*fault, Language::en), "Nobody begs, so \"bunching\" cannot be yes.");
+  EXPECT_EQ(fault_text(*fault, Language::de),
+            "Niemand bittet, also kann „Zusammenwerfen“ nicht „ja“ sein.");
+  EXPECT_EQ(
+      fault_text(*fault, Language::fr),
+      "Personne ne propose\u202f: «\u202fredonner\u202f» ne peut pas être «\u202foui\u202f».");
+}
+
+TEST(FaultWords, WhatALinkSaysIsQuotedAsItIs) {
+  const auto parsed = parse_record("v=whist&seed=7");
+  const auto& fault = std::get<Fault>(parsed);
+  const std::string text = fault_text(fault, Language::de);
+  EXPECT_TRUE(text.starts_with("Ein Spiel „whist“ gibt es nicht; es gibt german trinidad "))
+      << text;
+}
+
+}  // namespace
+}  // namespace allfours

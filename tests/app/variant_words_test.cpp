@@ -1,0 +1,39 @@
+// Every variant has a name in every language, and no two the same.
+#include "app/variant_words.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "app/typography.hpp"
+
+namespace allfours {
+namespace {
+
+TEST(VariantWords, EveryVariantHasItsName) {
+  for (const Language language : languages) {
+    std::set<std::string_view> names, short_names;
+    for (const Variant& variant : variants()) {
+      const auto name = variant_name(language, variant);
+      const auto short_name = variant_short_name(language, variant);
+      ASSERT_FALSE(name.empty() || short_name.empty()) << variant.id;
+      EXPECT_TRUE(names.insert(name).second) << name;
+      EXPECT_TRUE(short_names.insert(short_name).second) << short_name;
+      EXPECT_LE(short_name.size(), 17u) << short_name;
+      if (language != Language::en) {
+        EXPECT_EQ(typographic_fault(language, name), "") << name;
+      }
+    }
+  }
+}
+
+TEST(VariantWords, AsTheyAreCalled) {
+  const Variant& german = *find_variant("german");
+  EXPECT_EQ(variant_name(Language::en, german), german.name);
+  EXPECT_EQ(variant_name(Language::de, german), "Alle Vier zu zweit");
+  EXPECT_EQ(variant_short_name(Language::fr, *find_variant("sca")), "En 49");
+  EXPECT_EQ(variant_name(Language::de, *find_variant("seven-up")), "Seven Up");
+}
+
+}  // namespace
+}  // namespace allfours

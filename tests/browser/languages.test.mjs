@@ -1,0 +1,234 @@
+// Languages: in each a hand is played to its end and nothing on the page is left in another; the
+// language is chosen by the browser, a link or the person, and a link's choice is not kept.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { browser } from "./page.mjs";
+
+const chrome = browser();
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const others = ["de", "fr"];
+
+/**
+ * A table of words as src/app has it: the texts by their names.
+ * @param {string} language
+ * @returns {Promise<Map<string, string>>}
+ */
+async function wordsOf(language) {
+  const source = await readFile(join(root, `src/app/words_${language}.cpp`), "utf8");
+  const table = new Map();
+  for (const [, name, literals] of source.matchAll(/\.(\w+) =((?:\s*"(?:[^"\\]|\\.)*")+),/g)) {
+    table.set(name, [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((part) => part[1]).join(""));
+  }
+  return table;
+}
+
+/**
+ * What of the English words would show that something is not translated: whole words where a text
+ * has no places, the longest part between places where it has.
+ * @param {string} language
+ */
+async function englishOnly(language) {
+  const english = await wordsOf("en");
+  const own = await wordsOf(language);
+  assert.deepEqual([...own.keys()].sort(), [...english.keys()].sort());
+  const said = [...own.values()].join("\n");
+  const parts = [];
+  for (const [name, text] of english) {
+    // The name of a language is in that language, wherever it stands.
+    if (own.get(name) === text || name === "language_name") continue;
+    for (const part of text.split(/\||\{\w+\}/)) {
+      const words = part.trim();
+      const whole = part === text;
+      if (words.length < (whole ? 4 : 9) || said.includes(words)) continue;
+      parts.push(words);
+    }
+  }
+  assert.ok(parts.length > 100, `${parts.length}`);
+  return parts.map((words) => {
+    const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "u");
+  });
+}
+
+/** Everything the page says to eyes and ears. @param {import("./page.mjs").Game} game */
+function everything(game) {
+  return game.page.evaluate(() => {
+    const said = [];
+    for (const part of document.querySelectorAll("body *")) {
+      // Proper names: of variants on the start screen, and of languages.
+      if (part.matches('script, noscript, noscript *, [data-act^="variant:"], [lang]')) continue;
+      for (const child of part.childNodes) {
+        if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent);
+      }
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        said.push(part.getAttribute(name) ?? "");
+      }
+    }
+    return said.filter((text) => text?.trim()).join("\n");
+  });
+}
+
+/**
+ * @param {import("./page.mjs").Game} game
+ * @param {RegExp[]} english
+ */
+async function noEnglish(game, english) {
+  const said = await everything(game);
+  for (const word of english) assert.doesNotMatch(said, word);
+}
+
+/** @param {import("./page.mjs").Game} game */
+const language = (game) => game.page.evaluate("document.documentElement.lang");
+
+/**
+ * @param {import("./page.mjs").Game} game
+ * @param {string} id
+ */
+async function click(game, id) {
+  await game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
+    /** @type {HTMLElement} */ (button).click());
+}
+
+for (const code of others) {
+  test(`a hand in ${code}, with nothing left in English`, async () => {
+    const english = await englishOnly(code);
+    const game = await chrome.open({ link: `v=trinidad&seed=KINGSTON-42&lang=${code}` });
+    assert.equal(await language(game), code);
+    await game.turn();
+    await noEnglish(game, english);
+    await game.playHand();
+    await noEnglish(game, english);
+    const rows = await game.rows();
+    assert.ok(rows.some((row) => row.kind === "award" && row.why !== ""));
+    await click(game, "new_game");
+    await noEnglish(game, english);
+    await click(game, "house_rules");
+    await noEnglish(game, english);
+    await game.close();
+  });
+
+  test(`the browser of somebody who reads ${code}`, async () => {
+    const game = await chrome.open({
+      prepare: new Function(`Object.defineProperty(navigator, "languages",
+        { get: () => ["es-ES", "${code}-CH", "en"] })`),
+    });
+    assert.equal(await language(game), code);
+    const own = await wordsOf(code);
+    assert.equal(await game.text("title"), own.get("tagline"));
+    await game.close();
+  });
+}
+
+test("changed at the table, the game goes on, and the choice is kept", async () => {
+  const game = await chrome.open({ link: "v=german&seed=BEG-2" });
+  await game.turn();
+  const hand = await game.hand();
+  const rows = await game.rows();
+  const actions = await game.turn();
+  for (const code of ["de", "fr", "en", "de"]) {
+    await click(game, `language:${code}`);
+    assert.equal(await language(game), code);
+    assert.deepEqual(await game.hand(), hand);
+    assert.deepEqual(await game.turn(), actions);
+    const now = await game.rows();
+    assert.deepEqual(now.map((row) => row.moment), rows.map((row) => row.moment));
+    if (code === "en") assert.deepEqual(now, rows);
+    else assert.notDeepEqual(now, rows);
+    const button = game.page.locator(`#actions [data-act="language:${code}"]`);
+    assert.equal(await button.getAttribute("lang"), code);
+    assert.equal(await button.getAttribute("aria-pressed"), "true");
+  }
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await language(game), "de");
+  await game.close();
+});
+
+test("on the canvas: on the start screen and in the menu at the table", async () => {
+  const game = await chrome.open();
+  await game.press("language:fr");
+  await game.page.waitForFunction(() => document.documentElement.lang === "fr");
+  await game.press("start");
+  await game.turn();
+  await game.press("menu");
+  await game.press("language:de");
+  await game.page.waitForFunction(() => document.documentElement.lang === "de");
+  await game.close();
+});
+
+test("a link's language is not kept", async () => {
+  const game = await chrome.open({ link: "v=german&seed=BEG-2" });
+  await click(game, "language:fr");
+  await game.page.evaluate(() => {
+    location.hash = "v=german&seed=BEG-3&lang=de";
+  });
+  await game.page.waitForFunction(() => document.documentElement.lang === "de");
+  await game.page.waitForFunction(() => location.hash.endsWith("seed=BEG-3&lang=de"));
+  await game.page.evaluate(() => {
+    location.hash = "v=german&seed=BEG-4";
+  });
+  await game.page.waitForFunction(() => document.documentElement.lang === "fr");
+  await game.close();
+});
+
+test("a link in a language that is not spoken here says so", async () => {
+  const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=es" });
+  assert.match(await game.text("message"), /“es”.*en, de or fr/);
+  await game.press("start");
+  await game.turn();
+  await game.close();
+});
+
+/**
+ * The characters a font has, by its table of the same name.
+ * @param {Buffer} font
+ */
+function charactersOf(font) {
+  const characters = new Set();
+  for (let i = 0; i < font.readUInt16BE(4); ++i) {
+    const entry = 12 + 16 * i;
+    if (font.toString("latin1", entry, entry + 4) !== "cmap") continue;
+    const cmap = font.readUInt32BE(entry + 8);
+    for (let k = 0; k < font.readUInt16BE(cmap + 2); ++k) {
+      const at = cmap + font.readUInt32BE(cmap + 4 + 8 * k + 4);
+      if (font.readUInt16BE(at) !== 4) continue;
+      const segments = font.readUInt16BE(at + 6) / 2;
+      for (let s = 0; s < segments; ++s) {
+        const last = font.readUInt16BE(at + 14 + 2 * s);
+        const first = font.readUInt16BE(at + 16 + 2 * segments + 2 * s);
+        for (let code = first; code <= last && code < 0xffff; ++code) characters.add(code);
+      }
+    }
+  }
+  return characters;
+}
+
+test("every character of every table of words is in the fonts", async () => {
+  const folder = join(root, "src/app");
+  const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
+  const tables = (await readdir(folder)).filter((name) => /_(en|de|fr)\.cpp$/.test(name));
+  assert.ok(tables.length >= 11, tables.join(" "));
+  const used = new Set();
+  for (const name of [...tables, "variant_words.cpp", "words.cpp"]) {
+    for (const letter of await readFile(join(folder, name), "utf8")) {
+      const code = /** @type {number} */ (letter.codePointAt(0));
+      if (code >= 0x20) used.add(code);
+    }
+  }
+  assert.ok(used.has(0x202f) && used.has(0x153) && used.has(0x201e));
+  for (const file of ["allfours-sans.ttf", "allfours-sans-bold.ttf"]) {
+    const there = charactersOf(await readFile(join(dist, "assets", file)));
+    const missing = [...used].filter((code) => !there.has(code));
+    assert.deepEqual(missing.map((code) => String.fromCodePoint(code)), [], file);
+  }
+  const ranks = charactersOf(await readFile(join(dist, "assets", "allfours-index.ttf")));
+  for (const code of ["en", ...others]) {
+    for (const letter of (await wordsOf(code)).get("rank_letters") ?? "") {
+      if (letter !== "T") assert.ok(ranks.has(letter.charCodeAt(0)), letter);
+    }
+  }
+});
