@@ -16,11 +16,12 @@ namespace {
 
 // `chosen` only for a button that stays down or up.
 void button(JsonWriter& json, std::string_view id, std::string_view label,
-            std::optional<bool> chosen = std::nullopt) {
+            std::optional<bool> chosen = std::nullopt, bool primary = false) {
   json.open('{');
   json.member("id", id);
   json.member("label", label);
   if (chosen) json.flag("chosen", *chosen);
+  if (primary) json.flag("primary", true);
   json.close('}');
 }
 
@@ -38,6 +39,10 @@ void page_actions(JsonWriter& json, const App& app) {
   const bool text_only = app.settings().text_only;
   button(json, text_only ? "text_only:off" : "text_only:on",
          text_only ? w.show_picture : w.hide_picture);
+  for (const Language language : languages) {
+    button(json, "language:" + std::string(language_code(language)),
+           words_in(language).language_name, language == app.language());
+  }
 }
 
 void start_screen(JsonWriter& json, const App& app) {
@@ -72,7 +77,7 @@ void start_screen(JsonWriter& json, const App& app) {
   }
   button(json, "edit_seed", std::string(w.seed) + " " + app.chosen_seed());
   button(json, "new_seed", w.new_seed);
-  button(json, "start", w.play);
+  button(json, "start", w.play, std::nullopt, true);
   if (const SavedGame* game = app.game_to_resume()) {
     button(json, "resume", fill(w.resume, {{"text", game->record.setup.variant->name}}));
   }
@@ -112,7 +117,9 @@ void controls(JsonWriter& json, const App& app) {
     json.close(']');
     return;
   }
-  for (const Action& action : app.table_actions()) button(json, action.id, action.label);
+  for (const Action& action : app.table_actions()) {
+    button(json, action.id, action.label, std::nullopt, action.primary);
+  }
   if (app.session().can_undo()) button(json, "undo", w.undo);
   if (app.session().can_redo()) button(json, "redo", w.redo);
   for (const Action& action : app.steps()) button(json, action.id, action.label);

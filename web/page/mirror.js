@@ -12,6 +12,7 @@ import { Sheet } from "./sheet.js";
  * @property {boolean} [chosen]   only where it can be chosen or not
  * @property {boolean} [enabled]
  * @property {string} [why_not]
+ * @property {boolean} [primary]
  *
  * @typedef {object} Line
  * @property {string} text
@@ -226,6 +227,7 @@ export class Mirror {
       button.textContent = state.label;
       if (why) button.append(span("why", ` – ${why}`));
     }
+    button.classList.toggle("primary", state.primary ?? false);
     // Not `disabled`: such a button could not be found, nor say why it does not work.
     if (state.enabled === false) button.setAttribute("aria-disabled", "true");
     else button.removeAttribute("aria-disabled");
@@ -361,5 +363,7 @@ export class Mirror {
       place.append(said);
     }
     while (place.children.length > spokenLines) place.firstElementChild?.remove();
+    // Where it is seen, the newest is.
+    if (lines.length > 0) place.scrollTop = place.scrollHeight;
   }
 }

@@ -48,7 +48,9 @@ export class Sheet {
     this.#act = act;
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
-      if (this.#shown !== "") act("close");
+      if (this.#shown === "") return;
+      this.#shown = "";
+      act("close");
     });
   }
 
@@ -77,8 +79,9 @@ export class Sheet {
     } else {
       state.parts.forEach((part, i) => this.#renew(this.#parts.children[i], part));
     }
+    // One that the person has closed is not opened again, until the program knows of it.
+    if (this.#shown !== state.name && !this.#dialog.open) this.#dialog.showModal();
     this.#shown = state.name;
-    if (!this.#dialog.open) this.#dialog.showModal();
   }
 
   /** @param {Part} part */
