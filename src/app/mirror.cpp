@@ -301,6 +301,13 @@ std::string Mirror::update(const App& app) {
   if (std::exchange(language_, app.language()) != app.language()) page_words(json, app.words());
   json.flag("text_only", app.settings().text_only);
   json.number("look", static_cast<int>(app.settings().look));
+  json.key("rules");
+  json.open('{');
+  const std::string_view variant = app.rules_setup().variant->id;
+  json.member("label", app.words().rules);
+  json.member("page", "rules/" + std::string(language_code(app.language())) + "/" +
+                          std::string(variant) + ".html");
+  json.close('}');
   if (app.dialog() != App::Dialog::none) {
     json.key("dialog");
     write_dialog(json, app);

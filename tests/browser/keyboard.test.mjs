@@ -81,6 +81,8 @@ test("a whole game in words, by the page's own buttons, the picture hidden", asy
       (count) => document.querySelectorAll("#rows li").length > count, rows);
   }
   assert.match(await said(game), /game/i);
+  const rules = await page.getByRole("link", { name: "Rules" }).getAttribute("href");
+  assert.equal(rules, "rules/en/trinidad.html");
   assert.equal(await game.frames(), frames, "nobody sees a picture, none is drawn");
   // It is remembered, and can be taken back.
   await page.reload();

@@ -44,6 +44,7 @@ import { Sheet } from "./sheet.js";
  * @property {string} language
  * @property {Record<string, string>} [words]  of the page itself, where they are new
  * @property {boolean} text_only
+ * @property {{label: string, page: string}} rules of the game at the table, or chosen
  * @property {number} look         as in look.js
  * @property {import("./sheet.js").SheetState} [dialog]
  * @property {string} title
@@ -135,6 +136,9 @@ export class Mirror {
       (state.so_far ?? []).map((text) => ({ text })), state);
     this.#showSection("hands", state.hands?.title ?? "", state.hands?.lines ?? [], state);
     this.#say(element("last-trick", HTMLElement), state.last_trick ?? "");
+    const rules = element("rules-page", HTMLAnchorElement);
+    this.#say(rules, state.rules.label);
+    rules.href = state.rules.page;
     this.#speak(state.live ?? []);
     // What has moved keeps the focus. Whoever pressed what is now gone goes on from the prompt, not
     // from the top of the page.
@@ -363,7 +367,5 @@ export class Mirror {
       place.append(said);
     }
     while (place.children.length > spokenLines) place.firstElementChild?.remove();
-    // Where it is seen, the newest is.
-    if (lines.length > 0) place.scrollTop = place.scrollHeight;
   }
 }

@@ -106,7 +106,7 @@ export class Sheet {
       const cells = (/** @type {string[]} */ row, /** @type {"th" | "td"} */ tag) =>
         make("tr", {}, ...row.map((textContent, i) => {
           const scope = tag === "th" ? "col" : i === 0 ? "row" : "";
-          return make(i === 0 ? "th" : tag, { textContent, scope });
+          return make(i === 0 ? "th" : tag, scope ? { textContent, scope } : { textContent });
         }));
       return make("table", {}, make("thead", {}, cells(heads, "th")),
         make("tbody", {}, ...rows.map((row) => cells(row, "td"))));
