@@ -56,6 +56,7 @@ void App::resume(const SavedGame& saved) {
   own_ = game.own;
   practice_ = game.practice;
   counted_ = game.counted;
+  league_ = game.league;
   next_hand_ = game.next_hand;
   for (const Card card : game.picked& playable()) picked_.add(card);
   if (game.reviewed > 0) go_to(game.reviewed);
@@ -82,6 +83,7 @@ SavedGame App::saved() const {
   game.own = own_;
   game.practice = practice_;
   game.counted = counted_;
+  game.league = league();
   game.address = address_;
   return game;
 }

@@ -13,13 +13,11 @@ struct Mark {
   std::string_view name;
   bool SavedGame::*value;
 };
-constexpr std::array marks{Mark{"next_hand", &SavedGame::next_hand},
-                           Mark{"kept_hand", &SavedGame::kept_hand},
-                           Mark{"undone", &SavedGame::undone},
-                           Mark{"own", &SavedGame::own},
-                           Mark{"practice", &SavedGame::practice},
-                           Mark{"counted", &SavedGame::counted},
-                           Mark{"left", &SavedGame::left}};
+constexpr std::array marks{
+    Mark{"next_hand", &SavedGame::next_hand}, Mark{"kept_hand", &SavedGame::kept_hand},
+    Mark{"undone", &SavedGame::undone},       Mark{"own", &SavedGame::own},
+    Mark{"practice", &SavedGame::practice},   Mark{"counted", &SavedGame::counted},
+    Mark{"league", &SavedGame::league},       Mark{"left", &SavedGame::left}};
 
 bool read_number(std::string_view text, int& into) {
   const char* end = text.data() + text.size();

@@ -23,6 +23,7 @@ struct SavedGame {
   bool own = false;        // the person has played in it
   bool practice = false;   // it does not count
   bool counted = false;    // it is in the statistics
+  bool league = false;     // of a league match
   bool left = false;       // the person has gone to the start screen
   std::string address;     // what the address said of it
 };

@@ -188,6 +188,20 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with a move taken back is practice";
 }
 
+TEST(SavedGames, AGameOfALeagueMatchStaysOne) {
+  Sitting sitting(1);
+  sitting.app.act("variant:west-yorkshire");
+  sitting.app.act("league");
+  ASSERT_TRUE(sitting.app.league());
+  sitting.app.act("start");
+  sitting.wait();
+  ASSERT_TRUE(sitting.app.league());
+  App again(1);
+  again.open("", "", sitting.app.kept_text());
+  ASSERT_EQ(again.screen(), App::Screen::table);
+  EXPECT_TRUE(again.league());
+}
+
 TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
   const GameSetup setup = setup_of("v=french&seed=BEGUN");
   Stream stream(7, "saved");
