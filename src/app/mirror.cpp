@@ -28,10 +28,6 @@ void button(JsonWriter& json, std::string_view id, std::string_view label,
 // What can be done on every screen.
 void page_actions(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  for (const Language language : languages) {
-    button(json, "language:" + std::string(language_code(language)),
-           words_in(language).language_name, language == app.language());
-  }
   button(json, "explain", w.explained);
   button(json, "settings", w.settings);
   button(json, "statistics", w.statistics);

@@ -21,7 +21,7 @@ std::string log_text(const Record& record) {
 
 Record record_of(std::string_view text) {
   auto parsed = parse_record(text);
-  EXPECT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<std::string>(parsed);
+  EXPECT_TRUE(std::holds_alternative<Record>(parsed)) << text;
   return std::get<Record>(parsed);
 }
 
