@@ -84,8 +84,9 @@ constexpr std::array rows{
     FaultRow{FaultKind::bad_score,
              "Ein Stand (score=) ist eine Zahl von {0} bis {1}, nicht „{2}“."},
     FaultRow{FaultKind::bad_seat, "Der Platz (seat=) ist eine Zahl von 0 bis {0}, nicht „{1}“."},
-    FaultRow{FaultKind::bad_beat,
-             "Die Punkte, die zu schlagen sind (beat=), sind eine Zahl von {0} bis {1}, nicht „{2}“."},
+    FaultRow{
+        FaultKind::bad_beat,
+        "Die Punkte, die zu schlagen sind (beat=), sind eine Zahl von {0} bis {1}, nicht „{2}“."},
 };
 
 }  // namespace

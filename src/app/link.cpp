@@ -68,9 +68,9 @@ std::variant<Link, Fault> parse_link(std::string_view text) {
   if (values[beat]) {
     link.beat = number_in(*values[beat], -most_points, most_points);
     if (!link.beat) {
-      return Fault{FaultKind::bad_beat,
-                   {std::to_string(-most_points), std::to_string(most_points),
-                    cut_short(*values[beat])}};
+      return Fault{
+          FaultKind::bad_beat,
+          {std::to_string(-most_points), std::to_string(most_points), cut_short(*values[beat])}};
     }
   }
   return link;

@@ -26,8 +26,8 @@ float rank_size(const Canvas& canvas, const std::string& label, float height) {
   return label.size() == 1 ? width : (width - height * ten_overlap) * ten_squeeze;
 }
 
-void draw_rank(const Canvas& canvas, const std::string& label, ImVec2 centre, float height, ImU32 ink,
-               bool inverted, float max_width) {
+void draw_rank(const Canvas& canvas, const std::string& label, ImVec2 centre, float height,
+               ImU32 ink, bool inverted, float max_width) {
   const float size = height * size_of_capitals;
   ImFont* font = canvas.fonts->index_font(size);
   if (font == nullptr) return;

@@ -265,7 +265,10 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   const Theme& theme = *canvas.theme;
   const float left = area.min.x + text_left;
   const float score_width = text_width(canvas, Text::strong, row.score);
-  const float text_right = area.max.x - space::large - std::max(score_width, 44.0F) - space::small;
+  const std::string_view word = scene.app.words().why;
+  const float word_width = text_width(canvas, Text::small, word);
+  const float column = std::max({score_width, word_width + 12, 44.0F});
+  const float text_right = area.max.x - space::large - column - space::small;
   const float line = canvas.fonts->line_height(Text::strong);
   const float why_top = area.min.y + 11 + line;
   const float why_width = std::max(60.0F, text_right - left);
@@ -307,8 +310,6 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   if (!linked) return tall;
   // What opens the reason.
   const bool open = scene.app.evidence(row.moment) != nullptr;
-  const std::string_view word = scene.app.words().why;
-  const float word_width = text_width(canvas, Text::small, word);
   const float small = canvas.fonts->line_height(Text::small);
   icon(canvas, open ? Icon::up : Icon::down, ImVec2(right - 4, why_top + small * 0.5F), 10,
        theme.link);

@@ -97,8 +97,11 @@ float games(Scene& scene, const Rect& area, float top) {
     }
     y += tall + 4;
   }
-  if (!practice.empty()) {
-    const std::string note = std::string(app.words().practice) + " · " + practice;
+  if (app.session().was_undone()) {
+    const Words& w = app.words();
+    const std::string note =
+        std::string(w.practice) + " · " +
+        fill(w.taken_back, {{"n", std::to_string(app.session().taken_back())}});
     text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, y),
                  area.width() - 2 * space::large, canvas.theme->warning, note);
     y += canvas.fonts->line_height(Text::small) + 4;

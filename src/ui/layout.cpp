@@ -159,9 +159,9 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     wide = 3.2F;
     tall = 2.4F;
   } else {
-    at = {ImVec2(0, 0.86F),  ImVec2(-1.13F, 0.74F), ImVec2(-1.13F, -0.74F),
-          ImVec2(0, -0.86F), ImVec2(1.13F, -0.74F), ImVec2(1.13F, 0.74F)};
-    wide = 3.4F;
+    at = {ImVec2(0, 0.86F),  ImVec2(-1.18F, 0.74F), ImVec2(-1.18F, -0.74F),
+          ImVec2(0, -0.86F), ImVec2(1.18F, -0.74F), ImVec2(1.18F, 0.74F)};
+    wide = 3.5F;
     tall = 3.2F;
   }
   if (layout.kind == LayoutKind::embed || (layout.kind == LayoutKind::low && players > 4)) {

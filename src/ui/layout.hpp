@@ -55,6 +55,7 @@ struct Layout {
   float pile_width = 0;               // of a card of it
   Rect pile_text;                     // one or two lines
   Align pile_align = Align::centre;
+  float open_width = 0;  // of the cards of a trick that stays open
   float back_width = 0;  // of the others' cards
   float hand_width = 0;  // of the person's cards
   ImVec2 own_plate;      // left end, middle

@@ -39,9 +39,9 @@ void side_seat(Layout& layout, int place, int players, float top, float bottom) 
                          spot.hand.y - spot.room * 0.25F);
     spot.tail = left ? Tail::left : Tail::right;
   }
-  const float open = layout.back_width * (0.5F + open_trick_step * static_cast<float>(players - 1));
-  spot.open_trick = ImVec2(left ? table.min.x + edge + deep + layout.back_width * 0.6F
-                                : table.max.x - edge - deep - open - layout.back_width * 0.1F,
+  const float open = layout.open_width * (0.5F + open_trick_step * static_cast<float>(players - 1));
+  spot.open_trick = ImVec2(left ? table.min.x + edge + deep + layout.open_width * 0.6F
+                                : table.max.x - edge - deep - open - layout.open_width * 0.1F,
                            spot.hand.y);
 }
 
@@ -53,6 +53,8 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.hand_width =
       std::clamp(std::min(table.height() * 0.17F, table.width() * 0.2F), 84.0F, 220.0F);
   layout.back_width = layout.hand_width * 0.55F;
+  // Six leave little room between them.
+  layout.open_width = layout.back_width * (players > 4 ? 0.55F : 1.0F);
   const float back_height = layout.back_width * card_aspect;
 
   const float board_wide = board_width(needs.width, needs.height);
@@ -90,8 +92,8 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     spot.plate_align = Align::left;
     spot.bubble = ImVec2(x, top + back_height + 10);
     spot.tail = Tail::up;
-    spot.open_trick = ImVec2(spot.plate.x + layout.back_width * 0.5F,
-                             spot.hand.y + layout.plate_height * 0.5F + layout.back_width);
+    spot.open_trick = ImVec2(spot.plate.x + layout.open_width * 0.5F,
+                             spot.hand.y + layout.plate_height * 0.5F + layout.open_width);
     middle_top = top + back_height + gap + 8;
   }
 
@@ -117,7 +119,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.pile_width = layout.back_width * 1.05F;
   const float pile_wide = needs.pile ? std::max(layout.pile_width * 2.25F, 118.0F) : 0.0F;
   const float open_wide =
-      layout.back_width * (1.6F + open_trick_step * static_cast<float>(players - 1));
+      layout.open_width * (1.6F + open_trick_step * static_cast<float>(players - 1));
   const float open = needs.open_trick ? open_wide : 0.0F;
   const float from = left + std::max(pile_wide, open) + space::medium;
   const float most = layout.hand_width * 0.95F;
@@ -129,8 +131,8 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     room.max.x = layout.middle_x + centred * 0.5F;
   }
   layout.middle = room;
-  layout.seats[0].open_trick = ImVec2(right - open + layout.back_width * 0.5F,
-                                      bottom - layout.back_width * card_aspect * 0.5F);
+  layout.seats[0].open_trick = ImVec2(right - open + layout.open_width * 0.5F,
+                                      bottom - layout.open_width * card_aspect * 0.5F);
   layout.summary_top = room.min.y;
   place_trick(layout, room, players, most);
   layout.pile = ImVec2(left + pile_wide * 0.5F + space::small, layout.trick.y - 14);

@@ -44,6 +44,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const bool short_window = needs.height < 740;
   layout.hand_width = std::min(table.width() * 0.235F, needs.height * 0.135F);
   layout.back_width = std::clamp(needs.height * 0.045F, 26.0F, 40.0F);
+  layout.open_width = layout.back_width;
   layout.plate_height = 26;
   const float board_wide = board_width(needs.width, needs.height);
   layout.board = Rect::at(table.min.x + gap, table.min.y + gap, board_wide, needs.board_height);
@@ -119,7 +120,9 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   layout.middle = Rect{ImVec2(left, room.min.y), ImVec2(right, bottom)};
   layout.summary_top = std::max(room.min.y, lowest + gap);
   place_trick(layout, room, players, layout.hand_width * 0.92F);
-  layout.pile.y = layout.trick.y - 10;
+  // Clear of the buttons, which may be long.
+  layout.pile.y = std::min(layout.trick.y - 10,
+                           layout.actions_y - layout.pile_width * card_aspect * 0.5F - gap);
   if (players > 4 && side_left > left)
     layout.pile.y = bottom - layout.pile_width * card_aspect * 0.5F - 22;
   layout.pile_align = Align::left;
@@ -137,6 +140,7 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   layout.plate_height = 26;
   layout.hand_width = std::clamp(table.height() * 0.2F, 46.0F, 84.0F);
   layout.back_width = std::clamp(table.height() * 0.085F, 24.0F, 34.0F);
+  layout.open_width = layout.back_width;
   const float board_wide = board_width(needs.width, needs.height);
   layout.board = Rect::at(table.min.x + gap, table.min.y + gap, board_wide, needs.board_height);
   const float strip_wide = board_wide;
@@ -234,6 +238,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
                                                                                           : 0.29F),
                                                width * 0.17F));
   layout.back_width = 26;
+  layout.open_width = layout.back_width;
   layout.plate_height = 26;
   layout.plate_names = players <= 4;
   place_hand(layout, needs.hand_cards,

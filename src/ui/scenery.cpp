@@ -235,7 +235,7 @@ class Scenery {
     std::stable_partition(cards.begin(), cards.end(),
                           [&](Card card) { return card.suit() != table_.trump; });
     const ImVec2 first = layout_.seats[at(place_of(scene_, winner))].open_trick;
-    const float w = layout_.back_width;
+    const float w = layout_.open_width;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       CardPose pose;
       pose.width = w;
