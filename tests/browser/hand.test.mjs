@@ -15,11 +15,12 @@ async function playOn(game, hand) {
   const played = await game.playHand();
   await checkAwards(game, 2);
   const rows = await game.rows();
-  await game.page.reload();
-  await game.ready();
-  await game.turn();
-  assert.deepEqual(await game.hand(), hand, "the same link deals the same cards");
+  const link = await game.page.evaluate(() => location.hash.slice(1));
   await game.close();
+  const again = await open({ link });
+  await again.turn();
+  assert.deepEqual(await again.hand(), hand, "the same link deals the same cards");
+  await again.close();
   return { discards: played.discards, texts: rows.map((row) => row.text) };
 }
 

@@ -109,7 +109,9 @@ function move(card, place) {
  * @param {() => void} press
  */
 function cardButton(card, label, press) {
-  const button = make("button", { type: "button", textContent: cardText(card), draggable: true });
+  const button = make("button", { type: "button", draggable: true });
+  // Shown by the style sheet: what is said is the whole name.
+  button.dataset.face = cardText(card);
   button.className = isRed(card) ? "card red" : "card";
   button.dataset.card = card;
   button.setAttribute("aria-label", label);
@@ -278,11 +280,12 @@ function show() {
   showPack();
   showPlaces();
   try {
-    const game = rules.game(link());
+    const fragment = link();
+    const game = rules.game(fragment);
     say(words.good);
     showPreview(game);
     byId("out").hidden = false;
-    showOut(game.setupLink);
+    showOut(fragment);
   } catch (error) {
     say(/** @type {Error} */ (error).message, true);
     byId("preview").replaceChildren();

@@ -80,7 +80,11 @@ export class Sheet {
       state.parts.forEach((part, i) => this.#renew(this.#parts.children[i], part));
     }
     // One that the person has closed is not opened again, until the program knows of it.
-    if (this.#shown !== state.name && !this.#dialog.open) this.#dialog.showModal();
+    if (this.#shown !== state.name && !this.#dialog.open) {
+      this.#dialog.showModal();
+      // Not `autofocus`, which browsers complain about in other pages' frames.
+      this.#title.focus();
+    }
     this.#shown = state.name;
   }
 
