@@ -42,7 +42,8 @@ TEST_P(Options, KeepEveryInvariant) {
   for (int players = 2; players <= max_players; ++players) {
     if (!variant.allows(players)) continue;
     const auto setup = make_setup(variant.id, std::to_string(players), "x", GetParam().rules);
-    ASSERT_TRUE(std::holds_alternative<allfours::Setup>(setup)) << std::get<allfours::Fault>(setup).sentence();
+    ASSERT_TRUE(std::holds_alternative<allfours::Setup>(setup))
+        << std::get<allfours::Fault>(setup).sentence();
     ASSERT_NE(std::get<allfours::Setup>(setup).rules, variant.rules) << "the option is always on";
     EXPECT_EQ(fault(std::get<allfours::Setup>(setup), test_games(1000) / counts + 1), "");
   }
