@@ -14,7 +14,10 @@ export function askForSeed(current, take) {
   const form = /** @type {HTMLFormElement} */ (input.form);
   if (dialog.open) return;
   input.value = current;
-  form.onsubmit = () => take(input.value);
+  // Without an answer: `false` would keep the dialog open.
+  form.onsubmit = () => {
+    take(input.value);
+  };
   form.querySelectorAll("[data-close]").forEach((button) => {
     /** @type {HTMLButtonElement} */ (button).onclick = () => dialog.close();
   });

@@ -67,7 +67,7 @@ function page() {
   const html = readText("web/page/index.html");
   return html
     .replace(/ *<link rel="modulepreload" href="(?!main\.js)[^"]*">\n/g, "")
-    .replace(/ (href|src)="(?:assets\/)?([^"]+)"/g, (whole, attribute, file) =>
+    .replace(/ (href|src|content)="(?:assets\/)?([^"]+)"/g, (whole, attribute, file) =>
       file in names ? ` ${attribute}="${names[file]}"` : whole);
 }
 
