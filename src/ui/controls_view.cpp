@@ -7,16 +7,16 @@ namespace allfours::ui {
 
 namespace {
 
-// A row of pills in the middle of the table, in several lines where they are too wide for one;
-// `bottom` is where the last line ends.
-void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bottom) {
+struct Button {
+  Pill look;
+  const Action* action;
+  float width;
+};
+
+// A row of pills in the middle of the table, in several lines where they are too wide for one.
+std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
   const float height = scene.layout.actions_height;
   const float room = scene.layout.table.width() - 2 * space::small;
-  struct Button {
-    Pill look;
-    const Action* action;
-    float width;
-  };
   std::vector<std::vector<Button>> lines(1);
   float width = 0;
   for (const Action& action : actions) {
@@ -33,6 +33,13 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
     width += button.width + space::small;
     lines.back().push_back(button);
   }
+  return lines;
+}
+
+// `bottom` is where the last line ends.
+void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bottom) {
+  const float height = scene.layout.actions_height;
+  const auto lines = lines_of(scene, actions);
   float y = bottom - static_cast<float>(lines.size()) * (height + space::small) + space::small;
   for (const auto& line : lines) {
     float wide = -space::small;
@@ -53,6 +60,11 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
 
 }  // namespace
 
+float actions_tall(const Scene& scene) {
+  const auto lines = static_cast<float>(lines_of(scene, scene.app.table_actions()).size());
+  return lines * (scene.layout.actions_height + space::small) - space::small;
+}
+
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
@@ -68,8 +80,7 @@ void hand_and_controls_view(Scene& scene) {
   // A long prompt grows upwards, and the buttons with it.
   const float more = std::max(0.0F, tall - std::max(layout.prompt.height(), line));
   if (hand_is_over(scene)) {
-    rows_of_actions(scene, actions,
-                    summary_area(scene).max.y + space::small + layout.actions_height);
+    rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
   } else if (scene.app.reviewing()) {
     review_controls(scene);
     return;

@@ -69,6 +69,8 @@ void score_board(Scene& scene);
 void flying_points(Scene& scene);
 void hand_summary(Scene& scene);
 Rect summary_area(const Scene& scene);  // where it lies
+// How high the buttons at the table stand, in one line or more.
+float actions_tall(const Scene& scene);
 void menu_view(Scene& scene);
 void house_rules_view(Scene& scene);
 void rules_view(Scene& scene);

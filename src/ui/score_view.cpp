@@ -141,7 +141,7 @@ Rect summary_area(const Scene& scene) {
   const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
-  const float bottom = layout.table.max.y - layout.actions_height - 2 * space::small;
+  const float bottom = layout.table.max.y - actions_tall(scene) - 2 * space::small;
   const float note = scene.app.practice_text().empty() ? 0.0F : summary_note;
   const float tall = std::min(size.head + note + size.line * count + space::small, bottom - top);
   const float y = std::clamp((top + bottom - tall) * 0.5F, top, std::max(top, bottom - tall));
