@@ -57,7 +57,7 @@ async function readCode(game) {
 test("every link opens what it says, and its QR code says the same", async () => {
   const game = await chrome.open({ link: "v=pitch&players=4&seed=SHARED-7&seat=1" });
   await game.playHand();
-  await game.press("next_hand");
+  await game.decide("next_hand");
   await game.turn();
   await game.decide((await game.playable())[0]);
   await game.turn();
