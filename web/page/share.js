@@ -2,7 +2,7 @@
 // by the device's own way of sharing; and the whole game as a file. Words and links are the
 // program's (src/app/dialog.cpp).
 
-import { address } from "./files.js";
+import { address as fileAddress } from "./files.js";
 import { make } from "./make.js";
 
 /**
@@ -55,7 +55,7 @@ async function copy(field) {
  * @returns {Promise<SVGSVGElement | null>}
  */
 async function code(text, label) {
-  const { default: qrcode } = await import(address("qrcode.js").href);
+  const { default: qrcode } = await import(fileAddress("qrcode.js").href);
   // The more there is, the less room for mending what a camera misreads.
   const made = qrcode(0, text.length < 300 ? "M" : "L");
   made.addData(text, "Byte");
