@@ -48,7 +48,8 @@ export class Sheet {
     this.#act = act;
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
-      if (this.#shown === "") return;
+      // It comes late: another sheet may have been opened since.
+      if (this.#shown === "" || this.#dialog.open) return;
       this.#shown = "";
       act("close");
     });
