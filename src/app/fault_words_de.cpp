@@ -20,6 +20,8 @@ constexpr std::array rows{
              "Der Geber schenkt nichts, also kann „{0}“ nicht „{1}“ sein."},
     FaultRow{FaultKind::without_dealing,
              "Für neuen Trumpf werden keine Karten gegeben, also kann „{0}“ nicht „{1}“ sein."},
+    FaultRow{FaultKind::run_never_fits,
+             "Bei sechs Spielern bleiben zu wenige Karten, um weitere zu geben."},
     FaultRow{FaultKind::never_twelve,
              "Es werden höchstens drei weitere Karten gegeben, also hat niemand je zwölf."},
     FaultRow{FaultKind::without_partners,

@@ -20,6 +20,8 @@ constexpr std::array rows{
              "Le donneur n’offre rien : « {0} » ne peut pas être « {1} »."},
     FaultRow{FaultKind::without_dealing,
              "On change d’atout sans donner de cartes : « {0} » ne peut pas être « {1} »."},
+    FaultRow{FaultKind::run_never_fits,
+             "À six joueurs, il reste trop peu de cartes pour en redonner."},
     FaultRow{FaultKind::never_twelve,
              "On donne au plus trois cartes de plus : personne n’en a jamais douze."},
     FaultRow{FaultKind::without_partners,

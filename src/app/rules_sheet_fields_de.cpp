@@ -45,6 +45,30 @@ constexpr std::array rule_texts{
     SheetText{"packets.three_two_one",
               "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst drei, dann "
               "zwei, dann eine."},
+    SheetText{"packets.three_one_two",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst drei, dann "
+              "eine, dann zwei."},
+    SheetText{"packets.two_three_one",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst zwei, dann "
+              "drei, dann eine."},
+    SheetText{"packets.two_one_three",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst zwei, dann "
+              "eine, dann drei."},
+    SheetText{"packets.one_three_two",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst eine, dann "
+              "drei, dann zwei."},
+    SheetText{"packets.one_two_three",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst eine, dann "
+              "zwei, dann drei."},
+    SheetText{"packets.four_one_one",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst vier, dann "
+              "eine, dann eine."},
+    SheetText{"packets.one_four_one",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst eine, dann "
+              "vier, dann eine."},
+    SheetText{"packets.one_one_four",
+              "Jeder bekommt sechs Karten, Vorhand zuerst, in drei Durchgängen: erst eine, dann "
+              "eine, dann vier."},
     SheetText{"face_down.nobody", "Jeder darf seine Karten gleich ansehen."},
     SheetText{"face_down.pitchers_partner",
               "Der Partner von Vorhand darf seine Karten erst ansehen, wenn Vorhand die erste "

@@ -45,8 +45,32 @@ constexpr std::array rule_texts{
     SheetText{"packets.singles", "Everyone is dealt six cards, one at a time, eldest first."},
     SheetText{"packets.two_two_two", "Everyone is dealt six cards, two at a time, eldest first."},
     SheetText{"packets.three_two_one",
-              "Everyone is dealt six cards, eldest first, in three rounds: "
-              "first three, then two, then one."},
+              "Everyone is dealt six cards, eldest first, in three rounds: first three, then two, "
+              "then one."},
+    SheetText{"packets.three_one_two",
+              "Everyone is dealt six cards, eldest first, in three rounds: first three, then one, "
+              "then two."},
+    SheetText{"packets.two_three_one",
+              "Everyone is dealt six cards, eldest first, in three rounds: first two, then three, "
+              "then one."},
+    SheetText{"packets.two_one_three",
+              "Everyone is dealt six cards, eldest first, in three rounds: first two, then one, "
+              "then three."},
+    SheetText{"packets.one_three_two",
+              "Everyone is dealt six cards, eldest first, in three rounds: first one, then three, "
+              "then two."},
+    SheetText{"packets.one_two_three",
+              "Everyone is dealt six cards, eldest first, in three rounds: first one, then two, "
+              "then three."},
+    SheetText{"packets.four_one_one",
+              "Everyone is dealt six cards, eldest first, in three rounds: first four, then one, "
+              "then one."},
+    SheetText{"packets.one_four_one",
+              "Everyone is dealt six cards, eldest first, in three rounds: first one, then four, "
+              "then one."},
+    SheetText{"packets.one_one_four",
+              "Everyone is dealt six cards, eldest first, in three rounds: first one, then one, "
+              "then four."},
     SheetText{"face_down.nobody", "Everyone may look at their own cards at once."},
     SheetText{"face_down.pitchers_partner",
               "Eldest's partner may not look at their own cards until eldest has led the first "

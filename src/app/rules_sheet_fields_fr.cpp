@@ -51,6 +51,30 @@ constexpr std::array rule_texts{
     SheetText{"packets.three_two_one",
               "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : trois, "
               "puis deux, puis une."},
+    SheetText{"packets.three_one_two",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : trois, "
+              "puis une, puis deux."},
+    SheetText{"packets.two_three_one",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : deux, puis "
+              "trois, puis une."},
+    SheetText{"packets.two_one_three",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : deux, puis "
+              "une, puis trois."},
+    SheetText{"packets.one_three_two",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : une, puis "
+              "trois, puis deux."},
+    SheetText{"packets.one_two_three",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : une, puis "
+              "deux, puis trois."},
+    SheetText{"packets.four_one_one",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : quatre, "
+              "puis une, puis une."},
+    SheetText{"packets.one_four_one",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : une, puis "
+              "quatre, puis une."},
+    SheetText{"packets.one_one_four",
+              "Chacun reçoit six cartes, le premier en cartes d’abord, en trois tours : une, puis "
+              "une, puis quatre."},
     SheetText{"face_down.nobody", "Chacun peut regarder son jeu tout de suite."},
     SheetText{"face_down.pitchers_partner",
               "Le partenaire du premier en cartes ne regarde pas son jeu avant l’entame, pour "

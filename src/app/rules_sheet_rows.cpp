@@ -225,7 +225,11 @@ constexpr std::array all_rows{
 
 constexpr std::array all_options{
     SheetOption{"packets.singles", "001, 002"},
-    SheetOption{"packets.three_two_one", "002"},
+    SheetOption{"packets.three_two_", "002"},
+    SheetOption{"packets.three_one_", "002"},
+    SheetOption{"packets.two_", "002"},
+    SheetOption{"packets.one_", "002"},
+    SheetOption{"packets.four_", "002"},
     SheetOption{"must_beg_without_trump.true", "001, 002"},
     SheetOption{"no_undertrump.true", "001, 002"},
     SheetOption{"play.no_ruff", "002"},

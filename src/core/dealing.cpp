@@ -29,6 +29,22 @@ std::array<int, 7> packet_sizes(Packets packets) {
       return {2, 2, 2, 0};
     case Packets::three_two_one:
       return {3, 2, 1, 0};
+    case Packets::three_one_two:
+      return {3, 1, 2, 0};
+    case Packets::two_three_one:
+      return {2, 3, 1, 0};
+    case Packets::two_one_three:
+      return {2, 1, 3, 0};
+    case Packets::one_three_two:
+      return {1, 3, 2, 0};
+    case Packets::one_two_three:
+      return {1, 2, 3, 0};
+    case Packets::four_one_one:
+      return {4, 1, 1, 0};
+    case Packets::one_four_one:
+      return {1, 4, 1, 0};
+    case Packets::one_one_four:
+      return {1, 1, 4, 0};
   }
   return {};
 }

@@ -22,6 +22,8 @@ std::string_view english_phrase(FaultKind kind) {
       return R"(The dealer gives nothing, so "{0}" cannot be {1}.)";
     case FaultKind::without_dealing:
       return R"(A run deals no cards, so "{0}" cannot be {1}.)";
+    case FaultKind::run_never_fits:
+      return "Six players leave too few cards for a run.";
     case FaultKind::never_twelve:
       return "A run deals three cards at most, so nobody ever holds twelve.";
     case FaultKind::without_partners:

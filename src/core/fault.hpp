@@ -22,6 +22,7 @@ enum class FaultKind : std::uint8_t {
   without_begging,
   without_gifts,
   without_dealing,
+  run_never_fits,
   never_twelve,
   without_partners,
   pitcher_alone,

@@ -14,8 +14,10 @@ constexpr std::array<Text, 2> flag_words{"false", "true"};
 constexpr std::array<Text, 2> direction_words{"clockwise", "anticlockwise"};
 constexpr std::array<Text, 5> first_dealer_words{"cut", "cut_put", "cut_pitcher", "first_jack",
                                                  "red_black"};
-constexpr std::array<Text, 4> packets_words{"three_three", "singles", "two_two_two",
-                                            "three_two_one"};
+constexpr std::array<Text, 12> packets_words{"three_three",   "singles",       "two_two_two",
+                                             "three_two_one", "three_one_two", "two_three_one",
+                                             "two_one_three", "one_three_two", "one_two_three",
+                                             "four_one_one",  "one_four_one",  "one_one_four"};
 constexpr std::array<Text, 3> trump_words{"turn_up", "pitch", "cut"};
 constexpr std::array<Text, 3> face_down_words{"nobody", "pitchers_partner",
                                               "all_but_dealer_and_eldest"};

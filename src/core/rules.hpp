@@ -22,7 +22,21 @@ inline constexpr int run_size = 3;
 enum class Direction : std::uint8_t { clockwise, anticlockwise };
 // §2.1. `cut`: the highest card deals; `cut_pitcher`: the highest card pitches first.
 enum class FirstDealer : std::uint8_t { cut, cut_put, cut_pitcher, first_jack, red_black };
-enum class Packets : std::uint8_t { three_three, singles, two_two_two, three_two_one };
+// The six cards two ways that 001 names, and in three rounds of any size (002).
+enum class Packets : std::uint8_t {
+  three_three,
+  singles,
+  two_two_two,
+  three_two_one,
+  three_one_two,
+  two_three_one,
+  two_one_three,
+  one_three_two,
+  one_two_three,
+  four_one_one,
+  one_four_one,
+  one_one_four,
+};
 // §2.3. `cut` is California Jack's: the trump card stays in the pack, and the rest of the pack is
 // a stock from which cards are drawn.
 enum class TrumpBy : std::uint8_t { turn_up, pitch, cut };
@@ -111,7 +125,8 @@ std::string value_text(const Field& field, const RuleSet& rules);
 std::optional<Fault> set_field(RuleSet& rules, std::string_view name, std::string_view value);
 
 // Why no game can be played by these rules with so many players; nothing if one can. A field that
-// another field leaves without meaning must stand at its default.
+// another field leaves without meaning must stand at its default. One row serves every number of
+// players of a variant, so `teams`, `gift_bar` and `no_undertrump` may stand where too few play.
 std::optional<Fault> validate(const RuleSet& rules, int players);
 
 // How many sides there are: teams of two with four or six players, else each for himself.

@@ -23,7 +23,7 @@ std::optional<Fault> without_meaning(const RuleSet& rules, FaultKind because,
   return Fault{because, {std::string(field->name), value_text(*field, rules)}};
 }
 
-std::optional<Fault> begging_makes_sense(const RuleSet& rules) {
+std::optional<Fault> begging_makes_sense(const RuleSet& rules, int players) {
   if (rules.trump != TrumpBy::turn_up) {
     if (rules.begging != Begging::none) return Fault{FaultKind::begs_without_turn_up};
     if (auto no = without_meaning(rules, FaultKind::without_turn_up,
@@ -41,6 +41,10 @@ std::optional<Fault> begging_makes_sense(const RuleSet& rules) {
   }
   if (rules.run == Run::turn_without_dealing) {
     if (auto no = without_meaning(rules, FaultKind::without_dealing, {"discard"})) return no;
+  }
+  const int dealt = players * (hand_size + run_size) + 1;
+  if (rules.run != Run::turn_without_dealing && dealt > pack_size) {
+    return Fault{FaultKind::run_never_fits};
   }
   if (rules.run == Run::turn_only && rules.discard == Discard::to_six_from_twelve) {
     return Fault{FaultKind::never_twelve};
@@ -76,7 +80,7 @@ std::optional<Fault> sides_make_sense(const RuleSet& rules, int players) {
 
 std::optional<Fault> validate(const RuleSet& rules, int players) {
   if (players < 2 || players > max_players) return Fault{FaultKind::players_number};
-  if (auto no = begging_makes_sense(rules)) return no;
+  if (auto no = begging_makes_sense(rules, players)) return no;
   if (auto no = sides_make_sense(rules, players)) return no;
   if (rules.trump == TrumpBy::cut) {
     if (players != 2) return Fault{FaultKind::stock_players};

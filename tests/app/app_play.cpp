@@ -5,6 +5,8 @@
 #include <cmath>
 #include <sstream>
 
+#include "rules/packets.hpp"
+
 namespace allfours {
 
 namespace {
@@ -32,20 +34,6 @@ int first_dealer_of(const Setup& setup) {
   Table table = new_table(setup);
   for (Event event; table.phase != Phase::hand && next_event(table, event);) apply(table, event);
   return table.dealer;
-}
-
-int packet_size(Packets packets, int round) {
-  switch (packets) {
-    case Packets::three_three:
-      return 3;
-    case Packets::singles:
-      return 1;
-    case Packets::two_two_two:
-      return 2;
-    case Packets::three_two_one:
-      return 3 - round;
-  }
-  return hand_size;
 }
 
 // What this word of a script is for whoever must choose.
@@ -119,10 +107,10 @@ Setup given(std::string_view link, const Given& cards) {
   }
   std::vector<Card> order;
   std::vector<std::size_t> dealt(at(setup.players), 0);
-  for (int round = 0; dealt.back() < hand_size || dealt.front() < hand_size; ++round) {
+  for (const int packet : packets_by_name(setup.rules)) {
     for (int i = 1; i <= setup.players; ++i) {
       const auto seat = at((cards.dealer + i) % setup.players);
-      for (int k = packet_size(setup.rules.packets, round); k > 0; --k, ++dealt[seat]) {
+      for (int k = packet; k > 0; --k, ++dealt[seat]) {
         order.push_back(dealt[seat] < hands[seat].size() ? hands[seat][dealt[seat]] : no_card);
       }
     }

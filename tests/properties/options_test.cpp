@@ -62,6 +62,9 @@ INSTANTIATE_TEST_SUITE_P(
         Option{"west-yorkshire", "partners_by_jacks.true"},
         Option{"west-yorkshire", "first_dealer.cut_pitcher"},
         Option{"west-yorkshire", "packets.three_two_one"},
+        Option{"west-yorkshire", "packets.one_four_one"},
+        Option{"west-yorkshire-2", "packets.four_one_one"},
+        Option{"west-yorkshire-6", "packets.one_two_three"},
         Option{"west-yorkshire", "stake_game.2,stake_all_fours.1"},
         Option{"west-yorkshire", "target.15"},  // the league's
         Option{"west-yorkshire-2", "play.no_ruff"},

@@ -1,9 +1,11 @@
 // Order of the pack, packets and the first dealer (rules.md §2.1, §2.2, §3).
 #include "core/dealing.hpp"
 
+#include <numeric>
 #include <set>
 
 #include "core/random.hpp"
+#include "rules/packets.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -194,6 +196,32 @@ TEST(Dealing, ThreeRoundsOfTheDealersChoice) {
   EXPECT_EQ(places("west-yorkshire-2", 2, "", 0), "2 3 6 7 10 11 | 0 1 4 5 8 9 ");
   EXPECT_EQ(places("west-yorkshire-2", 2, "packets=three_two_one", 0),
             "3 4 5 8 9 11 | 0 1 2 6 7 10 ");
+  EXPECT_EQ(places("west-yorkshire-2", 2, "packets=one_four_one", 0),
+            "1 6 7 8 9 11 | 0 2 3 4 5 10 ");
+}
+
+TEST(Dealing, EveryThreeRoundsThatMakeSixCanBeChosen) {
+  RULE("§3 `west-yorkshire`", "six cards in three rounds, sizes of the dealer's choice");
+  std::set<std::vector<int>> seen;
+  const Field& field = *find_field("packets");
+  for (int value = field.least; value <= field.most; ++value) {
+    RuleSet rules = find_variant("west-yorkshire-2")->rules;
+    field.set(rules, value);
+    const std::vector<int> sizes = packets_by_name(rules);
+    EXPECT_EQ(std::accumulate(sizes.begin(), sizes.end(), 0), hand_size);
+    if (sizes.size() == 3) seen.insert(sizes);
+    std::string eldest;
+    std::string dealer;
+    int next = 0;
+    for (const int size : sizes) {
+      for (int i = 0; i < size; ++i) eldest += std::to_string(next + i) + " ";
+      for (int i = size; i < 2 * size; ++i) dealer += std::to_string(next + i) + " ";
+      next += 2 * size;
+    }
+    const std::string change = "packets=" + value_text(field, rules);
+    EXPECT_EQ(places("west-yorkshire-2", 2, change, 0), dealer + "| " + eldest) << change;
+  }
+  EXPECT_EQ(seen.size(), 10u);
 }
 
 TEST(Dealing, ARunIsOnePacketOfThree) {

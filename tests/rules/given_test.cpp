@@ -50,7 +50,8 @@ TEST(Given, HandsAndTheTurnedCardAreAsNamed) {
 }
 
 TEST(Given, EverySeatGetsItsHandWhoeverDealsAndHoweverThePacketsAre) {
-  for (const char* packets : {"three_three", "singles", "two_two_two", "three_two_one"}) {
+  for (const char* packets :
+       {"three_three", "singles", "two_two_two", "three_two_one", "one_four_one"}) {
     for (const char* dealer : {"0", "1", "2", "3"}) {
       const Record record = parsed(std::string("v=trinidad&seed=7&rules=packets.") + packets +
                                    "&dealer=" + dealer + "&deal=2c3c.4c5c.6c7c.8c9c.Jh");

@@ -5,6 +5,7 @@
 
 #include "core/dealing.hpp"
 #include "core/random.hpp"
+#include "rules/packets.hpp"
 
 namespace allfours {
 
@@ -280,21 +281,7 @@ Deal& Deal::stock(std::string_view cards) {
 Pack Deal::pack() const {
   const int n = setup_.players;
   const RuleSet& rules = setup_.rules;
-  std::vector<int> packets;
-  switch (rules.packets) {
-    case Packets::three_three:
-      packets = {3, 3};
-      break;
-    case Packets::singles:
-      packets = {1, 1, 1, 1, 1, 1};
-      break;
-    case Packets::two_two_two:
-      packets = {2, 2, 2};
-      break;
-    case Packets::three_two_one:
-      packets = {3, 2, 1};
-      break;
-  }
+  const std::vector<int> packets = packets_by_name(rules);
   std::vector<Card> order;
   std::vector<std::size_t> given(at(n), 0);
   const auto deal = [&](int packet) {

@@ -65,6 +65,14 @@ TEST(Validate, FieldsThatContradictEachOther) {
             "A jack that scores for who was dealt it cannot be hanged.");
 }
 
+TEST(Validate, ARunMustFitThePack) {
+  const std::string six = "face_down=nobody trump=turn_up begging=dealer_answers ";
+  EXPECT_EQ(verdict("west-yorkshire-6", 6, six), "Six players leave too few cards for a run.");
+  EXPECT_EQ(verdict("west-yorkshire-6", 6, six + "run=turn_only"),
+            "Six players leave too few cards for a run.");
+  EXPECT_EQ(verdict("west-yorkshire-6", 6, six + "run=turn_without_dealing"), "");
+}
+
 TEST(Validate, WhatNeedsPartners) {
   RULE("§3 `west-yorkshire`", "Not if the partner has laid down already, nor two-handed");
   EXPECT_EQ(verdict("west-yorkshire-2", 2, "throw_in=true"),
