@@ -31,7 +31,7 @@ let work = "";
 before(async () => {
   work = await mkdtemp(join(tmpdir(), "allfours-offline-"));
   server = createServer(async (request, response) => {
-    const path = (request.url ?? "/").split("?")[0].slice(1) || "index.html";
+    const path = (request.url ?? "/").split("?")[0].slice(1).replace(/(^|\/)$/, "$1index.html");
     if (down) {
       response.destroy();
       return;
@@ -73,6 +73,7 @@ async function nextBuild() {
   await writeFile(style, `${await readFile(style, "utf8")}\n:root { --build: next; }\n`);
   const out = join(work, "next");
   execFileSync("node", [join(source, "web/setup/dist.mjs"), source, out]);
+  execFileSync("node", [join(source, "web/setup/worker.mjs"), source, out]);
   return out;
 }
 
@@ -126,6 +127,13 @@ test("loaded once, it is played without a network", async () => {
   await game.settled();
   assert.ok((await game.targets()).some((target) => target.id === "close"), "the sheet is open");
   await game.picture("offline-rules");
+  // So are the pages beside the game, in every language.
+  for (const [path, title] of [["rules/en/pitch.html", /Pitch/], ["rules/de/", /All Fours|Regeln/],
+    ["compose/", /./], ["fair/", /fair/]]) {
+    await game.page.goto(address + path);
+    await game.page.waitForFunction(() => document.querySelector("h1")?.textContent);
+    assert.match(await game.page.title(), /** @type {RegExp} */ (title));
+  }
   // An address without a part after '#', and with the name of the file.
   await game.page.goto(`${address}index.html`);
   await game.ready();

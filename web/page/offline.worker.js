@@ -1,6 +1,6 @@
-// The service worker, sw.js: the page without a network. It keeps one build whole, under the names
+// The service worker, sw.js: the pages without a network. It keeps one build whole, under the names
 // that its files have in that build, and takes a newer one only whole, and only when the person says
-// so. web/setup/dist.mjs fills in what there is to keep.
+// so. web/setup/worker.mjs fills in what there is to keep.
 
 /** @type {Record<string, string>} sha256 by file, below the folder of the page */
 const files = ALLFOURS_FILES;
@@ -29,7 +29,10 @@ async function keep(cache, file) {
   if ((await hash(await response.clone().arrayBuffer())) !== files[file]) {
     throw new Error(`${file} is not of this build`);
   }
-  await cache.put(new URL(file, folder), response);
+  // A host that leaves ".html" out of its addresses has sent the browser on, and an answer that
+  // says so opens no page.
+  const { headers } = response;
+  await cache.put(new URL(file, folder), new Response(response.body, { headers }));
 }
 
 worker.addEventListener("install", (event) => {
@@ -67,8 +70,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(folder.href)) return;
-  let file = url.pathname.slice(folder.pathname.length);
-  if (file === "" || file === "index.html") file = "./";
+  const file = url.pathname.slice(folder.pathname.length).replace(/(^|\/)index\.html$/, "$1") || "./";
   // Names with a hash may be of the build before. Whatever else there is, is the network's.
   if (file in files || /-[0-9a-f]{10}\.[a-z]+$/.test(file)) event.respondWith(answer(request, file));
 });

@@ -78,20 +78,6 @@ function page() {
 const draw = (svg, size) => new Uint8Array(execFileSync(
   "rsvg-convert", ["--width", String(size), "--height", String(size)], { input: svg }));
 
-/** The service worker with the list of what it keeps: the page, and all that has a hash. */
-function serviceWorker() {
-  /** @type {Record<string, string>} */
-  const files = {};
-  for (const [file, path] of [["./", "index.html"], ...Object.values(names).map((n) => [n, n])]) {
-    files[file] = createHash("sha256")
-      .update(new Uint8Array(readFileSync(join(out, path)))).digest("hex");
-  }
-  const build = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 10);
-  const source = new TextDecoder().decode(bundle("page/offline.worker.js", [
-    `--define:ALLFOURS_FILES=${JSON.stringify(files)}`, `--define:ALLFOURS_BUILD="${build}"`]));
-  return source;
-}
-
 /** @param {Uint8Array | string} content */
 const policyHash = (content) =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -162,7 +148,6 @@ write("thinking.worker.js", bundle("page/thinking.worker.js"));
 write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());
-writeFileSync(join(out, "sw.js"), serviceWorker());
 writeFileSync(join(out, "embed.html"), embedPage());
 for (const file of ["all-fours-table.js", "PROTOCOL.md"]) {
   cpSync(join(root, "web/embed", file), join(out, file));

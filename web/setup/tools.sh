@@ -29,6 +29,9 @@ clang-format clang-format
 /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a libclang-rt-14-dev
 /usr/src/googletest/googletest/src/gtest-all.cc googletest
 chromium chromium
+firefox-esr firefox-esr
+WebKitWebDriver webkit2gtk-driver
+Xvfb xvfb
 '
 
 TOOLS_GALLERY='

@@ -1,0 +1,139 @@
+// Firefox and WebKit for the tests, behind one small face: go to a page, run a function in it,
+// click, press a key. Firefox is driven by Playwright, WebKit by its own WebDriver. Both want a
+// display, even unseen, or they have no WebGL: one Xvfb serves a test file.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { createServer } from "node:net";
+
+import { firefox } from "playwright-core";
+
+export const size = { width: 1280, height: 720 };
+
+/**
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {(address: string) => Promise<void>} go  also to the address that is shown, anew
+ * @property {<T>(script: (...args: any[]) => T, ...args: unknown[]) => Promise<T>} run
+ * @property {(x: number, y: number) => Promise<void>} click
+ * @property {(key: string) => Promise<void>} key  of one character
+ * @property {() => string[]} wrong  what the console held against the page, where it can be heard
+ * @property {() => Promise<void>} close
+ */
+
+/** Starts a display; answers how to end it. */
+export async function display() {
+  const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "pipe", "ignore"] });
+  const [number] = await once(server.stdout, "data");
+  process.env.DISPLAY = `:${String(number).trim()}`;
+  return () => server.kill();
+}
+
+/** @returns {Promise<Engine>} */
+export async function startFirefox() {
+  const browser = await firefox.launch({
+    channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr",
+  });
+  const page = await browser.newPage({ viewport: size });
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(message.text());
+  });
+  page.on("pageerror", (error) => wrong.push(String(error.stack)));
+  return {
+    name: "Firefox",
+    go: async (address) => {
+      // The address alone may differ behind its '#', which would not load the page.
+      await page.goto("about:blank");
+      await page.goto(address);
+    },
+    run: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`),
+    click: (x, y) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    wrong: () => wrong,
+    close: () => browser.close(),
+  };
+}
+
+const libraries = "/usr/lib";
+
+/** Where the distribution keeps WebKit's own small browser. */
+async function miniBrowser() {
+  for (const machine of await readdir(libraries)) {
+    if (!machine.endsWith("-linux-gnu")) continue;
+    for (const part of await readdir(`${libraries}/${machine}`)) {
+      if (part.startsWith("webkit2gtk-4")) return `${libraries}/${machine}/${part}/MiniBrowser`;
+    }
+  }
+  throw new Error("there is no MiniBrowser: webkit2gtk-driver brings it");
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {{port: number}} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** @returns {Promise<Engine>} */
+export async function startWebKit() {
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   */
+  const call = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`,
+      { method, body: body && JSON.stringify(body) });
+    const { value } = await answer.json();
+    if (value?.error) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    return value;
+  };
+  for (let tries = 0; ; ++tries) {
+    try {
+      await call("GET", "/status");
+      break;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch: {
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: await miniBrowser(), args: ["--automation"] },
+  } } });
+  const at = `/session/${sessionId}`;
+  await call("POST", `${at}/window/rect`, size);
+  /** @param {object} source of actions */
+  const perform = (source) => call("POST", `${at}/actions`, { actions: [source] });
+  return {
+    name: "WebKit",
+    go: async (address) => {
+      await call("POST", `${at}/url`, { url: "about:blank" });
+      await call("POST", `${at}/url`, { url: address });
+    },
+    run: (script, ...args) => call("POST", `${at}/execute/sync`,
+      { script: `return (${script})(...arguments)`, args }),
+    click: (x, y) => perform({
+      type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions: [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ],
+    }),
+    key: (key) => perform({
+      type: "key", id: "keys",
+      actions: [{ type: "keyDown", value: key }, { type: "keyUp", value: key }],
+    }),
+    wrong: () => [],
+    close: async () => {
+      await call("DELETE", at);
+      driver.kill();
+    },
+  };
+}

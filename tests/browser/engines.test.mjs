@@ -1,0 +1,143 @@
+// The page in the two other browser engines: a hand is played, a reload goes on with it, a table in
+// a page of the rules is alive, and all of it without a network. What differs between engines is
+// what they draw on and where they keep things; the rest is tested in Chromium alone.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { serve } from "../../web/setup/serve.mjs";
+import { display, startFirefox, startWebKit } from "./engines.mjs";
+
+const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** @typedef {import("./engines.mjs").Engine} Engine */
+
+/** @type {() => void} */
+let endDisplay = () => {};
+before(async () => {
+  endDisplay = await display();
+});
+after(() => endDisplay());
+
+/** Until the function, run in the page, answers something.
+ * @template T
+ * @param {Engine} engine
+ * @param {(...args: any[]) => T} script
+ * @param {unknown[]} args */
+async function until(engine, script, ...args) {
+  for (let tries = 0; tries < 400; ++tries) {
+    const answer = await engine.run(script, ...args);
+    if (answer) return /** @type {NonNullable<T>} */ (answer);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${engine.name}: this does not come true: ${script} ${JSON.stringify(args)}`);
+}
+
+/** @param {Engine} engine */
+const ready = (engine) => until(engine, () => /** @type {any} */ (window).allfours?.ready);
+
+/** What the page's text offers, once there is something: ids of actions, or of cards.
+ * @param {Engine} engine */
+const choices = (engine) => until(engine, () => {
+  /** @param {string} selector */
+  const ids = (selector) => [...document.querySelectorAll(selector)]
+    .map((button) => /** @type {HTMLElement} */ (button).dataset.act ?? "");
+  const said = ids("#actions button").filter((id) => /^(say:|next_hand|play_again)/.test(id));
+  const all = said.length > 0 ? said : ids('#hand button:not([aria-disabled="true"])');
+  return all.length > 0 ? all : null;
+});
+
+const rows = () => document.querySelectorAll("#rows li").length;
+
+/** Clicks where this is drawn, once it lies still, and waits until it has made a row.
+ * @param {Engine} engine
+ * @param {string} id */
+async function decide(engine, id) {
+  const before = await engine.run(rows);
+  let last = "";
+  const place = async () => {
+    const target = await until(engine, (/** @type {string} */ wanted) =>
+      /** @type {any} */ (window).allfours.targets()
+        .filter((/** @type {{id: string}} */ one) => one.id === wanted).at(-1), id);
+    const still = JSON.stringify(target) === last;
+    last = JSON.stringify(target);
+    return still ? target : null;
+  };
+  let target = null;
+  while (!(target = await place())) await new Promise((resolve) => setTimeout(resolve, 50));
+  await engine.click(target.x + target.width * 0.2, target.y + target.height * 0.2);
+  await until(engine, (/** @type {number} */ count) =>
+    document.querySelectorAll("#rows li").length > count, before);
+}
+
+for (const start of [startFirefox, startWebKit]) {
+  test(start.name.replace("start", ""), async (t) => {
+    const server = await serve(dist, 0);
+    const { port } = /** @type {{port: number}} */ (server.address());
+    const address = `http://127.0.0.1:${port}/`;
+    const engine = await start();
+    t.after(async () => {
+      await engine.close();
+      server.closeAllConnections();
+      server.close();
+    });
+
+    await t.test("a hand is played by pointer, and its awards are in the panel", async () => {
+      await engine.go(address);
+      await engine.run(() => localStorage.setItem("allfours.settings.2", "pace 2\n"));
+      await engine.go(`${address}#v=trinidad&seed=BEG-1`);
+      await ready(engine);
+      let cards = 0;
+      for (;;) {
+        const [first] = await choices(engine);
+        if (first === "next_hand") break;
+        if (first.startsWith("card:")) ++cards;
+        await decide(engine, first);
+      }
+      assert.equal(cards, 6);
+      const awards = await engine.run(() =>
+        [...document.querySelectorAll('#rows li[data-kind="award"]')].map((row) => row.textContent));
+      for (const point of ["High", "Low", "Game"]) {
+        assert.ok(awards.some((text) => text?.includes(point)), `${point} in ${awards}`);
+      }
+    });
+
+    await t.test("a key goes on, and a reload goes on with the same game", async () => {
+      await engine.key("n");
+      await until(engine, () => /Hand 2/.test(document.getElementById("rows")?.textContent ?? ""));
+      await choices(engine);
+      const told = () => [...document.querySelectorAll("#rows li, #hand button")]
+        .map((part) => part.textContent);
+      const before = await engine.run(told);
+      await engine.go(address);
+      await ready(engine);
+      await choices(engine);
+      assert.deepEqual(await engine.run(told), before);
+    });
+
+    await t.test("a table in a page of the rules is alive", async () => {
+      await engine.go(`${address}rules/en/trinidad.html`);
+      await engine.run(() => document.querySelector("all-fours-table")?.scrollIntoView());
+      const table = () => /** @type {any} */ (document.querySelector("all-fours-table")).state?.moment;
+      const moment = await until(engine, table);
+      await engine.run(() => { /** @type {any} */ (document.querySelector("all-fours-table")).next(); });
+      await until(engine, (/** @type {number} */ from) =>
+        /** @type {any} */ (document.querySelector("all-fours-table")).state.moment > from, moment);
+    });
+
+    await t.test("it is all there without a network", async () => {
+      await engine.go(address);
+      await until(engine, () => navigator.serviceWorker.controller?.state === "activated");
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await engine.go(`${address}#v=pitch&seed=OFFLINE`);
+      await ready(engine);
+      const [first] = await choices(engine);
+      await decide(engine, first);
+      await engine.go(`${address}rules/en/pitch.html`);
+      await until(engine, () => document.querySelector("h1")?.textContent === "Pitch");
+    });
+
+    assert.deepEqual(engine.wrong(), []);
+  });
+}

@@ -1,0 +1,33 @@
+// Adds the service worker to a finished dist/: node worker.mjs ROOT OUT. It holds the list of all
+// that the pages need without a network, with hashes.
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [root, out] = process.argv.slice(2);
+
+/** A table in a page of another origin, or in a frame that has none, never asks a service worker;
+ * the rest is read by no page.
+ * @param {string} path */
+const isKept = (path) =>
+  /\.(html|js|css|wasm|ttf|webp|png|svg|webmanifest)$/.test(path) && path !== "embed.html";
+
+/** The address that people have of a file, below the folder of the pages.
+ * @param {string} path */
+const addressOf = (path) => path.replace(/(^|\/)index\.html$/, "$1") || "./";
+
+const paths = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.path, entry.name).slice(out.length).replace(/^\/+/, ""))
+  .filter(isKept)
+  .sort();
+const files = Object.fromEntries(paths.map((path) =>
+  [addressOf(path), createHash("sha256").update(readFileSync(join(out, path))).digest("hex")]));
+const build = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 10);
+writeFileSync(join(out, "sw.js"), execFileSync("esbuild", [
+  join(root, "web/page/offline.worker.js"), "--bundle", "--format=esm", "--target=es2022",
+  "--minify", "--charset=utf8", "--legal-comments=none", "--log-level=warning",
+  `--define:ALLFOURS_FILES=${JSON.stringify(files)}`, `--define:ALLFOURS_BUILD="${build}"`,
+]));
