@@ -33,6 +33,9 @@ std::optional<Fault> begging_makes_sense(const RuleSet& rules, int players) {
     }
   }
   if (rules.begging == Begging::none) {
+    if (rules.turn_up_timing == TurnUpTiming::if_accepted) {
+      return Fault{FaultKind::without_begging, {"turn_up_timing", "if_accepted"}};
+    }
     return without_meaning(rules, FaultKind::without_begging,
                            {"must_beg_without_trump", "gift_bar", "run", "bunch", "discard"});
   }

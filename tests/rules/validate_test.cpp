@@ -54,6 +54,13 @@ TEST(Validate, WithoutATurnUpThereIsNoBegging) {
   }
 }
 
+TEST(Validate, ATurnUpIsAcceptedByWhoCouldBeg) {
+  EXPECT_EQ(verdict("german", 2, "discard=never begging=none turn_up_timing=if_accepted"),
+            "Nobody begs, so \"turn_up_timing\" cannot be if_accepted.");
+  EXPECT_EQ(verdict("german", 2, "discard=never begging=none turn_up_timing=at_once"), "");
+  EXPECT_EQ(verdict("german", 2, "turn_up_timing=if_accepted"), "");
+}
+
 TEST(Validate, FieldsThatContradictEachOther) {
   EXPECT_EQ(verdict("cotton", 2, "gift_bar=true"),
             "The dealer gives nothing, so \"gift_bar\" cannot be true.");

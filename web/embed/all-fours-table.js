@@ -19,11 +19,26 @@
 
   const style = new CSSStyleSheet();
   style.replaceSync(`
-    :host { display: block; box-sizing: border-box; min-width: min(320px, 100%); min-height: 240px;
+    :host { display: block; position: relative; box-sizing: border-box; min-width: min(320px, 100%); min-height: 240px;
             aspect-ratio: 16 / 10; contain: layout paint; background: #17533e; }
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: normal; }
+    iframe:not(.speaks) { opacity: 0; }
+    div { position: absolute; inset: 0; display: grid; place-content: center; gap: 0.75em;
+          justify-items: center; padding: 1em; color: #f3ecd9; text-align: center;
+          font: 1rem/1.4 system-ui, sans-serif; }
+    button { min-height: 44px; padding: 0 1.25em; border: 1px solid currentcolor; font: inherit;
+             border-radius: 22px; background: none; color: inherit; cursor: pointer; }
   `);
+
+  // How long a table may be silent before that is said of it, in ms.
+  const patience = 15000;
+  /** @type {Record<string, [string, string]>} */
+  const words = {
+    en: ["The table did not load.", "Try again"],
+    de: ["Der Tisch ist nicht geladen worden.", "Noch einmal"],
+    fr: ["La table n’a pas pu être chargée.", "Réessayer"],
+  };
 
   // What is dealt; a change of it is another table.
   const deal = ["variant", "players", "seed", "deal", "rules", "log", "link"];
@@ -69,6 +84,9 @@
     /** @type {MessagePort | null} */
     #port = null;
     #open = false;  // the table has said that it is ready
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    #timer;
+    #online = () => this.#again();
     /** @type {IntersectionObserver | null} */
     #observer = null;
     /** @type {Set<string>} attributes changed since the last task */
@@ -150,13 +168,17 @@
       return link === null ? fragment((name) => this.getAttribute(name)) : fragmentOf(link);
     }
 
-    #address() {
-      const parts = [this.#fragment()];
+    #language() {
       const lang = this.getAttribute("lang")
         ?? this.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
+      return lang.slice(0, 2).toLowerCase();
+    }
+
+    #address() {
+      const parts = [this.#fragment()];
       const told = {
         seat: this.getAttribute("seat"), hands: this.getAttribute("hands"),
-        controls: this.getAttribute("controls"), lang: lang.slice(0, 2).toLowerCase(),
+        controls: this.getAttribute("controls"), lang: this.#language(),
         theme: this.getAttribute("theme"),
       };
       for (const [key, value] of Object.entries(told)) {
@@ -183,6 +205,37 @@
       frame.src = this.#address();
       this.#frame = frame;
       this.shadowRoot?.append(frame);
+      if (navigator.onLine === false) this.#silent();
+      else this.#timer = setTimeout(() => this.#silent(), patience);
+    }
+
+    // A frame that did not load tells nobody so, and shows a page of the browser's own.
+    #silent() {
+      const [sentence, again] = words[this.#language()] ?? words.en;
+      const box = document.createElement("div");
+      const button = document.createElement("button");
+      button.textContent = again;
+      button.addEventListener("click", () => this.#again());
+      box.append(sentence, button);
+      this.shadowRoot?.append(box);
+      addEventListener("online", this.#online, { once: true });
+    }
+
+    #again() {
+      const waiting = [...this.#waiting];
+      const queue = this.#queue;
+      this.#waiting.clear();
+      this.#unload();
+      this.#waiting = new Map(waiting);
+      this.#queue = queue;
+      this.#load();
+    }
+
+    #speaks() {
+      clearTimeout(this.#timer);
+      removeEventListener("online", this.#online);
+      this.shadowRoot?.querySelector("div")?.remove();
+      this.#frame?.classList.add("speaks");
     }
 
     /** @param {HTMLIFrameElement} frame */
@@ -197,6 +250,7 @@
     }
 
     #unload() {
+      this.#speaks();
       this.#frame?.remove();
       this.#port?.close();
       this.#frame = this.#port = this.#state = null;
@@ -212,6 +266,7 @@
 
     /** @param {any} message */
     #hear(message) {
+      this.#speaks();
       switch (message.type) {
         case "ready":
           this.#state = message.state;
