@@ -8,6 +8,9 @@ import { join } from "node:path";
 
 const [root, out] = process.argv.slice(2);
 
+/** @param {string | Uint8Array} content */
+const sha256 = (content) => createHash("sha256").update(content).digest("hex");
+
 /** A table in a page of another origin, or in a frame that has none, never asks a service worker;
  * the rest is read by no page.
  * @param {string} path */
@@ -18,16 +21,12 @@ const isKept = (path) =>
  * @param {string} path */
 const addressOf = (path) => path.replace(/(^|\/)index\.html$/, "$1") || "./";
 
-const paths = readdirSync(out, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.path, entry.name).slice(out.length).replace(/^\/+/, ""))
-  .filter(isKept)
-  .sort();
+const paths = readdirSync(out, { recursive: true }).map(String).filter(isKept).sort();
 const files = Object.fromEntries(paths.map((path) =>
-  [addressOf(path), createHash("sha256").update(readFileSync(join(out, path))).digest("hex")]));
-const build = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 10);
-writeFileSync(join(out, "sw.js"), execFileSync("esbuild", [
+  [addressOf(path), sha256(new Uint8Array(readFileSync(join(out, path))))]));
+const build = sha256(JSON.stringify(files)).slice(0, 10);
+writeFileSync(join(out, "sw.js"), new Uint8Array(execFileSync("esbuild", [
   join(root, "web/page/offline.worker.js"), "--bundle", "--format=esm", "--target=es2022",
   "--minify", "--charset=utf8", "--legal-comments=none", "--log-level=warning",
   `--define:ALLFOURS_FILES=${JSON.stringify(files)}`, `--define:ALLFOURS_BUILD="${build}"`,
-]));
+])));
