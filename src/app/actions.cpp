@@ -284,6 +284,7 @@ bool App::act_at_table(std::string_view verb, std::string_view what) {
     Setup setup = session_->setup();
     setup.seed = seed_;
     setup.first_pack.reset();
+    setup.start.reset();
     start_game({{setup, {}}, session_->human()});
     make_own();
   } else if (verb == "undo") {

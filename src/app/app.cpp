@@ -5,6 +5,7 @@
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
 #include "app/link_language.hpp"
+#include "app/variant_words.hpp"
 #include "core/decision_text.hpp"
 
 namespace allfours {
@@ -48,9 +49,13 @@ void App::set_browser_language(Language language) {
   changed();
 }
 
+const Words& App::words_now() const {
+  return session_ ? words_at_table(language(), *session_->setup().variant) : words_in(language());
+}
+
 // Says everything in the language of the moment. The game itself holds no words.
 void App::speak() {
-  const Words& words = words_in(language());
+  const Words& words = words_now();
   if (words_ == &words) return;
   words_ = &words;
   if (fault_ && !message_.empty()) {
@@ -133,6 +138,7 @@ void App::leave_table() {
   address_.clear();
   thought_.reset();
   session_.reset();
+  words_ = &words_now();
   message_.clear();
   if (dialog_ == Dialog::share) dialog_ = Dialog::none;
   menu_open_ = history_open_ = last_trick_ = rules_open_ = all_hands_ = false;
@@ -141,6 +147,7 @@ void App::leave_table() {
 void App::seat_person(const Record& record, int asked) {
   const int seat = asked < record.setup.players ? asked : 0;
   session_.emplace(record, seat, *find_player("sensible"));
+  words_ = &words_now();
   other_games_.clear();
   game_shown_ = games_made_ = 0;
   folds_.clear();

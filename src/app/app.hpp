@@ -213,6 +213,7 @@ class App {
   void open_game(std::string_view link);
   void seat_person(const Record& record, int asked);
   void leave_table();
+  const Words& words_now() const;
   void say_message(std::string text, bool is_error, std::string rule = {});
   void say_fault(const Fault& fault, bool of_link);
   void begin_history();

@@ -40,7 +40,7 @@ constexpr std::array rows{
              "Quand l’atout se coupe, les cartes se donnent une par une."},
     FaultRow{
         FaultKind::stock_taken,
-        "On prend des cartes en jouant : les atouts et le valet ne comptent que dans les plis."},
+        "On prend des cartes en jouant : les atouts et le valet ne comptent que dans les levées."},
     FaultRow{FaultKind::with_stock, "On prend au talon : « {0} » ne peut pas être « {1} »."},
     FaultRow{FaultKind::penalty_without_stock,
              "L’amende sans fournir n’existe que dans un jeu avec talon."},

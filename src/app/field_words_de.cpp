@@ -99,9 +99,9 @@ constexpr std::array field_rows{
              "Wer den Punkt für den Trumpfbuben bekommt: wem er gegeben wurde oder wer ihn im "
              "Stich macht.",
              "Bube {value}", ""},
-    FieldRow{"hang_jack", "gehenkter Bube",
+    FieldRow{"hang_jack", "Hang Jack (gehenkter Bube)",
              "Wer einer anderen Partei den Trumpfbuben abnimmt, bekommt 3 Punkte statt 1.",
-             "gehenkter Bube", "kein gehenkter Bube"},
+             "Hang Jack (gehenkter Bube)", "kein Hang Jack"},
     FieldRow{"game_tie", "Gleichstand bei Spiel",
              "Wer den Punkt Spiel bekommt, wenn mehrere die meisten Augen haben.",
              "Gleichstand bei Spiel: {value}", ""},

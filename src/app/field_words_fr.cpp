@@ -69,18 +69,19 @@ constexpr std::array field_rows{
     FieldRow{"play", "fournir",
              "Quelles cartes on peut jouer quand la couleur demandée n’est pas l’atout.", "{value}",
              ""},
-    FieldRow{"no_undertrump", "pas de sous-coupe",
-             "Quand un pli est coupé, on ne joue un atout plus faible que si rien d’autre n’est "
-             "possible.",
-             "pas de sous-coupe", "sous-coupe permise"},
+    FieldRow{
+        "no_undertrump", "pas de sous-coupe",
+        "Quand une levée est coupée, on ne joue un atout plus faible que si rien d’autre n’est "
+        "possible.",
+        "pas de sous-coupe", "sous-coupe permise"},
     FieldRow{"no_follow_penalty", "amende sans fournir",
              "Points perdus par qui ne peut ni fournir ni couper tant qu’il reste un talon.",
              "amende sans fournir {n}", "pas d’amende sans fournir"},
-    FieldRow{"first_trick_open", "premier pli ouvert",
-             "Le premier pli reste face visible, un atout par-dessus, pour rappeler l’atout.",
-             "premier pli ouvert", "premier pli caché"},
+    FieldRow{"first_trick_open", "première levée ouverte",
+             "La première levée reste face visible, un atout par-dessus, pour rappeler l’atout.",
+             "première levée ouverte", "première levée cachée"},
     FieldRow{"throw_in", "poser son jeu",
-             "Entre deux plis, qui n’a plus rien à gagner peut poser son jeu ; son partenaire "
+             "Entre deux levées, qui n’a plus rien à gagner peut poser son jeu ; son partenaire "
              "continue seul.",
              "on peut poser un jeu sans valeur", "on ne pose pas son jeu"},
     FieldRow{"early_high", "gagner sur l’as",
@@ -88,19 +89,19 @@ constexpr std::array field_rows{
              "gagner sur l’as", "pas de gain sur l’as"},
     FieldRow{"high", "plus fort atout",
              "Qui marque pour le plus fort atout : le camp qui l’a reçu, ou celui qui le ramasse "
-             "dans un pli.",
+             "dans une levée.",
              "plus fort atout {value}", ""},
     FieldRow{"low", "plus faible atout",
              "Qui marque pour le plus faible atout : le camp qui l’a reçu, ou celui qui le ramasse "
-             "dans un pli.",
+             "dans une levée.",
              "plus faible atout {value}", ""},
     FieldRow{"jack", "valet d’atout",
              "Qui marque pour le valet d’atout : le camp qui l’a reçu, ou celui qui le ramasse "
-             "dans un pli.",
+             "dans une levée.",
              "valet d’atout {value}", ""},
-    FieldRow{"hang_jack", "valet pendu",
-             "Prendre le valet d’atout à un autre camp vaut 3 points au lieu de 1.", "valet pendu",
-             "pas de valet pendu"},
+    FieldRow{"hang_jack", "hang jack (valet pendu)",
+             "Prendre le valet d’atout à un autre camp vaut 3 points au lieu de 1.",
+             "hang jack (valet pendu)", "pas de hang jack"},
     FieldRow{"game_tie", "égalité à la force",
              "Qui marque la force du jeu quand plusieurs ont le plus de points de cartes.",
              "égalité à la force : {value}", ""},

@@ -61,10 +61,11 @@ std::string spoken(const HistoryRow& row);
 struct SoFarBox {
   enum class State : std::uint8_t { open, so_far, certain, nobody };
   State state = State::open;
-  std::string title;  // the point's name
-  Card card;          // the card it hangs on, where one is known
-  std::string big;    // Game: the card points, "12 – 30"
-  std::string text;   // who has it, how surely
+  std::string title;             // the point's name
+  Card card;                     // the card it hangs on, where one is known
+  std::string big;               // Game: the card points, "12 – 30"
+  std::string text;              // who has it, how surely
+  std::string short_title = {};  // the point's name where there is little room
 };
 
 class Narrator {

@@ -253,11 +253,12 @@ constexpr std::array rule_texts{
     SheetText{"jack.taken:stock",
               "Bube: 1 Punkt für den, der den Trumpfbuben in seinen Stichen hat."},
     SheetText{"hang_jack.false",
-              "Es gibt keinen gehenkten Buben: Der Trumpfbube zählt 1 Punkt, gefangen oder nicht."},
+              "Es gibt kein Hang Jack (keinen gehenkten Buben): Der Trumpfbube zählt 1 Punkt, "
+              "gefangen oder nicht."},
     SheetText{"hang_jack.true",
-              "Gehenkter Bube (hang jack): Wer einem anderen den Trumpfbuben abnimmt, bekommt 3 "
+              "Hang Jack (gehenkter Bube): Wer einem anderen den Trumpfbuben abnimmt, bekommt 3 "
               "Punkte statt 1.|"
-              "Gehenkter Bube (hang jack): Eine Partei, die einer anderen den Trumpfbuben abnimmt, "
+              "Hang Jack (gehenkter Bube): Eine Partei, die einer anderen den Trumpfbuben abnimmt, "
               "bekommt 3 Punkte statt 1."},
     SheetText{"game_tie.nobody",
               "Spiel: 1 Punkt für den mit den meisten Augen. Bei Gleichstand bekommt ihn niemand.|"

@@ -25,18 +25,18 @@ constexpr std::array rule_texts{
               "cette coupe seulement, l’ordre est celui de l’ancien jeu de Put : trois, deux, as, "
               "roi et ainsi de suite jusqu’au quatre."},
     SheetText{"first_dealer.cut_pitcher",
-              "Tout le monde coupe, et celui qui montre la plus forte carte entamera le premier "
-              "pli. Le joueur placé avant lui donne le premier."},
+              "Tout le monde coupe, et celui qui montre la plus forte carte entamera la première "
+              "levée. Le joueur placé avant lui donne le premier."},
     SheetText{
         "first_dealer.first_jack",
         "On donne des cartes face visible, une par une, jusqu’à ce que tombe un valet : celui qui "
-        "le reçoit entamera le premier pli. Le joueur placé avant lui donne le premier."},
+        "le reçoit entamera la première levée. Le joueur placé avant lui donne le premier."},
     SheetText{
         "first_dealer.red_black",
-        "Un joueur coupe et un autre devine rouge ou noir ; s’il devine juste, il entamera le "
-        "premier pli. Le joueur placé avant lui donne le premier.|"
+        "Un joueur coupe et un autre devine rouge ou noir ; s’il devine juste, il entamera la "
+        "première levée. Le joueur placé avant lui donne le premier.|"
         "Un camp coupe et un autre devine rouge ou noir ; s’il devine juste, il désigne celui des "
-        "siens qui entamera le premier pli. Le joueur placé avant lui donne le premier."},
+        "siens qui entamera la première levée. Le joueur placé avant lui donne le premier."},
     SheetText{"direction.clockwise",
               "On donne et on joue dans le sens des aiguilles d’une montre, vers la gauche."},
     SheetText{
@@ -86,8 +86,8 @@ constexpr std::array rule_texts{
               "Après la donne, le donneur retourne la carte suivante : sa couleur est proposée "
               "comme atout. Cette retourne n’est à personne et ne se joue jamais."},
     SheetText{"trump.pitch",
-              "On ne retourne pas de carte. Le premier en cartes joue la carte qu’il veut au "
-              "premier pli, et sa couleur est l’atout de tout le coup : c’est l’entame."},
+              "On ne retourne pas de carte. Le premier en cartes joue la carte qu’il veut à la "
+              "première levée, et sa couleur est l’atout de tout le coup : c’est l’entame."},
     SheetText{
         "trump.cut",
         "Avant la donne, le premier en cartes coupe, et le donneur montre la carte qui va être "
@@ -181,7 +181,7 @@ constexpr std::array rule_texts{
               "donneur redonne. Un seul refus suffit pour jouer, et cela ne rapporte aucun point."},
     SheetText{"discard.never",
               "On n’écarte rien : les cartes données en plus restent en main, et le coup compte "
-              "autant de plis de plus."},
+              "autant de levées de plus."},
     SheetText{"discard.to_six",
               "Après un changement d’atout, une fois l’atout fixé, chacun écarte face cachée les "
               "cartes de son choix pour n’en garder que six, le premier en cartes d’abord."},
@@ -203,22 +203,22 @@ constexpr std::array rule_texts{
               "Tu dois fournir si tu peux : couper en ayant la couleur demandée est interdit. Si "
               "tu n’en as pas, tu joues ce que tu veux."},
     SheetText{"no_undertrump.false",
-              "Un pli déjà coupé peut être sous-coupé, avec un atout plus faible."},
+              "Une levée déjà coupée peut être sous-coupée, avec un atout plus faible."},
     SheetText{"no_undertrump.true",
               "Pas de sous-coupe : quand une couleur est demandée et coupée, tu ne peux jouer un "
               "atout plus faible que si aucune autre carte n’est permise."},
     SheetText{"no_follow_penalty.0", "Qui ne peut ni fournir ni couper ne perd rien."},
     SheetText{"no_follow_penalty.#",
-              "Qui ne peut ni fournir ni couper perd aussitôt {points}. Dans les six derniers "
-              "plis, sans talon, on ne perd rien."},
-    SheetText{"first_trick_open.false", "Tous les plis se ramassent face cachée."},
+              "Qui ne peut ni fournir ni couper perd aussitôt {points}. Dans les six dernières "
+              "levées, sans talon, on ne perd rien."},
+    SheetText{"first_trick_open.false", "Toutes les levées se ramassent face cachée."},
     SheetText{"first_trick_open.true",
-              "Le premier pli reste face visible devant son gagnant, un atout par-dessus, pour "
-              "rappeler l’atout. Les suivants se ramassent face cachée."},
+              "La première levée reste face visible devant son gagnant, un atout par-dessus, pour "
+              "rappeler l’atout. Les suivantes se ramassent face cachée."},
     SheetText{"throw_in.false",
               "Personne ne peut poser un jeu sans valeur : on joue jusqu’au bout."},
     SheetText{"throw_in.true",
-              "Entre deux plis, un joueur qui n’a pas gagné le dernier et qui n’a ni atout ni "
+              "Entre deux levées, un joueur qui n’a pas gagné la dernière et qui n’a ni atout ni "
               "carte au-dessus du neuf peut poser son jeu, face visible. Son partenaire continue "
               "seul ; les cartes posées ne comptent pour personne."},
     SheetText{"order.high_low_jack_game",
@@ -232,9 +232,10 @@ constexpr std::array rule_texts{
               "ce soit qui le ramasse.|"
               "Plus fort atout : 1 point au camp qui a reçu le plus fort atout en jeu, qui que ce "
               "soit qui le ramasse."},
-    SheetText{"high.taken",
-              "Plus fort atout : 1 point au joueur qui a dans ses plis le plus fort atout en jeu.|"
-              "Plus fort atout : 1 point au camp qui a dans ses plis le plus fort atout en jeu."},
+    SheetText{
+        "high.taken",
+        "Plus fort atout : 1 point au joueur qui a dans ses levées le plus fort atout en jeu.|"
+        "Plus fort atout : 1 point au camp qui a dans ses levées le plus fort atout en jeu."},
     SheetText{"low.dealt",
               "Plus faible atout : 1 point au joueur qui a reçu le plus faible atout en jeu, qui "
               "que ce soit qui le ramasse.|"
@@ -242,25 +243,25 @@ constexpr std::array rule_texts{
               "ce soit qui le ramasse."},
     SheetText{
         "low.taken",
-        "Plus faible atout : 1 point au joueur qui a dans ses plis le plus faible atout en jeu.|"
-        "Plus faible atout : 1 point au camp qui a dans ses plis le plus faible atout en jeu."},
+        "Plus faible atout : 1 point au joueur qui a dans ses levées le plus faible atout en jeu.|"
+        "Plus faible atout : 1 point au camp qui a dans ses levées le plus faible atout en jeu."},
     SheetText{"jack.dealt",
               "Valet d’atout : 1 point au joueur qui l’a reçu, qui que ce soit qui le ramasse. "
               "S’il n’est pas en jeu, personne ne le marque.|"
               "Valet d’atout : 1 point au camp qui l’a reçu, qui que ce soit qui le ramasse. S’il "
               "n’est pas en jeu, personne ne le marque."},
     SheetText{"jack.taken",
-              "Valet d’atout : 1 point au joueur qui l’a dans ses plis. S’il n’est pas en jeu, "
+              "Valet d’atout : 1 point au joueur qui l’a dans ses levées. S’il n’est pas en jeu, "
               "personne ne le marque.|"
-              "Valet d’atout : 1 point au camp qui l’a dans ses plis. S’il n’est pas en jeu, "
+              "Valet d’atout : 1 point au camp qui l’a dans ses levées. S’il n’est pas en jeu, "
               "personne ne le marque."},
-    SheetText{"jack.taken:stock", "Valet d’atout : 1 point au joueur qui l’a dans ses plis."},
+    SheetText{"jack.taken:stock", "Valet d’atout : 1 point au joueur qui l’a dans ses levées."},
     SheetText{"hang_jack.false",
-              "Pas de valet pendu : le valet d’atout marque 1 point, pris ou non."},
+              "Pas de hang jack (valet pendu) : le valet d’atout marque 1 point, pris ou non."},
     SheetText{"hang_jack.true",
-              "Valet pendu (hang jack) : le joueur qui prend le valet d’atout à un autre marque 3 "
+              "Hang jack (valet pendu) : le joueur qui prend le valet d’atout à un autre marque 3 "
               "points au lieu de 1.|"
-              "Valet pendu (hang jack) : le camp qui prend le valet d’atout à un autre camp marque "
+              "Hang jack (valet pendu) : le camp qui prend le valet d’atout à un autre camp marque "
               "3 points au lieu de 1."},
     SheetText{"game_tie.nobody",
               "Force du jeu : 1 point au joueur qui a le plus de points de cartes. En cas "

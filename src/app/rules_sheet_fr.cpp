@@ -12,12 +12,13 @@ constexpr std::array paragraph_texts{
     SheetText{"german",
               "Le All Fours est sans doute né en Angleterre au XVIIe siècle. Voici le jeu à deux "
               "tel qu’un texte allemand le décrit : une carte retournée propose l’atout, et les "
-              "cartes qui marquent sont à celui qui les a dans ses plis."},
-    SheetText{"trinidad",
-              "Venu d’Angleterre, le All Fours est aujourd’hui le jeu national de Trinité, où on "
-              "l’appelle parfois All Foes. Deux équipes jouent en 14 points ; la carte que "
-              "retourne le donneur peut marquer avant même le premier pli, et le valet d’atout est "
-              "traqué : le prendre, c’est le pendre (hang jack), et cela vaut trois points."},
+              "cartes qui marquent sont à celui qui les a dans ses levées."},
+    SheetText{
+        "trinidad",
+        "Venu d’Angleterre, le All Fours est aujourd’hui le jeu national de Trinité, où on "
+        "l’appelle parfois All Foes. Deux équipes jouent en 14 points ; la carte que "
+        "retourne le donneur peut marquer avant même la première levée, et le valet d’atout est "
+        "traqué : le prendre, c’est le pendre (hang jack), et cela vaut trois points."},
     SheetText{"trinidad-2",
               "Le jeu national de Trinité, à deux. On le joue moins souvent ainsi qu’avec des "
               "partenaires ; les règles sont les mêmes, mais un coup peut durer plus longtemps, "
@@ -41,7 +42,7 @@ constexpr std::array paragraph_texts{
     SheetText{"lancashire",
               "Le All Fours des pubs et des ligues de Blackburn, dans le Lancashire, d’après le "
               "livre d’Arthur Taylor, « Pub Games ». C’est presque le jeu du West Yorkshire, mais "
-              "le plus faible atout ne marque que si on l’a dans ses plis."},
+              "le plus faible atout ne marque que si on l’a dans ses levées."},
     SheetText{"cotton",
               "La plus ancienne description connue : le « Compleat Gamester » de Charles Cotton, "
               "en 1674. Selon lui, le jeu est né dans le Kent et on y joue beaucoup. À deux, "
@@ -67,19 +68,20 @@ constexpr std::array paragraph_texts{
     SheetText{"french",
               "Le All Fours d’un texte français, qui en fait un jeu américain à deux. Ici la force "
               "du jeu se compte d’abord, et les trois autres points sont à celui qui a leurs "
-              "cartes dans ses plis."},
+              "cartes dans ses levées."},
     SheetText{
         "french-4",
         "Le jeu français à quatre, en deux équipes. Le donneur et son voisin de gauche décident de "
         "l’atout entre eux ; leurs partenaires laissent leur jeu face cachée jusque-là."},
-    SheetText{"california-jack",
-              "Un jeu à deux qu’un texte français donne comme variante du All Fours. Le reste du "
-              "paquet forme un talon dont on voit la première carte : fais le pli pour la prendre, "
-              "ou laisse-le et espère mieux dessous. On joue les 52 cartes."},
+    SheetText{
+        "california-jack",
+        "Un jeu à deux qu’un texte français donne comme variante du All Fours. Le reste du "
+        "paquet forme un talon dont on voit la première carte : fais la levée pour la prendre, "
+        "ou laisse-le et espère mieux dessous. On joue les 52 cartes."},
     SheetText{"sca",
               "Un long jeu à deux, en 49 points, noté par des membres de la SCA, qui font revivre "
               "le Moyen Âge et la Renaissance. Le plus fort atout, le plus faible et même le valet "
-              "sont à celui qui les a reçus ; seule la force du jeu se gagne dans les plis."},
+              "sont à celui qui les a reçus ; seule la force du jeu se gagne dans les levées."},
 };
 
 constexpr std::array general_texts{
@@ -89,15 +91,15 @@ constexpr std::array general_texts{
         "aim",
         "Une partie compte plusieurs coups. Dans chacun, quatre points sont en jeu, d’où le nom : "
         "un pour le plus fort atout, un pour le plus faible, un pour le valet d’atout, et un pour "
-        "la force du jeu, c’est-à-dire le plus de points de cartes dans les plis."},
+        "la force du jeu, c’est-à-dire le plus de points de cartes dans les levées."},
     SheetText{"pack",
               "On joue avec 52 cartes. Dans chaque couleur, l’as est le plus fort, puis le roi, la "
               "dame, le valet, le dix et ainsi de suite jusqu’au deux."},
     SheetText{"cut_ties", "Si les plus fortes cartes sont égales, tout le monde coupe de nouveau."},
     SheetText{"wrong_guess",
-              "Si la réponse est fausse, celui qui a coupé entamera le premier pli.|"
+              "Si la réponse est fausse, celui qui a coupé entamera la première levée.|"
               "Si la réponse est fausse, le camp qui a coupé désigne celui des siens qui entamera "
-              "le premier pli."},
+              "la première levée."},
     SheetText{"eldest_two",
               "Celui qui ne donne pas s’appelle le premier en cartes : il joue d’abord."},
     SheetText{"eldest_left",
@@ -152,16 +154,18 @@ constexpr std::array general_texts{
     SheetText{"turned_lost", "Si l’on redonne, les cartes retournées avant ne comptent pas."},
     SheetText{"discards_out",
               "Les cartes écartées sont hors jeu : un atout écarté ne compte pour personne."},
-    SheetText{"tricks",
-              "Le premier en cartes joue la carte qu’il veut, et les autres en jouent une à leur "
-              "tour : c’est un pli. Celui qui le gagne le ramasse et joue le premier au suivant, "
-              "jusqu’à la dernière carte."},
+    SheetText{
+        "tricks",
+        "Le premier en cartes joue la carte qu’il veut, et les autres en jouent une à leur "
+        "tour : c’est une levée. Celui qui la gagne la ramasse et joue le premier à la suivante, "
+        "jusqu’à la dernière carte."},
     SheetText{"trick_winner",
-              "Le plus fort atout gagne le pli ; s’il n’y en a pas, c’est la plus forte carte de "
+              "Le plus fort atout gagne la levée ; s’il n’y en a pas, c’est la plus forte carte de "
               "la couleur demandée."},
-    SheetText{"draw",
-              "Après chaque pli, le gagnant prend la première carte du talon, et l’autre joueur la "
-              "suivante. Quand le talon est épuisé, on joue les six dernières cartes."},
+    SheetText{
+        "draw",
+        "Après chaque levée, le gagnant prend la première carte du talon, et l’autre joueur la "
+        "suivante. Quand le talon est épuisé, on joue les six dernières cartes."},
     SheetText{"draw_seen", "Les deux joueurs voient chaque carte prise au talon."},
     SheetText{"below_zero", "La marque peut ainsi tomber au-dessous de zéro."},
     SheetText{"throw_in_turns",
@@ -175,7 +179,7 @@ constexpr std::array general_texts{
               "Tout le paquet est en jeu : l’as, le valet et le deux d’atout y sont toujours."},
     SheetText{"card_points",
               "Points de cartes, pour la force du jeu seulement : dix 10, as 4, roi 3, dame 2, "
-              "valet 1, pour les cartes ramassées dans les plis."},
+              "valet 1, pour les cartes ramassées dans les levées."},
     SheetText{"all_tie",
               "Si plus de deux sont à égalité en tête, personne ne marque la force du jeu."},
     SheetText{"one_trump",

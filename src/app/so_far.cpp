@@ -73,6 +73,8 @@ std::array<SoFarBox, 4> Narrator::so_far(const SeatView& view) const {
                                 box(w.jack, points.jack),
                                 SoFarBox{shown_state(points.game), std::string(w.game), no_card,
                                          score_text(points.card_points), standing(points.game)}};
+  const std::array<std::string_view, 4> short_titles{w.high_box, w.low_box, w.jack_box, w.game_box};
+  for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i].short_title = short_titles[i];
   if (points.on_table > 0) {
     boxes[3].text += ", " + fill(w.points_on_table, {{"n", std::to_string(points.on_table)}});
   }

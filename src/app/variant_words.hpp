@@ -1,4 +1,5 @@
-// What each variant is called in each language. Proper names stay as they are.
+// What each variant is called in each language, and the words of a language at its table. Proper
+// names stay as they are.
 // Tests: tests/app/variant_words_test.cpp.
 #pragma once
 
@@ -12,5 +13,8 @@ namespace allfours {
 std::string_view variant_name(Language language, const Variant& variant);
 // Where there is little room.
 std::string_view variant_short_name(Language language, const Variant& variant);
+
+// Where a game has words of its own, they are said too: Trinidad's *beg* and *stand*.
+const Words& words_at_table(Language language, const Variant& variant);
 
 }  // namespace allfours

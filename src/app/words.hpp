@@ -81,7 +81,8 @@ struct Words {
   std::string_view not_now, not_follow_trump, not_follow_or_trump, not_follow, not_trump,
       not_undertrump;
 
-  // The four points so far.
+  // The four points so far; their names in a small box.
+  std::string_view high_box, low_box, jack_box, game_box;
   std::string_view so_far, so_far_note, side_sure, side_so_far, still_open, in_your_hand, in_a_hand,
       on_the_table, not_seen, points_on_table;
 
@@ -142,7 +143,7 @@ enum class Language : std::uint8_t { en, de, fr };
 inline constexpr std::array languages{Language::en, Language::de, Language::fr};
 
 const Words& words_in(Language language);
-Language language_of(const Words& words);  // of a table that words_in gave
+Language language_of(const Words& words);
 // "de", as in links, settings and HTML; and back, exactly so written.
 std::string_view language_code(Language language);
 std::optional<Language> find_language(std::string_view code);

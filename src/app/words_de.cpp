@@ -47,7 +47,7 @@ const Words german{
     .high = "Hoch",
     .low = "Niedrig",
     .jack = "Bube",
-    .hang_jack = "Gehenkter Bube",
+    .hang_jack = "Hang Jack (gehenkter Bube)",
     .game = "Spiel",
     .gift = "Geschenk",
     .begged_point = "Erbetener Punkt",
@@ -214,6 +214,10 @@ const Words german{
     .not_undertrump =
         "Der Stich ist getrumpft: Untertrumpfen darfst du nur, wenn sonst nichts geht.",
 
+    .high_box = "Hoch",
+    .low_box = "Niedrig",
+    .jack_box = "Bube",
+    .game_box = "Spiel",
     .so_far = "Die vier Punkte bisher",
     .so_far_note = "soweit du es siehst",
     .side_sure = "dir sicher|{side}, sicher",

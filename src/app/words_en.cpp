@@ -194,6 +194,10 @@ const Words english{
     .not_undertrump =
         "The trick is trumped: a lower trump may not be played while another card can.",
 
+    .high_box = "High",
+    .low_box = "Low",
+    .jack_box = "Jack",
+    .game_box = "Game",
     .so_far = "The four points so far",
     .so_far_note = "from what you can see",
     .side_sure = "yours, sure|{side}, sure",

@@ -28,9 +28,9 @@ const Words french{
 
     .stand = "Prendre",
     .beg = "Proposer",
-    .give = "Donner un point",
+    .give = "Donner",
     .run = "Changer d’atout",
-    .take_point = "Marquer le point",
+    .take_point = "Marquer",
     .bunch = "Redonner",
     .agree = "D’accord",
     .insist = "Jouer",
@@ -48,7 +48,7 @@ const Words french{
     .high = "Plus fort atout",
     .low = "Plus faible atout",
     .jack = "Valet d’atout",
-    .hang_jack = "Valet pendu",
+    .hang_jack = "Hang jack (valet pendu)",
     .game = "Force du jeu",
     .gift = "Point offert",
     .begged_point = "Point demandé",
@@ -65,9 +65,9 @@ const Words french{
         "Tu avais le plus fort atout en jeu.|"
         "{who} avait le plus fort atout en jeu.",
     .why_high_dealt_other_took =
-        "Tu avais le plus fort atout ; {other} a fait le pli, mais le point te reste.|"
-        "{who} avait le plus fort atout ; {other} a fait le pli, mais le point lui reste.|"
-        "{who} avait le plus fort atout ; tu as fait le pli, mais le point lui reste.",
+        "Tu avais le plus fort atout ; {other} a fait la levée, mais le point te reste.|"
+        "{who} avait le plus fort atout ; {other} a fait la levée, mais le point lui reste.|"
+        "{who} avait le plus fort atout ; tu as fait la levée, mais le point lui reste.",
     .why_high_taken =
         "Tu as ramassé le plus fort atout en jeu.|"
         "{who} a ramassé le plus fort atout en jeu.",
@@ -78,9 +78,9 @@ const Words french{
         "Tu avais le plus faible atout en jeu.|"
         "{who} avait le plus faible atout en jeu.",
     .why_low_dealt_other_took =
-        "Tu avais le plus faible atout ; {other} a fait le pli, mais le point te reste.|"
-        "{who} avait le plus faible atout ; {other} a fait le pli, mais le point lui reste.|"
-        "{who} avait le plus faible atout ; tu as fait le pli, mais le point lui reste.",
+        "Tu avais le plus faible atout ; {other} a fait la levée, mais le point te reste.|"
+        "{who} avait le plus faible atout ; {other} a fait la levée, mais le point lui reste.|"
+        "{who} avait le plus faible atout ; tu as fait la levée, mais le point lui reste.",
     .why_low_taken =
         "Tu as ramassé le plus faible atout en jeu.|"
         "{who} a ramassé le plus faible atout en jeu.",
@@ -119,7 +119,7 @@ const Words french{
         "Tu as reçu {card} avec les trois cartes de plus.|"
         "{who} a reçu {card} avec les trois cartes de plus.",
     .why_drawn = "Tu as pris {card} au talon.|{who} a pris {card} au talon.",
-    .why_trick = "Pli {n}, fait par toi|Pli {n}, fait par {who}",
+    .why_trick = "Levée {n}, faite par toi|Levée {n}, faite par {who}",
     .why_trumps_in_play = "Les {n} atouts en jeu",
     .why_one_trump = "Le seul atout en jeu",
     .why_cards_played = "Parmi les {n} cartes en jeu, il n’y avait pas d’atout.",
@@ -170,7 +170,7 @@ const Words french{
     .event_thrown_in = "Les cartes sont rejetées.",
     .event_discard = "Tu écartes {text}.|{who} écarte {n} cartes.",
     .event_play = "Tu joues {card}.|{who} joue {card}.",
-    .event_trick = "Tu fais le pli.|{who} fait le pli.",
+    .event_trick = "Tu fais la levée.|{who} fait la levée.",
     .event_draw = "Tu prends {card}.|{who} prend {card}.",
     .event_lay_down = "Tu poses ton jeu.|{who} pose un jeu sans valeur.",
     .event_hand_end = "Le coup est fini : {score}.",
@@ -189,7 +189,7 @@ const Words french{
 
     .ask_stand = "Retourne : {card}. Tu prends à {suit}, ou tu proposes ?",
     .ask_must_beg = "Retourne : {card}. Tu n’as pas de {suit} : il faut proposer.",
-    .ask_give = "{who} propose : garder {suit} et donner un point, ou changer d’atout ?",
+    .ask_give = "{who} propose : garder {suit} et donner, ou changer d’atout ?",
     .ask_must_run = "{who} propose. Un point offert finirait la partie : change d’atout.",
     .ask_point_or_run = "Un point et une nouvelle donne, ou changer d’atout ?",
     .ask_bunch = "Nouvelle couleur : {suit}. Redonner, ou jouer ?",
@@ -203,7 +203,7 @@ const Words french{
     .ask_any = "{suit} demandé et tu n’en as pas : joue ce que tu veux.",
     .ask_all = "{suit} demandé : tu peux tout jouer.",
     .ask_trump = "{suit} demandé et tu n’en as pas : il faut couper.",
-    .ask_overtrump = "Le pli est coupé : pas de sous-coupe.",
+    .ask_overtrump = "La levée est coupée : pas de sous-coupe.",
     .ask_lay_down = "Plus rien à gagner avec ce jeu. Tu le poses ?",
     .waiting_for = "{who} réfléchit…",
 
@@ -212,8 +212,12 @@ const Words french{
     .not_follow_or_trump = "{suit} demandé : fournis {card} ou coupe.",
     .not_follow = "{suit} demandé : fournis {card}.",
     .not_trump = "Tu n’as pas de {suit} : il faut couper.",
-    .not_undertrump = "Le pli est coupé : on ne sous-coupe que si rien d’autre n’est possible.",
+    .not_undertrump = "La levée est coupée : on ne sous-coupe que si rien d’autre n’est possible.",
 
+    .high_box = "Fort",
+    .low_box = "Faible",
+    .jack_box = "Valet",
+    .game_box = "Jeu",
     .so_far = "Les quatre points, pour l’instant",
     .so_far_note = "d’après ce que tu vois",
     .side_sure = "à toi, c’est sûr|{side}, c’est sûr",
@@ -244,7 +248,7 @@ const Words french{
     .new_seed = "Nouvelle donne",
     .players = "Joueurs",
     .variant = "Jeu",
-    .last_trick = "Dernier pli",
+    .last_trick = "Dernière levée",
     .copy_link = "Copier le lien",
     .link_copied = "Lien copié.",
     .copy_failed = "La copie a été refusée ; le lien est sélectionné, à copier à la main.",
@@ -331,8 +335,8 @@ const Words french{
     .key_lines = "Que vient-il de se passer ?",
     .key_step_back = "Un pas en arrière",
     .key_step_on = "Un pas en avant",
-    .key_trick_back = "Un pli en arrière",
-    .key_trick_on = "Un pli en avant",
+    .key_trick_back = "Une levée en arrière",
+    .key_trick_on = "Une levée en avant",
     .key_first = "Au début",
 
     .resume = "Reprendre : {text}",
@@ -380,12 +384,12 @@ const Words french{
 
     .no_trump_yet = "Il n’y a pas encore d’atout.",
     .trump_proposed = "Retourne : {card}. L’atout n’est pas encore fixé.",
-    .no_trick_yet = "Aucun pli n’est encore fait.",
+    .no_trick_yet = "Aucune levée n’est encore faite.",
     .no_cards = "Tu n’as pas de cartes.",
 
-    .trick_number = "Pli {n}",
-    .trick_back = "Reculer d’un pli",
-    .trick_on = "Avancer d’un pli",
+    .trick_number = "Levée {n}",
+    .trick_back = "Reculer d’une levée",
+    .trick_on = "Avancer d’une levée",
     .first_moment = "Au début",
     .last_moment = "Au dernier moment",
     .play_on = "Jouer à partir d’ici",

@@ -105,6 +105,21 @@ TEST(Links, AFinishedGameOpensAtItsEnd) {
   EXPECT_TRUE(other.app.session().human_to_decide());
 }
 
+TEST(Links, PlayedAgainAGameFromItsMiddleBeginsAtNought) {
+  Stream stream(3, "links");
+  Sitting sitting("v=trinidad&seed=MIDDLE&rules=target.9&hand=5&dealer=2&score=8.8");
+  play(sitting, stream, 1000);
+  ASSERT_TRUE(sitting.app.game_over());
+  sitting.app.act("play_again");
+  const GameSetup& setup = sitting.app.session().setup();
+  EXPECT_FALSE(setup.start);
+  EXPECT_EQ(setup.variant->id, "trinidad");
+  EXPECT_EQ(setup.rules.target, 9);
+  const Table& table = sitting.app.session().table();
+  EXPECT_EQ(table.score[0], 0);
+  EXPECT_EQ(table.score[1], 0);
+}
+
 TEST(Links, AnEmptyOneIsTheStartScreen) {
   Sitting sitting("v=trinidad&seed=A");
   sitting.wait();

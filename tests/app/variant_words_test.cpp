@@ -35,5 +35,26 @@ TEST(VariantWords, AsTheyAreCalled) {
   EXPECT_EQ(variant_name(Language::de, *find_variant("seven-up")), "Seven Up");
 }
 
+TEST(VariantWords, TrinidadsOwn) {
+  for (const Variant& variant : variants()) {
+    EXPECT_EQ(&words_at_table(Language::en, variant), &words_in(Language::en));
+    const bool trinidad = variant.id.starts_with("trinidad") || variant.id == "tobago";
+    for (const Language language : {Language::de, Language::fr}) {
+      const Words& usual = words_in(language);
+      const Words& own = words_at_table(language, variant);
+      EXPECT_EQ(&own != &usual, trinidad) << variant.id;
+      EXPECT_EQ(language_of(own), language);
+      EXPECT_EQ(own.take_point, usual.take_point);
+      if (!trinidad) continue;
+      EXPECT_EQ(own.beg, "Beg");
+      EXPECT_EQ(own.stand, "Stand");
+      for (const std::string_view phrase :
+           {own.said_stand, own.said_beg, own.ask_stand, own.ask_must_beg}) {
+        EXPECT_EQ(typographic_fault(language, phrase), "") << phrase;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace allfours
