@@ -178,11 +178,12 @@ std::string Program::targets() const {
   std::string out = "[";
   for (const ui::Target& target : ui_.targets()) {
     if (out.size() > 1) out += ',';
+    const float zoom = window_.zoom();
     // The ids are ours and hold nothing that JSON would escape.
-    out += R"({"id":")" + target.id + R"(","x":)" + std::to_string(target.area.min.x) + R"(,"y":)" +
-           std::to_string(target.area.min.y) + R"(,"width":)" +
-           std::to_string(target.area.width()) + R"(,"height":)" +
-           std::to_string(target.area.height()) + "}";
+    out += R"({"id":")" + target.id + R"(","x":)" + std::to_string(target.area.min.x * zoom) +
+           R"(,"y":)" + std::to_string(target.area.min.y * zoom) + R"(,"width":)" +
+           std::to_string(target.area.width() * zoom) + R"(,"height":)" +
+           std::to_string(target.area.height() * zoom) + "}";
   }
   return out + "]";
 }

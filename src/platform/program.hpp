@@ -27,7 +27,9 @@ class Program final : public page::Listener {
   void resized(const page::Size& size) override;
   void pointed(page::Pointer what, float x, float y, bool touch) override;
   void wheeled(float steps) override;
-  bool takes_wheel(float x, float y) const override { return ui_.takes_wheel(x, y); }
+  bool takes_wheel(float x, float y) const override {
+    return ui_.takes_wheel(x / window_.zoom(), y / window_.zoom());
+  }
   void courts_arrived() override;
   void looks_changed() override;
   std::string targets() const override;

@@ -10,6 +10,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "ui/layout.hpp"
+
 namespace allfours {
 
 namespace {
@@ -87,6 +89,10 @@ bool Window::open(const char* title) {
 
 void Window::resize(const page::Size& size) {
   size_ = size;
+  zoom_ = ui::zoom_of(size.width, size.height);
+  size_.width /= zoom_;
+  size_.height /= zoom_;
+  size_.ratio *= zoom_;
   outdated_ = true;
 }
 
@@ -114,7 +120,7 @@ void Window::point(page::Pointer what, float x, float y, bool touch) {
     if (what == page::Pointer::cancel) push_button(false);
     return;
   }
-  push_motion(static_cast<int>(x), static_cast<int>(y));
+  push_motion(static_cast<int>(x / zoom_), static_cast<int>(y / zoom_));
   if (what == page::Pointer::move) return;
   push_button(what == page::Pointer::down);
   // A finger that is lifted is nowhere.
@@ -190,7 +196,7 @@ void Window::begin_frame(ui::Fonts& fonts, double step) {
   }
 
   ImGui_ImplSDL2_NewFrame();
-  // One ImGui unit is a CSS pixel. The hair more keeps the product from falling below a whole
+  // The hair more keeps the product from falling below a whole
   // pixel.
   io.DisplaySize = ImVec2(size_.width, size_.height);
   constexpr float hair = 0.01F;

@@ -41,7 +41,9 @@ class Window {
   // ImGui still holds input back for another frame, as it does with a tap within one frame.
   bool input_waits() const;
 
+  // In the ui's pixels, of which each is `zoom()` CSS pixels; see ui::zoom_of.
   const page::Size& size() const { return size_; }
+  float zoom() const { return zoom_; }
   bool touch() const { return touch_; }  // the last pointer was a finger
   ImTextureID courts() const;
 
@@ -53,6 +55,7 @@ class Window {
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
   page::Size size_;
+  float zoom_ = 1;
   unsigned courts_ = 0;       // GL's name of the texture
   bool courts_here_ = false;  // the page has the picture
   bool renew_textures_ = false;

@@ -13,12 +13,20 @@ struct Button {
   float width;
 };
 
-// A row of pills in the middle of the table, in several lines where they are too wide for one.
+// A row of pills in the middle of the table: with narrower rims if that keeps them in one line,
+// else in several.
 std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
   const float height = scene.layout.actions_height;
   const float room = scene.layout.table.width() - 2 * space::small;
   std::vector<std::vector<Button>> lines(1);
-  float width = 0;
+  constexpr float rim = 14;
+  float narrow = -space::small;
+  for (const Action& action : actions) {
+    narrow += std::max(text_width(scene.canvas, Text::strong, action.label) + 2 * rim, height) +
+              space::small;
+  }
+  std::vector<Button> buttons;
+  float wide = -space::small;
   for (const Action& action : actions) {
     Button button;
     button.look.kind = action.primary ? PillKind::primary : PillKind::quiet;
@@ -26,7 +34,18 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
     button.look.large = true;
     button.action = &action;
     button.width = std::max(pill_width(scene.canvas, button.look, height), 92.0F);
-    if (width > 0 && width + button.width + space::small > room) {
+    wide += button.width + space::small;
+    buttons.push_back(button);
+  }
+  float width = 0;
+  for (Button& button : buttons) {
+    if (wide > room && narrow <= room) {
+      // What is left over is shared.
+      button.width =
+          std::max(text_width(scene.canvas, Text::strong, button.look.label) + 2 * rim, height) +
+          (room - narrow) / static_cast<float>(buttons.size());
+    }
+    if (width > 0 && width + button.width > room + 0.5F) {
       lines.emplace_back();
       width = 0;
     }
@@ -95,9 +114,14 @@ void hand_and_controls_view(Scene& scene) {
             canvas.theme->on_felt, prompt, Align::centre);
 }
 
+bool message_covers_strip(const Scene& scene) {
+  return !scene.app.message().empty() && scene.layout.narrow();
+}
+
 void message_view(Scene& scene) {
   const std::string& words = scene.app.message();
-  if (words.empty()) return;
+  // At a hand's end the summary says what the hand or the match comes to.
+  if (words.empty() || words == summary_note(scene)) return;
   const Canvas& canvas = scene.canvas;
   const bool at_table = scene.app.screen() == App::Screen::table;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;

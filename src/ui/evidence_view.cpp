@@ -82,6 +82,13 @@ float rule_link(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw)
 
 namespace {
 
+float page_width(const Scene& scene) {
+  return std::min(620.0F, scene.frame.width - 2 * space::small);
+}
+
+// Beside the button that closes the page.
+float title_room(float width) { return width - 2 * space::large - 60; }
+
 // A page over the table: heading, lines, a button to close it.
 void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines,
                    std::string_view action, float card_height) {
@@ -90,7 +97,7 @@ void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines
   scene.input.cover();
   veil(canvas, window);
   scene.input.add(action, window);
-  const float width = std::min(620.0F, window.width() - 2 * space::small);
+  const float width = page_width(scene);
   const float inner = width - 2 * space::large;
   const float wanted = evidence_lines(scene, lines, ImVec2(), inner, card_height, false) + 70;
   const float tall = std::min(wanted, window.height() - 2 * space::small);
@@ -110,7 +117,9 @@ void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines
                    card_height, true);
   }
   canvas.list->PopClipRect();
-  text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 18), inner - 60,
+  const float line = canvas.fonts->line_height(Text::title);
+  text_clipped(canvas, Text::title,
+               ImVec2(area.min.x + space::large, area.min.y + 29 - line * 0.5F), title_room(width),
                canvas.theme->ink, heading);
   Pill look;
   look.kind = PillKind::on_paper;
@@ -128,13 +137,16 @@ void open_hands_view(Scene& scene) {
   const App& app = scene.app;
   const Words& w = app.words();
   if (app.all_hands_open()) {
-    const std::string heading =
-        std::string(w.hands_all) + " · " +
-        fill(w.hand_over, {{"n", std::to_string(app.session().table().hand)}});
+    std::string heading = std::string(w.hands_all) + " · " +
+                          fill(w.hand_over, {{"n", std::to_string(app.session().table().hand)}});
+    if (text_width(scene.canvas, Text::title, heading) > title_room(page_width(scene))) {
+      heading = w.hands_all;
+    }
     evidence_page(scene, heading, app.hands(), "all_hands", 24);
   } else if (app.last_trick_shown()) {
     if (const auto trick = app.last_trick()) {
-      evidence_page(scene, w.last_trick, {*trick}, "last_trick", 44);
+      evidence_page(scene, w.last_trick, {*trick}, "last_trick",
+                    scene.layout.kind == LayoutKind::embed ? 32.0F : 44.0F);
     }
   } else {
     scene.motion.evidence_scroll = 0;

@@ -8,7 +8,9 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float so_far_height = 148;
+// Of a box of the four points above its words, and of what is round the boxes.
+constexpr float so_far_head = 50;
+constexpr float so_far_margins = 44;
 
 // Sure: a full disc; so far: a half one; open: a ring; nobody's: a stroke.
 void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre) {
@@ -33,6 +35,19 @@ void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre) {
   }
 }
 
+float so_far_width(const Rect& area) { return (area.width() - 28 - 3 * space::small) / 4; }
+
+float so_far_height(const Scene& scene, const Rect& area) {
+  float tall = 0;
+  for (const SoFarBox& look : scene.app.narrator().so_far(scene.app.view())) {
+    tall = std::max(tall, paragraph(scene.canvas, Text::small, ImVec2(), so_far_width(area) - 6, 0,
+                                    look.text, Align::centre, false));
+  }
+  // As a rule of three lines, so that the book above keeps still.
+  tall = std::max(tall, 3 * scene.canvas.fonts->line_height(Text::small));
+  return so_far_margins + so_far_head + tall + space::tiny;
+}
+
 // The four points so far, a box each, at the foot of the book.
 void so_far(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
@@ -40,18 +55,19 @@ void so_far(Scene& scene, const Rect& area) {
   const Words& w = scene.app.words();
   canvas.list->AddRectFilled(area.min, area.max, theme.paper_sunk);
   rule(canvas, area.min.x, area.max.x, area.min.y);
-  const std::string heading = std::string(w.so_far) + " · " + std::string(w.so_far_note);
+  std::string heading = std::string(w.so_far) + " · " + std::string(w.so_far_note);
+  if (text_width(canvas, Text::small, heading) > area.width() - 28) heading = w.so_far;
   text(canvas, Text::small, ImVec2(area.min.x + 14, area.min.y + 9), theme.ink_muted, heading);
   const auto boxes = scene.app.narrator().so_far(scene.app.view());
   const float gap = space::small;
-  const float width = (area.width() - 28 - 3 * gap) / 4;
+  const float width = so_far_width(area);
   float x = area.min.x + 14;
   for (const SoFarBox& look : boxes) {
-    const Rect place = Rect::at(x, area.min.y + 32, width, so_far_height - 44);
+    const Rect place = Rect::at(x, area.min.y + 32, width, area.height() - so_far_margins);
     box(canvas, place, radius::box, theme.paper_raised, theme.rule);
     const float middle = place.centre().x;
     standing_mark(canvas, look.state, ImVec2(place.max.x - 9, place.min.y + 9));
-    text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 7), theme.ink, look.title,
+    text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 7), theme.ink, look.short_title,
          Align::centre);
     if (look.card.known()) {
       const float mini = CardPainter::mini_width(canvas, look.card.index, 19);
@@ -61,7 +77,7 @@ void so_far(Scene& scene, const Rect& area) {
       text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 28), theme.ink, look.big,
            Align::centre);
     }
-    paragraph(canvas, Text::small, ImVec2(place.min.x + 3, place.min.y + 50), width - 6,
+    paragraph(canvas, Text::small, ImVec2(place.min.x + 3, place.min.y + so_far_head), width - 6,
               theme.ink_muted, look.text, Align::centre);
     x += width + gap;
   }
@@ -151,7 +167,7 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   }
   Rect book{ImVec2(area.min.x, tab_y + 38 + games(scene, area, tab_y + 36)), area.max};
   if (scene.app.shows_so_far() && area.height() > 330) {
-    book.max.y -= so_far_height;
+    book.max.y -= so_far_height(scene, area);
     so_far(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
   }
   history_book(scene, book);

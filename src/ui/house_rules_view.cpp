@@ -59,21 +59,24 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
   look.label = row.value;
   const float control_width =
       row.field->kind == Field::Kind::number ? 150.0F : pill_width(canvas, look, 44);
-  const float text_width_ =
-      std::max(110.0F, area.width() - 2 * space::large - control_width - space::medium);
+  // Where a long value leaves no room beside it, it stands below.
+  const float room = area.width() - 2 * space::large;
+  const bool below = room - control_width - space::medium < 130;
+  const float text_width_ = below ? room : room - control_width - space::medium;
   const float line = canvas.fonts->line_height(Text::strong);
   const std::string meaning =
       row.meaning + " (" + fill(scene.app.words().source, {{"text", row.field->source}}) + ")";
-  const float tall =
-      2 * row_padding + line +
-      paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left, false);
+  const float words =
+      line + paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left, false);
+  const float control_tall = scene.input.touch() ? space::touch : 32.0F;
+  const float tall = 2 * row_padding + words + (below ? control_tall + space::tiny : 0.0F);
   if (!draw) return tall;
   if (row.changed) marked_row(canvas, Rect::at(area.min.x, area.min.y, area.width(), tall));
   rule(canvas, area.min.x, area.max.x, area.min.y);
   const float y = area.min.y + row_padding;
   text(canvas, Text::strong, ImVec2(left, y), theme.ink, row.label);
   paragraph(canvas, Text::small, ImVec2(left, y + line), text_width_, theme.ink_muted, meaning);
-  control(scene, row, right, y);
+  control(scene, row, right, below ? y + words + space::tiny : y);
   return tall;
 }
 

@@ -45,12 +45,21 @@ float row_distance(const Layout& layout) {
   return std::max(smallest_target, layout.hand_width * card_aspect * 0.5F);
 }
 
-float hand_margin(const Layout& layout) { return layout.low() ? 6.0F : space::medium; }
+float hand_margin(const Layout& layout) {
+  if (layout.crowded) return 3;
+  return layout.low() ? 6.0F : space::medium;
+}
 
-// The outer cards of a fan lie lower by this share of a card's width.
-constexpr float fan_drop = 0.08F;
+// The outer cards of a fan lie lower by up to this; a low window has no room for a fan.
+float fan_drop(const Layout& layout) { return layout.low() ? 0.0F : layout.hand_width * 0.08F; }
 
 }  // namespace
+
+float zoom_of(float width, float height) {
+  constexpr float most = 1.4F;
+  const float times = std::min(width / 1600, height / 900);
+  return std::floor(std::clamp(times, 1.0F, most) * 10 + 0.01F) / 10;
+}
 
 float board_width(float width, float height) {
   switch (kind_of(width, height)) {
@@ -101,12 +110,13 @@ Layout lay_out(const LayoutNeeds& needs) {
 
 float place_hand(Layout& layout, int cards, float prompt_height, float below) {
   const Rows rows = hand_rows(layout, std::max(cards, 1));
-  const float bend = layout.hand_width * fan_drop;
-  const float top = layout.table.max.y - hand_margin(layout) - bend -
+  const float top = layout.table.max.y - hand_margin(layout) - fan_drop(layout) -
                     layout.hand_width * card_aspect -
                     static_cast<float>(rows.rows - 1) * row_distance(layout) - below;
   const float side = space::medium;
-  const float margin = layout.low() ? 6.0F : 12.0F;  // a card is raised into it
+  const float margin = layout.crowded ? 3.0F
+                       : layout.low() ? 6.0F
+                                      : 12.0F;  // a card is raised into it
   layout.prompt = Rect{ImVec2(layout.table.min.x + side, top - prompt_height - margin),
                        ImVec2(layout.table.max.x - side, top - margin)};
   return top;
@@ -119,8 +129,7 @@ std::vector<HandSpot> hand_spots(const Layout& layout, int cards) {
   int placed = 0;
   for (int row = 0; row < rows.rows; ++row) {
     const int count = std::min(rows.in_row, cards - placed);
-    const float base = layout.table.max.y - hand_margin(layout) - layout.hand_width * fan_drop -
-                       height * 0.5F -
+    const float base = layout.table.max.y - hand_margin(layout) - fan_drop(layout) - height * 0.5F -
                        static_cast<float>(rows.rows - 1 - row) * row_distance(layout);
     for (int i = 0; i < count; ++i) {
       const float from_middle = static_cast<float>(i) - static_cast<float>(count - 1) * 0.5F;
@@ -130,9 +139,8 @@ std::vector<HandSpot> hand_spots(const Layout& layout, int cards) {
       const float bend = flat ? 0.0F : 0.08F * std::min(1.0F, static_cast<float>(count) / 6.0F);
       HandSpot spot;
       spot.angle = share * bend;
-      spot.centre =
-          ImVec2(layout.middle_x + from_middle * rows.spacing,
-                 base + (flat ? 0.0F : share * share * layout.hand_width * fan_drop * 0.6F));
+      spot.centre = ImVec2(layout.middle_x + from_middle * rows.spacing,
+                           base + (flat ? 0.0F : share * share * fan_drop(layout) * 0.6F));
       spot.visible_width = i + 1 < count ? rows.spacing : 0.0F;
       spot.visible_height = row + 1 < rows.rows ? row_distance(layout) : 0.0F;
       spots.push_back(spot);

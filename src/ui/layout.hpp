@@ -77,6 +77,10 @@ struct LayoutNeeds {
 };
 Layout lay_out(const LayoutNeeds& needs);
 
+// How many CSS pixels a pixel of ours is in a window of this size: on a large screen everything
+// grows, not the cards alone. In steps, since each needs letters of its own.
+float zoom_of(float width, float height);
+
 // Width the pegging board gets in a window; 0: there is none.
 float board_width(float width, float height);
 

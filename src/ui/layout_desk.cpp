@@ -69,6 +69,8 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
 
   const float hand_top = place_hand(layout, needs.hand_cards, 44, 0);
   layout.own_plate = ImVec2(table.min.x + space::large, hand_top - 14 - layout.plate_height * 0.5F);
+  // The buttons of a look back take the whole width of a narrow table.
+  if (needs.reviewing && table.width() < 860) layout.own_plate.y -= space::touch + space::tiny;
   // The prompt keeps clear of the plate at its left, and stays in the middle.
   layout.prompt.min.x = table.min.x + 150;
   layout.prompt.max.x = table.max.x - 150;

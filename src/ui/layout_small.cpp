@@ -61,6 +61,10 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
     layout.seats[0].open_trick =
         ImVec2(layout.strip.max.x - layout.back_width * 0.5F - row, layout.strip.centre().y);
     layout.strip.max.x -= layout.back_width + row + gap;
+    // Beside the steps of a look back, which take the strip's place.
+    if (needs.reviewing) {
+      layout.seats[0].open_trick.y = layout.prompt.max.y - space::touch * 1.5F - gap;
+    }
   }
   layout.own_plate = ImVec2(gap, layout.prompt.centre().y);
   layout.actions_y = layout.strip.min.y - gap - layout.actions_height;
@@ -241,12 +245,12 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
   layout.plate_names = players <= 4;
+  layout.crowded = many;
   place_hand(layout, needs.hand_cards,
              needs.reviewing ? 44.0F : 17 * static_cast<float>(needs.prompt_lines), 0);
   layout.prompt.min.x += 14;
   layout.prompt.max.x -= 14;
   layout.own_plate = ImVec2(-1000, 0);
-  layout.crowded = many;
   const float top = table.min.y + 3;
   const float below = many ? table.min.y : top + layout.plate_height;
   // All in one row, in the order in which they sit.
@@ -273,10 +277,11 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
             ImVec2(table.max.x - gap - open, bottom)};
   layout.middle = Rect{ImVec2(gap, below + 4), ImVec2(table.max.x - gap, bottom)};
   place_trick(layout, room, players, layout.hand_width);
+  layout.open_width = std::min(layout.back_width, room.height() / card_aspect);
   for (SeatSpot& spot : layout.seats) {
     const float step = static_cast<float>(players - 1) * open_trick_step;
     spot.open_trick =
-        ImVec2(table.max.x - gap - layout.back_width * (0.5F + step), room.centre().y);
+        ImVec2(table.max.x - gap - layout.open_width * (0.5F + step), room.centre().y);
   }
   layout.pile = ImVec2(table.min.x + gap + layout.pile_width * 0.82F, room.centre().y);
   layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar

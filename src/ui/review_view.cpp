@@ -50,20 +50,29 @@ void review_controls(Scene& scene) {
     buttons += pill_width(canvas, look, height) + (pills.empty() ? 0.0F : space::small);
     pills.push_back(look);
   }
-  const float room = layout.table.width() - 2 * space::small;
+  // Beside the person's plate where they share a line.
+  const float plate = layout.kind == LayoutKind::low ? own_plate_width(scene) + space::small : 0;
+  const float room = layout.table.width() - 2 * (space::small + plate);
+  const float step_width = action_pill_width(scene, pill_of(all_steps[0]), height) + space::tiny;
+  const bool embed = layout.kind == LayoutKind::embed;
+  const bool low = layout.kind == LayoutKind::low;
+  const auto fits = [&](int count) {
+    return buttons + static_cast<float>(count) * step_width + 2 * space::small <= room;
+  };
   // Where two words do not fit, the second is its sign.
-  if (buttons > room && pills.size() > 1) {
+  if (pills.size() > 1 && (buttons > room || (low && !fits(4)))) {
     buttons -= pill_width(canvas, pills[1], height);
     pills[1].label = {};
     pills[1].icon = Icon::play;
     buttons += pill_width(canvas, pills[1], height);
   }
-  const float step_width = action_pill_width(scene, pill_of(all_steps[0]), height) + space::tiny;
-  const bool embed = layout.kind == LayoutKind::embed;
-  const bool one_row = embed || buttons + 6 * step_width + 2 * space::small <= room;
-  const float step_room = one_row ? room - buttons - 2 * space::small : room;
+  // In a row of their own only where not even the steps that matter most stand beside the buttons.
+  const bool one_row = embed || low || fits(4);
+  const bool all =
+      one_row ? fits(6)
+              : 6 * step_width <= room && !scene.app.session().setup().rules.first_trick_open;
   std::vector<Step> taken(all_steps.begin(), all_steps.end());
-  if (6 * step_width > step_room) taken = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
+  if (!all) taken = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
   // The smallest window has room for the way back and a step to either side.
   if (embed) {
     taken = {all_steps[2], all_steps[3]};
@@ -86,7 +95,12 @@ void review_controls(Scene& scene) {
     row_of_steps(0, half, x - steps_width * 0.5F - space::small, y);
     row_of_steps(half, taken.size(), x + buttons + space::small + space::tiny, y);
   } else {
-    row_of_steps(0, taken.size(), layout.middle_x - (steps_width - space::tiny) * 0.5F,
+    // Beside the person's own trick that stays open.
+    const float end = scene.app.session().setup().rules.first_trick_open
+                          ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
+                          : layout.table.max.x;
+    const float wide = steps_width - space::tiny;
+    row_of_steps(0, taken.size(), std::min(layout.middle_x - wide * 0.5F, end - wide),
                  y - height - space::small);
   }
   for (std::size_t i = 0; i < pills.size(); ++i) {

@@ -58,6 +58,7 @@ struct Scene {
 // Views. Each draws itself and registers what can be pressed.
 void start_view(Scene& scene);
 void table_view(Scene& scene);
+float own_plate_width(const Scene& scene);
 void hand_and_controls_view(Scene& scene);
 void review_controls(Scene& scene);
 void open_hands_view(Scene& scene);
@@ -69,12 +70,16 @@ void score_board(Scene& scene);
 void flying_points(Scene& scene);
 void hand_summary(Scene& scene);
 Rect summary_area(const Scene& scene);  // where it lies
+// What the summary says of a challenge or a league match; else empty.
+std::string summary_note(const Scene& scene);
 // How high the buttons at the table stand, in one line or more.
 float actions_tall(const Scene& scene);
 void menu_view(Scene& scene);
 void house_rules_view(Scene& scene);
 void rules_view(Scene& scene);
 void message_view(Scene& scene);
+// A message takes the strip's place where both stand above the hand.
+bool message_covers_strip(const Scene& scene);
 
 // The area grown to what a finger needs.
 Rect touchable(const Rect& area);

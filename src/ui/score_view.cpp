@@ -1,6 +1,8 @@
 // The score: the pegging board, and the summary when a hand or the game is over.
 #include <algorithm>
+#include <cmath>
 
+#include "app/link.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -126,10 +128,45 @@ std::vector<const HistoryRow*> awards_of_hand(const App& app) {
 struct SummarySize {
   float line, head;
 };
-constexpr float summary_note = 21;  // a line that says it was practice
 SummarySize summary_size(const Layout& layout) {
   if (layout.kind == LayoutKind::embed) return {24, 34};
   return layout.low() ? SummarySize{27, 44} : SummarySize{34, 48};
+}
+
+}  // namespace
+
+std::string summary_note(const Scene& scene) {
+  const App& app = scene.app;
+  if (!hand_is_over(scene) || app.message_is_error()) return {};
+  const Session& session = app.session();
+  if (app.league() && app.game_over() && !app.message().empty()) return app.message();
+  return session.table().hand == first_hand(session.setup()) ? app.challenge() : std::string();
+}
+
+namespace {
+
+// What the summary says below its title, in its colour.
+struct Note {
+  std::string words;
+  ImU32 colour = 0;
+};
+
+std::vector<Note> notes_of(const Scene& scene) {
+  std::vector<Note> notes{{scene.app.practice_text(), scene.canvas.theme->warning},
+                          {summary_note(scene), scene.canvas.theme->ink}};
+  std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
+  return notes;
+}
+
+// Below each other from a place down, in the middle of a width; their height.
+float draw_notes(const Scene& scene, ImVec2 place, float width, bool draw) {
+  float y = place.y;
+  for (const Note& note : notes_of(scene)) {
+    y += paragraph(scene.canvas, Text::small, ImVec2(place.x, y), width, note.colour, note.words,
+                   Align::centre, draw) +
+         space::tiny;
+  }
+  return y - place.y;
 }
 
 }  // namespace
@@ -142,8 +179,10 @@ Rect summary_area(const Scene& scene) {
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
   const float bottom = layout.table.max.y - actions_tall(scene) - 2 * space::small;
-  const float note = scene.app.practice_text().empty() ? 0.0F : summary_note;
-  const float tall = std::min(size.head + note + size.line * count + space::small, bottom - top);
+  const float rest = size.head + draw_notes(scene, ImVec2(), width - 2 * space::medium, false);
+  // As many lines as there is room for, and no half ones.
+  const float lines = std::clamp(std::floor((bottom - top - rest) / size.line), 0.0F, count);
+  const float tall = std::min(rest + size.line * lines + space::small, bottom - top);
   const float y = std::clamp((top + bottom - tall) * 0.5F, top, std::max(top, bottom - tall));
   return Rect::at(layout.middle_x - width * 0.5F, y, width, tall);
 }
@@ -171,21 +210,17 @@ void hand_summary(Scene& scene) {
   if (app.game_over() && text_width(canvas, Text::title, title) > title_room) {
     title = fill(w.other_wins, {{"side", side_initials(scene, session.table().winner)}});
   }
-  const float title_width = text_width(canvas, Text::title, title);
-  text_clipped(canvas, Text::title,
+  const Text style =
+      text_width(canvas, Text::title, title) <= title_room ? Text::title : Text::strong;
+  const float title_width = text_width(canvas, style, title);
+  text_clipped(canvas, style,
                ImVec2(area.centre().x - std::min(title_width, title_room) * 0.5F, title_y),
                title_room, canvas.theme->ink, title);
-  const std::string practice = app.practice_text();
-  const float note = practice.empty() ? 0.0F : summary_note;
-  if (!practice.empty()) {
-    const float wide = std::min(text_width(canvas, Text::small, practice), title_room);
-    text_clipped(canvas, Text::small,
-                 ImVec2(area.centre().x - wide * 0.5F, area.min.y + size.head - 8), title_room,
-                 canvas.theme->warning, practice);
-  }
+  const float note = draw_notes(
+      scene, ImVec2(area.min.x + space::medium, area.min.y + size.head - 8), title_room, true);
   // The latest, where there is no room for all.
   std::vector<const HistoryRow*> awards = awards_of_hand(app);
-  const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line);
+  const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line + 0.01F);
   if (awards.size() > fit) awards.erase(awards.begin(), awards.end() - static_cast<long>(fit));
   float row_y = area.min.y + size.head + note;
   for (const HistoryRow* row : awards) {
@@ -196,13 +231,23 @@ void hand_summary(Scene& scene) {
           points_text(row->points), side_colour(scene, row->side));
     float x = place.min.x + 40;
     const float top = place.centre().y - canvas.fonts->line_height(Text::strong) * 0.5F;
-    x += text(canvas, Text::strong, ImVec2(x, top), canvas.theme->ink, row->title);
     const float score_width = text_width(canvas, Text::strong, row->score);
-    const std::string who = " · " + row->who;
     const float room = place.max.x - score_width - 8 - x;
-    const bool fits = text_width(canvas, Text::body, who) <= room;
-    text_clipped(canvas, Text::body, ImVec2(x, top), room, canvas.theme->ink_muted,
-                 fits || row->side < 0 ? who : " · " + side_initials(scene, row->side));
+    // Initials where names are too long, small letters where these are.
+    std::string who = " · " + row->who;
+    const auto wide = [&](Text bold, Text plain) {
+      return text_width(canvas, bold, row->title) + text_width(canvas, plain, who);
+    };
+    if (wide(Text::strong, Text::body) > room && row->side >= 0) {
+      who = " · " + side_initials(scene, row->side);
+    }
+    const bool fits = wide(Text::strong, Text::body) <= room;
+    const Text bold = fits ? Text::strong : Text::small_strong;
+    const Text plain = fits ? Text::body : Text::small;
+    const float name_top = place.centre().y - canvas.fonts->line_height(bold) * 0.5F;
+    const float name = text(canvas, bold, ImVec2(x, name_top), canvas.theme->ink, row->title);
+    text_clipped(canvas, plain, ImVec2(x + name, name_top), room - name, canvas.theme->ink_muted,
+                 who);
     text(canvas, Text::strong, ImVec2(place.max.x, top), canvas.theme->ink, row->score,
          Align::right);
     row_y += size.line;

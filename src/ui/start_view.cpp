@@ -33,9 +33,9 @@ class Start {
     text(canvas_, Text::display, ImVec2(scene_.frame.width * 0.5F, y_), theme.on_felt, "All Fours",
          Align::centre);
     y_ += 36;
-    text(canvas_, Text::body, ImVec2(scene_.frame.width * 0.5F, y_), theme.on_felt_muted,
-         w_.tagline, Align::centre);
-    y_ += 36;
+    y_ += paragraph(canvas_, Text::body, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.tagline,
+                    Align::centre);
+    y_ += 16;
     games(true);
     y_ += space::medium;
     players();
@@ -51,7 +51,9 @@ class Start {
     pill(canvas_, look, area, scene_.input.add("start", area));
     y_ += 66;
     if (const SavedGame* game = scene_.app.game_to_resume()) {
-      const std::string label = fill(w_.resume, {{"text", game->record.setup.variant->short_name}});
+      const std::string label =
+          fill(w_.resume,
+               {{"text", variant_short_name(scene_.app.language(), *game->record.setup.variant)}});
       Pill resume;
       resume.label = label;
       const float room_wide = pill_width(canvas_, resume, 44);
@@ -250,8 +252,10 @@ class Start {
     const bool a_row =
         std::popcount(scene_.app.chosen_variant().players) > 1 || scene_.app.league_possible();
     const float several = a_row ? tall_ + space::small : 0.0F;
-    return 96 + 36 + 36 + games(false) + space::medium + several + 2 * tall_ + space::small +
-           space::large + 66 + 40 + 2 * (tall_ + 12);
+    const float tagline =
+        paragraph(canvas_, Text::body, ImVec2(), width_, 0, w_.tagline, Align::centre, false);
+    return 96 + 36 + tagline + 16 + games(false) + space::medium + several + 2 * tall_ +
+           space::small + space::large + 66 + 40 + 2 * (tall_ + 12);
   }
 
   Scene& scene_;

@@ -1,4 +1,6 @@
 // The strip of a phone: the last award, which opens the whole score book.
+#include <algorithm>
+
 #include "ui/scene.hpp"
 
 namespace allfours::ui {
@@ -37,7 +39,10 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   const float right = area.max.x - 34;
   text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
   const float room = right - text_width(canvas, Text::strong, row.score) - space::small - left;
-  const float title = text(canvas, Text::strong, ImVec2(left, y), theme.ink, row.title);
+  const Text style =
+      text_width(canvas, Text::strong, row.title) <= room ? Text::strong : Text::small_strong;
+  const float lower = (line - canvas.fonts->line_height(style)) * 0.5F;
+  const float title = text(canvas, style, ImVec2(left, y + lower), theme.ink, row.title);
   std::string who = " · " + row.who;
   if (row.side >= 0 && text_width(canvas, Text::body, who) > room - title) {
     who = " · " + side_initials(scene, row.side);
@@ -69,17 +74,25 @@ void history_strip(Scene& scene) {
   const bool slim = area.height() < 50;
   const float y = slim ? area.centre().y : area.min.y + 9 + line * 0.5F;
   icon(canvas, Icon::up, ImVec2(area.max.x - 17, y), 14, canvas.theme->ink_muted);
-  if (last == nullptr) return;
-  if (last->kind == HistoryRow::Kind::award) {
-    award(canvas, scene, *last, area);
-    return;
-  }
   const float left = area.min.x + space::medium;
   const float room = area.width() - space::medium - 34;
-  if (slim) {
-    // The newest line of all, since there is room for one.
-    text_clipped(canvas, Text::body, ImVec2(left, y - line * 0.5F), room, canvas.theme->ink,
-                 rows.back().title);
+  if (last == nullptr || (slim && last->kind != HistoryRow::Kind::award)) {
+    // The newest line of all, since there is room for one; a long one in small letters.
+    const std::string& newest = rows.back().title;
+    if (text_width(canvas, Text::body, newest) <= room) {
+      text(canvas, Text::body, ImVec2(left, area.centre().y - line * 0.5F), canvas.theme->ink,
+           newest);
+      return;
+    }
+    const float tall =
+        paragraph(canvas, Text::small, ImVec2(), room, 0, newest, Align::left, false);
+    const float most = 2 * canvas.fonts->line_height(Text::small);
+    short_paragraph(canvas, ImVec2(left, area.centre().y - std::min(tall, most) * 0.5F), room,
+                    canvas.theme->ink, newest, 2);
+    return;
+  }
+  if (last->kind == HistoryRow::Kind::award) {
+    award(canvas, scene, *last, area);
     return;
   }
   text_clipped(canvas, Text::strong, ImVec2(left, area.min.y + 9), room, canvas.theme->ink,

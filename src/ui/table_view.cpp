@@ -16,31 +16,48 @@ float left_of(Align align, float x, float width) {
   return align == Align::left ? x : align == Align::right ? x - width : x - width * 0.5F;
 }
 
+Plate plate_of(const Scene& scene, int seat, std::string& initial) {
+  const Session& session = scene.app.session();
+  const Table& table = session.table();
+  Plate look;
+  look.name = scene.app.narrator().name(seat);
+  initial = initial_of(look.name);
+  look.initial = initial;
+  look.colour = side_colour(scene, side_of(table, seat));
+  look.dealer = seat == table.dealer;
+  look.active = table.turn == seat && session.at_end();
+  return look;
+}
+
+// Where there is no room for the person's plate the deal is marked beside the prompt; when that
+// gives way to the buttons of a look back, where these leave room.
+void own_deal_mark(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const bool embed = layout.kind == LayoutKind::embed;
+  const float size = embed ? 18.0F : 24.0F;
+  ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
+  if (scene.app.reviewing()) {
+    place = embed
+                ? ImVec2(size * 0.5F + 3, layout.table.max.y - size * 0.5F - 4)
+                : ImVec2(size * 0.5F + 4, layout.prompt.max.y - space::touch * 1.5F - space::small);
+  }
+  disc(scene.canvas, place, size, scene.canvas.theme->bubble, scene.canvas.theme->bubble_ink,
+       scene.app.words().dealer_mark);
+}
+
 void plates(Scene& scene) {
   const Session& session = scene.app.session();
   const Table& table = session.table();
-  const Narrator& narrator = scene.app.narrator();
   const Layout& layout = scene.layout;
   const bool over = hand_is_over(scene);
   if ((over && layout.kind == LayoutKind::embed) || layout.crowded) return;
   for (int seat = 0; seat < table.players; ++seat) {
-    Plate look;
-    look.name = narrator.name(seat);
-    const std::string initial(initial_of(look.name));
-    look.initial = initial;
-    look.colour = side_colour(scene, side_of(table, seat));
-    look.dealer = seat == table.dealer;
-    look.active = table.turn == seat && session.at_end();
+    std::string initial;
+    Plate look = plate_of(scene, seat, initial);
     if (seat == session.human()) {
       if (over) continue;
       if (layout.narrow()) {
-        // There is no room for a plate; the deal is marked beside the prompt.
-        if (!look.dealer) continue;
-        const float size = layout.kind == LayoutKind::embed ? 18.0F : 24.0F;
-        disc(scene.canvas,
-             ImVec2(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F), size,
-             scene.canvas.theme->bubble, scene.canvas.theme->bubble_ink,
-             scene.app.words().dealer_mark);
+        if (look.dealer) own_deal_mark(scene);
         continue;
       }
       const float width = plate_width(scene.canvas, look, layout.plate_height);
@@ -57,6 +74,12 @@ void plates(Scene& scene) {
     plate(scene.canvas, look,
           Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height));
   }
+}
+
+// How wide a bubble may be: in the smallest window two stand beside each other and the pile.
+float bubble_room(const Layout& layout) {
+  const float share = layout.kind == LayoutKind::embed ? 0.38F : 0.5F;
+  return std::min(230.0F, layout.table.width() * share);
 }
 
 Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
@@ -91,6 +114,11 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
       area.max.y > layout.own_plate.y - layout.plate_height * 0.5F) {
     left = std::max(left, layout.own_plate.x + 100);
   }
+  // Nor into the line above the hand.
+  const float into_prompt = area.max.y - layout.prompt.max.y + (layout.low() ? 20.0F : 0.0F);
+  if (spot.tail == Tail::up && into_prompt > 0) {
+    area = area.moved(0, -std::min(into_prompt, tail * 0.5F));
+  }
   const float push =
       std::max(0.0F, left - area.min.x) - std::max(0.0F, area.max.x - table.max.x + 6);
   return area.moved(push, 0);
@@ -113,9 +141,8 @@ void bubbles(Scene& scene) {
     if (std::exchange(said[at(event.seat)], true)) continue;
     const SeatSpot& spot = scene.layout.seats[at(place_of(scene, event.seat))];
     const std::string words = scene.app.narrator().speech(event);
-    const Rect area = bubble_area(
-        spot, bubble_size(scene.canvas, words, std::min(230.0F, scene.layout.table.width() * 0.5F)),
-        scene.layout);
+    const Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
+                                  scene.layout);
     Motion& motion = scene.motion;
     float there = 1;
     if (i + 1 == session.shown()) {
@@ -155,6 +182,12 @@ void pile_text(Scene& scene) {
 }
 
 }  // namespace
+
+float own_plate_width(const Scene& scene) {
+  std::string initial;
+  const Plate look = plate_of(scene, scene.app.session().human(), initial);
+  return plate_width(scene.canvas, look, scene.layout.plate_height);
+}
 
 void table_view(Scene& scene) {
   felt(scene.canvas, scene.layout.table, ImVec2(0.5F, scene.layout.narrow() ? 0.38F : 0.45F));

@@ -89,19 +89,17 @@ void write_index(const std::filesystem::path& out, const std::vector<MomentSeen>
 
 int run(std::span<char*> arguments) {
   const std::filesystem::path out = arguments[3];
-  const std::string language = std::string("language:") + arguments[4];
   const int part = std::stoi(arguments[5]);
   const int parts = std::stoi(arguments[6]);
   std::vector<std::string_view> only;
   for (char* name : arguments.subspan(7)) only.push_back(name);
-  const std::vector<MomentSeen> moments = moments_seen(only);
-  for (const MomentSeen& moment : moments) moment.app->act(language);
+  const std::vector<MomentSeen> moments = moments_seen(only, arguments[4]);
   if (moments.empty()) throw std::runtime_error("there is no such phase");
   if (part == 0) write_index(out, moments);
   Screen screen(arguments[1], arguments[2]);
   int pictures = 0;
   int wrong = 0;
-  for (const float scale : {1.0F, 2.0F}) {  // fonts are built once a scale
+  for (const float scale : scales()) {  // fonts are built once a scale
     for (const Window& window : windows()) {
       if (window.scale != scale) continue;
       int number = 0;

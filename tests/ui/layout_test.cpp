@@ -22,17 +22,17 @@ TEST(Layout, NothingIsCutOffOrCovered) {
                                                    "hand_end",  "history"};
   Screen screen(assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
-  // Fonts are built once a scale; German is the language that needs most room.
-  for (const auto& [scale, language] :
-       {std::pair{1.0F, "en"}, {1.0F, "de"}, {2.0F, "de"}, {2.0F, "en"}}) {
-    for (const MomentSeen& moment : moments) {
-      moment.app->act(std::string("language:") + language);
-      for (const Window& window : windows()) {
-        if (window.scale != scale) continue;
-        const auto found = faults(screen.draw(*moment.app, window, false), window);
-        for (const std::string& fault : found) {
-          ADD_FAILURE() << window.name << ", " << language << ", " << moment.title << ", "
-                        << moment.variant << " with " << moment.players << ": " << fault << ".";
+  for (const float scale : scales()) {
+    for (const char* language : {"en", "de", "fr"}) {
+      for (const MomentSeen& moment : moments) {
+        moment.app->act(std::string("language:") + language);
+        for (const Window& window : windows()) {
+          if (window.scale != scale) continue;
+          const auto found = faults(screen.draw(*moment.app, window, false), window);
+          for (const std::string& fault : found) {
+            ADD_FAILURE() << window.name << ", " << language << ", " << moment.title << ", "
+                          << moment.variant << " with " << moment.players << ": " << fault << ".";
+          }
         }
       }
     }

@@ -181,7 +181,8 @@ bool play_to(App& app, const SoughtPhase& phase) {
   return false;
 }
 
-MomentSeen find(const SoughtPhase& phase, const std::string& variant, int players) {
+MomentSeen find(const SoughtPhase& phase, const std::string& variant, int players,
+                std::string_view language) {
   MomentSeen moment{std::string(phase.name), std::string(phase.title), variant, players, nullptr};
   for (int seed = 1; seed <= 400; ++seed) {
     auto app = std::make_unique<App>(1U);
@@ -189,6 +190,7 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
                    std::to_string(seed));
     if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());
     if (!play_to(*app, phase)) continue;
+    app->act("language:" + std::string(language));
     if (phase.then != nullptr) phase.then(*app);
     moment.app = std::move(app);
     return moment;
@@ -200,13 +202,15 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
 
 std::span<const SoughtPhase> sought_phases() { return phases; }
 
-std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only) {
+std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only,
+                                     std::string_view language) {
   std::vector<MomentSeen> moments;
   for (const SoughtPhase& phase : phases) {
     if (!only.empty() && std::find(only.begin(), only.end(), phase.name) == only.end()) continue;
     if (phase.is_it == nullptr) {
       MomentSeen moment{std::string(phase.name), std::string(phase.title), "", 0,
                         std::make_unique<App>(1U)};
+      moment.app->act("language:" + std::string(language));
       phase.then(*moment.app);
       moments.push_back(std::move(moment));
       continue;
@@ -214,7 +218,8 @@ std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only) {
     std::istringstream games{std::string(phase.games)};
     for (std::string game; games >> game;) {
       const auto slash = game.find('/');
-      moments.push_back(find(phase, game.substr(0, slash), std::stoi(game.substr(slash + 1))));
+      moments.push_back(
+          find(phase, game.substr(0, slash), std::stoi(game.substr(slash + 1)), language));
     }
   }
   return moments;

@@ -34,6 +34,7 @@ struct MomentSeen {
 
 // All moments of these phases (all phases where `only` is empty), a number of players after the
 // other. Throws std::runtime_error where a phase is not to be found.
-std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only = {});
+std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only = {},
+                                     std::string_view language = "en");
 
 }  // namespace allfours

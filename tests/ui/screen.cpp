@@ -2,24 +2,32 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 
+#include "ui/layout.hpp"
 #include "ui/rasteriser.hpp"
 
 namespace allfours {
 
 namespace {
 
-constexpr std::array<Window, 7> all_windows{{
+// As the platform would give it to the ui.
+Window large(std::string_view name, float width, float height) {
+  const float zoom = ui::zoom_of(width, height);
+  return {name, width / zoom, height / zoom, zoom, false};
+}
+
+const std::array<Window, 7> all_windows{{
     {"embed-320x240", 320, 240, 2, true},
     {"phone-360x640", 360, 640, 2, true},
     {"phone-390x844", 390, 844, 2, true},
     {"phone-844x390", 844, 390, 2, true},
     {"tablet-1024x768", 1024, 768, 1, true},
     {"desktop-1280x720", 1280, 720, 1, false},
-    {"large-2560x1440", 2560, 1440, 1, false},
+    large("large-2560x1440", 2560, 1440),
 }};
 
 std::vector<std::byte> bytes_of(const std::filesystem::path& path) {
@@ -59,6 +67,12 @@ ImTextureID id_of(int texture) {
 }  // namespace
 
 std::span<const Window> windows() { return all_windows; }
+
+std::set<float> scales() {
+  std::set<float> all;
+  for (const Window& window : windows()) all.insert(window.scale);
+  return all;
+}
 
 struct Screen::State {
   std::vector<std::byte> regular, bold, index;
@@ -126,8 +140,8 @@ Drawn Screen::draw(App& app, const Window& window, bool dark) {
 
 Picture Screen::picture() const {
   const ImGuiIO& io = ImGui::GetIO();
-  Rasteriser raster(static_cast<int>(io.DisplaySize.x * state_->scale),
-                    static_cast<int>(io.DisplaySize.y * state_->scale));
+  Rasteriser raster(static_cast<int>(std::lround(io.DisplaySize.x * state_->scale)),
+                    static_cast<int>(std::lround(io.DisplaySize.y * state_->scale)));
   const ImDrawData* data = ImGui::GetDrawData();
   for (const ImDrawList* list : data->CmdLists) {
     for (const ImDrawCmd& command : list->CmdBuffer) {

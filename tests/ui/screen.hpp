@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct Window {
 
 // The layouts of design.md §6, smallest first.
 std::span<const Window> windows();
+// Their scales: fonts are built once for each.
+std::set<float> scales();
 
 struct Picture {
   int width = 0, height = 0;
