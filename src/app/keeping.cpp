@@ -1,5 +1,7 @@
 // Games that are gone on with: what is kept of the one at the table, how it comes back, and which
 // one an address means.
+#include <algorithm>
+
 #include "app/app.hpp"
 #include "app/link_language.hpp"
 
@@ -9,10 +11,10 @@ namespace {
 
 // The kept game with the seat that its address names, and the points to beat.
 Link link_of(const SavedGame& game) {
-  Link link{game.record};
+  Link link{game.real.record};
   const auto address = parse_link(game.address);
   if (const auto* named = std::get_if<Link>(&address)) {
-    if (named->seat < game.record.setup.players) link.seat = named->seat;
+    if (named->seat < game.real.record.setup.players) link.seat = named->seat;
     link.beat = named->beat;
   }
   return link;
@@ -27,7 +29,7 @@ bool means(std::string_view fragment, const SavedGame& game) {
   if (link == nullptr || !link->record.decisions.empty() || link->record.moment != 0) return false;
   const Link kept = link_of(game);
   return link->seat == kept.seat && link->beat == kept.beat &&
-         setup_text(link->record.setup) == setup_text(game.record.setup);
+         setup_text(link->record.setup) == setup_text(game.real.record.setup);
 }
 
 }  // namespace
@@ -51,8 +53,16 @@ void App::resume(const SavedGame& saved) {
   start_game(link_of(game));
   live_ = true;
   message_.clear();
-  session_->show(game.shown);
-  session_->restore(game.undone, game.kept_hand);
+  session_->show(game.real.shown);
+  session_->restore(game.real.taken_back, game.real.kept_hand);
+  for (const auto& [number, kept] : game.practice_games) {
+    Session practice(kept.record, session_->human(), session_->computer());
+    practice.show(kept.shown);
+    practice.restore(kept.taken_back, kept.kept_hand);
+    other_games_.push_back({number, std::move(practice)});
+    games_made_ = number;
+  }
+  if (game.game_shown > 0) show_game(game.game_shown);
   own_ = game.own;
   practice_ = game.practice;
   counted_ = game.counted;
@@ -62,24 +72,31 @@ void App::resume(const SavedGame& saved) {
   if (game.reviewed > 0) go_to(game.reviewed);
   if (!game.address.empty()) show_address(game.address);
   if (own_) make_own();
-  if (game.shown > 0) due_ = now_ + dwell();
+  if (session_->shown() > 0) due_ = now_ + dwell();
   begin_history();
   old_rows_ = std::max(0, old_rows_ - 1);
   changed();
 }
 
 SavedGame App::saved() const {
+  const auto kept = [](const Session& session, int shown) {
+    return KeptGame{session.record(), shown, session.taken_back(), session.hand_kept()};
+  };
   SavedGame game;
-  // What was played on from an earlier moment is not kept beyond the visit.
-  const Session& session = real_game();
-  const bool real = game_shown_ == 0;
-  game.record = session.record();
-  game.shown = real ? live_moment() : session.shown();
-  game.reviewed = real && !live_ ? session.shown() : 0;
-  if (real) game.picked = picked_;
-  game.undone = session.was_undone();
-  game.next_hand = real && next_hand_;
-  game.kept_hand = session.hand_kept();
+  game.game_shown = game_shown_;
+  const auto add = [&](int number, KeptGame one) {
+    if (number == 0)
+      game.real = std::move(one);
+    else
+      game.practice_games.push_back({number, std::move(one)});
+  };
+  add(game_shown_, kept(*session_, live_moment()));
+  for (const auto& [number, session] : other_games_) add(number, kept(session, session.shown()));
+  std::sort(game.practice_games.begin(), game.practice_games.end(),
+            [](const auto& one, const auto& other) { return one.game < other.game; });
+  game.reviewed = live_ ? 0 : session_->shown();
+  game.picked = picked_;
+  game.next_hand = next_hand_;
   game.own = own_;
   game.practice = practice_;
   game.counted = counted_;

@@ -75,7 +75,7 @@ void start_screen(JsonWriter& json, const App& app) {
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play, std::nullopt, true);
   if (const SavedGame* game = app.game_to_resume()) {
-    button(json, "resume", fill(w.resume, {{"text", game->record.setup.variant->name}}));
+    button(json, "resume", fill(w.resume, {{"text", game->real.record.setup.variant->name}}));
   }
   button(json, "open", w.open_game);
   page_actions(json, app);

@@ -1,5 +1,6 @@
 #include "app/saved_game.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -7,15 +8,16 @@ namespace allfours {
 
 namespace {
 
-constexpr std::size_t longest_text = 20000;
+constexpr std::size_t longest_text = 100000;
+// Practice is written as long as the text stays below this.
+constexpr std::size_t usual_text = 40000;
 
 struct Mark {
   std::string_view name;
   bool SavedGame::*value;
 };
 constexpr std::array marks{
-    Mark{"next_hand", &SavedGame::next_hand}, Mark{"kept_hand", &SavedGame::kept_hand},
-    Mark{"undone", &SavedGame::undone},       Mark{"own", &SavedGame::own},
+    Mark{"next_hand", &SavedGame::next_hand}, Mark{"own", &SavedGame::own},
     Mark{"practice", &SavedGame::practice},   Mark{"counted", &SavedGame::counted},
     Mark{"league", &SavedGame::league},       Mark{"left", &SavedGame::left}};
 
@@ -41,9 +43,40 @@ bool read_record(std::string_view text, Record& into) {
   return true;
 }
 
+// "57 2 kept v=…": events shown, how often taken back, whether the hand was kept, the record.
+std::string kept_text(const KeptGame& game) {
+  return std::to_string(game.shown) + " " + std::to_string(game.taken_back) +
+         (game.kept_hand ? " kept " : " - ") + record_text(game.record);
+}
+
+std::string_view take_word(std::string_view& text) {
+  const auto end = std::min(text.find(' '), text.size());
+  const std::string_view word = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return word;
+}
+
+bool read_kept(std::string_view text, KeptGame& into) {
+  if (!read_number(take_word(text), into.shown)) return false;
+  if (!read_number(take_word(text), into.taken_back)) return false;
+  const std::string_view hand = take_word(text);
+  into.kept_hand = hand == "kept";
+  return (into.kept_hand || hand == "-") && read_record(text, into.record);
+}
+
+bool read_practice(std::string_view text, std::vector<PracticeGame>& into) {
+  PracticeGame practice;
+  if (!read_number(take_word(text), practice.game)) return false;
+  const int last = into.empty() ? 0 : into.back().game;
+  if (practice.game <= last || !read_kept(text, practice.kept)) return false;
+  into.push_back(std::move(practice));
+  return true;
+}
+
 bool take(SavedGame& game, std::string_view name, std::string_view value) {
-  if (name == "game") return read_record(value, game.record);
-  if (name == "shown") return read_number(value, game.shown);
+  if (name == "real") return read_kept(value, game.real);
+  if (name == "practice_game") return read_practice(value, game.practice_games);
+  if (name == "game_shown") return read_number(value, game.game_shown);
   if (name == "reviewed") return read_number(value, game.reviewed);
   if (name == "picked") return read_cards(value, game.picked);
   if (name == "address") game.address = value;
@@ -55,13 +88,32 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   return true;
 }
 
-// Can the game be at this moment, with these cards picked?
-bool is_possible(const SavedGame& game) {
+// The game of this number, or null.
+const KeptGame* find_game(const SavedGame& saved, int game) {
+  if (game == 0) return &saved.real;
+  for (const PracticeGame& practice : saved.practice_games) {
+    if (practice.game == game) return &practice.kept;
+  }
+  return nullptr;
+}
+
+// Can the game be at this moment?
+bool is_possible(const KeptGame& game) {
   if (game.record.setup.variant == nullptr) return false;
   const auto log = events(game.record);
-  if (!std::holds_alternative<Events>(log)) return false;
-  const int length = static_cast<int>(std::get<Events>(log).size());
-  return game.shown <= length && (game.reviewed == 0 || game.reviewed < game.shown);
+  return std::holds_alternative<Events>(log) &&
+         game.shown <= static_cast<int>(std::get<Events>(log).size());
+}
+
+bool is_possible(const SavedGame& saved) {
+  const KeptGame* shown = find_game(saved, saved.game_shown);
+  if (shown == nullptr || !is_possible(saved.real)) return false;
+  const std::string setup = setup_text(saved.real.record.setup);
+  for (const PracticeGame& practice : saved.practice_games) {
+    if (!is_possible(practice.kept) || setup_text(practice.kept.record.setup) != setup)
+      return false;
+  }
+  return saved.reviewed == 0 || saved.reviewed < shown->shown;
 }
 
 }  // namespace
@@ -74,8 +126,7 @@ std::string saved_text(const SavedGame& game) {
     text += value;
     text += '\n';
   };
-  line("game", record_text(game.record));
-  line("shown", std::to_string(game.shown));
+  line("real", kept_text(game.real));
   if (game.reviewed > 0) line("reviewed", std::to_string(game.reviewed));
   if (!game.picked.empty()) {
     std::string cards;
@@ -86,7 +137,15 @@ std::string saved_text(const SavedGame& game) {
     if (game.*mark.value) line(mark.name, "yes");
   }
   line("address", game.address);
-  return text;
+  if (game.game_shown > 0) line("game_shown", std::to_string(game.game_shown));
+  std::string practice;
+  for (auto one = game.practice_games.rbegin(); one != game.practice_games.rend(); ++one) {
+    const std::string row =
+        "practice_game " + std::to_string(one->game) + " " + kept_text(one->kept) + "\n";
+    const bool fits = text.size() + practice.size() + row.size() <= usual_text;
+    if (fits || one->game == game.game_shown) practice.insert(0, row);
+  }
+  return text + practice;
 }
 
 std::optional<SavedGame> parse_saved(std::string_view text) {

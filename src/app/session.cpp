@@ -57,8 +57,8 @@ int Session::seat_to_ask() const {
   return asked_up_to_ < asked.count ? asked.seats[static_cast<std::size_t>(asked_up_to_)] : -1;
 }
 
-void Session::restore(bool was_undone, bool hand_kept) {
-  taken_back_ = was_undone ? 1 : 0;
+void Session::restore(int taken_back, bool hand_kept) {
+  taken_back_ = taken_back;
   if (hand_kept) keep_hand();
 }
 

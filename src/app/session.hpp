@@ -81,7 +81,7 @@ class Session {
   // The person has said no to laying the hand down before this lead.
   bool hand_kept() const { return human_place() > 0 && asked_up_to_ >= human_place(); }
   // What a record does not hold of a game that is gone on with.
-  void restore(bool was_undone, bool hand_kept);
+  void restore(int taken_back, bool hand_kept);
 
  private:
   void happen(const Decision& decision);

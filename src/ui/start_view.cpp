@@ -51,9 +51,9 @@ class Start {
     pill(canvas_, look, area, scene_.input.add("start", area));
     y_ += 66;
     if (const SavedGame* game = scene_.app.game_to_resume()) {
-      const std::string label =
-          fill(w_.resume,
-               {{"text", variant_short_name(scene_.app.language(), *game->record.setup.variant)}});
+      const std::string label = fill(
+          w_.resume,
+          {{"text", variant_short_name(scene_.app.language(), *game->real.record.setup.variant)}});
       Pill resume;
       resume.label = label;
       const float room_wide = pill_width(canvas_, resume, 44);

@@ -54,11 +54,12 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     const auto again = events(record);
     ASSERT_TRUE(std::holds_alternative<Events>(again));
     EXPECT_EQ(std::get<Events>(again), app.session().log());
-    // What is kept for the next visit is the real game.
+    // Both are kept for the next visit.
     const auto kept = parse_saved(app.tab_text());
     ASSERT_TRUE(kept.has_value());
-    EXPECT_EQ(kept->record.decisions, decisions_in(real));
-    EXPECT_EQ(kept->reviewed, 0);
+    EXPECT_EQ(kept->real.record.decisions, decisions_in(real));
+    ASSERT_EQ(kept->practice_games.size(), 1u);
+    EXPECT_EQ(kept->practice_games[0].kept.record.decisions, record.decisions);
     const Events other = app.session().log();
     // Back, and there again.
     app.act("back_to_game");

@@ -79,6 +79,75 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   EXPECT_EQ(other.live_moment(), sitting.app.live_moment());
 }
 
+// What a person sees of all games of a table, one after another.
+std::string seen_of_all(App& app) {
+  const int shown = app.game_shown();
+  std::string text = std::to_string(shown) + ": ";
+  for (const int game : app.games()) {
+    app.act("game:" + std::to_string(game));
+    text += app.game_name(game) + app.practice_text() + seen(app) + "\n";
+  }
+  app.act("game:" + std::to_string(shown));
+  return text;
+}
+
+TEST(SavedGames, PracticeComesBackWithTheGame) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(8, setup_text(setup));
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    for (int game = 1; game <= 3; ++game) {
+      for (int choices = 0; choices < 4 && !app.game_over(); ++choices) {
+        sitting.wait();
+        if (!app.game_over()) sitting.choose_something(stream);
+      }
+      sitting.wait();
+      if (game == 2) app.act("undo");
+      app.act("moment:" + std::to_string(2 + stream.below(app.session().shown() - 2)));
+      app.act("play_on");
+      ASSERT_EQ(app.game_shown(), game);
+      App other(1);
+      other.open("", app.tab_text(), "");
+      ASSERT_EQ(other.screen(), App::Screen::table);
+      EXPECT_EQ(other.tab_text(), app.tab_text());
+      EXPECT_EQ(other.games(), app.games());
+      EXPECT_EQ(seen_of_all(other), seen_of_all(app));
+    }
+    // An earlier moment of practice is still looked at, and the next practice has a new number.
+    app.act("moment:2");
+    App other(1);
+    other.open("", app.tab_text(), "");
+    EXPECT_TRUE(other.reviewing());
+    EXPECT_EQ(other.game_shown(), 3);
+    EXPECT_EQ(other.session().shown(), 2);
+    other.act("play_on");
+    EXPECT_EQ(other.game_shown(), 4);
+  }
+}
+
+TEST(SavedGames, PracticeThatWouldBeTooLongIsLeftOut) {
+  Sitting sitting("v=sca&seed=LONG");
+  Stream stream(9, "saved");
+  while (!sitting.app.game_over()) {
+    sitting.wait();
+    if (!sitting.app.game_over()) sitting.choose_something(stream);
+  }
+  SavedGame game = *parse_saved(sitting.app.tab_text());
+  for (int number = 1; number <= 200; ++number) {
+    game.practice_games.push_back({number, game.real});
+  }
+  game.game_shown = 3;
+  const auto again = parse_saved(saved_text(game));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->real.record.decisions, game.real.record.decisions);
+  EXPECT_EQ(again->game_shown, 3);
+  ASSERT_GT(again->practice_games.size(), 2u);
+  EXPECT_LT(again->practice_games.size(), 200u);
+  EXPECT_EQ(again->practice_games.front().game, 3) << "the one shown is kept";
+  EXPECT_EQ(again->practice_games.back().game, 200) << "then the newest";
+}
+
 TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   Sitting mine(1);
   mine.app.act("seed:MINE");
@@ -141,17 +210,36 @@ TEST(SavedGames, AnAddressMeansItsGame) {
 }
 
 TEST(SavedGames, WhatIsNoGameIsRefused) {
-  const std::string good = "game v=trinidad&seed=A\nshown 3\naddress v=trinidad&seed=A\n";
+  const std::string good = "real 3 0 - v=trinidad&seed=A\naddress v=trinidad&seed=A\n";
   ASSERT_TRUE(parse_saved(good));
   EXPECT_TRUE(parse_saved(good + "weather fine\n")) << "of a newer version";
   for (const std::string bad :
-       {"shown 9999\n", "shown -1\n", "shown x\n", "game v=bridge\n", "own no\n", "picked Jx\n",
-        "picked 2h2h\n", "picked 2\n", "reviewed 9\n", "\n", "x\n", "shown 3"}) {
+       {"real 9999 0 - v=trinidad&seed=A\n",
+        "real -1 0 - v=trinidad&seed=A\n",
+        "real x 0 - v=trinidad&seed=A\n",
+        "real 3 0 v=trinidad&seed=A\n",
+        "real 3\n",
+        "real 3 0 - v=bridge\n",
+        "own no\n",
+        "picked Jx\n",
+        "picked 2h2h\n",
+        "picked 2\n",
+        "reviewed 9\n",
+        "\n",
+        "x\n",
+        "reviewed 2",
+        "game_shown 1\n",
+        "game_shown x\n",
+        "practice_game 0 3 0 - v=trinidad&seed=A\n",
+        "practice_game 1 9999 0 - v=trinidad&seed=A\n",
+        "practice_game 1 3 0 - v=trinidad&seed=B\n",
+        "practice_game 1 3 0 - v=trinidad&seed=A\npractice_game 1 3 0 - v=trinidad&seed=A\n"}) {
     EXPECT_FALSE(parse_saved(good + bad)) << bad;
   }
   EXPECT_FALSE(parse_saved(""));
-  EXPECT_FALSE(parse_saved("shown 3\n"));
-  EXPECT_FALSE(parse_saved(std::string(30000, 'x') + "\n"));
+  EXPECT_FALSE(parse_saved("own yes\n"));
+  EXPECT_FALSE(parse_saved(good + "weather " + std::string(200000, 'x') + "\n"));
+  EXPECT_TRUE(parse_saved(good + "practice_game 1 3 0 - v=trinidad&seed=A\ngame_shown 1\n"));
   // And the page opens all the same.
   App app(1);
   app.open("", "nonsense", "{}\n");

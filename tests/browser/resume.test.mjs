@@ -136,7 +136,7 @@ test("what is kept and makes no sense is left alone", async () => {
   const game = await open({
     prepare: () => {
       localStorage.setItem("allfours.settings.2", "pace 2\n");
-      localStorage.setItem("allfours.game.1", "game v=trinidad&seed=A\nshown 99999\n");
+      localStorage.setItem("allfours.game.1", "real 99999 0 - v=trinidad&seed=A\n");
       localStorage.setItem("allfours.statistics.1", "{}");
       sessionStorage.setItem("allfours.tab.1", "<b>");
     },
