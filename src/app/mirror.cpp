@@ -75,7 +75,8 @@ void start_screen(JsonWriter& json, const App& app) {
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play, std::nullopt, true);
   if (const SavedGame* game = app.game_to_resume()) {
-    button(json, "resume", fill(w.resume, {{"text", game->real.record.setup.variant->name}}));
+    const Variant& variant = *game->real.record.setup.variant;
+    button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));
   }
   button(json, "open", w.open_game);
   page_actions(json, app);

@@ -3,6 +3,7 @@
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
+#include "app/variant_words.hpp"
 
 namespace allfours {
 namespace {
@@ -39,6 +40,24 @@ TEST(Languages, OtherSettingsDoNotChooseOne) {
   EXPECT_FALSE(app.settings().language);
   app.restore_settings({.pace = 0, .four_colours = false, .language = Language::de});
   EXPECT_EQ(app.language(), Language::de);
+}
+
+TEST(Languages, TheGameToGoOnWithIsNamedInThem) {
+  Sitting sitting(1);
+  sitting.app.act("variant:french");
+  sitting.app.act("start");
+  sitting.wait();
+  sitting.app.act("new_game");
+  ASSERT_EQ(sitting.app.screen(), App::Screen::start);
+  for (const Language language : languages) {
+    sitting.app.act("language:" + std::string(language_code(language)));
+    std::string label;
+    const auto state = nlohmann::json::parse(Mirror().update(sitting.app));
+    for (const auto& action : state["actions"]) {
+      if (action["id"] == "resume") label = action["label"];
+    }
+    EXPECT_TRUE(contains(label, variant_name(language, *find_variant("french")))) << label;
+  }
 }
 
 // Whatever is shown of a game is the same game in another language.
