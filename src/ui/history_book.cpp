@@ -44,8 +44,8 @@ class Book {
 
   void draw() {
     Motion& motion = scene_.motion;
+    const bool grown = static_cast<int>(rows_.size()) > motion.rows;
     if (static_cast<int>(rows_.size()) != motion.rows) {
-      if (static_cast<int>(rows_.size()) > motion.rows) motion.row_time = scene_.frame.now;
       motion.rows = static_cast<int>(rows_.size());
       if (motion.scroll < 40) motion.scroll = 0;
     }
@@ -67,6 +67,10 @@ class Book {
       if (place.max.y < area_.min.y) break;
       places_.push_back({i, place});
     }
+    // What is filtered out does not make the row above it new again.
+    const int moment = newest < rows_.size() ? rows_[newest].moment : 0;
+    if (grown && moment > motion.newest_row) motion.row_time = scene_.frame.now;
+    motion.newest_row = moment;
     // The book begins at the top while it is short, and cannot be scrolled past its beginning.
     const float over = shown_top - area_.min.y;
     float shift = 0;

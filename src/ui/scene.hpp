@@ -34,7 +34,8 @@ struct Motion {
   std::string sheet_mark;     // the line it was last scrolled to
   float evidence_scroll = 0;  // of the page with all hands
   int rows = 0;               // history rows drawn last, to stay at the end
-  double row_time = 0;        // when the newest row came
+  int newest_row = 0;         // the moment of the one drawn last
+  double row_time = 0;        // when it came
   float sheet = 0;            // how far the history sheet is open, 0 to 1
   std::vector<float> pegs;    // where the pegs stand
   Flight flight;
@@ -63,7 +64,7 @@ void hand_and_controls_view(Scene& scene);
 void review_controls(Scene& scene);
 void open_hands_view(Scene& scene);
 void history_panel(Scene& scene);
-void history_strip(Scene& scene);
+void history_strip(Scene& scene);  // where there is room for it
 void history_sheet(Scene& scene);
 void top_bar(Scene& scene);
 void score_board(Scene& scene);

@@ -21,7 +21,8 @@ CardPose blend(const CardPose& a, const CardPose& b, float t) {
   pose.angle = blend(a.angle, b.angle, t);
   pose.dim = blend(a.dim, b.dim, t);
   pose.glow = blend(a.glow, b.glow, t);
-  pose.alpha = blend(a.alpha, b.alpha, t);
+  // What vanishes is seen on its way, nearly to the end.
+  pose.alpha = blend(a.alpha, b.alpha, b.alpha < a.alpha ? t * t * t * t : t);
   // In flight a card is held above the table.
   pose.lift = blend(a.lift, b.lift, t) + 0.7F * std::sin(t * 3.14159265F);
   return pose;

@@ -1,7 +1,7 @@
 // The strip of a phone: the last award, which opens the whole score book.
 #include <algorithm>
 
-#include "ui/scene.hpp"
+#include "ui/scenery.hpp"
 
 namespace allfours::ui {
 
@@ -56,9 +56,28 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   }
 }
 
+// In the smallest window the strip takes the hand's place when all cards are played, so that the
+// points are told there, too.
+bool has_room(Scene& scene) {
+  Layout& layout = scene.layout;
+  if (layout.kind == LayoutKind::embed) {
+    const Session& session = scene.app.session();
+    const Table& table = session.table();
+    if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(session.human())] > 0) {
+      return false;
+    }
+    layout.strip =
+        Rect{ImVec2(space::small, layout.table.max.y - 58 - space::small),
+             ImVec2(layout.table.max.x - space::small, layout.table.max.y - space::small)};
+  }
+  if (layout.narrow() && (hand_is_over(scene) || scene.app.reviewing())) return false;
+  return !message_covers_strip(scene);
+}
+
 }  // namespace
 
 void history_strip(Scene& scene) {
+  if (!has_room(scene)) return;
   const Rect& area = scene.layout.strip;
   const Canvas& canvas = scene.canvas;
   const auto& rows = scene.app.history();

@@ -193,6 +193,8 @@ void table_view(Scene& scene) {
   felt(scene.canvas, scene.layout.table, ImVec2(0.5F, scene.layout.narrow() ? 0.38F : 0.45F));
   scene.input.add("skip", scene.layout.table);
   pile_text(scene);
+  // Cards fly over it.
+  if (!scene.layout.has_panel) history_strip(scene);
   draw_cards(scene);
   plates(scene);
   bubbles(scene);

@@ -23,28 +23,6 @@ const std::vector<Target>& Ui::targets() const { return state_->input.targets();
 
 bool Ui::takes_wheel(float x, float y) const { return state_->input.takes_wheel(ImVec2(x, y)); }
 
-namespace {
-
-// In the smallest window the strip takes the hand's place when all cards are played, so that the
-// points are told there, too.
-bool strip_has_room(Scene& scene) {
-  Layout& layout = scene.layout;
-  if (layout.kind == LayoutKind::embed) {
-    const Session& session = scene.app.session();
-    const Table& table = session.table();
-    if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(session.human())] > 0) {
-      return false;
-    }
-    layout.strip =
-        Rect{ImVec2(space::small, layout.table.max.y - 58 - space::small),
-             ImVec2(layout.table.max.x - space::small, layout.table.max.y - space::small)};
-  }
-  if (layout.narrow() && (hand_is_over(scene) || scene.app.reviewing())) return false;
-  return !message_covers_strip(scene);
-}
-
-}  // namespace
-
 bool Ui::draw(App& app, const Frame& frame) {
   State& state = *state_;
   Motion& motion = state.motion;
@@ -91,11 +69,7 @@ bool Ui::draw(App& app, const Frame& frame) {
     score_board(scene);
     hand_and_controls_view(scene);
     hand_summary(scene);
-    if (scene.layout.has_panel) {
-      history_panel(scene);
-    } else if (strip_has_room(scene)) {
-      history_strip(scene);
-    }
+    if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);
     flying_points(scene);
     if (!scene.layout.has_panel) history_sheet(scene);
