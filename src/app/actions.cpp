@@ -3,6 +3,7 @@
 
 #include "app/action_number.hpp"
 #include "app/app.hpp"
+#include "app/dialog.hpp"
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
 
@@ -102,6 +103,10 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
     effects_.open = "rules/" + std::string(language_code(language())) + "/" +
                     std::string(setup.variant->id) + ".html";
     if (!what.empty()) *effects_.open += "#" + std::string(what);
+  } else if (verb == "fair") {
+    // The page that works the deals out again would tell what is still to come.
+    if (!session_ || !game_over()) return false;
+    effects_.open = fair_page(*this);
   } else if (verb == "history") {
     history_open_ = !history_open_;
   } else if (verb == "close") {

@@ -227,13 +227,14 @@ void statistics_dialog(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
-// A page beside this one, in the language of this one.
-void page_part(JsonWriter& json, const App& app, std::string_view label, std::string_view folder,
-               std::string_view fragment) {
+std::string page_beside(const App& app, std::string_view folder) {
+  return std::string(folder) + "/?lang=" + std::string(language_code(app.language()));
+}
+
+void page_part(JsonWriter& json, std::string_view label, std::string_view href) {
   begin_part(json, "page");
   json.member("label", label);
-  json.member("href", std::string(folder) + "/?lang=" + std::string(language_code(app.language())) +
-                          (fragment.empty() ? "" : "#" + std::string(fragment)));
+  json.member("href", href);
   json.close('}');
 }
 
@@ -245,7 +246,8 @@ void share_dialog(JsonWriter& json, const App& app) {
   json.member("field", w.share_link);
   json.member("copy", w.copy_link);
   json.member("share", w.share_with);
-  json.member("code", w.qr_code);
+  // The frame of an embedded table holds neither what draws the code nor what writes the file.
+  if (!app.embedding()) json.member("code", w.qr_code);
   json.member("too_long", w.qr_too_long);
   json.key("links");
   json.open('[');
@@ -259,13 +261,15 @@ void share_dialog(JsonWriter& json, const App& app) {
   }
   json.close(']');
   json.close('}');
-  begin_part(json, "file");
-  json.member("label", w.save_log);
-  json.member("note", w.save_log_note);
-  json.member("fragment", record_text(session.record()));
-  json.member("file", "allfours-" + session.setup().seed + ".jsonl");
-  json.close('}');
-  page_part(json, app, w.check_deal, "fair", record_text(session.record()));
+  if (!app.embedding()) {
+    begin_part(json, "file");
+    json.member("label", w.save_log);
+    json.member("note", w.save_log_note);
+    json.member("fragment", record_text(session.record()));
+    json.member("file", "allfours-" + session.setup().seed + ".jsonl");
+    json.close('}');
+  }
+  page_part(json, w.check_deal, fair_page(app));
 }
 
 void open_dialog(JsonWriter& json, const App& app) {
@@ -276,10 +280,14 @@ void open_dialog(JsonWriter& json, const App& app) {
   json.member("file", w.open_file);
   json.member("open", w.open_button);
   json.close('}');
-  page_part(json, app, w.compose, "compose", {});
+  page_part(json, w.compose, page_beside(app, "compose"));
 }
 
 }  // namespace
+
+std::string fair_page(const App& app) {
+  return page_beside(app, "fair") + "#" + record_text(app.session().record());
+}
 
 void write_dialog(JsonWriter& json, const App& app) {
   struct Sheet {

@@ -15,9 +15,13 @@ namespace allfours {
 // goes behind it), `step`, the place of the chosen one. switch: `label`, `note`, `on`, `id` (an
 // action that ends in on or off behind it). button: `id`, `label`. table: `rows` of texts, the
 // first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`, `longest`.
-// links: `links` of `id`, `label`, `note`, `fragment`, and the words around them. file: `fragment`
-// of the game whose log is saved as `file`. page: `label`, `href`. opening: words alone; it answers
-// with act("open_link:…"), or "open_failed:…" with the reason.
+// links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no `code` where
+// no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`. page:
+// `label`, `href`. opening: words alone; it answers with act("open_link:…"), or "open_failed:…"
+// with the reason.
 void write_dialog(JsonWriter& json, const App& app);
+
+// The address of the page that works out the deals of the game at the table again.
+std::string fair_page(const App& app);
 
 }  // namespace allfours

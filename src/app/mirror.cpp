@@ -192,6 +192,7 @@ void opened(JsonWriter& json, const App& app) {
   json.close(']');
   json.member("why", w.why);
   json.member("rule", w.rule);
+  json.member("rule_explained", w.rule_explained);
   json.member("last_trick", app.last_trick_shown() ? spoken(*app.last_trick(), w) : std::string());
   json.key("hands");
   json.open('{');

@@ -90,9 +90,9 @@ struct Words {
   std::string_view play, new_game, share, undo, redo, menu, close, history, points_tab,
       everything_tab, next_hand, play_again, discard_button, lay_down, keep, seed, new_seed,
       players, variant, last_trick, copy_link, link_copied, copy_failed, back_to_game, brown_backs,
-      four_colours, two_colours, pace, pace_slow, pace_normal, pace_fast, rule, tagline, start_note,
-      you_win, other_wins, hand_over, practice, step_back, step_on, step_play, pause, new_version,
-      reload, house_rules, usual_rules, rules, explained, rules_changed, source;
+      four_colours, two_colours, pace, pace_slow, pace_normal, pace_fast, rule, rule_explained,
+      tagline, start_note, you_win, other_wins, hand_over, practice, step_back, step_on, step_play,
+      pause, new_version, reload, house_rules, usual_rules, rules, explained, rules_changed, source;
 
   // A league match.
   std::string_view league, league_note, league_result, league_won, league_lost, league_drawn;
@@ -120,7 +120,7 @@ struct Words {
   std::string_view share_what, share_deal, share_deal_note, share_hand, share_hand_note, share_game,
       share_game_note, share_moment, share_moment_note, share_challenge, share_challenge_note,
       share_link, share_with, qr_code, qr_too_long, save_log, save_log_note;
-  std::string_view check_deal, compose;
+  std::string_view check_deal, fair_deals, compose;
   std::string_view open_game, open_note, open_text, open_file, open_button;
 
   // What is said when it is asked for.

@@ -261,6 +261,7 @@ const Words german{
     .pace_normal = "normal",
     .pace_fast = "schnell",
     .rule = "Regel",
+    .rule_explained = "Mehr zu dieser Regel",
     .tagline = "Jeder Punkt wird erklärt, sobald er fällt.",
     .start_note =
         "Gleiche Verteilung, gleiche Karten: Schick den Link, und andere sitzen an genau diesem "
@@ -374,6 +375,7 @@ const Words german{
         "Jedes Ereignis, je eine Zeile, auch die verdeckten Karten und der Name der Verteilung, "
         "selbst mitten in einer Runde. Die Startseite öffnet sie wieder.",
     .check_deal = "Nachrechnen, ob richtig gegeben wurde",
+    .fair_deals = "Richtig gegeben?",
     .compose = "Karten selbst verteilen",
     .open_game = "Link oder Datei öffnen",
     .open_note = "Füg einen Link ein oder wähl eine gesicherte Partie.",

@@ -241,6 +241,7 @@ const Words english{
     .pace_normal = "normal",
     .pace_fast = "fast",
     .rule = "Rule",
+    .rule_explained = "More about this rule",
     .tagline = "Every point explained as it is scored.",
     .start_note = "Same deal, same cards: send the link and others sit at exactly this table.",
     .you_win = "You win the game",
@@ -352,6 +353,7 @@ const Words english{
         "Every event, a line each, hidden cards and the name of the deal too, even while a hand is "
         "running. The start screen opens it again.",
     .check_deal = "Check that the deals are fair",
+    .fair_deals = "Were the deals fair?",
     .compose = "Choose the cards yourself",
     .open_game = "Open a link or a file",
     .open_note = "Paste a link, or choose a game that was saved as a file.",

@@ -261,6 +261,7 @@ const Words french{
     .pace_normal = "normale",
     .pace_fast = "rapide",
     .rule = "Règle",
+    .rule_explained = "Plus sur cette règle",
     .tagline = "Chaque point expliqué au moment où il se marque.",
     .start_note =
         "Même donne, mêmes cartes : envoie le lien et d’autres s’assoient exactement à cette "
@@ -375,6 +376,7 @@ const Words french{
         "Chaque événement sur une ligne, cartes cachées et nom de la donne compris, même au milieu "
         "d’un coup. L’écran d’accueil le rouvre.",
     .check_deal = "Vérifier que les donnes sont honnêtes",
+    .fair_deals = "Donnes honnêtes ?",
     .compose = "Choisir soi-même les cartes",
     .open_game = "Ouvrir un lien ou un fichier",
     .open_note = "Colle un lien, ou choisis une partie enregistrée.",

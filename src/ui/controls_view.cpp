@@ -130,7 +130,7 @@ void message_view(Scene& scene) {
   const float words_tall =
       paragraph(canvas, Text::body, ImVec2(), width, 0, words, Align::centre, false);
   const float tall = words_tall + 2 * space::medium +
-                     (rule_id.empty() ? 0.0F : rule_link(scene, rule_id, ImVec2(), false));
+                     (rule_id.empty() ? 0.0F : rule_links(scene, rule_id, ImVec2(), false));
   // At the table just above the hand, where the eyes are.
   const float y =
       at_table ? std::max(scene.layout.prompt.max.y - tall, scene.layout.table.min.y + space::small)
@@ -145,9 +145,9 @@ void message_view(Scene& scene) {
             Align::centre);
   scene.input.add("close", area);
   if (rule_id.empty()) return;
-  const float link = text_width(canvas, Text::small, scene.app.words().rule);
-  rule_link(scene, rule_id,
-            ImVec2(area.centre().x - link * 0.5F, area.min.y + space::medium + words_tall), true);
+  const float links = rule_links_width(scene);
+  rule_links(scene, rule_id,
+             ImVec2(area.centre().x - links * 0.5F, area.min.y + space::medium + words_tall), true);
 }
 
 }  // namespace allfours::ui

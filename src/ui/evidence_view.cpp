@@ -60,23 +60,43 @@ float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float wi
     if (!line.cards.empty()) {
       y += card_row(scene, line.cards, ImVec2(place.x, y + 2), width, card_height, draw).height + 4;
     }
-    if (rule_line) y += rule_link(scene, line.rule, ImVec2(place.x, y), draw);
+    if (rule_line) y += rule_links(scene, line.rule, ImVec2(place.x, y), draw);
   }
   return y - place.y;
 }
 
-float rule_link(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw) {
+namespace {
+
+// An underlined word that does something; answers how much it takes from side to side.
+float word_link(Scene& scene, std::string_view word, const std::string& action, ImVec2 place,
+                float tall) {
   const Canvas& canvas = scene.canvas;
-  const std::string_view word = scene.app.words().rule;
   const float line = canvas.fonts->line_height(Text::small);
-  const float tall = scene.input.touch() ? space::touch : 26.0F;
-  if (!draw) return tall;
   const float width = text_width(canvas, Text::small, word);
   const float y = place.y + (tall - line) * 0.5F;
   text(canvas, Text::small, ImVec2(place.x, y), canvas.theme->link, word);
   rule(canvas, place.x, place.x + width, y + line - 2);
-  scene.input.add("rules:" + std::string(rule_id),
-                  Rect::at(place.x - 6, place.y, std::max(width + 12, space::touch), tall));
+  const float wide = std::max(width + 12, space::touch);
+  scene.input.add(action, Rect::at(place.x - 6, place.y, wide, tall));
+  return wide;
+}
+
+}  // namespace
+
+float rule_links_width(const Scene& scene) {
+  const Words& w = scene.app.words();
+  return std::max(text_width(scene.canvas, Text::small, w.rule) + 12, space::touch) +
+         text_width(scene.canvas, Text::small, w.rule_explained) + space::small;
+}
+
+float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw) {
+  const Words& w = scene.app.words();
+  const float tall = scene.input.touch() ? space::touch : 26.0F;
+  if (!draw) return tall;
+  const std::string id(rule_id);
+  const float wide = word_link(scene, w.rule, "rules:" + id, place, tall);
+  word_link(scene, w.rule_explained, "explain:" + id,
+            ImVec2(place.x + wide + space::small, place.y), tall);
   return tall;
 }
 

@@ -111,8 +111,10 @@ CardRow card_row(Scene& scene, const std::vector<CardNote>& cards, ImVec2 place,
 // Evidence from a place down; its height.
 float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float width,
                      float card_height, bool draw);
-// The word that leads to a rule; its height.
-float rule_link(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw);
+// The words that lead to a rule, in the sheet and in the pages about the rules; their height. And
+// how wide they are side by side.
+float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw);
+float rule_links_width(const Scene& scene);
 float score_board_height(const Canvas& canvas, const App& app, float width);
 
 // Moves a value towards its place; sets scene.motion.moving while it is on its way.

@@ -16,14 +16,14 @@ const auto& any_of(const Items& items, Stream& stream) {
   return items[static_cast<std::size_t>(stream.below(static_cast<int>(items.size())))];
 }
 
-constexpr std::array<std::string_view, 37> verbs{
+constexpr std::array<std::string_view, 38> verbs{
     "card",       "say",       "discard",     "lay_down",     "keep",       "next_hand",
     "play_again", "share",     "copied",      "copy_failed",  "undo",       "redo",
     "skip",       "moment",    "step",        "back_to_game", "last_trick", "menu",
     "history",    "close",     "tab",         "pace",         "colours",    "variant",
     "players",    "seed",      "edit_seed",   "new_seed",     "rules",      "house_rules",
     "rule_up",    "rule_down", "usual_rules", "open",         "open_link",  "open_failed",
-    "explain"};
+    "explain",    "fair"};
 
 constexpr std::array<std::string_view, 26> subjects{"",
                                                     "1",

@@ -277,6 +277,9 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   App& app = sitting.app;
   sitting.wait();
   const Events log = app.session().log();
+  app.take_effects();
+  app.act("fair");  // it would tell the cards
+  EXPECT_FALSE(app.take_effects().open);
   app.act("play_again");  // not before the game is over
   EXPECT_EQ(app.session().log(), log);
   while (!app.game_over()) {
@@ -285,6 +288,9 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   }
   EXPECT_TRUE(offers(app, "play_again"));
   EXPECT_TRUE(offers(app, "new_game"));
+  ASSERT_TRUE(offers(app, "fair"));
+  app.act("fair");
+  EXPECT_EQ(app.take_effects().open, "fair/?lang=en#" + record_text(app.session().record()));
   EXPECT_EQ(app.prompt(), "");
   EXPECT_TRUE(std::isinf(app.next_due()));
   app.take_effects();

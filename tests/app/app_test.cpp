@@ -100,7 +100,7 @@ TEST(StartScreen, KnowsNoActionsOfTheTable) {
   App app(7);
   for (const auto id :
        {"card:Jh", "say:beg", "discard", "lay_down", "keep", "next_hand", "play_again", "share",
-        "undo", "redo", "skip", "moment:3", "step:-1", "back_to_game", "last_trick"}) {
+        "fair", "undo", "redo", "skip", "moment:3", "step:-1", "back_to_game", "last_trick"}) {
     const int before = app.revision();
     expect_nothing(app, id);
     EXPECT_EQ(app.revision(), before) << id;

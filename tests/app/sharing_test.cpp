@@ -119,8 +119,22 @@ TEST(Sharing, TheDialogHoldsTheLinksAndTheFile) {
   EXPECT_EQ(parts[0]["links"].size(), 4u);
   EXPECT_EQ(parts[1]["kind"], "file");
   EXPECT_EQ(parts[1]["file"], "allfours-SHARED.jsonl");
+  EXPECT_TRUE(parts[0].contains("code"));
   sitting.app.open_link("");
   EXPECT_EQ(sitting.app.dialog(), App::Dialog::none);
+}
+
+// A frame in somebody else's page can fetch nothing: no code is drawn there, no file made.
+TEST(Sharing, AnEmbeddedTableOffersWhatItCan) {
+  App app(1);
+  app.embed({.controls = Embedding::Controls::full});
+  app.open_link("v=trinidad&seed=SHARED");
+  app.act("share");
+  const auto parts = dialog_of(app)["parts"];
+  EXPECT_EQ(parts[0]["kind"], "links");
+  EXPECT_FALSE(parts[0].contains("code"));
+  EXPECT_FALSE(std::any_of(parts.begin(), parts.end(),
+                           [](const auto& part) { return part["kind"] == "file"; }));
 }
 
 TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {

@@ -67,6 +67,7 @@ import { Sheet } from "./sheet.js";
  * @property {{moment: number, lines: Line[]}[]} [opened]  awards with their reasons
  * @property {string} [why]        a button's label
  * @property {string} [rule]       a button's label
+ * @property {string} [rule_explained]  a link's
  * @property {string} [last_trick]
  * @property {{title: string, lines: Line[]}} [hands]  all hands, once a hand is over
  */
@@ -336,13 +337,14 @@ export class Mirror {
   }
 
   /**
-   * Paragraphs, each with a button to its rule if it has one.
+   * Paragraphs; behind one that is a rule, a button to it in the sheet, and a link to its paragraph
+   * in the pages about the rules, where examples are played.
    * @param {HTMLElement} place
    * @param {Line[]} lines
    * @param {State} state
    */
   #showLines(place, lines, state) {
-    const said = JSON.stringify([lines, state.rule]);
+    const said = JSON.stringify([lines, state.rule, state.rules]);
     if (place.dataset.said === said) return;
     place.dataset.said = said;
     place.replaceChildren(...lines.map((line) => {
@@ -352,10 +354,24 @@ export class Mirror {
         const link = this.#makeButton(`rules:${line.rule}`);
         link.removeAttribute("id");  // the same rule can be behind several lines
         link.textContent = state.rule ?? "";
-        made.append(" ", link);
+        made.append(" ", link, " ", this.#explained(line.rule, state));
       }
       return made;
     }));
+  }
+
+  /**
+   * @param {string} rule
+   * @param {State} state
+   */
+  #explained(rule, state) {
+    const link = document.createElement("a");
+    link.href = `${state.rules.page}#${rule}`;
+    link.target = "_blank";  // the game stays as it is
+    link.rel = "noopener";
+    link.dataset.act = `explain:${rule}`;
+    link.textContent = state.rule_explained ?? "";
+    return link;
   }
 
   /** @param {string[]} lines */

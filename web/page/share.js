@@ -14,7 +14,7 @@ import { make } from "./make.js";
  * @property {string} field
  * @property {string} copy
  * @property {string} share
- * @property {string} code
+ * @property {string} [code]     none where no QR code can be drawn
  * @property {string} too_long
  * @property {Link[]} links
  *
@@ -96,6 +96,7 @@ export function makeLinks(part, act) {
   const show = async (/** @type {Link} */ link) => {
     note.textContent = link.note;
     field.value = latest = address(link.fragment);
+    if (!part.code) return;
     const made = await code(field.value, part.code);
     // Another link may have been chosen meanwhile.
     if (field.value !== latest || address(link.fragment) !== latest) return;
@@ -111,20 +112,23 @@ export function makeLinks(part, act) {
   const buttons = make("p", { className: "buttons" });
   const copier = make("button", { type: "button", textContent: part.copy, className: "primary" });
   copier.id = "link-copy";
-  copier.addEventListener("click", async () => {
+  const copyLink = async () => {
     const copied = await copy(field);
     act(copied ? "copied" : "copy_failed");
     if (!copied) {
       field.focus();
       field.select();
     }
-  });
+  };
+  copier.addEventListener("click", () => void copyLink());
   if ("share" in navigator) {
     const sharer = make("button", { type: "button", textContent: part.share });
     sharer.id = "link-share";
     sharer.addEventListener("click", () => {
-      // Closing the device's own dialog is no mishap.
-      navigator.share({ title: "All Fours", url: field.value }).catch(() => {});
+      navigator.share({ title: "All Fours", url: field.value }).catch((error) => {
+        // Closing the device's own dialog is no mishap; a page around us may not allow it.
+        if (error.name !== "AbortError") void copyLink();
+      });
     });
     buttons.append(sharer);
   }

@@ -166,7 +166,8 @@ export class Sheet {
     // These know themselves what they hold.
     links: (part) => makeLinks(/** @type {any} */ (part), this.#act),
     file: (part) => makeFile(/** @type {any} */ (part)),
-    page: () => make("p", {}, make("a")),
+    // In a tab of its own: the game stays as it is, and a page around us too.
+    page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
   };
 

@@ -1,0 +1,112 @@
+// From a point to its rule: behind each award of the hand history, of every kind there is, stands a
+// link to the paragraph of the pages about the rules that explains it, in the language spoken.
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { browser } from "./page.mjs";
+
+const chrome = browser();
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
+
+/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {{link: string, awards: {for: string}[]}} Example */
+
+/** The examples of the pages themselves, as few as make every kind of award that they have. */
+async function everyKind() {
+  const folder = join(root, "web", "rules", "examples");
+  /** @type {Example[]} */
+  const examples = [];
+  for (const file of readdirSync(folder)) {
+    examples.push(...JSON.parse(await readFile(join(folder, file), "utf8")));
+  }
+  const left = new Set(examples.flatMap((one) => one.awards.map((award) => award.for)));
+  const kinds = left.size;
+  const chosen = [];
+  while (left.size > 0) {
+    const news = (/** @type {Example} */ one) =>
+      new Set(one.awards.map((award) => award.for).filter((kind) => left.has(kind))).size;
+    const best = examples.reduce((a, b) => (news(b) > news(a) ? b : a));
+    best.awards.forEach((award) => left.delete(award.for));
+    chosen.push(best);
+  }
+  return { chosen, kinds };
+}
+
+/** Presses a button of the page's own text.
+ * @param {Game} game
+ * @param {string} id */
+const click = (game, id) =>
+  game.page.evaluate((act) => document.getElementById(`do-${act}`)?.click(), id);
+
+/** Opens the reasons of all awards; answers where their rules' links lead, by moment.
+ * @param {Game} game */
+async function ruleLinks(game) {
+  const moments = (await game.rows()).filter((row) => row.kind === "award").map((row) => row.moment);
+  for (const moment of moments) {
+    const why = game.page.locator(`[id="do-why:${moment}"]`);
+    if (await why.getAttribute("aria-expanded") !== "true") await click(game, `why:${moment}`);
+    await game.page.locator(`#rows li[data-moment="${moment}"] .evidence a`)
+      .waitFor({ state: "attached" });
+  }
+  return game.page.locator("#rows .evidence a").evaluateAll((links) => links.map((link) => ({
+    rule: /** @type {HTMLElement} */ (link.closest("li")).dataset.rule ?? "",
+    address: /** @type {HTMLAnchorElement} */ (link).href,
+    target: /** @type {HTMLAnchorElement} */ (link).target,
+  })));
+}
+
+test("every kind of award leads to its paragraph, in every language", async () => {
+  const { chosen, kinds } = await everyKind();
+  assert.ok(kinds >= 10, `${kinds} kinds of award`);
+  const rules = new Set();
+  for (const { link, awards } of chosen) {
+    const game = await chrome.open({ link });
+    await game.page.waitForFunction((count) =>
+      document.querySelectorAll('#rows li[data-kind="award"]').length >= count, awards.length);
+    for (const language of ["en", "de", "fr"]) {
+      await click(game, `language:${language}`);
+      await game.page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
+      const links = await ruleLinks(game);
+      assert.ok(links.length >= awards.length);
+      for (const { rule, address, target } of links) {
+        rules.add(rule);
+        assert.equal(target, "_blank");
+        const [page, fragment] = address.split("#");
+        assert.equal(fragment, rule);
+        assert.ok(page.startsWith(`${chrome.address}rules/${language}/`), page);
+        const html = await readFile(join(dist, page.slice(chrome.address.length)), "utf8");
+        assert.ok(html.includes(`id="${fragment}"`), `${address} leads to nothing`);
+      }
+    }
+    await game.close();
+  }
+  assert.ok(rules.size >= 10, [...rules].join(" "));
+});
+
+test("the link opens the paragraph in a tab of its own, from the words and from the picture", async () => {
+  const game = await chrome.open({ link: "v=trinidad&seed=BEG-1&lang=de" });
+  await game.turn();
+  await game.playHand();
+  // The newest, which the panel shows.
+  const { rule } = (await ruleLinks(game)).slice(-1)[0];
+  const expected = `${chrome.address}rules/de/trinidad.html#${rule}`;
+  for (const open of [
+    () => game.page.locator(`#rows [data-act="explain:${rule}"]`).first()
+      .evaluate((link) => /** @type {HTMLElement} */ (link).click()),
+    () => game.press(`explain:${rule}`),
+  ]) {
+    const [tab] = await Promise.all([game.page.context().waitForEvent("page"), open()]);
+    await tab.waitForLoadState();
+    assert.equal(tab.url(), expected);
+    assert.equal(await tab.evaluate(() => document.querySelector(":target")?.id), rule);
+    assert.equal(await tab.evaluate(() => opener), null);
+    await tab.close();
+  }
+  await game.picture("rule-link");
+  await game.close();
+});
