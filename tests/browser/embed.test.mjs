@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { launch } from "./page.mjs";
+import { launch, phone } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
@@ -137,7 +137,8 @@ test("twelve tables load as they come near, from one file, and take nothing", as
   const sandboxes = await page.evaluate(() =>
     [...document.querySelectorAll("all-fours-table")].map((one) =>
       one.shadowRoot?.querySelector("iframe")?.getAttribute("sandbox")));
-  assert.deepEqual(new Set(sandboxes), new Set(["allow-scripts"]));
+  assert.deepEqual(new Set(sandboxes),
+    new Set(["allow-scripts allow-popups allow-popups-to-escape-sandbox"]));
   for (const frame of page.frames().slice(1)) {
     assert.deepEqual(await frame.evaluate(() => {
       const outcome = (/** @type {() => unknown} */ call) => {
@@ -185,12 +186,89 @@ test("the wheel scrolls the page around, and keys stay where they are typed", as
   await close();
 });
 
-test("a finger on the table may pan and zoom the page around", async () => {
-  const { page, close } = await open(`${table("one")}<p style="height: 2000px"></p>`);
+/** A page on a phone, with fingers. */
+const onPhone = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const narrow = '<meta name="viewport" content="width=device-width">';
+
+/**
+ * A finger goes down at a place of the window, moves so far up, and leaves.
+ * @param {Page} page
+ * @param {number} x
+ * @param {number} y
+ * @param {number} up
+ */
+async function dragUp(page, x, y, up) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number[]} */ ...to) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type, touchPoints: to.length > 0 ? [{ x: to[0], y: to[1] }] : [],
+    });
+  await touch("touchStart", x, y);
+  for (let way = 10; way <= up; way += 10) await touch("touchMove", x, y - way);
+  await touch("touchEnd");
+  await devtools.detach();
+}
+
+/** Where a target of the table is in the window around it.
+ * @param {Page} page
+ * @param {string} id */
+async function targetOf(page, id) {
+  const [frame, box] = await Promise.all([
+    page.frames()[1].evaluate((name) =>
+      /** @type {any} */ (window).allfours.targets().find((/** @type {any} */ one) => one.id === name), id),
+    page.locator("all-fours-table").boundingBox(),
+  ]);
+  assert.ok(frame && box, id);
+  return { x: box.x + frame.x + frame.width * 0.3, y: box.y + frame.y + frame.height * 0.4 };
+}
+
+/** Until the page lies still, and then at its top.
+ * @param {Page} page */
+async function toTheTop(page) {
+  await page.evaluate(async () => {
+    for (let before = -1; before !== scrollY;) {
+      before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForFunction("scrollY === 0");
+}
+
+test("a finger on the table pans and zooms the page around", async () => {
+  const { page, close } = await open(
+    `${narrow}${table("one")}<p style="height: 2000px"></p>`, onPhone);
   await ready(page, "one");
-  const touch = await page.frames()[1].evaluate(() =>
-    getComputedStyle(/** @type {Element} */ (document.getElementById("canvas"))).touchAction);
-  assert.equal(touch, "pan-y pinch-zoom");
+  await dragUp(page, 195, 200, 160);
+  await page.waitForFunction("scrollY > 60");
+  await toTheTop(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.synthesizePinchGesture", { x: 195, y: 200, scaleFactor: 2 });
+  await page.waitForFunction("visualViewport.scale > 1.5");
+  await close();
+});
+
+test("a finger drags a card, and the page around stays where it is", async () => {
+  const { page, close } = await open(`${narrow}${
+    table("one", 'controls="full" style="height: 560px; aspect-ratio: auto"')
+  }<p style="height: 2000px"></p>`, onPhone);
+  await ready(page, "one");
+  const frame = page.frames()[1];
+  const stand = frame.locator('#actions [data-act="say:stand"]');
+  await stand.waitFor({ state: "attached" });
+  // Beside the cards it pans the page, at whose turn ever it is.
+  await dragUp(page, 195, 130, 100);
+  await page.waitForFunction("scrollY > 40");
+  await toTheTop(page);
+  await stand.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+  const playable = frame.locator('#hand button:not([aria-disabled="true"])').first();
+  await playable.waitFor({ state: "attached" });
+  const card = await playable.getAttribute("data-act") ?? "";
+  await page.waitForTimeout(1000);
+  const { x, y } = await targetOf(page, card);
+  await dragUp(page, x, y, 260);
+  await frame.locator(`#hand [data-act="${card}"]`).waitFor({ state: "detached" });
+  assert.equal(await page.evaluate("scrollY"), 0);
   await close();
 });
 
@@ -358,6 +436,117 @@ test("with full controls a hand is played in the frame", async () => {
   }
   assert.equal(await frame.locator('[data-act="new_game"]').count(), 0);
   await close();
+});
+
+/**
+ * Plays some of a hand in the frame, by the page's own text, as a screen reader does.
+ * @param {import("playwright-core").Frame} frame
+ */
+async function playSome(frame) {
+  const button = frame.locator(
+    '#hand button:not([aria-disabled="true"]), #actions button[data-act^="say"]').first();
+  for (let i = 0; i < 4; ++i) {
+    await button.waitFor({ state: "attached" });
+    const before = await frame.locator("#rows li").count();
+    await button.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+    await frame.waitForFunction((rows) => document.querySelectorAll("#rows li").length > rows, before);
+  }
+  await button.waitFor({ state: "attached" });
+  return frame.locator("#rows li").allTextContents();
+}
+
+test("computer players think beside the frame, and in it where they must: the same game", async () => {
+  /** @type {string[][]} */
+  const games = [];
+  for (const [workers, prepare] of /** @type {const} */ ([
+    [1, ""],
+    [0, "delete window.Worker"],
+    [0, "window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }"],
+  ])) {
+    const { page, close } = await open(table("one", 'controls="full" lazy="false"'));
+    // Frames made from here on.
+    await page.addInitScript(prepare);
+    if (prepare) {
+      await page.reload();
+    }
+    await ready(page, "one");
+    games.push(await playSome(page.frames()[1]));
+    assert.equal(page.workers().length, workers, prepare);
+    await close();
+  }
+  assert.ok(games[0].length > 10);
+  assert.deepEqual(games[1], games[0]);
+  assert.deepEqual(games[2], games[0]);
+});
+
+test("a rule behind a point opens a tab of its own", async () => {
+  const { page, close } = await open(table("one", 'controls="full" lang="fr"'));
+  await ready(page, "one");
+  const frame = page.frames()[1];
+  for (let i = 0; i < 12 && await frame.locator('#rows [data-act^="why:"]').count() === 0; ++i) {
+    await playSome(frame);
+  }
+  const why = frame.locator('#rows [data-act^="why:"]').first();
+  await why.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+  const link = frame.locator("#rows .evidence a");
+  await link.waitFor({ state: "attached" });
+  const act = await link.getAttribute("data-act") ?? "";
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    link.evaluate((one) => /** @type {HTMLElement} */ (one).click()),
+  ]);
+  await tab.waitForURL(`${tables}rules/fr/german.html#${act.replace("explain:", "")}`);
+  assert.equal(await tab.evaluate(() => self.origin), new URL(tables).origin);
+  await tab.close();
+  assert.equal(page.frames().length, 2);
+  assert.ok(await frame.locator("#rows").count() > 0, "the table stays as it was");
+  await close();
+});
+
+test("Copy works in the frame, and says so where it cannot", async () => {
+  const shared = async (/** @type {import("playwright-core").Frame} */ frame) => {
+    const share = frame.locator('[data-act="share"]');
+    await share.waitFor({ state: "attached" });
+    await share.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+    await frame.locator("#link-copy").click();
+    return frame.locator("#sheet-message");
+  };
+  const { page, close } = await open(
+    table("one", 'controls="full" style="height: 500px; aspect-ratio: auto"'));
+  await ready(page, "one");
+  const message = await shared(page.frames()[1]);
+  await message.filter({ hasText: "Link copied" }).waitFor();
+  assert.equal(await page.frames()[1].locator("#save-log, .link-code *").count(), 0);
+  // What was copied is pasted into the page around.
+  await page.locator("#field").focus();
+  await page.keyboard.press("Control+V");
+  assert.equal(await page.locator("#field").inputValue(), `${tables}#v=german&seed=BEG-2`);
+  await close();
+
+  // A browser that refuses both ways.
+  const other = await open(
+    table("one", 'controls="full" style="height: 500px; aspect-ratio: auto"'));
+  await other.page.addInitScript(() => {
+    if (self === top) return;
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+    Object.defineProperty(navigator, "share", {
+      value: () => Promise.reject(new DOMException("no", "NotAllowedError")),
+    });
+  });
+  await other.page.reload();
+  await ready(other.page, "one");
+  const frame = other.page.frames()[1];
+  const refusal = await shared(frame);
+  await refusal.filter({ hasText: "selected" }).waitFor();
+  assert.equal(await frame.evaluate(() => getSelection()?.toString()),
+    `${tables}#v=german&seed=BEG-2`);
+  // The device's own way of sharing, refused: it copies instead.
+  await frame.locator("#sheet-close").click();
+  await shared(frame);
+  await frame.locator("#link-share").click();
+  await refusal.filter({ hasText: "selected" }).waitFor();
+  await other.close();
 });
 
 test("the smallest table, and one without its script's size, keep their space", async () => {

@@ -199,7 +199,11 @@
       if (this.#frame || !this.isConnected) return;
       this.#observer?.disconnect();
       const frame = document.createElement("iframe");
-      frame.setAttribute("sandbox", "allow-scripts");
+      // Links to the rules open pages of their own, which are not in this box.
+      frame.setAttribute("sandbox",
+        "allow-scripts allow-popups allow-popups-to-escape-sandbox");
+      // Some browsers complain of what they do not know.
+      frame.allow = `clipboard-write${"share" in navigator ? "; web-share" : ""}`;
       frame.title = this.getAttribute("title") ?? "All Fours";
       frame.addEventListener("load", () => this.#connect(frame));
       frame.src = this.#address();

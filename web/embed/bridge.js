@@ -1,7 +1,8 @@
 // The page's bridge (web/page/bridge.js) for a table in somebody else's page: no address, no
-// storage, no worker; what happens is told to the page around us.
+// storage; what happens is told to the page around us.
 
 import { Bridge } from "../page/bridge.js";
+import { packed } from "./packed.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("../page/bridge.js").Program} Program */
@@ -27,6 +28,7 @@ export class EmbedBridge extends Bridge {
     this.#steps = new Steps(options.controls, (id) => this.program?.act(id));
     new ResizeObserver(() => this.#host.resized(canvas.clientWidth, canvas.clientHeight))
       .observe(canvas);
+    this.#watchFingers(canvas);
   }
 
   /**
@@ -70,10 +72,19 @@ export class EmbedBridge extends Bridge {
   /** @override */
   keepForOffline() {}
 
-  /** @override */
-  canThink() {
-    // A frame of opaque origin has no address to make a worker of.
-    return false;
+  /**
+   * A frame of opaque origin has no address to make a worker of, but it has the text of one.
+   * @override
+   */
+  async thinkingWorker() {
+    const [script, module] = await Promise.all(
+      ["thinking.worker.js", "allfours.wasm"].map(packed));
+    const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    const worker = new Worker(url);
+    worker.postMessage(module, [module.buffer]);
+    // Not sooner: the worker reads it when it starts.
+    worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
+    return worker;
   }
 
   /** @override */
@@ -90,7 +101,6 @@ export class EmbedBridge extends Bridge {
     const report = JSON.parse(json);
     this.#steps.show(report.state, report.words);
     this.#host.tell(report);
-    this.#watchScrolling();
   }
 
   /**
@@ -111,11 +121,34 @@ export class EmbedBridge extends Bridge {
     this.#host.refuse("failed", sentence);
   }
 
-  /** A finger scrolls the page around us, except where something of ours covers the table. */
-  #watchScrolling() {
-    setTimeout(() => {
-      const scrolls = this.program?.takesWheel(innerWidth / 2, innerHeight / 2) ?? false;
-      document.body.classList.toggle("scrolls", scrolls);
-    }, 300);
+  /**
+   * A finger pans and zooms the page around us, except where it moves something of ours: a list
+   * that scrolls, or a card of the hand.
+   * @param {HTMLCanvasElement} canvas
+   */
+  #watchFingers(canvas) {
+    let ours = false;
+    canvas.addEventListener("touchstart", ({ touches }) => {
+      ours = touches.length === 1 && this.#moves(touches[0].clientX, touches[0].clientY);
+    }, { passive: true });
+    canvas.addEventListener("touchmove", (event) => {
+      if (ours && event.cancelable) event.preventDefault();
+    }, { passive: false });
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  #moves(x, y) {
+    const { program } = this;
+    if (!program) return false;
+    if (program.takesWheel(x, y)) return true;
+    if (this.#options.controls !== "full") return false;
+    /** @type {{id: string, x: number, y: number, width: number, height: number}[]} */
+    const targets = JSON.parse(program.targets());
+    const top = targets.filter((one) =>
+      x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height).at(-1);
+    return top?.id.startsWith("card:") ?? false;
   }
 }

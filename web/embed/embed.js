@@ -6,18 +6,7 @@ import createProgram from "../page/page.js";
 import { EmbedBridge } from "./bridge.js";
 import { Host } from "./host.js";
 import { readOptions } from "./options.js";
-
-/**
- * The bytes of a file that web/setup/dist.mjs packed into the page.
- * @param {string} file
- * @returns {Promise<Uint8Array>}
- */
-async function packed(file) {
-  const text = element(`packed-${file}`, HTMLScriptElement).textContent ?? "";
-  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+import { packed } from "./packed.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 
@@ -50,7 +39,7 @@ async function start() {
   });
   try {
     bridge.takeCourts(await createImageBitmap(
-      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (courts)], { type: "image/webp" })));
+      new Blob([courts], { type: "image/webp" })));
   } catch {
     // Without the picture the courts are drawn as large letters.
   }

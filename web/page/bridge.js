@@ -4,6 +4,7 @@
 import { watchPointers, watchSize } from "./canvas.js";
 import { askForSeed, copyText } from "./dialogs.js";
 import { element } from "./elements.js";
+import { address } from "./files.js";
 import { browserLanguage } from "./language.js";
 import { watchKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
@@ -39,7 +40,7 @@ export class Bridge {
   /** @type {ImageBitmap | null} */
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id));
-  #thinker = new Thinker((id) => this.program?.act(id));
+  #thinker = new Thinker((id) => this.program?.act(id), () => this.thinkingWorker());
   #canvas;
   #fonts;
 
@@ -177,6 +178,11 @@ export class Bridge {
 
   canThink() {
     return this.#thinker.possible;
+  }
+
+  /** @returns {Worker | Promise<Worker>} */
+  thinkingWorker() {
+    return new Worker(address("thinking.worker.js"), { type: "module" });
   }
 
   /** @param {import("./thinker.js").Question} question */

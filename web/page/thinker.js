@@ -1,8 +1,6 @@
 // Computer players beside the page: a worker on the small module of web/module, so that no frame
 // waits for them. Where there is no worker, or it fails, the program's own players decide the same.
 
-import { address } from "./files.js";
-
 /**
  * Thought in src/app/app.hpp.
  * @typedef {object} Question
@@ -19,30 +17,31 @@ const patience = 10000;
 export class Thinker {
   possible = typeof Worker === "function" && location.protocol !== "file:";
   #act;
-  /** @type {Worker | null} */
+  #make;
+  /** @type {Promise<Worker> | null} */
   #worker = null;
   /** @type {Map<number, ReturnType<typeof setTimeout>>} questions without an answer */
   #open = new Map();
 
-  /** @param {(id: string) => void} act */
-  constructor(act) {
+  /**
+   * @param {(id: string) => void} act
+   * @param {() => Worker | Promise<Worker>} make
+   */
+  constructor(act, make) {
     this.#act = act;
+    this.#make = make;
   }
 
   /** @param {Question} question */
   think(question) {
-    try {
-      this.#worker ??= this.#start();
-      this.#worker.postMessage(question);
-      this.#open.set(question.serial, setTimeout(() => this.#giveUp(), patience));
-    } catch {
-      // After this call has ended: the program does not expect an answer within its question.
-      setTimeout(() => this.#act(`thought:${question.serial}:failed`));
-    }
+    this.#open.set(question.serial, setTimeout(() => this.#giveUp(), patience));
+    this.#worker ??= this.#start();
+    // Whatever happens, it happens after this call: the program expects no answer within it.
+    this.#worker.then((worker) => worker.postMessage(question)).catch(() => this.#giveUp());
   }
 
-  #start() {
-    const worker = new Worker(address("thinking.worker.js"), { type: "module" });
+  async #start() {
+    const worker = await this.#make();
     worker.onmessage = ({ data }) => {
       clearTimeout(this.#open.get(data.serial));
       if (this.#open.delete(data.serial)) this.#act(`thought:${data.serial}:${data.answer}`);
@@ -56,7 +55,7 @@ export class Thinker {
 
   #giveUp() {
     this.possible = false;
-    this.#worker?.terminate();
+    this.#worker?.then((worker) => worker.terminate()).catch(() => {});
     this.#worker = null;
     for (const [serial, timer] of this.#open) {
       clearTimeout(timer);

@@ -90,14 +90,18 @@ function embedPage() {
   const script = bundleText("embed/embed.js").replaceAll("</script", "<\\/script");
   const policy = "default-src 'none'; " +
     `script-src ${policyHash(script)} 'wasm-unsafe-eval'; style-src ${policyHash(style)}; ` +
-    "img-src blob: data:; base-uri 'none'; form-action 'none'";
-  const files = [
+    "img-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'";
+  const paths = [
     "web/site/page.wasm", "assets/courts.webp", "assets/allfours-sans.ttf",
-    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
+    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf", "web/site-module/allfours.wasm",
   ];
-  const packed = files.map((path) => {
-    const file = basename(path);
-    const content = read("build", path);
+  // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
+  const worker = bundle("embed/thinking.worker.js",
+    ["--format=iife", '--define:import.meta.url="about:blank"']);
+  /** @type {[string, Uint8Array][]} */
+  const files = [...paths.map((path) => /** @type {[string, Uint8Array]} */ (
+    [basename(path), read("build", path)])), ["thinking.worker.js", worker]];
+  const packed = files.map(([file, content]) => {
     const text = gzipSync(content, { level: 9 }).toString("base64");
     return `    <script type="text/plain" id="packed-${file}">${text}</script>\n`;
   });
