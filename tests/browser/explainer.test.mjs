@@ -1,19 +1,13 @@
 // The pages about the rules in a browser: the tables beside the text load, follow it, and mark the
 // sentence of an award; without scripts the pages read the same; they fit every window.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { browser, phone } from "./page.mjs";
 
 const site = browser();
-
-// Where dist/ holds no element yet, the pages alone are tested.
-const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-const tables = existsSync(`${dist}/all-fours-table.js`);
-const skip = tables ? false : "there is no all-fours-table.js in dist/";
-const noise = tables ? undefined : /404/;
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -27,7 +21,7 @@ const overflow = (page) => page.evaluate(() => document.documentElement.scrollWi
  */
 const marked = (page, id) => page.locator(`#${id} .steps [aria-current]`).textContent();
 
-test("a table beside the text loads, is stepped by it, and marks what it scores", { skip }, async () => {
+test("a table beside the text loads, is stepped by it, and marks what it scores", async () => {
   const game = await site.open({ path: "rules/en/trinidad.html" });
   const { page } = game;
   const example = page.locator("#example-gift");
@@ -69,7 +63,54 @@ test("a table beside the text loads, is stepped by it, and marks what it scores"
   await game.close();
 });
 
-test("no more than six tables are alive however far one scrolls", { skip }, async () => {
+// Every example once, its language by turns: which language it is changes words alone.
+const pages = readdirSync(fileURLToPath(new URL("../../web/rules/examples", import.meta.url)))
+  .map((file, i) => `rules/${["en", "de", "fr"][i % 3]}/${file.replace(".json", ".html")}`);
+
+for (const path of pages) {
+  test(`${path}: every table loads, and scores what stands beside it`, async () => {
+    const game = await site.open({
+      path,
+      prepare: () => {
+        /** @type {Record<string, number[]>} */
+        const told = {};
+        Object.assign(window, { told });
+        document.addEventListener("allfours-award", (event) => {
+          const { id } = /** @type {Element} */ (/** @type {Element} */ (event.target).closest(".example"));
+          (told[id] ??= []).push(/** @type {CustomEvent} */ (event).detail.moment);
+        });
+      },
+    });
+    const { page } = game;
+    const ids = await page.locator(".example").evaluateAll((articles) => articles.map((one) => one.id));
+    assert.ok(ids.length > 0);
+    for (const id of ids) {
+      const example = page.locator(`#${id}`);
+      await example.scrollIntoViewIfNeeded();
+      const [first, last] = await example.locator(".steps li").evaluateAll((steps) =>
+        [steps[0], steps[steps.length - 1]].map((step) => Number(/** @type {HTMLElement} */ (step).dataset.at)));
+      const moments = await example.locator("all-fours-table").evaluate(async (table, at) => {
+        const { ready } = /** @type {any} */ (table);
+        const before = (await ready).moment;
+        return [before, (await /** @type {any} */ (table).goto(at)).moment];
+      }, last);
+      assert.deepEqual(moments, [first, last], id);
+      // Of the awards by then each has its row, and the last sentence is marked.
+      const due = await example.locator(".awards tbody tr[data-at]").evaluateAll((rows) =>
+        rows.map((row) => Number(/** @type {HTMLElement} */ (row).dataset.at)));
+      const told = (await page.evaluate((name) => /** @type {any} */ (window).told[name] ?? [], id))
+        .filter((/** @type {number} */ at) => at >= first);
+      assert.deepEqual(told, due, id);
+      await page.waitForFunction(([name, at]) => Number(/** @type {HTMLElement} */ (
+        document.querySelector(`#${name} .steps [aria-current]`)).dataset.at) === at, /** @type {const} */ ([id, last]));
+      const scores = await example.locator(".steps [aria-current]").getAttribute("data-award");
+      assert.equal(await example.locator(".awards tr.now").count(), scores === null ? 0 : 1, id);
+    }
+    await game.close();
+  });
+}
+
+test("no more than six tables are alive however far one scrolls", async () => {
   const game = await site.open({ path: "rules/de/seven-up.html" });
   const { page } = game;
   const ids = await page.locator(".example").evaluateAll((articles) => articles.map((one) => one.id));
@@ -89,7 +130,7 @@ test("the pages fit a phone and the narrowest window, and nothing moves while th
     ["rules/fr/compare.html", 320], ["rules/de/house-rules.html", 320], ["rules/fr/index.html", 320],
   ])) {
     const game = await site.open({
-      path, noise, viewport: { width, height: 800 },
+      path, viewport: { width, height: 800 },
       prepare: () => {
         const shown = /** @type {any} */ (window);
         shown.shift = 0;
@@ -106,9 +147,9 @@ test("the pages fit a phone and the narrowest window, and nothing moves while th
 });
 
 test("a rule that the variant's page lacks is found among the house rules", async () => {
-  const game = await site.open({ path: "rules/fr/trinidad.html", noise, link: "game_tie.non_dealer" });
+  const game = await site.open({ path: "rules/fr/trinidad.html", link: "game_tie.non_dealer" });
   await game.page.waitForURL(/\/rules\/fr\/house-rules\.html#game_tie\.non_dealer$/);
-  const there = await site.open({ path: "rules/fr/trinidad.html", noise, link: "game_tie.nobody" });
+  const there = await site.open({ path: "rules/fr/trinidad.html", link: "game_tie.nobody" });
   await there.page.waitForTimeout(300);
   assert.match(there.page.url(), /trinidad\.html#game_tie\.nobody$/);
   assert.equal(await there.page.evaluate(() => document.querySelector(":target")?.id), "game_tie.nobody");
@@ -117,7 +158,7 @@ test("a rule that the variant's page lacks is found among the house rules", asyn
 });
 
 test("search engines get whole addresses, people every language", async () => {
-  const game = await site.open({ path: "rules/de/pitch.html", noise });
+  const game = await site.open({ path: "rules/de/pitch.html" });
   const { page } = game;
   const links = await page.locator("link[rel=alternate]").evaluateAll((all) =>
     all.map((one) => [one.getAttribute("hreflang"), one.getAttribute("href")]));
