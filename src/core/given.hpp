@@ -20,7 +20,8 @@ namespace allfours {
 // decides which cards of the pack are whose.
 std::optional<Fault> read_deal(Setup& setup, std::string_view text);
 
-// The shortest text that read_deal makes first_pack of; there must be one.
+// A text that read_deal makes first_pack of, which must be there: every hand whole, to be read,
+// then as few cards of the pack as it takes for the seed to deal the others as they lie.
 std::string deal_text(const Setup& setup);
 
 // Sets start, from the values of hand=, dealer= and score=; an empty one is what it usually is:
