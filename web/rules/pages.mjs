@@ -311,6 +311,7 @@ ${games}
 </ul>
 <h2 id="more">${this.#say("index.more")}</h2>
 <ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li></ul>
+<p><a href="../../fair/?lang=${this.language}">${this.#say("index.fair")}</a> · <a href="../../compose/?lang=${this.language}">${this.#say("index.compose")}</a></p>
 </main>
 </div>`;
     return this.#page("index.html", text(this.texts, "index.title"), text(this.texts, "index.description"), body);
