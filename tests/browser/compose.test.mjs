@@ -73,6 +73,59 @@ test("what is impossible is said, with the reason, and can be mended", async () 
   await close();
 });
 
+for (const [name, options] of /** @type {const} */ ([
+  ["a desktop", {}], ["a phone", { viewport: phone, touch: true }],
+])) {
+  test(`the deal lies on a table as it is composed, on ${name}`, async () => {
+    const { page, close } = await openComposer({
+      ...options,
+      prepare: () => {
+        const shown = /** @type {any} */ (window);
+        shown.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!/** @type {any} */ (entry).hadRecentInput) shown.shift += /** @type {any} */ (entry).value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      },
+    });
+    const place = page.locator("#table");
+    await page.locator("#field-variant").selectOption("german");
+    await page.locator('#pack [data-card="Js"]').click();
+    await place.scrollIntoViewIfNeeded();
+    const table = page.locator("all-fours-table");
+    // What lies there, in the words of the table's own events.
+    const dealt = async (/** @type {string} */ cards) => page.waitForFunction((wanted) => {
+      const { events, state } = /** @type {any} */ (document.querySelector("all-fours-table"));
+      const deal = events?.find((/** @type {any} */ one) => one.e === "deal");
+      return state && deal?.hands.some((/** @type {string[]} */ hand) => hand.join("").includes(wanted));
+    }, cards);
+    await table.waitFor({ state: "attached" });
+    await dealt("Js");
+    assert.ok(await table.isVisible());
+    const box = await place.boundingBox();
+    await page.evaluate("shift = 0");
+    // In one hand or on the pack, then too many: the reason stands in the table's place.
+    for (const card of ["As", "2s", "3s", "4s", "5s"]) {
+      await page.locator(`#pack [data-card="${card}"]`).click();
+    }
+    await dealt("JsAs2s3s4s5s");
+    await page.locator('#pack [data-card="6s"]').click();
+    await table.waitFor({ state: "hidden" });
+    const verdict = await page.locator("#verdict").textContent();
+    assert.match(verdict ?? "", /at most 6 cards, not 7/);
+    assert.equal(await place.locator("p").textContent(), verdict);
+    const now = await place.boundingBox();
+    assert.deepEqual([now?.width, now?.height], [box?.width, box?.height]);
+    await page.locator('.held [data-card="6s"]').click();
+    await table.waitFor();
+    assert.equal(await page.evaluate("shift"), 0);
+    assert.deepEqual(await violations(page), []);
+    await place.scrollIntoViewIfNeeded();
+    await close();
+  });
+}
+
 test("it speaks three languages and fits a phone", async () => {
   const { page, close } = await openComposer({ viewport: phone, touch: true });
   for (const [code, words] of Object.entries({ de, fr, en })) {

@@ -230,6 +230,50 @@ function showPreview(game) {
   byId("preview").replaceChildren(...rows);
 }
 
+// So long after the last change the table is dealt anew: not for each letter of a name.
+const dealingPause = 250;
+
+/** @type {HTMLElement | null} the table that shows the deal, once there has been one to show */
+let table = null;
+const noTable = make("p");
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let dealing;
+
+/**
+ * The deal on a table, all hands open, at the moment when all is dealt and nobody has chosen yet.
+ * @param {string} fragment
+ * @param {Game} game
+ */
+function showTable(fragment, game) {
+  clearTimeout(dealing);
+  const kinds = game.events().map(({ e }) => e);
+  const dealt = Math.max(kinds.lastIndexOf("deal"), kinds.lastIndexOf("turn_up")) + 1;
+  dealing = setTimeout(() => {
+    if (!table) {
+      table = document.createElement("all-fours-table");
+      table.setAttribute("hands", "open");
+      table.setAttribute("controls", "none");
+      table.addEventListener("allfours-ready", () => byId("table").classList.remove("none"));
+      table.addEventListener("allfours-state", () => byId("table").classList.remove("none"));
+      table.addEventListener("allfours-error", (event) =>
+        showNoTable(/** @type {CustomEvent} */ (event).detail.message));
+      byId("table").append(table);
+    }
+    table.setAttribute("lang", language);
+    table.setAttribute("title", words.result);
+    table.setAttribute("link", `${fragment}&at=${dealt}`);
+    if (/** @type {any} */ (table).state) byId("table").classList.remove("none");
+  }, dealingPause);
+}
+
+/** @param {string} why */
+function showNoTable(why) {
+  clearTimeout(dealing);
+  noTable.textContent = why;
+  byId("table").append(noTable);
+  byId("table").classList.add("none");
+}
+
 /** @param {string} fragment */
 function showOut(fragment) {
   const page = new URL("../", location.href).href;
@@ -284,10 +328,12 @@ function show() {
     const game = rules.game(fragment);
     say(words.good);
     showPreview(game);
+    showTable(fragment, game);
     byId("out").hidden = false;
     showOut(fragment);
   } catch (error) {
     say(/** @type {Error} */ (error).message, true);
+    showNoTable(/** @type {Error} */ (error).message);
     byId("preview").replaceChildren();
     byId("out").hidden = true;
   }
