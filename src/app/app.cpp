@@ -461,8 +461,7 @@ std::vector<Action> App::table_actions() const {
   if (game_over()) {
     return {{"play_again", std::string(w.play_again), true},
             {"new_game", std::string(w.new_game), false},
-            {"all_hands", std::string(w.hands_all), false},
-            {"fair", std::string(w.fair_deals), false}};
+            {"all_hands", std::string(w.hands_all), false}};
   }
   if (waits_for_next_hand()) {
     return {{"next_hand", std::string(w.next_hand), true},

@@ -117,6 +117,7 @@ void controls(JsonWriter& json, const App& app) {
   for (const Action& action : app.table_actions()) {
     button(json, action.id, action.label, std::nullopt, action.primary);
   }
+  if (app.game_over()) button(json, "fair", w.fair_deals);
   if (app.session().can_undo()) button(json, "undo", w.undo);
   if (app.session().can_redo()) button(json, "redo", w.redo);
   for (const Action& action : app.steps()) button(json, action.id, action.label);

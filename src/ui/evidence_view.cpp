@@ -77,7 +77,12 @@ float word_link(Scene& scene, std::string_view word, const std::string& action, 
   text(canvas, Text::small, ImVec2(place.x, y), canvas.theme->link, word);
   rule(canvas, place.x, place.x + width, y + line - 2);
   const float wide = std::max(width + 12, space::touch);
-  scene.input.add(action, Rect::at(place.x - 6, place.y, wide, tall));
+  // Only where it is seen: beyond the list that it stands in are other things to press.
+  const ImVec2 first = canvas.list->GetClipRectMin();
+  const ImVec2 last = canvas.list->GetClipRectMax();
+  const Rect seen{ImVec2(place.x - 6, std::max(place.y, first.y)),
+                  ImVec2(place.x - 6 + wide, std::min(place.y + tall, last.y))};
+  if (seen.height() >= 4) scene.input.add(action, seen);
   return wide;
 }
 

@@ -24,6 +24,9 @@ void menu_view(Scene& scene) {
   if (scene.app.can_show_all_hands()) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
+  if (scene.app.game_over()) {
+    lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
+  }
   if (scene.app.game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
