@@ -39,8 +39,9 @@ async function englishOnly(language) {
   const parts = [];
   for (const [name, text] of english) {
     // The name of a language is in that language, wherever it stands.
-    // The page's own name is a name.
-    if (own.get(name) === text || name === "language_name" || text === "All Fours") continue;
+    // The page's own name is a name. Trinidad's words stay in every language.
+    const stays = name === "language_name" || text === "All Fours" || ["stand", "beg"].includes(name);
+    if (own.get(name) === text || stays) continue;
     for (const part of text.split(/\||\{\w+\}/)) {
       const words = part.trim();
       const whole = part === text;
