@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 const axe = await readFile(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 /**
- * @param {import("playwright-core").Page} page
+ * @param {import("playwright-core").Page | import("playwright-core").Frame} page
  * @returns {Promise<string[]>}
  */
 export async function violations(page) {

@@ -1,0 +1,54 @@
+// What axe-core finds wrong with the pages about the rules: nothing, in any language, light and dark,
+// on a desktop and on a phone, with a table stepped to an award.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { violations } from "./axe.mjs";
+import { browser, desktop, phone } from "./page.mjs";
+
+const chrome = browser();
+const files = ["index", "compare", "house-rules", "trinidad", "california-jack", "west-yorkshire-6",
+  "french"];
+
+/**
+ * In the light or the dark, and not on the way from one to the other.
+ * @param {import("playwright-core").Page} page
+ * @param {"light" | "dark"} colorScheme
+ */
+async function dress(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+}
+
+test("the page that asks for a language", async () => {
+  const { page, close } = await chrome.open({ path: "rules/" });
+  assert.deepEqual(await violations(page), []);
+  await close();
+});
+
+for (const [i, language] of ["en", "de", "fr"].entries()) {
+  test(`${language}: the pages about the rules`, async () => {
+    const { page, close } = await chrome.open({ path: `rules/${language}/index.html` });
+    for (const [k, file] of files.entries()) {
+      await page.goto(`${chrome.address}rules/${language}/${file}.html`);
+      // Each page in both dresses and both sizes, though not in each language.
+      await page.setViewportSize((i + k) % 2 === 0 ? desktop : phone);
+      for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+        await dress(page, colorScheme);
+        assert.deepEqual(await violations(page), [], `${file}, ${colorScheme}`);
+      }
+    }
+    // The last one has tables: one that is loaded, and shows a point.
+    const example = page.locator(".example:has(.steps [data-award])").first();
+    await example.scrollIntoViewIfNeeded();
+    await example.locator(".steps [data-award] button").first().click();
+    await example.locator(".awards tr.now").waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll("all-fours-table")]
+      .some((one) => /** @type {any} */ (one).state));
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await dress(page, colorScheme);
+      assert.deepEqual(await violations(page), [], `a point, ${colorScheme}`);
+    }
+    await close();
+  });
+}
