@@ -31,7 +31,8 @@ export class Steps {
     this.#bar.id = "steps";
     this.#bar.append(this.#back, this.#on, this.#play, this.#place);
     document.body.classList.add("stepping");
-    document.body.append(this.#bar);
+    // A part of the table's own, for those who go from one part of a page to the next.
+    document.querySelector("main")?.append(this.#bar);
   }
 
   /**
