@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { violations } from "./axe.mjs";
 import { launch, phone } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -546,6 +547,34 @@ test("Copy works in the frame, and says so where it cannot", async () => {
   await frame.locator("#link-share").click();
   await selected();
   await other.close();
+});
+
+test("axe finds nothing wrong with a page of tables, nor with the tables", async () => {
+  const text = await readFile(join(root, "tests", "browser", "host.html"), "utf8");
+  const { page, close } = await open("");
+  pages.set("/host.html", text.replace("{tables}", tables));
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${host}host.html`);
+    await page.evaluate(() => Promise.all([...document.querySelectorAll("all-fours-table")]
+      .map((one) => /** @type {any} */ (one).ready)));
+    assert.equal(page.frames().length, 3);
+    for (const [i, frame] of page.frames().slice(1).entries()) {
+      // What is out of sight is not drawn.
+      await page.locator("all-fours-table").nth(i).scrollIntoViewIfNeeded();
+      await frame.locator("#loading").waitFor({ state: "hidden" });
+    }
+    for (const frame of page.frames()) {
+      assert.deepEqual(await violations(frame), [], `${frame.url()}, ${colorScheme}`);
+    }
+    // A dialog in the frame that is played in.
+    const full = page.frames()[2];
+    await full.locator('#actions [data-act="settings"]').evaluate((one) =>
+      /** @type {HTMLElement} */ (one).click());
+    await full.locator("#sheet[open]").waitFor();
+    assert.deepEqual(await violations(full), [], `the settings, ${colorScheme}`);
+  }
+  await close();
 });
 
 test("the smallest table, and one without its script's size, keep their space", async () => {
