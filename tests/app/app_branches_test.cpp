@@ -10,27 +10,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-bool offers(const std::vector<Action>& actions, std::string_view id) {
-  return std::any_of(actions.begin(), actions.end(),
-                     [&](const Action& action) { return action.id == id; });
-}
-
-void play(Sitting& sitting, Stream& stream, int choices) {
-  for (; choices > 0 && !sitting.app.game_over(); --choices) {
-    sitting.wait();
-    ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    sitting.choose_something(stream);
-  }
-  sitting.wait();
-}
-
 TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
   for (const GameSetup& usual : usual_setups()) {
     SCOPED_TRACE(setup_text(usual));
     Stream stream(3, setup_text(usual));
     Sitting sitting(setup_text(usual));
     App& app = sitting.app;
-    play(sitting, stream, 6);
+    sitting.choose(stream, 6);
     app.act("play_on");
     EXPECT_EQ(app.game_shown(), 0) << "only from an earlier moment";
     const Events real = app.session().log();
@@ -48,7 +34,7 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     // The same deal, the same game so far; what comes is judged by the rules as ever.
     EXPECT_TRUE(std::equal(app.session().log().begin(), app.session().log().begin() + moment,
                            real.begin()));
-    play(sitting, stream, 8);
+    sitting.choose(stream, 8);
     EXPECT_GT(app.session().shown(), moment);
     const Record record = app.session().record();
     const auto again = events(record);
@@ -83,7 +69,7 @@ TEST(PlayOn, ComputerPlayersChooseAsBeforeUntilSomethingIsDifferent) {
   Stream stream(4, "same");
   Sitting sitting("v=trinidad&seed=SAME");
   App& app = sitting.app;
-  play(sitting, stream, 3);
+  sitting.choose(stream, 3);
   const Events real = app.session().log();
   app.act("moment:first");
   app.act("play_on");
@@ -96,14 +82,14 @@ TEST(PlayOn, ManyGamesButNotTooMany) {
   Stream stream(5, "many");
   Sitting sitting("v=pitch&players=2&seed=MANY");
   App& app = sitting.app;
-  play(sitting, stream, 4);
+  sitting.choose(stream, 4);
   const Events real = app.session().log();
   for (int game = 1; game <= 20; ++game) {
     app.act("moment:5");
     app.act("play_on");
     EXPECT_EQ(app.game_shown(), game);
     EXPECT_EQ(app.game_name(game), "Practice " + std::to_string(game));
-    play(sitting, stream, 1);
+    sitting.choose(stream, 1);
     const auto games = app.games();
     EXPECT_LE(games.size(), 9u);
     EXPECT_EQ(games.front(), 0) << "the real game is never lost";
@@ -126,7 +112,7 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     App& app = sitting.app;
     sitting.wait();
     const Events start = app.session().log();
-    play(sitting, stream, 5);
+    sitting.choose(stream, 5);
     EXPECT_FALSE(app.practice());
     int undone = 0;
     for (; app.session().can_undo(); ++undone) app.act("undo");

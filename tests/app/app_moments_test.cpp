@@ -8,36 +8,11 @@
 namespace allfours {
 namespace {
 
-bool offers(const App& app, std::string_view id) {
-  const auto actions = app.table_actions();
-  return std::any_of(actions.begin(), actions.end(),
-                     [&](const Action& action) { return action.id == id; });
-}
-
-// A game in which the person has chosen this often.
-void play(Sitting& sitting, Stream& stream, int choices) {
-  for (; choices > 0 && !sitting.app.game_over(); --choices) {
-    sitting.wait();
-    ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    sitting.choose_something(stream);
-  }
-  sitting.wait();
-}
-
-void play_to_the_hands_end(Sitting& sitting, Stream& stream) {
-  sitting.wait();
-  while (!sitting.app.waits_for_next_hand() && !sitting.app.game_over()) {
-    ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    sitting.choose_something(stream);
-    sitting.wait();
-  }
-}
-
 TEST(Moments, AnEarlierOneIsLookedAt) {
   Stream stream(1, "moments");
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
-  play(sitting, stream, 5);
+  sitting.choose(stream, 5);
   const int live = app.session().shown();
   const Events log = app.session().log();
   app.act("moment:6");
@@ -47,8 +22,8 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   EXPECT_EQ(app.live_moment(), live);
   EXPECT_TRUE(app.playable().empty());
   EXPECT_EQ(app.prompt(), "Looking back: moment 6 of " + std::to_string(live) + ".");
-  EXPECT_TRUE(offers(app, "back_to_game"));
-  EXPECT_TRUE(offers(app, "play_on"));
+  EXPECT_TRUE(offers(app.table_actions(), "back_to_game"));
+  EXPECT_TRUE(offers(app.table_actions(), "play_on"));
   EXPECT_EQ(app.table_actions().size(), 2u);
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves while one looks back";
@@ -77,7 +52,7 @@ TEST(Moments, StayWithinWhatWasSeen) {
   Stream stream(2, "range");
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
-  play(sitting, stream, 3);
+  sitting.choose(stream, 3);
   const int live = app.session().shown();
   for (const auto id : {"moment:-5", "moment:0", "moment:1", "step:-100000", "step:-2147483648"}) {
     app.act("back_to_game");
@@ -119,7 +94,7 @@ TEST(Moments, LookingBackWhileCardsAreStillPlayed) {
   Stream stream(3, "pending");
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
-  play(sitting, stream, 4);
+  sitting.choose(stream, 4);
   sitting.choose_something(stream);
   sitting.wait_a_step();
   const int live = app.session().shown();
@@ -138,7 +113,7 @@ TEST(Moments, StepOnAtTheNewestMomentDoesNotHurryTheGame) {
   Stream stream(4, "hurry");
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
-  play(sitting, stream, 4);
+  sitting.choose(stream, 4);
   sitting.choose_something(stream);
   sitting.wait_a_step();
   const double due = app.next_due();
@@ -155,7 +130,7 @@ TEST(UndoAction, GoesBackToTheLastChoice) {
   sitting.wait();
   EXPECT_FALSE(app.session().can_undo());
   app.act("undo");  // nothing to take back
-  play(sitting, stream, 4);
+  sitting.choose(stream, 4);
   const Events before = app.session().log();
   const int shown = app.session().shown();
   ASSERT_TRUE(app.session().human_to_decide());
@@ -179,7 +154,7 @@ TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {
   Stream stream(6, "undo");
   Sitting sitting("v=trinidad&seed=U");
   App& app = sitting.app;
-  play(sitting, stream, 6);
+  sitting.choose(stream, 6);
   const auto length = app.session().log().size();
   app.act("moment:3");
   app.act("undo");
@@ -197,8 +172,8 @@ TEST(UndoAction, AnotherChoiceIsAnotherGame) {
   Stream stream(7, "other");
   Sitting sitting("v=pitch&players=4&seed=U");
   App& app = sitting.app;
-  play(sitting, stream, 1);
-  while (app.playable().count() < 2) play(sitting, stream, 1);
+  sitting.choose(stream, 1);
+  while (app.playable().count() < 2) sitting.choose(stream, 1);
   const CardSet cards = app.playable();
   const auto length = app.session().log().size();
   app.act("card:" + card_text(cards.first()));
@@ -215,21 +190,21 @@ TEST(NextHand, WaitsForThePerson) {
   Stream stream(8, "hand");
   Sitting sitting("v=pitch&players=4&seed=H");
   App& app = sitting.app;
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   ASSERT_TRUE(app.waits_for_next_hand());
   EXPECT_EQ(app.session().last_shown().kind, EventKind::hand_end);
   EXPECT_TRUE(std::isinf(app.next_due()));
   const int shown = app.session().shown();
   EXPECT_FALSE(app.tick(sitting.now + 1'000'000));
   EXPECT_EQ(app.session().shown(), shown);
-  EXPECT_TRUE(offers(app, "next_hand"));
+  EXPECT_TRUE(offers(app.table_actions(), "next_hand"));
   app.act("next_hand");
   sitting.now += 1'000'000;
   sitting.wait();
   EXPECT_GT(app.session().shown(), shown);
   EXPECT_EQ(app.session().table().hand, 2);
   // And so after the next one.
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   EXPECT_TRUE(app.waits_for_next_hand() || app.game_over());
   EXPECT_EQ(app.session().table().hand, 2);
 }
@@ -240,19 +215,19 @@ TEST(NextHand, IsAskedForOnlyWhereItIsOffered) {
   App& app = sitting.app;
   sitting.wait();
   app.act("next_hand");  // in the middle of a hand
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   ASSERT_TRUE(app.waits_for_next_hand());
   const int end = app.session().shown();
   app.act("next_hand");
-  play(sitting, stream, 2);
+  sitting.choose(stream, 2);
   // Looking back at the end of the first hand is not waiting for the next one.
   app.act("moment:" + std::to_string(end));
   ASSERT_TRUE(app.reviewing());
-  EXPECT_FALSE(offers(app, "next_hand"));
+  EXPECT_FALSE(offers(app.table_actions(), "next_hand"));
   app.act("next_hand");
   EXPECT_EQ(app.session().shown(), end);
   app.act("back_to_game");
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   EXPECT_EQ(app.session().table().hand, 2);
   EXPECT_TRUE(app.waits_for_next_hand() || app.game_over());
 }
@@ -261,12 +236,12 @@ TEST(NextHand, IsWaitedForAgainAfterUndo) {
   Stream stream(10, "hand");
   Sitting sitting("v=pitch&players=4&seed=H");
   App& app = sitting.app;
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   ASSERT_TRUE(app.waits_for_next_hand());
   app.act("next_hand");
   app.act("undo");  // before a card of the next hand is shown
   ASSERT_TRUE(app.session().human_to_decide());
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   EXPECT_EQ(app.session().table().hand, 1);
   EXPECT_TRUE(app.waits_for_next_hand());
 }
@@ -283,11 +258,11 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   app.act("play_again");  // not before the game is over
   EXPECT_EQ(app.session().log(), log);
   while (!app.game_over()) {
-    play(sitting, stream, 1);
+    sitting.choose(stream, 1);
     ASSERT_FALSE(HasFatalFailure());
   }
-  EXPECT_TRUE(offers(app, "play_again"));
-  EXPECT_TRUE(offers(app, "new_game"));
+  EXPECT_TRUE(offers(app.table_actions(), "play_again"));
+  EXPECT_TRUE(offers(app.table_actions(), "new_game"));
   app.act("fair");
   EXPECT_EQ(app.take_effects().open, "fair/?lang=en#" + record_text(app.session().record()));
   EXPECT_EQ(app.prompt(), "");

@@ -1,5 +1,6 @@
 #include "app/app_play.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
@@ -213,6 +214,11 @@ std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human
   return history.rows();
 }
 
+bool offers(const std::vector<Action>& actions, std::string_view id) {
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == id; });
+}
+
 bool contains(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
 }
@@ -273,6 +279,24 @@ void Sitting::choose_something(Stream& stream) {
   const auto ids = offered();
   ASSERT_FALSE(ids.empty());
   app.act(ids[at(stream.below(static_cast<int>(ids.size())))]);
+}
+
+void Sitting::choose(Stream& stream, int times) {
+  for (; times > 0 && !app.game_over(); --times) {
+    wait();
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    choose_something(stream);
+  }
+  wait();
+}
+
+void Sitting::play_hand(Stream& stream) {
+  wait();
+  while (!app.waits_for_next_hand() && !app.game_over()) {
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    choose_something(stream);
+    wait();
+  }
 }
 
 bool Sitting::play_to(Phase phase, Stream& stream) {

@@ -50,6 +50,7 @@ Narrator narrator_of(const Setup& setup, const Events& log, int human,
 std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human);
 
 bool contains(std::string_view text, std::string_view part);
+bool offers(const std::vector<Action>& actions, std::string_view id);
 // The cards that a text names: "jack of spades", "J♠", or "Js" standing alone as in an id.
 CardSet cards_named(std::string_view text);
 
@@ -68,6 +69,10 @@ class Sitting {
   std::vector<std::string> offered() const;
   // Takes one of these by chance.
   void choose_something(Stream& stream);
+  // Waits, and chooses so often, or until the game is over; then waits.
+  void choose(Stream& stream, int times);
+  // The same to the end of the hand.
+  void play_hand(Stream& stream);
   // Waits and chooses until the person must choose in this phase; false if the game ends first.
   bool play_to(Phase phase, Stream& stream);
 

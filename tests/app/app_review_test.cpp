@@ -13,29 +13,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-bool offers(const std::vector<Action>& actions, std::string_view id) {
-  return std::any_of(actions.begin(), actions.end(),
-                     [&](const Action& action) { return action.id == id; });
-}
-
-void play(Sitting& sitting, Stream& stream, int choices) {
-  for (; choices > 0 && !sitting.app.game_over(); --choices) {
-    sitting.wait();
-    ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    sitting.choose_something(stream);
-  }
-  sitting.wait();
-}
-
-void play_to_the_hands_end(Sitting& sitting, Stream& stream) {
-  sitting.wait();
-  while (!sitting.app.waits_for_next_hand() && !sitting.app.game_over()) {
-    ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    sitting.choose_something(stream);
-    sitting.wait();
-  }
-}
-
 // What is on the screen at a moment, but for what can be done now.
 struct Seen {
   Table table;
@@ -95,9 +72,9 @@ TEST(Review, StepsByTrick) {
   Stream stream(2, "tricks");
   Sitting sitting("v=pitch&players=4&seed=STEP");
   App& app = sitting.app;
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   app.act("next_hand");
-  play(sitting, stream, 2);
+  sitting.choose(stream, 2);
   const int live = app.session().shown();
   app.act("moment:first");
   EXPECT_EQ(app.session().shown(), 1);
@@ -136,7 +113,7 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
   Stream stream(7, "why");
   Sitting sitting("v=trinidad&seed=WHY");
   App& app = sitting.app;
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   Mirror mirror;
   int opened = 0;
   for (const HistoryRow& row : app.history()) {
@@ -172,7 +149,7 @@ TEST(Why, IsForgottenWithWhatIsTakenBack) {
   Stream stream(8, "why");
   Sitting sitting("v=pitch&players=2&seed=WHY");
   App& app = sitting.app;
-  play_to_the_hands_end(sitting, stream);
+  sitting.play_hand(stream);
   const int award = first_award(app);
   app.act("why:" + std::to_string(award));
   ASSERT_NE(app.evidence(award), nullptr);
@@ -185,10 +162,10 @@ TEST(Fold, TheNewestHandIsOpen) {
   Sitting sitting("v=pitch&players=4&seed=FOLD&rules=target.21");
   App& app = sitting.app;
   for (int hand = 0; hand < 2; ++hand) {
-    play_to_the_hands_end(sitting, stream);
+    sitting.play_hand(stream);
     app.act("next_hand");
   }
-  play(sitting, stream, 2);
+  sitting.choose(stream, 2);
   std::vector<int> headings;
   for (const HistoryRow& row : app.history()) {
     if (row.kind == HistoryRow::Kind::heading) headings.push_back(row.moment);
@@ -271,7 +248,7 @@ TEST(LastTrick, OnDemandWhileAHandHasOne) {
   Mirror mirror;
   app.act("last_trick");
   EXPECT_FALSE(app.last_trick_shown());
-  while (!app.last_trick()) play(sitting, stream, 1);
+  while (!app.last_trick()) sitting.choose(stream, 1);
   app.act("last_trick");
   EXPECT_TRUE(app.last_trick_shown());
   const std::string told = Json::parse(mirror.update(app))["last_trick"].get<std::string>();
@@ -319,7 +296,7 @@ TEST(CopyHistory, IsTheGameSoFar) {
   Stream stream(13, "copy");
   Sitting sitting("v=french&seed=COPY");
   App& app = sitting.app;
-  play(sitting, stream, 4);
+  sitting.choose(stream, 4);
   app.act("moment:4");
   app.take_effects();
   app.act("copy_history");

@@ -11,12 +11,6 @@
 namespace allfours {
 namespace {
 
-bool offers(const App& app, std::string_view id) {
-  const auto actions = app.table_actions();
-  return std::any_of(actions.begin(), actions.end(),
-                     [&](const Action& action) { return action.id == id; });
-}
-
 // Takes an action that must change nothing but, perhaps, say why.
 void expect_nothing(App& app, std::string_view id) {
   const bool at_table = app.screen() == App::Screen::table;
@@ -170,7 +164,7 @@ TEST(Actions, SayWhatIsOffered) {
         ASSERT_TRUE(id.starts_with("say:")) << id;
         for (int word = 0; word <= static_cast<int>(Say::pass); ++word) {
           const std::string other = "say:" + std::string(wire(static_cast<Say>(word)));
-          if (!offers(app, other)) expect_nothing(app, other);
+          if (!offers(app.table_actions(), other)) expect_nothing(app, other);
         }
         app.act(id);
         ASSERT_GT(app.session().log().size(), before);
@@ -225,7 +219,7 @@ TEST(Actions, DiscardWhatIsPicked) {
     app.act(first);
     EXPECT_TRUE(app.picked().empty());
     for (int i = 0; i < hand.count(); ++i) {
-      EXPECT_EQ(offers(app, "discard"), i >= must);
+      EXPECT_EQ(offers(app.table_actions(), "discard"), i >= must);
       if (i > 0 && i < must) expect_nothing(app, "discard");
       app.act("card:" + card_text(hand.at(i)));
     }
@@ -252,7 +246,7 @@ TEST(Actions, TakingBackAndAgainLeavesNothingPicked) {
     Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
     App& app = sitting.app;
     if (!sitting.play_to(Phase::discard, stream)) continue;
-    while (!offers(app, "discard")) {
+    while (!offers(app.table_actions(), "discard")) {
       app.act("card:" + card_text((app.playable() - app.picked()).first()));
     }
     app.act("discard");
