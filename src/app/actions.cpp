@@ -147,7 +147,7 @@ bool App::act_on_screen(std::string_view verb, std::string_view what) {
     open_game(what);
   } else if (verb == "open_failed") {
     say_message(fill(words_->bad_file, {{"text", std::string(what)}}), true);
-    message_until_ = std::numeric_limits<double>::infinity();
+    message_until_ = never;
   } else if (verb == "focus") {
     if (focused_ == what) return false;
     focused_ = what;

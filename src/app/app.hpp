@@ -204,6 +204,7 @@ class App {
 
  private:
   // A game that is not on the screen, at the moment it was left.
+  static constexpr double never = std::numeric_limits<double>::infinity();
   struct OtherGame {
     int game;
     Session session;
@@ -330,7 +331,7 @@ class App {
   bool fault_of_link_ = false;
   bool message_is_error_ = false;
   std::string message_rule_;
-  double message_until_ = std::numeric_limits<double>::infinity();
+  double message_until_ = never;
 };
 
 }  // namespace allfours
