@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "app/app.hpp"
+#include "app/fault_words.hpp"
 #include "core/decision_text.hpp"
 
 namespace allfours {
@@ -40,7 +41,7 @@ bool App::act_for_host(std::string_view verb, std::string_view what) {
   if (verb == "host_load") {
     auto parsed = parse_link(what);
     if (const auto* no = std::get_if<Fault>(&parsed)) {
-      refuse("bad_link", no->sentence());
+      refuse("bad_link", fault_text(*no, language()));
     } else {
       const Link& link = std::get<Link>(parsed);
       if (link.seat > 0) embedding_->seat = link.seat;

@@ -1,5 +1,6 @@
 // Games that come to the table: from a link, from the start screen, as a challenge or in a match.
 #include "app/app.hpp"
+#include "app/fault_words.hpp"
 #include "app/league_match.hpp"
 #include "app/link_language.hpp"
 
@@ -25,7 +26,7 @@ void App::open_link(std::string_view fragment) {
   }
   auto parsed = parse_link(asked.rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
-    if (embedding_) refuse("bad_link", no->sentence());
+    if (embedding_) refuse("bad_link", fault_text(*no, language()));
     leave_table();
     say_fault(*no, true);
     return;

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/fault_words.hpp"
 #include "app/report.hpp"
 #include "core/record.hpp"
 
@@ -219,6 +220,17 @@ TEST(Embedding, AnotherSeatIsToldAnew) {
   for (const char* nobody : {"host_seat:4", "host_seat:-1", "host_seat:", "host_seat:x"}) {
     EXPECT_EQ(host.ask(nobody), "not_possible") << nobody;
     EXPECT_EQ(host.state["seat"], 2);
+  }
+}
+
+TEST(Embedding, ABadLinkIsRefusedInTheTablesLanguage) {
+  for (const Language language : languages) {
+    Host host(step, "lang=" + std::string(language_code(language)) + "&v=german&seed=HOST-1");
+    host.app.act("host_load:v=german&seed=A&deal=2c3c4c5c6c7c8c");
+    const auto refusal = host.app.take_effects().refusal;
+    ASSERT_TRUE(refusal);
+    const Fault fault{FaultKind::deal_hand, {"6", "7"}};
+    EXPECT_EQ(refusal->sentence, fault_text(fault, language));
   }
 }
 

@@ -12,9 +12,9 @@ import { browser, phone } from "./page.mjs";
 const chrome = browser();
 
 /** @param {import("./page.mjs").Options} [options] */
-async function openComposer(options = {}) {
+async function openComposer(options = {}, language = "en") {
   const game = await chrome.open({ waits: false, ...options });
-  await game.page.goto(`${chrome.address}compose/?lang=en`);
+  await game.page.goto(`${chrome.address}compose/?lang=${language}`);
   await game.page.locator("#pack button").first().waitFor();
   return game;
 }
@@ -50,6 +50,21 @@ test("placed cards are dealt, and the link opens that deal", async () => {
   await page.locator("#play").click();
   await page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
   await page.locator('#hand [data-act="card:Js"]').waitFor({ state: "attached" });
+  await close();
+});
+
+test("the reason is said in the language of the page, also after a change of it", async () => {
+  const { page, close } = await openComposer({}, "de");
+  for (const card of ["2c", "3c", "4c", "5c", "6c", "7c", "8c"]) {
+    await page.locator(`#pack [data-card="${card}"]`).click();
+  }
+  const verdict = page.locator("#verdict.bad");
+  await verdict.filter({ hasText: /höchstens 6 Karten, nicht 7/ }).waitFor();
+  assert.match(await page.locator("#table p").textContent() ?? "", /höchstens 6 Karten, nicht 7/);
+  await page.locator("#languages").getByText("Français").click();
+  await verdict.filter({ hasText: /au plus 6 cartes, pas 7/ }).waitFor();
+  await page.locator('.held [data-card="8c"]').click();
+  await page.locator("#verdict:not(.bad)").filter({ hasText: fr.good }).waitFor();
   await close();
 });
 

@@ -317,6 +317,29 @@ function say(sentence, bad = false) {
   byId("verdict").className = bad ? "bad" : "";
 }
 
+/**
+ * Says why this cannot be dealt: at once where the rules' own English is read, else in the words
+ * of the table, which refuses the same link.
+ * @param {string} english
+ */
+async function showWhyNot(english) {
+  const refused = link();
+  const tell = (/** @type {string} */ why) => {
+    if (link() !== refused) return;
+    say(why, true);
+    showNoTable(why);
+  };
+  if (language === "en" || !table) return tell(english);
+  showNoTable("");
+  if (table.getAttribute("lang") !== language) {
+    // The table follows its attributes in a task of its own, and loads anew.
+    table.setAttribute("lang", language);
+    await Promise.resolve();
+  }
+  await /** @type {any} */ (table).load(refused).then(
+    () => tell(english), (/** @type {Error} */ reason) => tell(reason.message));
+}
+
 function show() {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const card = focused?.dataset.card;
@@ -332,10 +355,9 @@ function show() {
     byId("out").hidden = false;
     showOut(fragment);
   } catch (error) {
-    say(/** @type {Error} */ (error).message, true);
-    showNoTable(/** @type {Error} */ (error).message);
     byId("preview").replaceChildren();
     byId("out").hidden = true;
+    showWhyNot(/** @type {Error} */ (error).message);
   }
   // What was pressed is made anew: the focus goes where it was.
   if (card) /** @type {HTMLElement} */ (byId("pack").querySelector(`[data-card="${card}"]`)).focus();

@@ -268,6 +268,13 @@
       this.#queue = [];
     }
 
+    // Who waits for the table finds its events there, too; they come one by one.
+    #settleWhole() {
+      if (this.#open && this.#state && this.#events.length >= this.#state.moment) {
+        this.#settle.resolve(this.#state);
+      }
+    }
+
     /** @param {any} message */
     #hear(message) {
       this.#speaks();
@@ -275,13 +282,14 @@
         case "ready":
           this.#state = message.state;
           this.#open = true;
-          this.#settle.resolve(message.state);
+          this.#settleWhole();
           this.#tell("ready", message.state);
           this.#queue.splice(0).forEach((send) => send());
           break;
         case "event":
           this.#events.length = Math.min(this.#events.length, message.moment - 1);
           this.#events.push(message.event);
+          this.#settleWhole();
           this.#tell("event", { moment: message.moment, event: message.event });
           break;
         case "award":
