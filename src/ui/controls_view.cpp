@@ -118,6 +118,8 @@ bool message_covers_strip(const Scene& scene) {
   return !scene.app.message().empty() && scene.layout.narrow();
 }
 
+constexpr float name_room = 90;
+
 void message_view(Scene& scene) {
   const std::string& words = scene.app.message();
   // At a hand's end the summary says what the hand or the match comes to.
@@ -125,29 +127,41 @@ void message_view(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const bool at_table = scene.app.screen() == App::Screen::table;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
-  const float width = std::min(440.0F, room - 2 * space::small) - 2 * space::large;
   const std::string& rule_id = at_table ? scene.app.message_rule() : std::string();
+  const float links = rule_id.empty() ? 0.0F : rule_links_width(scene);
+  const float links_tall = rule_id.empty() ? 0.0F : rule_links(scene, rule_id, ImVec2(), false);
+  // Words and links in one row where there is the width, between the names at the table's edges:
+  // what lies above is what they are about.
+  const float most = room - 2 * space::small - 2 * space::large;
+  const float row = text_width(canvas, Text::body, words) + space::large + links;
+  const bool one_row = links > 0 && row <= most - 2 * name_room;
+  const float width = one_row ? row : std::min(440.0F - 2 * space::large, most);
+  const float words_wide = one_row ? row - space::large - links : width;
   const float words_tall =
-      paragraph(canvas, Text::body, ImVec2(), width, 0, words, Align::centre, false);
-  const float tall = words_tall + 2 * space::medium +
-                     (rule_id.empty() ? 0.0F : rule_links(scene, rule_id, ImVec2(), false));
+      paragraph(canvas, Text::body, ImVec2(), words_wide + 1, 0, words, Align::centre, false);
+  const float tall = one_row ? std::max(words_tall, links_tall) + 2 * space::small
+                             : words_tall + 2 * space::medium + links_tall;
   // At the table just above the hand, where the eyes are.
   const float y =
       at_table ? std::max(scene.layout.prompt.max.y - tall, scene.layout.table.min.y + space::small)
                : space::large;
   const Rect area =
       Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large, tall);
+  const float left = area.min.x + space::large;
+  const float top = one_row ? area.centre().y - words_tall * 0.5F : area.min.y + space::medium;
   trace_layer(canvas);
   const TraceGroup group(canvas, "the message", area);
   paper_card(canvas, area, radius::box);
-  paragraph(canvas, Text::body, ImVec2(area.min.x + space::large, area.min.y + space::medium),
-            width, scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
+  paragraph(canvas, Text::body, ImVec2(left, top), words_wide + 1,
+            scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
             Align::centre);
   scene.input.add("close", area);
   if (rule_id.empty()) return;
-  const float links = rule_links_width(scene);
   rule_links(scene, rule_id,
-             ImVec2(area.centre().x - links * 0.5F, area.min.y + space::medium + words_tall), true);
+             one_row
+                 ? ImVec2(area.max.x - space::large - links, area.centre().y - links_tall * 0.5F)
+                 : ImVec2(area.centre().x - links * 0.5F, top + words_tall),
+             true);
 }
 
 }  // namespace allfours::ui
