@@ -11,6 +11,8 @@ namespace {
 
 constexpr float quarter_turn = 1.5707963F;
 constexpr float gap = space::medium;
+// A trick of four from side to side, for a card of width 1.
+constexpr float trick_cards_wide = 3.4F;
 
 // A column of backs at one side with its name plate below and its bubble above.
 void side_seat(Layout& layout, int place, int players, float top, float bottom) {
@@ -53,9 +55,15 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.hand_width =
       std::clamp(std::min(table.height() * 0.17F, table.width() * 0.2F), 84.0F, 220.0F);
   layout.back_width = layout.hand_width * 0.55F;
-  // Six leave little room between them.
-  layout.open_width = layout.back_width * (players > 4 ? 0.55F : 1.0F);
   const float back_height = layout.back_width * card_aspect;
+  // The trick between two that may stay open keeps cards of a good size.
+  const float column = players == 2 ? 0.0F : back_height + space::large;
+  const float left = table.min.x + space::large + column;
+  const float right = table.max.x - space::large - column;
+  const float open_cards = 1.6F + open_trick_step * static_cast<float>(players - 1);
+  const float beside_trick = (right - left - layout.hand_width * 0.7F * trick_cards_wide) * 0.5F;
+  layout.open_width = std::clamp(beside_trick / open_cards, 26.0F,
+                                 layout.back_width * (players > 4 ? 0.55F : 1.0F));
 
   const float board_wide = board_width(needs.width, needs.height);
   layout.board =
@@ -115,17 +123,12 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   }
 
   // Pile and trick side by side; the trick in the middle if it can be.
-  const float column = players == 2 ? 0.0F : back_height + space::large;
-  const float left = table.min.x + space::large + column;
-  const float right = table.max.x - space::large - column;
   layout.pile_width = layout.back_width * 1.05F;
   const float pile_wide = needs.pile ? std::max(layout.pile_width * 2.25F, 118.0F) : 0.0F;
-  const float open_wide =
-      layout.open_width * (1.6F + open_trick_step * static_cast<float>(players - 1));
-  const float open = needs.open_trick ? open_wide : 0.0F;
+  const float open = needs.open_trick ? layout.open_width * open_cards : 0.0F;
   const float from = left + std::max(pile_wide, open) + space::medium;
   const float most = layout.hand_width * 0.95F;
-  const float wanted = most * 3.4F;
+  const float wanted = most * trick_cards_wide;
   const float centred = std::min(layout.middle_x - from, right - open - layout.middle_x) * 2;
   Rect room{ImVec2(from, middle_top), ImVec2(right - open - space::small, bottom)};
   if (centred >= std::min(wanted, room.width())) {

@@ -1,5 +1,7 @@
 // Every layout with every number of players: nothing cut off, nothing covered, targets large enough
 // for a finger. All phases, pictures and both themes: tests/gallery.
+#include "ui/layout.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -33,6 +35,28 @@ TEST(Layout, NothingIsCutOffOrCovered) {
             ADD_FAILURE() << window.name << ", " << language << ", " << moment.title << ", "
                           << moment.variant << " with " << moment.players << ": " << fault << ".";
           }
+        }
+      }
+    }
+  }
+}
+
+TEST(Layout, ATrickCanBeRead) {
+  for (const Window& window : windows()) {
+    for (const int players : {2, 3, 4, 6}) {
+      for (const bool open_trick : {false, true}) {
+        for (const bool pile : {false, true}) {
+          ui::LayoutNeeds needs;
+          const float zoom = ui::zoom_of(window.width, window.height);
+          needs.width = window.width / zoom;
+          needs.height = window.height / zoom;
+          needs.players = players;
+          needs.board_height = 48;
+          needs.pile = pile;
+          needs.open_trick = open_trick;
+          EXPECT_GE(ui::lay_out(needs).trick_width, 24)
+              << window.name << " with " << players << (open_trick ? ", an open trick" : "")
+              << (pile ? ", a pile" : "");
         }
       }
     }
