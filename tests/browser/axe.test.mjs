@@ -1,27 +1,19 @@
 // What axe-core finds wrong with the page: nothing, on any screen or dialog, in words only, in the
 // light and the dark dress, large and small.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
+import { violations } from "./axe.mjs";
 import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
-const axe = await readFile(
-  new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 /** @typedef {import("./page.mjs").Game} Game */
 
 /** @param {Game} game
  * @param {string} where */
 async function check(game, where) {
-  await game.page.evaluate(axe);
-  const wrong = await game.page.evaluate(async () => {
-    const found = await /** @type {any} */ (window).axe.run(document);
-    return found.violations.map((/** @type {any} */ one) =>
-      `${one.id}: ${one.help}: ${one.nodes.map((/** @type {any} */ node) => node.html).join(" ")}`);
-  });
-  assert.deepEqual(wrong, [], where);
+  assert.deepEqual(await violations(game.page), [], where);
 }
 
 /** @param {Game} game
@@ -31,7 +23,9 @@ const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evalu
 
 /** Each dialog, from this screen. @param {Game} game */
 async function checkDialogs(game) {
-  for (const dialog of ["settings", "keys", "statistics"]) {
+  const offered = await game.actions();
+  for (const dialog of ["settings", "keys", "statistics", "share", "open"]) {
+    if (!offered.includes(dialog)) continue;
     await act(game, dialog);
     await game.page.locator("#sheet").waitFor();
     await check(game, dialog);
@@ -48,6 +42,7 @@ for (const colourScheme of /** @type {const} */ (["light", "dark"])) {
     await page.waitForFunction(
       (look) => document.documentElement.dataset.look === look, colourScheme);
     await check(game, "start");
+    await checkDialogs(game);
     await act(game, "edit_seed");
     await page.locator("#seed-dialog").waitFor();
     await check(game, "the deal's name");
