@@ -55,9 +55,12 @@ test("placed cards are dealt, and the link opens that deal", async () => {
 
 test("the reason is said in the language of the page, also after a change of it", async () => {
   const { page, close } = await openComposer({}, "de");
-  for (const card of ["2c", "3c", "4c", "5c", "6c", "7c", "8c"]) {
-    await page.locator(`#pack [data-card="${card}"]`).click();
-  }
+  // All at once, before there is a table.
+  await page.evaluate(() => {
+    for (const card of ["2c", "3c", "4c", "5c", "6c", "7c", "8c"]) {
+      /** @type {HTMLElement} */ (document.querySelector(`#pack [data-card="${card}"]`)).click();
+    }
+  });
   const verdict = page.locator("#verdict.bad");
   await verdict.filter({ hasText: /höchstens 6 Karten, nicht 7/ }).waitFor();
   assert.match(await page.locator("#table p").textContent() ?? "", /höchstens 6 Karten, nicht 7/);

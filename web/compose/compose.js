@@ -233,11 +233,30 @@ function showPreview(game) {
 // So long after the last change the table is dealt anew: not for each letter of a name.
 const dealingPause = 250;
 
+// A table that says nothing for so long has no network.
+const tablePatience = 5000;
+
 /** @type {HTMLElement | null} the table that shows the deal, once there has been one to show */
 let table = null;
+let possible = false;  // what is chosen can be dealt
 const noTable = make("p");
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let dealing;
+
+function makeTable() {
+  const made = document.createElement("all-fours-table");
+  made.setAttribute("hands", "open");
+  made.setAttribute("controls", "none");
+  const uncover = () => {
+    if (possible) byId("table").classList.remove("none");
+  };
+  made.addEventListener("allfours-ready", uncover);
+  made.addEventListener("allfours-state", uncover);
+  made.addEventListener("allfours-error", (event) =>
+    showNoTable(/** @type {CustomEvent} */ (event).detail.message));
+  byId("table").append(made);
+  return made;
+}
 
 /**
  * The deal on a table, all hands open, at the moment when all is dealt and nobody has chosen yet.
@@ -246,19 +265,11 @@ let dealing;
  */
 function showTable(fragment, game) {
   clearTimeout(dealing);
+  possible = true;
   const kinds = game.events().map(({ e }) => e);
   const dealt = Math.max(kinds.lastIndexOf("deal"), kinds.lastIndexOf("turn_up")) + 1;
   dealing = setTimeout(() => {
-    if (!table) {
-      table = document.createElement("all-fours-table");
-      table.setAttribute("hands", "open");
-      table.setAttribute("controls", "none");
-      table.addEventListener("allfours-ready", () => byId("table").classList.remove("none"));
-      table.addEventListener("allfours-state", () => byId("table").classList.remove("none"));
-      table.addEventListener("allfours-error", (event) =>
-        showNoTable(/** @type {CustomEvent} */ (event).detail.message));
-      byId("table").append(table);
-    }
+    table ??= makeTable();
     table.setAttribute("lang", language);
     table.setAttribute("title", words.result);
     table.setAttribute("link", `${fragment}&at=${dealt}`);
@@ -269,6 +280,7 @@ function showTable(fragment, game) {
 /** @param {string} why */
 function showNoTable(why) {
   clearTimeout(dealing);
+  possible = false;
   noTable.textContent = why;
   byId("table").append(noTable);
   byId("table").classList.add("none");
@@ -329,14 +341,16 @@ async function showWhyNot(english) {
     say(why, true);
     showNoTable(why);
   };
-  if (language === "en" || !table) return tell(english);
+  if (language === "en" || !customElements.get("all-fours-table")) return tell(english);
   showNoTable("");
+  table ??= makeTable();
   if (table.getAttribute("lang") !== language) {
     // The table follows its attributes in a task of its own, and loads anew.
     table.setAttribute("lang", language);
     await Promise.resolve();
   }
-  await /** @type {any} */ (table).load(refused).then(
+  const late = new Promise((_, reject) => setTimeout(reject, tablePatience, new Error(english)));
+  await Promise.race([/** @type {any} */ (table).load(refused), late]).then(
     () => tell(english), (/** @type {Error} */ reason) => tell(reason.message));
 }
 
