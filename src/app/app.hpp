@@ -1,7 +1,7 @@
 // The whole program but for pictures and page: screens, the game in progress, pace, links and
 // settings. Every control, on the canvas or in the page's own text, is an action with a stable id;
 // `act` is the only way in. Time comes from outside, in milliseconds, and only `tick` uses it.
-// Knows no SDL, ImGui or DOM. Tests: tests/app/app_test.cpp.
+// Knows neither the screen nor the page. Tests: tests/app/app_test.cpp.
 #pragma once
 
 #include <limits>
