@@ -1,4 +1,5 @@
-// What each action does. An id is a verb, or a verb and what it is about: "undo", "play:Jh".
+// What the verbs of the start screen, of every screen and of the game at the table do; which is
+// which stands in verbs.cpp.
 #include <algorithm>
 
 #include "app/action_number.hpp"
@@ -9,187 +10,204 @@
 
 namespace allfours {
 
-void App::act(std::string_view id) {
-  const auto colon = id.find(':');
-  const std::string_view verb = id.substr(0, colon);
-  const std::string_view what =
-      colon == std::string_view::npos ? std::string_view() : id.substr(colon + 1);
-  if (embedding_ && verb.starts_with("host_")) {
-    if (!act_for_host(verb, what)) return;
-    if (session_) {
-      history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
-    }
-    changed();
-    return;
-  }
-  if (act_on_screen(verb, what) || act_on_settings(verb, what) ||
-      (!session_ && (choose_setup(verb, what) || act_on_house_rules(verb, what)))) {
-    changed();
-    return;
-  }
-  if (!session_ || (!act_at_table(verb, what) && !act_on_history(verb, what))) return;
-  history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
-  changed();
-}
-
-bool App::choose_setup(std::string_view verb, std::string_view what) {
-  if (verb == "variant") {
-    const Variant* variant = find_variant(what);
-    if (variant == nullptr) return false;
-    variant_ = variant;
-    rules_ = variant->rules;
-    league_ = false;
-    if (!variant_->allows(players_)) players_ = variant_->usual_players;
-  } else if (verb == "players") {
-    const int players = number_in(what, 0);
-    if (!variant_->allows(players)) return false;
-    players_ = players;
-  } else if (verb == "seed") {
-    if (!valid_seed(what)) {
-      say_message(std::string(words_->bad_seed), true);
-      return true;
-    }
-    seed_ = what;
-    message_.clear();
-  } else if (verb == "league") {
-    if (!league_possible()) return false;
-    league_ = !league();
-    rules_ = league_ ? league_setup(seed_).rules : variant_->rules;
-  } else if (verb == "edit_seed") {
-    effects_.edit_seed = true;
-  } else if (verb == "new_seed") {
-    entropy_ = entropy_ * 1664525u + 1013904223u;
-    seed_ = fresh_seed(entropy_ >> 7);
-  } else {
-    return false;
-  }
+bool App::choose_variant(std::string_view what) {
+  const Variant* variant = find_variant(what);
+  if (variant == nullptr) return false;
+  variant_ = variant;
+  rules_ = variant->rules;
+  league_ = false;
+  if (!variant_->allows(players_)) players_ = variant_->usual_players;
   return true;
 }
 
-bool App::act_on_screen(std::string_view verb, std::string_view what) {
-  if (verb == "start") {
-    if (session_) return false;
-    if (auto no = validate(rules_, players_)) {
-      say_fault(*no, false);
-      return true;
-    }
-    start_game({{rules_setup(), {}}});
-    make_own();
-  } else if (verb == "new_game") {
-    leave_table();
-    choose_setup("new_seed", {});
-    show_address("");
-  } else if (verb == "resume") {
-    if (session_ || !kept_) return false;
-    resume(*kept_);
-  } else if (verb == "new_version") {
-    new_version_ = true;
-  } else if (verb == "reload") {
-    effects_.reload = true;
-  } else if (verb == "menu") {
-    menu_open_ = !menu_open_;
-  } else if (verb == "rules") {
-    rules_open_ = !rules_open_ || (!what.empty() && what != marked_rule_);
-    marked_rule_ = what;
-    menu_open_ = false;
-  } else if (verb == "explain") {
-    // Any rule has its paragraph there: rules/LANGUAGE/VARIANT.html#field.value.
-    const Field* field = find_field(what.substr(0, what.find('.')));
-    const Setup setup = rules_setup();
-    if (!what.empty() && (field == nullptr || what.substr(field->name.size()) !=
-                                                  "." + value_text(*field, setup.rules))) {
-      return false;
-    }
-    effects_.open = "rules/" + std::string(language_code(language())) + "/" +
-                    std::string(setup.variant->id) + ".html";
-    if (!what.empty()) *effects_.open += "#" + std::string(what);
-  } else if (verb == "fair") {
-    // The page that works the deals out again would tell what is still to come.
-    if (!session_ || !game_over()) return false;
-    effects_.open = fair_page(*this);
-  } else if (verb == "history") {
-    history_open_ = !history_open_;
-  } else if (verb == "close") {
-    menu_open_ = history_open_ = last_trick_ = house_rules_open_ = rules_open_ = false;
-    dialog_ = Dialog::none;
-    all_hands_ = false;
-    message_.clear();
-  } else if (verb == "tab") {
-    everything_ = what == "everything";
-  } else if (verb == "keys" || verb == "settings" || verb == "statistics") {
-    const Dialog asked = verb == "keys"       ? Dialog::keys
-                         : verb == "settings" ? Dialog::settings
-                                              : Dialog::statistics;
-    dialog_ = dialog_ == asked ? Dialog::none : asked;
-    asked_to_forget_ = false;
-    menu_open_ = false;
-    message_.clear();
-  } else if (verb == "forget_statistics") {
-    if (asked_to_forget_) {
-      statistics_ = Statistics();
-      effects_.save_statistics = true;
-    }
-    asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
-  } else if (verb == "share") {
-    if (!session_) return false;
-    dialog_ = Dialog::share;
-    menu_open_ = false;
-    message_.clear();
-  } else if (verb == "copied" || verb == "copy_failed") {
-    say_message(std::string(verb == "copied" ? words_->link_copied : words_->copy_failed),
-                verb != "copied");
-  } else if (verb == "open") {
-    if (session_) return false;
-    dialog_ = Dialog::open;
-    message_.clear();
-  } else if (verb == "open_link") {
-    if (session_) return false;
-    open_game(what);
-  } else if (verb == "open_failed") {
-    say_message(fill(words_->bad_file, {{"text", std::string(what)}}), true);
-    message_until_ = never;
-  } else if (verb == "focus") {
-    if (focused_ == what) return false;
-    focused_ = what;
-  } else {
-    return false;
-  }
+bool App::choose_players(std::string_view what) {
+  const int players = number_in(what, 0);
+  if (!variant_->allows(players)) return false;
+  players_ = players;
   return true;
 }
 
-bool App::act_on_settings(std::string_view verb, std::string_view what) {
-  const bool on = what == "on";
-  if (verb == "pace") {
-    settings_.pace = parse_pace(what).value_or(settings_.pace);
-  } else if (verb == "colours") {
-    settings_.four_colours = on || what == "4";
-  } else if (verb == "brown_backs") {
-    settings_.brown_backs = on;
-  } else if (verb == "language") {
-    const auto language = find_language(what);
-    if (!language) return false;
-    settings_.language = language;
-    if (link_language_) {
-      link_language_.reset();
-      show_address(address_);
-    }
-    speak();
-  } else if (verb == "look") {
-    if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
-    settings_.look = static_cast<Settings::Look>(what[0] - '0');
-  } else if (verb == "sound") {
-    settings_.sound = on;
-  } else if (verb == "shortcuts") {
-    settings_.shortcuts = on;
-  } else if (verb == "text_only") {
-    settings_.text_only = on;
-  } else if (verb == "name") {
-    return rename(what);
-  } else {
+bool App::choose_seed(std::string_view what) {
+  if (!valid_seed(what)) {
+    say_message(std::string(words_->bad_seed), true);
+    return true;
+  }
+  seed_ = what;
+  message_.clear();
+  return true;
+}
+
+bool App::toggle_league() {
+  if (!league_possible()) return false;
+  league_ = !league();
+  rules_ = league_ ? league_setup(seed_).rules : variant_->rules;
+  return true;
+}
+
+bool App::edit_seed() { return effects_.edit_seed = true; }
+
+bool App::new_seed() {
+  entropy_ = entropy_ * 1664525u + 1013904223u;
+  seed_ = fresh_seed(entropy_ >> 7);
+  return true;
+}
+
+bool App::start() {
+  if (auto no = validate(rules_, players_)) {
+    say_fault(*no, false);
+    return true;
+  }
+  start_game({{rules_setup(), {}}});
+  make_own();
+  return true;
+}
+
+bool App::resume_kept() {
+  if (!kept_) return false;
+  resume(*kept_);
+  return true;
+}
+
+bool App::new_game() {
+  leave_table();
+  new_seed();
+  show_address("");
+  return true;
+}
+
+bool App::toggle_menu() {
+  menu_open_ = !menu_open_;
+  return true;
+}
+
+bool App::toggle_rules(std::string_view what) {
+  rules_open_ = !rules_open_ || (!what.empty() && what != marked_rule_);
+  marked_rule_ = what;
+  menu_open_ = false;
+  return true;
+}
+
+// Any rule has its paragraph there: rules/LANGUAGE/VARIANT.html#field.value.
+bool App::explain_rule(std::string_view what) {
+  const Field* field = find_field(what.substr(0, what.find('.')));
+  const Setup setup = rules_setup();
+  if (!what.empty() && (field == nullptr ||
+                        what.substr(field->name.size()) != "." + value_text(*field, setup.rules))) {
     return false;
   }
-  effects_.save_settings = true;
+  effects_.open = "rules/" + std::string(language_code(language())) + "/" +
+                  std::string(setup.variant->id) + ".html";
+  if (!what.empty()) *effects_.open += "#" + std::string(what);
   return true;
+}
+
+// The page that works the deals out again would tell what is still to come.
+bool App::show_fair_page() {
+  if (!game_over()) return false;
+  effects_.open = fair_page(*this);
+  return true;
+}
+
+bool App::toggle_history() {
+  history_open_ = !history_open_;
+  return true;
+}
+
+bool App::close() {
+  menu_open_ = history_open_ = last_trick_ = house_rules_open_ = rules_open_ = false;
+  dialog_ = Dialog::none;
+  all_hands_ = false;
+  message_.clear();
+  return true;
+}
+
+bool App::choose_tab(std::string_view what) {
+  everything_ = what == "everything";
+  return true;
+}
+
+bool App::toggle_dialog(Dialog asked) {
+  dialog_ = dialog_ == asked ? Dialog::none : asked;
+  asked_to_forget_ = false;
+  menu_open_ = false;
+  message_.clear();
+  return true;
+}
+
+bool App::forget_statistics() {
+  if (asked_to_forget_) {
+    statistics_ = Statistics();
+    effects_.save_statistics = true;
+  }
+  asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
+  return true;
+}
+
+bool App::share() {
+  dialog_ = Dialog::share;
+  menu_open_ = false;
+  message_.clear();
+  return true;
+}
+
+bool App::say_copied() {
+  say_message(std::string(words_->link_copied), false);
+  return true;
+}
+
+bool App::say_not_copied() {
+  say_message(std::string(words_->copy_failed), true);
+  return true;
+}
+
+bool App::ask_what_to_open() {
+  dialog_ = Dialog::open;
+  message_.clear();
+  return true;
+}
+
+bool App::say_not_opened(std::string_view what) {
+  say_message(fill(words_->bad_file, {{"text", std::string(what)}}), true);
+  message_until_ = never;
+  return true;
+}
+
+bool App::focus(std::string_view what) {
+  if (focused_ == what) return false;
+  focused_ = what;
+  return true;
+}
+
+bool App::tell_of_new_version() { return new_version_ = true; }
+
+bool App::reload() { return effects_.reload = true; }
+
+bool App::choose_pace(std::string_view what) {
+  settings_.pace = parse_pace(what).value_or(settings_.pace);
+  return effects_.save_settings = true;
+}
+
+bool App::choose_colours(std::string_view what) {
+  settings_.four_colours = what == "on" || what == "4";
+  return effects_.save_settings = true;
+}
+
+bool App::choose_language(std::string_view what) {
+  const auto language = find_language(what);
+  if (!language) return false;
+  settings_.language = language;
+  if (link_language_) {
+    link_language_.reset();
+    show_address(address_);
+  }
+  speak();
+  return effects_.save_settings = true;
+}
+
+bool App::choose_look(std::string_view what) {
+  if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
+  settings_.look = static_cast<Settings::Look>(what[0] - '0');
+  return effects_.save_settings = true;
 }
 
 // "1:Winnie" calls somebody so, "1:" as usual again.
@@ -217,26 +235,21 @@ bool App::rename(std::string_view what) {
   return true;
 }
 
-bool App::act_on_house_rules(std::string_view verb, std::string_view what) {
-  if (verb == "house_rules") {
-    house_rules_open_ = !house_rules_open_;
-  } else if (verb == "usual_rules") {
-    rules_ = variant_->rules;
-    message_.clear();
-  } else if (verb == "rule_up") {
-    change_rule(what, 1);
-  } else if (verb == "rule_down") {
-    change_rule(what, -1);
-  } else {
-    return false;
-  }
+bool App::toggle_house_rules() {
+  house_rules_open_ = !house_rules_open_;
+  return true;
+}
+
+bool App::usual_rules() {
+  rules_ = variant_->rules;
+  message_.clear();
   return true;
 }
 
 // The next value of a field that makes a game; what refuses the ones between is said.
-void App::change_rule(std::string_view name, int step) {
+bool App::change_rule(std::string_view name, int step) {
   const Field* field = find_field(name);
-  if (field == nullptr) return;
+  if (field == nullptr) return true;
   message_.clear();
   const int count = field->most - field->least + 1;
   std::optional<Fault> refusal;
@@ -255,64 +268,77 @@ void App::change_rule(std::string_view name, int step) {
     if (!refusal) refusal = no;
   }
   if (refusal) say_fault(*refusal, false);
+  return true;
 }
 
-bool App::act_at_table(std::string_view verb, std::string_view what) {
-  if (verb == "thought") {
-    hear_thought(what);
-    return false;  // it is seen when its time has come
-  } else if (verb == "card") {
-    return click_card(what);
-  } else if (verb == "say") {
-    for (int i = 0; i < 9; ++i) {
-      const Say say = static_cast<Say>(i);
-      if (wire(say) == what) return decide(Decision::of_say(session_->human(), say));
-    }
-    return false;
-  } else if (verb == "discard") {
-    CardList cards;
-    for (const Card card : picked_) cards.push(card);
-    return decide(Decision::of_discard(session_->human(), cards));
-  } else if (verb == "lay_down") {
-    return decide(Decision::of_lay_down(session_->human()));
-  } else if (verb == "keep") {
-    if (!session_->human_may_lay_down()) return false;
-    session_->keep_hand();
-    due_ = now_;
-  } else if (verb == "next_hand") {
-    if (!live_ || !waits_for_next_hand()) return false;
-    next_hand_ = true;
-    due_ = now_;
-  } else if (verb == "play_again") {
-    if (!live_ || !game_over()) return false;
-    choose_setup("new_seed", {});
-    Setup setup = session_->setup();
-    setup.seed = seed_;
-    setup.first_pack.reset();
-    setup.start.reset();
-    start_game({{setup, {}}, session_->human()});
-    make_own();
-  } else if (verb == "undo") {
-    if (!session_->can_undo()) return false;
-    to_live_moment();
-    session_->undo();
-    forget_evidence(session_->shown());
-    picked_ = CardSet();
-    next_hand_ = false;
-  } else if (verb == "redo") {
-    if (!session_->can_redo()) return false;
-    to_live_moment();
-    session_->redo();
-    picked_ = CardSet();
-    next_hand_ = false;
-    due_ = now_ + dwell();
-  } else if (verb == "skip") {
-    due_ = now_;
-  } else if (verb == "tell") {
-    return tell(what);
-  } else {
-    return false;
+bool App::rule_up(std::string_view what) { return change_rule(what, 1); }
+
+bool App::rule_down(std::string_view what) { return change_rule(what, -1); }
+
+bool App::say_word(std::string_view what) {
+  for (int i = 0; i < 9; ++i) {
+    const Say say = static_cast<Say>(i);
+    if (wire(say) == what) return decide(Decision::of_say(session_->human(), say));
   }
+  return false;
+}
+
+bool App::discard() {
+  CardList cards;
+  for (const Card card : picked_) cards.push(card);
+  return decide(Decision::of_discard(session_->human(), cards));
+}
+
+bool App::lay_down() { return decide(Decision::of_lay_down(session_->human())); }
+
+bool App::keep_hand() {
+  if (!session_->human_may_lay_down()) return false;
+  session_->keep_hand();
+  due_ = now_;
+  return true;
+}
+
+bool App::next_hand() {
+  if (!live_ || !waits_for_next_hand()) return false;
+  next_hand_ = true;
+  due_ = now_;
+  return true;
+}
+
+bool App::play_again() {
+  if (!live_ || !game_over()) return false;
+  new_seed();
+  Setup setup = session_->setup();
+  setup.seed = seed_;
+  setup.first_pack.reset();
+  setup.start.reset();
+  start_game({{setup, {}}, session_->human()});
+  make_own();
+  return true;
+}
+
+bool App::undo() {
+  if (!session_->can_undo()) return false;
+  to_live_moment();
+  session_->undo();
+  forget_evidence(session_->shown());
+  picked_ = CardSet();
+  next_hand_ = false;
+  return true;
+}
+
+bool App::redo() {
+  if (!session_->can_redo()) return false;
+  to_live_moment();
+  session_->redo();
+  picked_ = CardSet();
+  next_hand_ = false;
+  due_ = now_ + dwell();
+  return true;
+}
+
+bool App::skip() {
+  due_ = now_;
   return true;
 }
 

@@ -18,6 +18,7 @@
 #include "app/session.hpp"
 #include "app/settings.hpp"
 #include "app/statistics.hpp"
+#include "app/verbs.hpp"
 
 namespace allfours {
 
@@ -61,6 +62,7 @@ class App {
   enum class Screen { start, table };
   // What the page shows in a dialog of its own, over everything else.
   enum class Dialog { none, keys, settings, statistics, share, open };
+  struct Verbs;  // the rows of verbs()
 
   explicit App(std::uint32_t entropy);
 
@@ -71,8 +73,9 @@ class App {
   // Opens what an address says after its '#'; an empty one is the start screen. A link that cannot
   // be opened leaves a message and the start screen.
   void open_link(std::string_view fragment);
-  // Takes an action; an id that is not possible now does nothing but say why, where there is a why.
-  void act(std::string_view id);
+  // Takes an action by its id (verbs.hpp); true if it did something. One that is not possible now
+  // does nothing but say why, where there is a why.
+  bool act(std::string_view id);
   // Takes a key as KeyboardEvent.key names it; false if it does nothing now, and is the browser's.
   bool press_key(std::string_view key);
   // Moves time on to `now`; true if something visible changed.
@@ -203,15 +206,102 @@ class App {
   const std::string& message_rule() const { return message_rule_; }
 
  private:
-  // A game that is not on the screen, at the moment it was left.
   static constexpr double never = std::numeric_limits<double>::infinity();
+  // A game that is not on the screen, at the moment it was left.
   struct OtherGame {
     int game;
     Session session;
   };
+
+  // What the verbs do, in the order of their table; true if something was done or said.
+  bool choose_variant(std::string_view what);
+  bool choose_players(std::string_view what);
+  bool choose_seed(std::string_view what);
+  bool toggle_league();
+  bool edit_seed();
+  bool new_seed();
+  bool toggle_house_rules();
+  bool usual_rules();
+  bool rule_up(std::string_view what);
+  bool rule_down(std::string_view what);
+  bool start();
+  bool resume_kept();
+  bool ask_what_to_open();
+  bool open_game(std::string_view what);
+  bool new_game();
+  bool toggle_menu();
+  bool toggle_rules(std::string_view what);
+  bool explain_rule(std::string_view what);
+  bool toggle_history();
+  bool choose_tab(std::string_view what);
+  template <Dialog asked>
+  bool toggle_dialog() {
+    return toggle_dialog(asked);
+  }
+  bool toggle_dialog(Dialog asked);
+  bool forget_statistics();
+  bool close();
+  bool say_copied();
+  bool say_not_copied();
+  bool say_not_opened(std::string_view what);
+  bool focus(std::string_view what);
+  bool tell_of_new_version();
+  bool reload();
+  bool choose_pace(std::string_view what);
+  bool choose_colours(std::string_view what);
+  bool choose_language(std::string_view what);
+  bool choose_look(std::string_view what);
+  template <bool Settings::*flag>
+  bool turn(std::string_view what) {
+    settings_.*flag = what == "on";
+    return effects_.save_settings = true;
+  }
+  bool rename(std::string_view what);
+  bool click_card(std::string_view what);
+  bool say_word(std::string_view what);
+  bool discard();
+  bool lay_down();
+  bool keep_hand();
+  bool next_hand();
+  bool play_again();
+  bool undo();
+  bool redo();
+  bool skip();
+  bool tell(std::string_view what);
+  bool share();
+  bool show_fair_page();
+  bool go_to_moment(std::string_view what);
+  bool step(std::string_view what);
+  bool step_by_tricks(std::string_view what);
+  bool back_to_game();
+  bool play_on();
+  bool choose_game(std::string_view what);
+  bool toggle_hand(std::string_view what);
+  bool toggle_why(std::string_view what);
+  bool toggle_last_trick();
+  bool toggle_all_hands();
+  bool copy_history();
+  bool say_history_copied();
+  bool say_history_not_copied();
+  bool hear_thought(std::string_view what);
+  bool load_for_host(std::string_view what);
+  bool go_for_host(std::string_view what);
+  bool next_for_host();
+  bool previous_for_host();
+  bool play_for_host();
+  bool pause_for_host();
+  bool sit_for_host(std::string_view what);
+  bool decide_for_host(std::string_view what);
+
+  bool has_place(const Verb& verb) const;
+  bool settle(bool done);
+  bool take_primary();
+  bool take_card_of(std::string_view key);
+  void tell_last_trick();
+  bool change_rule(std::string_view name, int step);
+  bool lacks_table();
   void start_game(const Link& link);
   void show_first(const Record& record);
-  void open_game(std::string_view link);
   void seat_person(const Record& record, int asked);
   void leave_table();
   const Words& words_now() const;
@@ -226,25 +316,12 @@ class App {
   void count_game();
   const Session& real_game() const;
   void hear(const Event& event);
-  bool act_at_table(std::string_view verb, std::string_view what);
-  bool act_on_settings(std::string_view verb, std::string_view what);
-  bool rename(std::string_view what);
   bool take_shortcut(std::string_view action, std::string_view key);
-  bool act_or_not(std::string_view id);
-  bool tell(std::string_view what);
   void say_aloud(std::string text);
-  bool act_on_screen(std::string_view verb, std::string_view what);
-  bool choose_setup(std::string_view verb, std::string_view what);
-  bool act_on_house_rules(std::string_view verb, std::string_view what);
   void tell_league_result();
-  void change_rule(std::string_view name, int step);
   void speak();
-  bool click_card(std::string_view text);
   bool decide(const Decision& decision);
-  bool act_on_history(std::string_view verb, std::string_view what);
   void decided();
-  bool act_for_host(std::string_view verb, std::string_view what);
-  void decide_for_host(std::string_view what);
   void refuse(std::string_view code, std::string sentence);
   void sit_at(int seat);
   void show_all();
@@ -252,16 +329,13 @@ class App {
   void go_to(int moment);
   void go_by_tricks(int tricks);
   void to_live_moment();
-  void play_on();
   bool show_game(int game);
   void forget_evidence(int from_moment);
   std::string rule_sentence(std::string_view rule) const;
-  bool toggle_why(int moment);
   int hand_over_at() const;
   bool something_pending() const;
   bool let_computer_decide();
   void ask_computer();
-  void hear_thought(std::string_view what);
   double dwell() const;
   void changed();
 

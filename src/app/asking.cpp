@@ -52,6 +52,8 @@ void App::say_aloud(std::string text) {
   ++answers_;
 }
 
+void App::tell_last_trick() { say_aloud(last_trick_in_words(*session_, *narrator_)); }
+
 bool App::tell(std::string_view what) {
   const Words& w = *words_;
   const Table& table = session_->table();
@@ -65,7 +67,8 @@ bool App::tell(std::string_view what) {
     }
     parts.push_back(fill(w.to_target, {{"n", std::to_string(session_->setup().rules.target)}}));
   } else if (what == "trick") {
-    parts.push_back(last_trick_in_words(*session_, *narrator_));
+    tell_last_trick();
+    return true;
   } else if (what == "hand") {
     for (const Card card : held_cards(view())) parts.push_back(card_name(w, card));
     if (parts.empty()) parts.emplace_back(w.no_cards);
@@ -83,29 +86,29 @@ bool App::tell(std::string_view what) {
   return true;
 }
 
-// An action of a shortcut, if it does something now.
-bool App::act_or_not(std::string_view id) {
-  const int before = revision_;
-  act(id);
-  return revision_ != before;
+// What the gold button does, if there is one.
+bool App::take_primary() {
+  if (!session_) return settle(start());
+  for (const Action& offered : table_actions()) {
+    if (offered.primary) return act(offered.id);
+  }
+  // What is on its way is not waited for.
+  return something_pending() && settle(skip());
 }
 
+// The card whose place in the hand has this key's number.
+bool App::take_card_of(std::string_view key) {
+  if (!session_) return false;
+  const auto cards = held_cards(view());
+  const std::size_t place = key == "0" ? 9 : static_cast<std::size_t>(key[0] - '1');
+  return place < cards.size() && settle(click_card(card_text(cards[place])));
+}
+
+// What a row of the shortcuts names, if it does something now.
 bool App::take_shortcut(std::string_view action, std::string_view key) {
-  if (!session_)
-    return action == "keys" ? act_or_not(action) : action == "primary" && act_or_not("start");
-  if (action == "primary") {
-    for (const Action& offered : table_actions()) {
-      if (offered.primary) return act_or_not(offered.id);
-    }
-    // What is on its way is not waited for.
-    return something_pending() && act_or_not("skip");
-  }
-  if (action == "place") {
-    const auto cards = held_cards(view());
-    const std::size_t place = key == "0" ? 9 : static_cast<std::size_t>(key[0] - '1');
-    return place < cards.size() && act_or_not("card:" + card_text(cards[place]));
-  }
-  return act_or_not(action);
+  if (action == "primary") return take_primary();
+  if (action == "place") return take_card_of(key);
+  return (session_ || action == "keys") && act(action);
 }
 
 bool App::press_key(std::string_view key) {

@@ -35,10 +35,14 @@ void App::open_link(std::string_view fragment) {
 }
 
 // As open_link, but what cannot be opened leaves everything as it is.
-void App::open_game(std::string_view link) {
+bool App::open_game(std::string_view link) {
   const auto parsed = parse_link(link);
-  if (const auto* no = std::get_if<Fault>(&parsed)) return say_fault(*no, true);
-  start_game(std::get<Link>(parsed));
+  if (const auto* no = std::get_if<Fault>(&parsed)) {
+    say_fault(*no, true);
+  } else {
+    start_game(std::get<Link>(parsed));
+  }
+  return true;
 }
 
 void App::leave_table() {

@@ -104,15 +104,16 @@ void App::ask_computer() {
   effects_.think = thought_;
 }
 
-void App::hear_thought(std::string_view what) {
+bool App::hear_thought(std::string_view what) {
   const auto colon = what.find(':');
   // Of an older question: the game has gone another way.
   if (colon == std::string_view::npos || !thought_ ||
       what.substr(0, colon) != std::to_string(thought_->serial)) {
-    return;
+    return false;
   }
   thought_answer_ = what.substr(colon + 1);
   if (*thought_answer_ == "failed") think_elsewhere(false);
+  return true;
 }
 
 // False while the answer is out.

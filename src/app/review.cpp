@@ -34,51 +34,71 @@ std::vector<int> trick_moments(std::span<const Event> log) {
 
 }  // namespace
 
-bool App::act_on_history(std::string_view verb, std::string_view what) {
-  if (verb == "moment") {
-    const int otherwise = what == "first" ? 1 : what == "last" ? live_moment() : session_->shown();
-    go_to(number_in(what, otherwise));
-  } else if (verb == "step") {
-    const int length = static_cast<int>(session_->log().size());
-    go_to(session_->shown() + std::clamp(number_in(what, 0), -length, length));
-  } else if (verb == "trick") {
-    go_by_tricks(number_in(what, 0));
-  } else if (verb == "back_to_game") {
-    if (live_ && game_shown_ > 0) return show_game(0);
-    to_live_moment();
-  } else if (verb == "play_on") {
-    if (live_) return false;
-    play_on();
-  } else if (verb == "game") {
-    return show_game(number_in(what, -1));
-  } else if (verb == "hand") {
-    const int heading = number_in(what, 0);
-    const auto& rows = history_.rows();
-    if (heading < 1 || heading > static_cast<int>(rows.size())) return false;
-    if (rows[static_cast<std::size_t>(heading - 1)].kind != HistoryRow::Kind::heading) return false;
-    folds_[heading] = !hand_open(heading);
-  } else if (verb == "why") {
-    return toggle_why(number_in(what, 0));
-  } else if (verb == "last_trick") {
-    if (!last_trick_ && !last_trick()) return tell("trick");  // which says that there is none
-    last_trick_ = !last_trick_;
-    menu_open_ = false;
-    if (last_trick_) tell("trick");
-  } else if (verb == "all_hands") {
-    if (!can_show_all_hands()) return false;
-    all_hands_ = !all_hands_;
-    menu_open_ = false;
-  } else if (verb == "copy_history") {
-    effects_.copy_text =
-        history_text(session_->setup(), first_events(session_->log(), live_moment()), *narrator_,
-                     practice_text());
-  } else if (verb == "history_copied" || verb == "history_copy_failed") {
-    const bool copied = verb == "history_copied";
-    say_message(std::string(copied ? words_->history_copied : words_->history_copy_failed),
-                !copied);
-  } else {
-    return false;
+bool App::go_to_moment(std::string_view what) {
+  const int otherwise = what == "first" ? 1 : what == "last" ? live_moment() : session_->shown();
+  go_to(number_in(what, otherwise));
+  return true;
+}
+
+bool App::step(std::string_view what) {
+  const int length = static_cast<int>(session_->log().size());
+  go_to(session_->shown() + std::clamp(number_in(what, 0), -length, length));
+  return true;
+}
+
+bool App::step_by_tricks(std::string_view what) {
+  go_by_tricks(number_in(what, 0));
+  return true;
+}
+
+bool App::back_to_game() {
+  if (live_ && game_shown_ > 0) return show_game(0);
+  to_live_moment();
+  return true;
+}
+
+bool App::choose_game(std::string_view what) { return show_game(number_in(what, -1)); }
+
+bool App::toggle_hand(std::string_view what) {
+  const int heading = number_in(what, 0);
+  const auto& rows = history_.rows();
+  if (heading < 1 || heading > static_cast<int>(rows.size())) return false;
+  if (rows[static_cast<std::size_t>(heading - 1)].kind != HistoryRow::Kind::heading) return false;
+  folds_[heading] = !hand_open(heading);
+  return true;
+}
+
+bool App::toggle_last_trick() {
+  if (!last_trick_ && !last_trick()) {
+    tell_last_trick();  // which says that there is none
+    return true;
   }
+  last_trick_ = !last_trick_;
+  menu_open_ = false;
+  if (last_trick_) tell_last_trick();
+  return true;
+}
+
+bool App::toggle_all_hands() {
+  if (!can_show_all_hands()) return false;
+  all_hands_ = !all_hands_;
+  menu_open_ = false;
+  return true;
+}
+
+bool App::copy_history() {
+  effects_.copy_text = history_text(session_->setup(), first_events(session_->log(), live_moment()),
+                                    *narrator_, practice_text());
+  return true;
+}
+
+bool App::say_history_copied() {
+  say_message(std::string(words_->history_copied), false);
+  return true;
+}
+
+bool App::say_history_not_copied() {
+  say_message(std::string(words_->history_copy_failed), true);
   return true;
 }
 
@@ -134,7 +154,8 @@ void App::to_live_moment() {
 }
 
 // The moment shown becomes a game of its own; the one it comes from is kept as it was.
-void App::play_on() {
+bool App::play_on() {
+  if (live_) return false;
   Session other = *session_;
   other.branch();
   to_live_moment();
@@ -150,6 +171,7 @@ void App::play_on() {
   picked_ = CardSet();
   next_hand_ = all_hands_ = last_trick_ = false;
   due_ = now_ + dwell();
+  return true;
 }
 
 bool App::show_game(int game) {
@@ -232,7 +254,8 @@ std::string App::rule_sentence(std::string_view rule) const {
   return {};
 }
 
-bool App::toggle_why(int moment) {
+bool App::toggle_why(std::string_view what) {
+  const int moment = number_in(what, 0);
   const auto& rows = history_.rows();
   if (moment < 1 || moment > static_cast<int>(rows.size())) return false;
   const HistoryRow& row = rows[static_cast<std::size_t>(moment - 1)];

@@ -4,9 +4,11 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <sstream>
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "core/decision_text.hpp"
 
 namespace allfours {
 namespace {
@@ -15,15 +17,6 @@ template <typename Items>
 const auto& any_of(const Items& items, Stream& stream) {
   return items[static_cast<std::size_t>(stream.below(static_cast<int>(items.size())))];
 }
-
-constexpr std::array<std::string_view, 38> verbs{
-    "card",       "say",       "discard",     "lay_down",     "keep",       "next_hand",
-    "play_again", "share",     "copied",      "copy_failed",  "undo",       "redo",
-    "skip",       "moment",    "step",        "back_to_game", "last_trick", "menu",
-    "history",    "close",     "tab",         "pace",         "colours",    "variant",
-    "players",    "seed",      "edit_seed",   "new_seed",     "rules",      "house_rules",
-    "rule_up",    "rule_down", "usual_rules", "open",         "open_link",  "open_failed",
-    "explain",    "fair"};
 
 constexpr std::array<std::string_view, 26> subjects{"",
                                                     "1",
@@ -54,36 +47,137 @@ constexpr std::array<std::string_view, 26> subjects{"",
 
 constexpr std::array<std::string_view, 6> garbage{"", ":", "::", "start:start", "\n", "card:Jh:Jh"};
 
-// Something that can be done, or could be elsewhere, or never.
-std::string any_id(const Sitting& sitting, Stream& stream) {
-  const App& app = sitting.app;
-  const auto offered = sitting.offered();
-  if (!offered.empty() && stream.below(100) < 60) return any_of(offered, stream);
-  if (app.screen() == App::Screen::start && stream.below(3) == 0) return "start";
-  switch (stream.below(12)) {
-    case 0:
-      return "variant:" + std::string(any_of(variants(), stream).id);
-    case 1:
-      return "players:" + std::to_string(stream.below(8));
-    case 2:
-      return "rule_up:" + std::string(any_of(fields(), stream).name);
-    case 3:
-      return "card:" + card_text(Card(stream.below(pack_size)));
-    case 4:
-      return "say:" + std::string(wire(static_cast<Say>(stream.below(9))));
-    case 5:
-      return std::string(any_of(garbage, stream));
-    case 6:
-      if (stream.below(30) == 0) return "new_game";
-      return "skip";
-    default: {
-      const auto verb = any_of(verbs, stream);
-      // Going back folds the game again: less often than the rest.
-      const bool back = verb == "moment" || verb == "step" || verb == "undo" || verb == "redo";
-      if (back && stream.below(4) != 0) return "skip";
-      return std::string(verb) + ":" + std::string(any_of(subjects, stream));
+// A sitting, and what of it the fuzz test goes by.
+struct Played {
+  explicit Played(std::uint32_t entropy) : sitting(entropy) {}
+
+  Sitting sitting;
+  std::optional<Thought> thought;  // the last question to a player elsewhere
+  int games = 0;
+  int over = 0;
+  std::set<std::string_view> variants_seen;
+};
+
+std::string any_award_or_heading(const App& app, HistoryRow::Kind kind, Stream& stream) {
+  std::vector<std::string> moments{"0"};
+  if (app.screen() == App::Screen::table) {
+    for (const HistoryRow& row : app.history()) {
+      if (row.kind == kind) moments.push_back(std::to_string(row.moment));
     }
   }
+  return any_of(moments, stream);
+}
+
+std::string any_link(Stream& stream) {
+  const Setup setup = any_of(usual_setups(), stream);
+  return stream.below(2) == 0 ? setup_text(setup)
+                              : record_text({setup, decisions_in(random_log(setup, stream, 1))});
+}
+
+std::string any_rule(const App& app, Stream& stream) {
+  const Field& field = any_of(fields(), stream);
+  return std::string(field.name) + "." + value_text(field, app.rules_setup().rules);
+}
+
+std::string any_host_decision(const App& app, Stream& stream) {
+  const std::string seat = stream.below(2) == 0 ? "" : std::to_string(stream.below(2));
+  if (app.screen() == App::Screen::start || app.session().table().turn < 0) return seat + ":x";
+  return seat + ":" + decision_text(any_choice(app.session().table(), stream));
+}
+
+// Something of the kind that follows this verb's colon (Verb::about).
+std::string any_about(std::string_view kind, const Played& played, Stream& stream) {
+  const App& app = played.sitting.app;
+  if (kind.ends_with('?')) {
+    if (stream.below(2) == 0) return {};
+    kind.remove_suffix(1);
+  }
+  if (kind.empty()) return {};
+  if (kind.find('|') != std::string_view::npos) {
+    std::istringstream words{std::string(kind)};
+    std::vector<std::string> all;
+    for (std::string word; std::getline(words, word, '|');) all.push_back(word);
+    return any_of(all, stream);
+  }
+  if (kind == "ACTION") return any_of(std::array<std::string, 3>{"menu", "undo", ""}, stream);
+  if (kind == "AWARD") return any_award_or_heading(app, HistoryRow::Kind::award, stream);
+  if (kind == "CARD") return card_text(Card(stream.below(pack_size)));
+  if (kind == "DECISION") return any_host_decision(app, stream);
+  if (kind == "FIELD") return std::string(any_of(fields(), stream).name);
+  if (kind == "GAME") return std::to_string(stream.below(4));
+  if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
+  if (kind == "LANGUAGE") return std::string(language_code(any_of(languages, stream)));
+  if (kind == "LINK") return any_link(stream);
+  if (kind == "MOMENT") {
+    const int moment = stream.below(60);
+    return moment == 0 ? "first" : moment == 1 ? "last" : std::to_string(moment);
+  }
+  if (kind == "NAME") return std::to_string(stream.below(max_players)) + ":Winnie";
+  if (kind == "PACE") return std::string(any_of(pace_names, stream));
+  if (kind == "PLAYERS") return std::to_string(stream.below(8));
+  if (kind == "RULE") return any_rule(app, stream);
+  if (kind == "SEAT") return std::to_string(stream.below(max_players));
+  if (kind == "SEED") return "FUZZ-" + std::to_string(stream.below(1000));
+  if (kind == "STEPS") return std::to_string(stream.below(7) - 3);
+  if (kind == "TEXT") return "line 3 is none";
+  if (kind == "THOUGHT") {
+    return std::to_string(played.thought ? played.thought->serial : 0) + ":" +
+           any_of(std::array<std::string, 2>{"keep", "say stand"}, stream);
+  }
+  if (kind == "VARIANT") return std::string(any_of(variants(), stream).id);
+  if (kind == "WORD") return std::string(wire(static_cast<Say>(stream.below(9))));
+  ADD_FAILURE() << kind << " is no kind the fuzz test knows: give it an example";
+  return {};
+}
+
+bool has_place(const Verb& verb, const App& app) {
+  const bool at_table = app.screen() == App::Screen::table;
+  switch (verb.where) {
+    case Verb::Where::anywhere:
+      return true;
+    case Verb::Where::start:
+      return !at_table;
+    case Verb::Where::table:
+    case Verb::Where::worker:
+      return at_table;
+    case Verb::Where::host:
+      return app.embedding().has_value();
+  }
+  return false;
+}
+
+// Mostly a verb that has its place here.
+const Verb& any_row(const App& app, Stream& stream) {
+  const Verb* verb = &any_of(verbs(), stream);
+  for (int i = 0; i < 4 && !has_place(*verb, app); ++i) verb = &any_of(verbs(), stream);
+  return *verb;
+}
+
+// A row of the table of verbs, with something of its kind or with anything; rarely what leads away
+// from a game or folds it again.
+std::string any_verb(const Played& played, Stream& stream) {
+  const Verb& verb = any_row(played.sitting.app, stream);
+  const bool leaves = verb.name == "new_game" || verb.name == "host_load";
+  const bool back = verb.name == "moment" || verb.name == "step" || verb.name == "trick" ||
+                    verb.name == "undo" || verb.name == "redo";
+  const bool branches = verb.name == "play_on" || verb.name == "game";
+  if ((leaves && stream.below(100) != 0) || (back && stream.below(4) != 0) ||
+      (branches && stream.below(10) != 0)) {
+    return "skip";
+  }
+  const std::string about = stream.below(3) == 0 ? std::string(any_of(subjects, stream))
+                                                 : any_about(verb.about, played, stream);
+  return std::string(verb.name) + (about.empty() && stream.below(2) == 0 ? "" : ":" + about);
+}
+
+// Something that can be done, or could be elsewhere, or never.
+std::string any_id(const Played& played, Stream& stream) {
+  const Sitting& sitting = played.sitting;
+  const auto offered = sitting.offered();
+  if (!offered.empty() && stream.below(100) < 60) return any_of(offered, stream);
+  if (sitting.app.screen() == App::Screen::start && stream.below(6) == 0) return "start";
+  if (stream.below(12) == 0) return std::string(any_of(garbage, stream));
+  return any_verb(played, stream);
 }
 
 void check_start_screen(const App& app) {
@@ -103,7 +197,7 @@ void check_table(const Sitting& sitting) {
   ASSERT_LE(app.live_moment(), length);
   ASSERT_EQ(app.reviewing(), app.live_moment() > session.shown());
   const SeatView view = app.view();
-  const CardSet hand = view.table.hands[0];
+  const CardSet hand = view.table.hands[static_cast<std::size_t>(view.seat)];
   const CardSet playable = app.playable();
   ASSERT_TRUE((playable - hand).empty());
   const auto actions = app.table_actions();
@@ -131,69 +225,121 @@ void check_table(const Sitting& sitting) {
   ASSERT_FALSE(chooses && app.message().empty() && !std::isinf(app.next_due()));
 }
 
-TEST(Fuzz, ActionsAtRandom) {
-  Stream stream(20, "fuzz");
-  Sitting sitting(7);
+// Where nobody plays by himself, or only looks, the table may rest for ever.
+void check(const Played& played) {
+  const App& app = played.sitting.app;
+  ASSERT_GE(app.settings().pace, 0);
+  ASSERT_LE(app.settings().pace, 2);
+  if (app.screen() == App::Screen::start) {
+    check_start_screen(app);
+  } else {
+    check_table(played.sitting);
+  }
+}
+
+// What is on the screen is the fold of what is shown, and a record leads there again.
+void check_fold(const Session& session) {
+  Table table = new_table(session.setup());
+  for (int k = 0; k < session.shown(); ++k) {
+    apply(table, session.log()[static_cast<std::size_t>(k)]);
+  }
+  ASSERT_EQ(table, session.table());
+  const auto again = events(session.record());
+  ASSERT_TRUE(std::holds_alternative<Events>(again));
+  ASSERT_EQ(std::get<Events>(again), session.log());
+}
+
+void let_time_pass(Sitting& sitting, Stream& stream) {
+  App& app = sitting.app;
+  switch (stream.below(7)) {
+    case 0:
+      app.tick(sitting.now += stream.below(2500));
+      break;
+    case 1:
+      app.tick(sitting.now - 1000);
+      break;  // a clock may go wrong
+    case 2:
+      app.tick(sitting.now += 1e6);
+      break;
+    default:
+      if (!std::isinf(app.next_due())) sitting.wait_a_step();
+  }
+}
+
+// A player elsewhere answers at once, mostly nonsense: then the player here decides.
+void answer(Played& played, const Effects& effects, std::set<std::string_view>& did) {
+  if (!effects.think) return;
+  played.thought = effects.think;
+  if (played.sitting.app.act("thought:" + std::to_string(effects.think->serial) + ":keep")) {
+    did.insert("thought");
+  }
+}
+
+// So many actions at random; adds to `did` the verbs that did something.
+void act_at_random(Played& played, Stream& stream, int times, std::set<std::string_view>& did) {
+  Sitting& sitting = played.sitting;
   App& app = sitting.app;
   int revision = 0;
-  int games = 0;
-  int over = 0;
   bool was_over = false;
-  std::set<std::string_view> played;
-  for (int i = 0; i < 200'000; ++i) {
-    const std::string id = any_id(sitting, stream);
+  for (int i = 0; i < times; ++i) {
+    const std::string id = any_id(played, stream);
     SCOPED_TRACE(id);
     const bool at_table = app.screen() == App::Screen::table;
-    if (id == "start" && games % 2 == 0) {  // each variant has its turn
-      const auto turn = static_cast<std::size_t>(games / 2) % variants().size();
+    if (id == "start" && played.games % 2 == 0) {  // each variant has its turn
+      const auto turn = static_cast<std::size_t>(played.games / 2) % variants().size();
       app.act("variant:" + std::string(variants()[turn].id));
     }
-    app.act(id);
-    if (!at_table && app.screen() == App::Screen::table) ++games;
-    switch (stream.below(8)) {
-      case 0:
-        app.tick(sitting.now += stream.below(2500));
-        break;
-      case 1:
-        app.tick(sitting.now - 1000);
-        break;  // a clock may go wrong
-      case 2:
-        app.tick(sitting.now += 1e6);
-        break;
-      case 3:
-        app.take_effects();
-        break;
-      default:
-        if (!std::isinf(app.next_due())) sitting.wait_a_step();
+    const int before = app.revision();
+    if (app.act(id)) {
+      const Verb* verb = find_verb(id.substr(0, id.find(':')));
+      ASSERT_NE(verb, nullptr);
+      did.insert(verb->name);
+      ASSERT_TRUE(app.revision() > before || verb->where == Verb::Where::worker);
+    } else {
+      ASSERT_EQ(app.revision(), before);
     }
+    if (!at_table && app.screen() == App::Screen::table) ++played.games;
+    answer(played, app.take_effects(), did);
+    let_time_pass(sitting, stream);
+    answer(played, app.take_effects(), did);
     ASSERT_GE(app.revision(), revision);
     revision = app.revision();
-    ASSERT_GE(app.settings().pace, 0);
-    ASSERT_LE(app.settings().pace, 2);
-    if (app.screen() == App::Screen::start) {
-      check_start_screen(app);
-    } else {
-      check_table(sitting);
-      played.insert(app.session().setup().variant->id);
-      if (app.game_over() && !was_over) ++over;
+    check(played);
+    if (::testing::Test::HasFatalFailure()) return;
+    const bool over = app.screen() == App::Screen::table && app.game_over();
+    if (app.screen() == App::Screen::table) {
+      played.variants_seen.insert(app.session().setup().variant->id);
+      if (over && !was_over) ++played.over;
+      if (i % 1000 == 0) check_fold(app.session());
     }
-    was_over = app.screen() == App::Screen::table && app.game_over();
-    if (HasFatalFailure()) return;
-    if (i % 1000 != 0 || app.screen() == App::Screen::start) continue;
-    // What is on the screen is the fold of what is shown, and a record leads there again.
-    const Session& session = app.session();
-    Table table = new_table(session.setup());
-    for (int k = 0; k < session.shown(); ++k) {
-      apply(table, session.log()[static_cast<std::size_t>(k)]);
-    }
-    ASSERT_EQ(table, session.table());
-    const auto again = events(session.record());
-    ASSERT_TRUE(std::holds_alternative<Events>(again));
-    ASSERT_EQ(std::get<Events>(again), session.log());
+    was_over = over;
   }
-  EXPECT_GT(games, 200);
-  EXPECT_GT(over, 20);
-  EXPECT_EQ(played.size(), variants().size());
+}
+
+TEST(Fuzz, ActionsAtRandom) {
+  Stream stream(20, "fuzz");
+  std::set<std::string_view> did;
+
+  Played own(7);
+  act_at_random(own, stream, 300'000, did);
+  if (HasFatalFailure()) return;
+  EXPECT_GT(own.games, 200);
+  EXPECT_GT(own.over, 20);
+  EXPECT_EQ(own.variants_seen.size(), variants().size());
+
+  Played elsewhere(8);
+  elsewhere.sitting.app.think_elsewhere(true);
+  act_at_random(elsewhere, stream, 50'000, did);
+  if (HasFatalFailure()) return;
+
+  Played framed(9);
+  framed.sitting.app.embed({Embedding::Controls::full, true, 0});
+  act_at_random(framed, stream, 50'000, did);
+  if (HasFatalFailure()) return;
+
+  for (const Verb& verb : verbs()) {
+    EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never did anything";
+  }
 }
 
 }  // namespace

@@ -33,11 +33,15 @@ std::string id_of(const Thought& thought, const std::string& answer) {
 
 // Does for the person what is first possible, at the table of this app.
 void decide_for_person(App& app) {
-  if (app.waits_for_next_hand()) return app.act("next_hand");
   const auto actions = app.table_actions();
-  if (!actions.empty()) return app.act(actions.back().id);
   const CardSet rest = app.playable() - app.picked();
-  if (!rest.empty()) app.act("card:" + card_text(rest.at(0)));
+  if (app.waits_for_next_hand()) {
+    app.act("next_hand");
+  } else if (!actions.empty()) {
+    app.act(actions.back().id);
+  } else if (!rest.empty()) {
+    app.act("card:" + card_text(rest.at(0)));
+  }
 }
 
 // Plays on for some time; `answer` is asked whenever a thought is wanted.

@@ -1,0 +1,116 @@
+// The table of verbs (app/verbs.hpp): each has a name of its own, ACTIONS.md says the same, and
+// what keys and buttons name are rows of it.
+#include "app/verbs.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "app/app_play.hpp"
+#include "app/shortcuts.hpp"
+
+namespace allfours {
+namespace {
+
+std::string documentation() {
+  std::ifstream file(ALLFOURS_GOLDEN_DIR "/../../src/app/ACTIONS.md");
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// "on|off" as the page writes it: "`on` or `off`".
+std::string written(std::string_view about) {
+  if (about.empty()) return {};
+  std::string text = "`";
+  for (const char c : about) {
+    if (c == '|')
+      text += "` or `";
+    else
+      text += c;
+  }
+  return text + "`";
+}
+
+TEST(Verbs, HaveNamesOfTheirOwn) {
+  std::set<std::string_view> names;
+  for (const Verb& verb : verbs()) {
+    EXPECT_TRUE(names.insert(verb.name).second) << verb.name << " stands there twice";
+    EXPECT_EQ(find_verb(verb.name), &verb);
+  }
+  EXPECT_EQ(find_verb("dance"), nullptr);
+  EXPECT_EQ(find_verb(""), nullptr);
+}
+
+TEST(Verbs, ThePageOfActionsHasTheRowsOfTheTableInItsOrder) {
+  std::istringstream text(documentation());
+  std::vector<std::string> rows;
+  for (std::string line; std::getline(text, line);) {
+    // The table of verbs has four columns, the one of what they are about has two.
+    if (line.starts_with("| `") && std::count(line.begin(), line.end(), '|') == 5) {
+      rows.push_back(line);
+    }
+  }
+  ASSERT_EQ(rows.size(), verbs().size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Verb& verb = verbs()[i];
+    const std::string begin = "| `" + std::string(verb.name) + "` | " +
+                              std::string(name_of(verb.where)) + " | " + written(verb.about) +
+                              " | ";
+    EXPECT_TRUE(rows[i].starts_with(begin)) << rows[i] << "\nis not\n" << begin;
+    EXPECT_GT(rows[i].size(), begin.size() + 5) << verb.name << " says nothing of what it does";
+  }
+}
+
+TEST(Verbs, ThePageOfActionsSaysWhatEachKindIs) {
+  const std::string text = documentation();
+  for (const Verb& verb : verbs()) {
+    std::string kind(verb.about);
+    if (kind.ends_with('?')) kind.pop_back();
+    if (kind.empty() || kind.find('|') != std::string::npos) continue;
+    // Once where the verb stands, once where the kind is explained.
+    const auto explained = text.find("| about | is |");
+    ASSERT_NE(explained, std::string::npos);
+    EXPECT_NE(text.find("`" + kind + "`", explained), std::string::npos) << kind;
+  }
+}
+
+TEST(Verbs, KeysAndButtonsNameThem) {
+  const auto known = [](std::string_view id) {
+    return find_verb(id.substr(0, id.find(':'))) != nullptr;
+  };
+  for (const Shortcut& shortcut : shortcuts()) {
+    std::istringstream ids{std::string(shortcut.actions)};
+    for (std::string id; ids >> id;) {
+      EXPECT_TRUE(known(id) || id == "primary" || id == "place") << id;
+    }
+  }
+  Stream stream(4, "verbs");
+  for (const GameSetup& setup : usual_setups()) {
+    Sitting sitting(setup_text(setup));
+    for (int i = 0; i < 30 && !sitting.app.game_over(); ++i) {
+      sitting.wait();
+      for (const Action& action : sitting.app.table_actions()) EXPECT_TRUE(known(action.id));
+      for (const Action& action : sitting.app.steps()) EXPECT_TRUE(known(action.id));
+      sitting.choose_something(stream);
+    }
+  }
+}
+
+// `act` tells whether there was anything to do.
+TEST(Verbs, DoNothingWhereTheyHaveNoPlace) {
+  App app(1);
+  EXPECT_FALSE(app.act("undo")) << "there is no table";
+  EXPECT_FALSE(app.act("host_next")) << "nobody is around us";
+  EXPECT_FALSE(app.act("menu_"));
+  EXPECT_TRUE(app.act("menu"));
+  ASSERT_TRUE(app.act("start"));
+  EXPECT_FALSE(app.act("start")) << "there is a table";
+  EXPECT_FALSE(app.act("variant:german"));
+  EXPECT_TRUE(app.act("skip"));
+}
+
+}  // namespace
+}  // namespace allfours
