@@ -15,7 +15,7 @@ constexpr double message_time = 6000;
 }  // namespace
 
 App::App(std::uint32_t entropy)
-    : words_(&words_in(Language::en)),
+    : words_(&words_in(Language{})),
       entropy_(entropy),
       variant_(find_variant("trinidad")),
       players_(variant_->usual_players),

@@ -340,7 +340,7 @@ class App {
   void changed();
 
   const Words* words_;
-  Language browser_language_ = Language::en;
+  Language browser_language_{};
   std::optional<Language> link_language_;  // until another link, or until the person chooses
   std::uint32_t entropy_;
   Settings settings_;

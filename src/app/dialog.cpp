@@ -118,13 +118,13 @@ void settings_dialog(JsonWriter& json, const App& app) {
   const Settings& settings = app.settings();
   std::vector<std::string> ids;
   std::vector<Option> tongues;
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     ids.push_back("language:" + std::string(language_code(language)));
   }
-  for (const Language language : languages) {
-    tongues.push_back({ids[static_cast<std::size_t>(language)], words_in(language).language_name});
+  for (const Language language : languages()) {
+    tongues.push_back({ids[language.place], language_name(language)});
   }
-  choice_part(json, w.language, tongues, static_cast<int>(app.language()));
+  choice_part(json, w.language, tongues, static_cast<int>(app.language().place));
   slider_part(json, "pace:", w.pace, w.pace_slow, w.pace_fast, pace_names,
               pace_step(settings.pace));
   choice_part(

@@ -34,15 +34,9 @@ bool is_about_a_value(FaultKind kind) {
 }  // namespace
 
 std::string_view fault_phrase(Language language, FaultKind kind) {
-  switch (language) {
-    case Language::en:
-      return english_phrase(kind);
-    case Language::de:
-      return text_of(german_fault_rows, kind);
-    case Language::fr:
-      return text_of(french_fault_rows, kind);
-  }
-  return {};
+  if (language_code(language) == "de") return text_of(german_fault_rows, kind);
+  if (language_code(language) == "fr") return text_of(french_fault_rows, kind);
+  return english_phrase(kind);
 }
 
 std::string fault_text(const Fault& fault, Language language) {

@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include "app/words.hpp"
 #include "core/fault.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

@@ -19,14 +19,8 @@ const FieldRow& row_of(const FieldWords& words, const Field& field) {
 }  // namespace
 
 const FieldWords& field_words_in(Language language) {
-  switch (language) {
-    case Language::en:
-      return english_field_words;
-    case Language::de:
-      return german_field_words;
-    case Language::fr:
-      return french_field_words;
-  }
+  if (language_code(language) == "de") return german_field_words;
+  if (language_code(language) == "fr") return french_field_words;
   return english_field_words;
 }
 

@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "app/words.hpp"
 #include "core/league.hpp"
 #include "players/player.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

@@ -35,9 +35,9 @@ void page_actions(JsonWriter& json, const App& app) {
   const bool text_only = app.settings().text_only;
   button(json, text_only ? "text_only:off" : "text_only:on",
          text_only ? w.show_picture : w.hide_picture);
-  for (const Language language : languages) {
-    button(json, "language:" + std::string(language_code(language)),
-           words_in(language).language_name, language == app.language());
+  for (const Language language : languages()) {
+    button(json, "language:" + std::string(language_code(language)), language_name(language),
+           language == app.language());
   }
 }
 

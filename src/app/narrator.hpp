@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/settings.hpp"
-#include "app/words.hpp"
 #include "core/seat_view.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

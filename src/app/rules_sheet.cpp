@@ -13,14 +13,8 @@ extern const SheetTexts german_sheet_texts;
 extern const SheetTexts french_sheet_texts;
 
 const SheetTexts& sheet_texts_in(Language language) {
-  switch (language) {
-    case Language::en:
-      return english_sheet_texts;
-    case Language::de:
-      return german_sheet_texts;
-    case Language::fr:
-      return french_sheet_texts;
-  }
+  if (language_code(language) == "de") return german_sheet_texts;
+  if (language_code(language) == "fr") return french_sheet_texts;
   return english_sheet_texts;
 }
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "app/words.hpp"
 #include "core/table.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

@@ -8,8 +8,8 @@
 #include <span>
 #include <string_view>
 
-#include "app/words.hpp"
 #include "core/table.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

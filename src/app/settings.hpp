@@ -10,8 +10,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/words.hpp"
 #include "core/rules.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

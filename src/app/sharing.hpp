@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/session.hpp"
-#include "app/words.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

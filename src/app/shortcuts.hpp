@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "app/words.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

@@ -59,57 +59,19 @@ VariantRow row_of(Language language, const Variant& variant) {
     }
     return VariantRow{variant.id, variant.name, variant.short_name};
   };
-  switch (language) {
-    case Language::en:
-      break;
-    case Language::de:
-      return find(german_rows);
-    case Language::fr:
-      return find(french_rows);
-  }
+  if (language_code(language) == "de") return find(german_rows);
+  if (language_code(language) == "fr") return find(french_rows);
   return {variant.id, variant.name, variant.short_name};
 }
 
 constexpr std::array trinidads{"trinidad", "trinidad-2", "tobago"};
 
-Words german_in_trinidad() {
-  Words w = words_in(Language::de);
-  w.stand = "Stand";
-  w.beg = "Beg";
-  w.said_stand = "Stand – ich stehe!";
-  w.said_beg = "Beg – ich bitte";
-  w.ask_stand = "{card} liegt offen: bei {suit} stehen (Stand) oder bitten (Beg)?";
-  w.ask_must_beg = "{card} liegt offen und du hast kein {suit}: Du musst bitten (Beg).";
-  return w;
-}
-
-Words french_in_trinidad() {
-  Words w = words_in(Language::fr);
-  w.stand = "Stand";
-  w.beg = "Beg";
-  w.said_stand = "Stand, je prends !";
-  w.said_beg = "Beg, je propose";
-  w.ask_stand = "Retourne : {card}. Tu prends à {suit} (stand), ou tu proposes (beg) ?";
-  w.ask_must_beg = "Retourne : {card}. Tu n’as pas de {suit} : il faut proposer (beg).";
-  return w;
-}
-
 }  // namespace
 
 const Words& words_at_table(Language language, const Variant& variant) {
-  static const Words german = german_in_trinidad();
-  static const Words french = french_in_trinidad();
   const bool trinidad =
       std::find(trinidads.begin(), trinidads.end(), variant.id) != trinidads.end();
-  switch (trinidad ? language : Language::en) {
-    case Language::en:
-      break;
-    case Language::de:
-      return german;
-    case Language::fr:
-      return french;
-  }
-  return words_in(language);
+  return trinidad ? words_in(language, "trinidad") : words_in(language);
 }
 
 std::string_view variant_name(Language language, const Variant& variant) {

@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-#include "app/words.hpp"
 #include "core/rules.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

@@ -147,7 +147,7 @@ void store(std::string_view name, std::string_view text) {
 }
 
 Language browser_language() {
-  return find_language(taken(bridge_browser_language())).value_or(Language::en);
+  return find_language(taken(bridge_browser_language())).value_or(Language{});
 }
 
 void play_sound(int which) { bridge_play_sound(which); }

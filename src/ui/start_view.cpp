@@ -1,5 +1,6 @@
 // The start screen: which game, how many players, which deal; and Play.
 #include <algorithm>
+#include <vector>
 
 #include "app/variant_words.hpp"
 #include "ui/scene.hpp"
@@ -228,16 +229,16 @@ class Start {
 
   // Each language is called as it calls itself.
   void tongues() {
-    std::array<Pill, languages.size()> looks;
+    std::vector<Pill> looks(languages().size());
     float wide = -space::small;
-    for (const Language language : languages) {
-      Pill& look = looks[static_cast<std::size_t>(language)];
-      look.label = words_in(language).language_name;
+    for (const Language language : languages()) {
+      Pill& look = looks[language.place];
+      look.label = language_name(language);
       wide += pill_width(canvas_, look, tall_) + space::small;
     }
     float x = scene_.frame.width * 0.5F - wide * 0.5F;
-    for (const Language language : languages) {
-      Pill& look = looks[static_cast<std::size_t>(language)];
+    for (const Language language : languages()) {
+      Pill& look = looks[language.place];
       const float each = pill_width(canvas_, look, tall_);
       const bool chosen = language == scene_.app.language();
       if (chosen) look.kind = PillKind::primary;

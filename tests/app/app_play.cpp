@@ -6,6 +6,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "app/tongue.hpp"
 #include "rules/packets.hpp"
 
 namespace allfours {
@@ -225,7 +226,7 @@ bool contains(std::string_view text, std::string_view part) {
 
 CardSet cards_named(std::string_view text) {
   static const std::vector<std::array<std::string, 3>> names = [] {
-    const Words& words = words_in(Language::en);
+    const Words& words = words_in(tongue("en"));
     std::vector<std::array<std::string, 3>> all;
     for (const Card card : CardSet::pack()) {
       all.push_back({card_name(words, card), card_short(words, card), card_text(card)});

@@ -45,8 +45,7 @@ Decision any_decision(const Table& table, Stream& stream);
 Events random_log(const Setup& setup, Stream& stream, int most_hands);
 
 // As the person at `human` sees this game.
-Narrator narrator_of(const Setup& setup, const Events& log, int human,
-                     Language language = Language::en);
+Narrator narrator_of(const Setup& setup, const Events& log, int human, Language language = {});
 std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human);
 
 bool contains(std::string_view text, std::string_view part);

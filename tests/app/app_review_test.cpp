@@ -7,6 +7,7 @@
 #include "app/history_text.hpp"
 #include "app/mirror.hpp"
 #include "app/rules_sheet.hpp"
+#include "app/tongue.hpp"
 
 namespace allfours {
 namespace {
@@ -265,7 +266,7 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
     Stream stream(12, link);
     Sitting sitting(std::string(link) + "&seed=RULE");
     App& app = sitting.app;
-    const RulesSheet sheet = rules_sheet(app.session().setup(), Language::en);
+    const RulesSheet sheet = rules_sheet(app.session().setup(), tongue("en"));
     for (int i = 0; i < 60; ++i) {
       sitting.wait();
       if (app.game_over()) break;

@@ -224,7 +224,7 @@ TEST(Embedding, AnotherSeatIsToldAnew) {
 }
 
 TEST(Embedding, ABadLinkIsRefusedInTheTablesLanguage) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     Host host(step, "lang=" + std::string(language_code(language)) + "&v=german&seed=HOST-1");
     host.app.act("host_load:v=german&seed=A&deal=2c3c4c5c6c7c8c");
     const auto refusal = host.app.take_effects().refusal;

@@ -3,6 +3,7 @@
 #include "app/explanation.hpp"
 
 #include "app/app_play.hpp"
+#include "app/tongue.hpp"
 #include "core/kernel.hpp"
 
 namespace allfours {
@@ -16,7 +17,7 @@ std::span<const Event> first_of(const Events& log, std::size_t count) {
 std::string told_by(const Evidence& lines) {
   std::string text;
   for (const EvidenceLine& line : lines) {
-    text += spoken(line, words_in(Language::en)) + "\n";
+    text += spoken(line, words_in(tongue("en"))) + "\n";
   }
   return text;
 }
@@ -164,7 +165,7 @@ TEST(AllHands, AreTheWholePack) {
   int hands = 0;
   int drawn = 0;
   int discarded = 0;
-  const Words& w = words_in(Language::en);
+  const Words& w = words_in(tongue("en"));
   for (const GameSetup& setup : usual_setups()) {
     SCOPED_TRACE(setup_text(setup));
     const Events log = random_log(setup, stream, 4);

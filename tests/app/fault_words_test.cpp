@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/field_words.hpp"
+#include "app/tongue.hpp"
 #include "app/typography.hpp"
 #include "core/record.hpp"
 #include "core/rules.hpp"
@@ -23,7 +24,7 @@ std::set<char> places_of(std::string_view phrase) {
 }
 
 TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
-  for (const Language language : {Language::de, Language::fr}) {
+  for (const Language language : {tongue("de"), tongue("fr")}) {
     std::set<std::string_view> phrases;
     for (int i = 0; i < fault_kind_count; ++i) {
       const auto kind = static_cast<FaultKind>(i);
@@ -43,18 +44,18 @@ TEST(FaultWords, RulesAreCalledAsInTheDialog) {
   const auto fault = validate(rules, 2);
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->sentence(), "Nobody begs, so \"bunch\" cannot be true.");
-  EXPECT_EQ(fault_text(*fault, Language::en), "Nobody begs, so \"bunching\" cannot be yes.");
-  EXPECT_EQ(fault_text(*fault, Language::de),
+  EXPECT_EQ(fault_text(*fault, tongue("en")), "Nobody begs, so \"bunching\" cannot be yes.");
+  EXPECT_EQ(fault_text(*fault, tongue("de")),
             "Niemand bittet, also kann „Zusammenwerfen“ nicht „ja“ sein.");
   EXPECT_EQ(
-      fault_text(*fault, Language::fr),
+      fault_text(*fault, tongue("fr")),
       "Personne ne propose\u202f: «\u202fredonner\u202f» ne peut pas être «\u202foui\u202f».");
 }
 
 TEST(FaultWords, WhatALinkSaysIsQuotedAsItIs) {
   const auto parsed = parse_record("v=whist&seed=7");
   const auto& fault = std::get<Fault>(parsed);
-  const std::string text = fault_text(fault, Language::de);
+  const std::string text = fault_text(fault, tongue("de"));
   EXPECT_TRUE(text.starts_with("Ein Spiel „whist“ gibt es nicht; es gibt german trinidad "))
       << text;
 }

@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "app/tongue.hpp"
 #include "app/typography.hpp"
 
 namespace allfours {
@@ -17,7 +18,7 @@ std::string value_id(const Field& field, int value) {
 }
 
 TEST(FieldWords, EveryFieldHasOneRow) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     std::map<std::string_view, int> rows;
     for (const FieldRow& row : field_words_in(language).fields) ++rows[row.field];
     for (const Field& field : fields()) EXPECT_EQ(rows[field.name], 1) << field.name;
@@ -26,7 +27,7 @@ TEST(FieldWords, EveryFieldHasOneRow) {
 }
 
 TEST(FieldWords, EveryWordHasOneRow) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     std::map<std::string, int> rows;
     for (const ValueRow& row : field_words_in(language).values) ++rows[std::string(row.value)];
     std::size_t words = 0;
@@ -41,7 +42,7 @@ TEST(FieldWords, EveryWordHasOneRow) {
 }
 
 TEST(FieldWords, NothingIsEmptyAndNothingMeansTwoThings) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     std::set<std::string> labels;
     for (const Field& field : fields()) {
       SCOPED_TRACE(field.name);
@@ -69,7 +70,7 @@ TEST(FieldWords, NothingIsEmptyAndNothingMeansTwoThings) {
 }
 
 TEST(FieldWords, AreSetAsTheirLanguageSetsThem) {
-  for (const Language language : {Language::de, Language::fr}) {
+  for (const Language language : {tongue("de"), tongue("fr")}) {
     const FieldWords& words = field_words_in(language);
     for (const FieldRow& row : words.fields) {
       for (const auto text : {row.label, row.meaning, row.changed, row.off}) {
@@ -83,7 +84,7 @@ TEST(FieldWords, AreSetAsTheirLanguageSetsThem) {
 }
 
 TEST(FieldWords, PhrasesHoldThePlacesOfTheirKind) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     for (const FieldRow& row : field_words_in(language).fields) {
       SCOPED_TRACE(row.field);
       const Field* field = find_field(row.field);
@@ -100,13 +101,13 @@ TEST(FieldWords, PhrasesHoldThePlacesOfTheirKind) {
 
 TEST(FieldWords, InEnglish) {
   const auto value = [](std::string_view name, int n) {
-    return value_label(Language::en, *find_field(name), n);
+    return value_label(tongue("en"), *find_field(name), n);
   };
   const auto phrase = [](std::string_view name, int n) {
-    return changed_phrase(Language::en, *find_field(name), n);
+    return changed_phrase(tongue("en"), *find_field(name), n);
   };
-  EXPECT_EQ(field_label(Language::en, *find_field("hang_jack")), "hang jack");
-  EXPECT_EQ(field_label(Language::en, *find_field("turn_up_jack")), "turned jack");
+  EXPECT_EQ(field_label(tongue("en"), *find_field("hang_jack")), "hang jack");
+  EXPECT_EQ(field_label(tongue("en"), *find_field("turn_up_jack")), "turned jack");
   EXPECT_EQ(value("hang_jack", 0), "no");
   EXPECT_EQ(value("hang_jack", 1), "yes");
   EXPECT_EQ(value("target", 14), "14");
@@ -116,7 +117,7 @@ TEST(FieldWords, InEnglish) {
   EXPECT_EQ(phrase("target", 9), "target 9");
   EXPECT_EQ(phrase("turn_up_six", 0), "no points for a turned six");
   EXPECT_EQ(phrase("high", static_cast<int>(PointTo::taken)), "High to the side taking it");
-  EXPECT_NE(field_meaning(Language::en, *find_field("hang_jack")).find("3 points"),
+  EXPECT_NE(field_meaning(tongue("en"), *find_field("hang_jack")).find("3 points"),
             std::string::npos);
 }
 

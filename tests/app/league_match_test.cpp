@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/app_play.hpp"
+#include "app/tongue.hpp"
 
 namespace allfours {
 namespace {
@@ -35,7 +36,7 @@ TEST(LeagueMatch, TheTablesHaveDealsOfTheirOwn) {
 
 TEST(LeagueMatch, IsToldInEveryLanguage) {
   const LeagueMatch match = play_league_match(league_setup("CUP"), {0, {15, 9}}, sensible());
-  for (const Language language : {Language::en, Language::de, Language::fr}) {
+  for (const Language language : {tongue("en"), tongue("de"), tongue("fr")}) {
     const std::string text = league_text(match, words_in(language));
     EXPECT_NE(text.find("15–9"), std::string::npos) << text;
     EXPECT_EQ(text.find('{'), std::string::npos) << text;

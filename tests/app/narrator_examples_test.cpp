@@ -5,11 +5,12 @@
 
 #include "app/app_play.hpp"
 #include "app/narrator.hpp"
+#include "app/tongue.hpp"
 
 namespace allfours {
 namespace {
 
-const Words& words() { return words_in(Language::en); }
+const Words& words() { return words_in(tongue("en")); }
 
 // The first award with this title, as the person at `human` reads it.
 HistoryRow award(const GameSetup& setup, const Events& log, std::string_view title, int human) {

@@ -6,6 +6,7 @@
 
 #include "app/app_play.hpp"
 #include "app/narrator.hpp"
+#include "app/tongue.hpp"
 #include "app/typography.hpp"
 
 namespace allfours {
@@ -33,7 +34,7 @@ std::string complaint(Language language, std::string_view text) {
       "Tu a ",   "Tu donne ", "Tu retourne ", "Tu joue ", "Tu fait", "Tu prend ", "Tu écarte ",
       "le dame", "la roi",    "la valet",     "le as",    "la as",   "de as",     "de le "};
   const std::span<const std::string_view> wrongs =
-      language == Language::de ? std::span<const std::string_view>(german) : french;
+      language == tongue("de") ? std::span<const std::string_view>(german) : french;
   for (const std::string_view wrong : wrongs) {
     if (contains(text, wrong)) return std::string(wrong);
   }
@@ -41,12 +42,12 @@ std::string complaint(Language language, std::string_view text) {
 }
 
 TEST(LanguageSentences, TheTestKnowsABadOne) {
-  EXPECT_EQ(complaint(Language::de, "Du spielst den Pik-Buben."), "");
-  EXPECT_NE(complaint(Language::de, "Du spielt den Pik-Buben."), "");
-  EXPECT_NE(complaint(Language::de, "Nora sagt: “Ich bitte”"), "");
-  EXPECT_EQ(complaint(Language::fr, "Tu joues le valet de pique."), "");
-  EXPECT_NE(complaint(Language::fr, "Tu joue le valet de pique."), "");
-  EXPECT_NE(complaint(Language::fr, "Atout: pique."), "");
+  EXPECT_EQ(complaint(tongue("de"), "Du spielst den Pik-Buben."), "");
+  EXPECT_NE(complaint(tongue("de"), "Du spielt den Pik-Buben."), "");
+  EXPECT_NE(complaint(tongue("de"), "Nora sagt: “Ich bitte”"), "");
+  EXPECT_EQ(complaint(tongue("fr"), "Tu joues le valet de pique."), "");
+  EXPECT_NE(complaint(tongue("fr"), "Tu joue le valet de pique."), "");
+  EXPECT_NE(complaint(tongue("fr"), "Atout: pique."), "");
 }
 
 TEST(LanguageSentences, EveryEventOfManyGames) {
@@ -59,7 +60,7 @@ TEST(LanguageSentences, EveryEventOfManyGames) {
       SCOPED_TRACE(setup_text(setup));
       const int human = stream.below(setup.players);
       const Events log = random_log(setup, stream, 3);
-      for (const Language language : {Language::de, Language::fr}) {
+      for (const Language language : {tongue("de"), tongue("fr")}) {
         const Narrator narrator = narrator_of(setup, log, human, language);
         const Narrator english = narrator_of(setup, log, human);
         Table table = new_table(setup);
@@ -91,7 +92,7 @@ TEST(LanguageSentences, EveryEventOfManyGames) {
 
 // How a card is called as what is played, written down a second time.
 std::string german_object(Card card) {
-  const std::string suit(suit_name(words_in(Language::de), card.suit()));
+  const std::string suit(suit_name(words_in(tongue("de")), card.suit()));
   switch (card.rank()) {
     case Rank::jack:
       return "den " + suit + "-Buben";
@@ -116,11 +117,11 @@ std::string french_object(Card card) {
 }
 
 TEST(LanguageSentences, EveryCardInEveryPhrase) {
-  for (const Language language : {Language::de, Language::fr}) {
+  for (const Language language : {tongue("de"), tongue("fr")}) {
     const Words& w = words_in(language);
     for (const Card card : CardSet::pack()) {
       const std::string wanted =
-          language == Language::de ? german_object(card) : french_object(card);
+          language == tongue("de") ? german_object(card) : french_object(card);
       for (const auto phrase :
            {w.event_turn_up, w.event_play, w.event_draw, w.event_cut_trump, w.why_turned}) {
         for (const Form form : {Form::you, Form::others}) {
@@ -161,10 +162,10 @@ TEST(LanguageSentences, TheHangedJackAsEachTellsIt) {
   const Events log = told(setup, "stand Jh 3h 4h Ah");
   const auto name = [&](int human, int seat) { return narrator_of(setup, log, human).name(seat); };
   const auto german = [&](int human) {
-    return why_of(Language::de, setup, log, AwardFor::hang_jack, human);
+    return why_of(tongue("de"), setup, log, AwardFor::hang_jack, human);
   };
   const auto french = [&](int human) {
-    return why_of(Language::fr, setup, log, AwardFor::hang_jack, human);
+    return why_of(tongue("fr"), setup, log, AwardFor::hang_jack, human);
   };
   EXPECT_EQ(german(0), "Du hast den Buben von " + name(0, 1) + " gehenkt: Gefangen zählt er drei.");
   EXPECT_EQ(german(1), name(1, 0) + " hat deinen Buben gehenkt: Gefangen zählt er drei.");
@@ -180,11 +181,11 @@ TEST(LanguageSentences, TheGiftAsEachTellsIt) {
   const GameSetup setup = given("v=trinidad", {.dealer = 0, .turned = "7h"});
   const Events log = told(setup, "beg give");
   const auto name = [&](int human, int seat) { return narrator_of(setup, log, human).name(seat); };
-  EXPECT_EQ(why_of(Language::de, setup, log, AwardFor::gift, 1),
+  EXPECT_EQ(why_of(tongue("de"), setup, log, AwardFor::gift, 1),
             "Du hast gebeten, " + name(1, 0) + " blieb bei Herz: „Nimm einen.“");
-  EXPECT_EQ(why_of(Language::de, setup, log, AwardFor::gift, 0),
+  EXPECT_EQ(why_of(tongue("de"), setup, log, AwardFor::gift, 0),
             name(0, 1) + " hat gebeten, du bist bei Herz geblieben: „Nimm einen.“");
-  EXPECT_EQ(why_of(Language::fr, setup, log, AwardFor::gift, 0),
+  EXPECT_EQ(why_of(tongue("fr"), setup, log, AwardFor::gift, 0),
             name(0, 1) + " a proposé, tu as gardé cœur\u202f: «\u202fMarque un point.\u202f»");
 }
 
@@ -198,19 +199,19 @@ TEST(LanguageSentences, WhatToDoAndWhyNot) {
   }
   // Seat 1 has led; seat 2 must follow.
   const SeatView view = seen_from(table, 2);
-  const Narrator german = narrator_of(setup, log, 2, Language::de);
-  const Narrator french = narrator_of(setup, log, 2, Language::fr);
+  const Narrator german = narrator_of(setup, log, 2, tongue("de"));
+  const Narrator french = narrator_of(setup, log, 2, tongue("fr"));
   for (const Card card : view.table.hands[2]) {
     const auto refusal = why_not(view.table, card);
     EXPECT_EQ(german.why_not_text(view, card).empty(), !refusal.has_value());
     if (!refusal) continue;
-    EXPECT_EQ(complaint(Language::de, german.why_not_text(view, card)), "");
-    EXPECT_EQ(complaint(Language::fr, french.why_not_text(view, card)), "");
+    EXPECT_EQ(complaint(tongue("de"), german.why_not_text(view, card)), "");
+    EXPECT_EQ(complaint(tongue("fr"), french.why_not_text(view, card)), "");
   }
-  const Words& de = words_in(Language::de);
+  const Words& de = words_in(tongue("de"));
   EXPECT_EQ(fill(de.ask_follow_or_trump, {{"suit", de.hearts}, {"card", de.a_heart}}),
             "Herz ausgespielt: Gib ein Herz zu oder trumpfe.");
-  const Words& fr = words_in(Language::fr);
+  const Words& fr = words_in(tongue("fr"));
   EXPECT_EQ(fill(fr.not_trump, {{"suit", fr.spades}}),
             "Tu n’as pas de pique\u202f: il faut couper.");
 }

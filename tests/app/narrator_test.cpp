@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "app/tongue.hpp"
 #include "core/event_json.hpp"
 
 namespace allfours {
@@ -14,7 +15,7 @@ namespace {
 
 constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 
-const Words& words() { return words_in(Language::en); }
+const Words& words() { return words_in(tongue("en")); }
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/tongue.hpp"
+
 namespace allfours::sheet_test {
 
 GameSetup setup_for(const Variant& variant, int players) {
@@ -66,7 +68,7 @@ std::string described(const GameSetup& setup) {
 
 std::vector<RulesLine> lines_of(const GameSetup& setup) {
   std::vector<RulesLine> lines;
-  for (const RulesSection& section : rules_sheet(setup, Language::en).sections) {
+  for (const RulesSection& section : rules_sheet(setup, tongue("en")).sections) {
     lines.insert(lines.end(), section.lines.begin(), section.lines.end());
   }
   return lines;

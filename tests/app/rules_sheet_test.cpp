@@ -9,6 +9,7 @@
 
 #include "app/field_words.hpp"
 #include "app/rules_sheet_setups.hpp"
+#include "app/tongue.hpp"
 #include "core/event_json.hpp"
 #include "players/game_loop.hpp"
 
@@ -93,7 +94,7 @@ TEST(RulesSheet, EveryFieldIsSaidOnceWithItsValue) {
 
 TEST(RulesSheet, NothingIsEmptyAndNoPlaceIsLeftOpen) {
   with_many_setups(40, [](const GameSetup& setup) {
-    const RulesSheet sheet = rules_sheet(setup, Language::en);
+    const RulesSheet sheet = rules_sheet(setup, tongue("en"));
     EXPECT_EQ(sheet.title, setup.variant->name);
     EXPECT_EQ(sheet.sections.size(), 6u);
     for (const RulesSection& section : sheet.sections) {
@@ -112,7 +113,7 @@ TEST(RulesSheet, NothingIsEmptyAndNoPlaceIsLeftOpen) {
 
 TEST(RulesSheet, ChangedRulesAreMarked) {
   for (const GameSetup& usual : all_setups()) {
-    EXPECT_EQ(changed_rules_text(usual, Language::en), "");
+    EXPECT_EQ(changed_rules_text(usual, tongue("en")), "");
     for (const RulesLine& line : lines_of(usual)) EXPECT_FALSE(line.changed) << line.rule;
   }
   with_many_setups(40, [](const GameSetup& setup) {
@@ -126,11 +127,11 @@ TEST(RulesSheet, ChangedRulesAreMarked) {
       EXPECT_EQ(line.changed, changed) << line.rule;
       if (!changed) continue;
       EXPECT_FALSE(line.resolution) << line.rule;
-      phrases.push_back(changed_phrase(Language::en, *field, field->get(setup.rules)));
+      phrases.push_back(changed_phrase(tongue("en"), *field, field->get(setup.rules)));
     }
     std::string text;
     for (const std::string& phrase : phrases) text += (text.empty() ? "" : " · ") + phrase;
-    EXPECT_EQ(changed_rules_text(setup, Language::en), text);
+    EXPECT_EQ(changed_rules_text(setup, tongue("en")), text);
     // Fields that always matter are never passed over, not even where they are switched off.
     for (const std::string_view name : {"target", "play", "first_trick_open", "stake_game"}) {
       const Field& field = *find_field(name);

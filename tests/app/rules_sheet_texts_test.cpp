@@ -8,13 +8,14 @@
 
 #include "app/rules_sheet_rows.hpp"
 #include "app/rules_sheet_setups.hpp"
+#include "app/tongue.hpp"
 #include "app/typography.hpp"
 
 namespace allfours::sheet_test {
 namespace {
 
 TEST(RulesSheetTexts, EveryVariantHasItsParagraph) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     std::map<std::string_view, int> paragraphs;
     for (const SheetText& text : sheet_texts_in(language).paragraphs) ++paragraphs[text.key];
     EXPECT_EQ(paragraphs.size(), variants().size());
@@ -29,7 +30,7 @@ TEST(RulesSheetTexts, EveryVariantHasItsParagraph) {
 }
 
 TEST(RulesSheetTexts, EveryValueHasOneText) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     std::map<std::string, int> texts;
     for (const SheetText& text : sheet_texts_in(language).rules) ++texts[std::string(text.key)];
     std::set<std::string> needed;
@@ -53,7 +54,7 @@ TEST(RulesSheetTexts, EveryValueHasOneText) {
 }
 
 TEST(RulesSheetTexts, EveryRowHasItsFieldOrText) {
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     std::map<std::string_view, int> texts;
     for (const SheetText& text : sheet_texts_in(language).general) ++texts[text.key];
     std::set<std::string_view> general;
@@ -82,7 +83,7 @@ TEST(RulesSheetTexts, EveryRowHasItsFieldOrText) {
 
 TEST(RulesSheetTexts, TextsHoldOnlyKnownPlaces) {
   const std::set<std::string_view> known{"n", "points", "players", "sides"};
-  for (const Language language : languages) {
+  for (const Language language : languages()) {
     const SheetTexts& all = sheet_texts_in(language);
     for (const auto texts : {all.paragraphs, all.rules, all.general}) {
       for (const SheetText& text : texts) {
@@ -111,8 +112,8 @@ std::set<std::string_view> places_in(std::string_view text) {
 }
 
 TEST(RulesSheetTexts, EveryLanguageSaysTheSame) {
-  const SheetTexts& english = sheet_texts_in(Language::en);
-  for (const Language language : {Language::de, Language::fr}) {
+  const SheetTexts& english = sheet_texts_in(tongue("en"));
+  for (const Language language : {tongue("de"), tongue("fr")}) {
     const SheetTexts& own = sheet_texts_in(language);
     const std::array pairs{std::pair{english.paragraphs, own.paragraphs},
                            std::pair{english.rules, own.rules},
@@ -139,7 +140,7 @@ TEST(RulesSheetTexts, EveryLanguageSaysTheSame) {
 
 TEST(RulesSheetTexts, ChangedRulesInFewWords) {
   const auto text = [](std::string_view id, std::string_view changes) {
-    return changed_rules_text(setup_for(id, 0, changes), Language::en);
+    return changed_rules_text(setup_for(id, 0, changes), tongue("en"));
   };
   EXPECT_EQ(text("trinidad", "no_undertrump=true target=9"), "target 9 · no undertrumping");
   EXPECT_EQ(text("trinidad", "hang_jack=false"), "no hang jack");
@@ -250,7 +251,7 @@ TEST(RulesSheetTexts, CaliforniaJack) {
   }
   EXPECT_FALSE(contains(text, "beg"));
   EXPECT_FALSE(contains(text, "not in play"));
-  const RulesSheet sheet = rules_sheet(setup, Language::en);
+  const RulesSheet sheet = rules_sheet(setup, tongue("en"));
   EXPECT_EQ(sheet.sections[2].heading, "Trump");
   // The points in the order in which they count.
   EXPECT_LT(text.find("Game: 1 point"), text.find("High: 1 point"));
@@ -264,7 +265,7 @@ Strings resolutions(const GameSetup& setup) {
   for (const RulesLine& line : lines_of(setup)) {
     if (!line.resolution) continue;
     std::string name = line.rule;
-    for (const SheetText& text : sheet_texts_in(Language::en).general) {
+    for (const SheetText& text : sheet_texts_in(tongue("en")).general) {
       if (line.rule.empty() && contains(text.text, line.text)) name = text.key;
     }
     found.push_back(name);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/tongue.hpp"
+
 namespace allfours {
 
 namespace {
@@ -63,14 +65,9 @@ std::string english_fault(std::string_view text) {
 }
 
 std::string typographic_fault(Language language, std::string_view text) {
-  switch (language) {
-    case Language::en:
-      return english_fault(text);
-    case Language::de:
-      return german_fault(text);
-    case Language::fr:
-      return french_fault(text);
-  }
+  if (language_code(language) == "de") return german_fault(text);
+  if (language_code(language) == "fr") return french_fault(text);
+  if (language_code(language) == "en") return english_fault(text);
   return {};
 }
 

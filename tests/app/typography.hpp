@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/words.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 

@@ -1,5 +1,5 @@
 // The words of each language: complete, with places that are known, and put together rightly.
-#include "app/words.hpp"
+#include "words/words.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,19 +9,19 @@
 #include <set>
 #include <vector>
 
+#include "app/tongue.hpp"
 #include "app/typography.hpp"
 
 namespace allfours {
 namespace {
 
-constexpr std::size_t word_count = sizeof(Words) / sizeof(std::string_view);
-static_assert(sizeof(Words) % sizeof(std::string_view) == 0, "all members are string_view");
+static_assert(sizeof(Words) == word_count * sizeof(std::string_view));
 
 std::array<std::string_view, word_count> all_words(const Words& words) {
   return std::bit_cast<std::array<std::string_view, word_count>>(words);
 }
 
-const Words& english_words() { return words_in(Language::en); }
+const Words& english_words() { return words_in(tongue("en")); }
 
 // The names of the places in a phrase; "" stands for a brace without its other half.
 std::vector<std::string_view> places_in(std::string_view phrase) {
@@ -44,7 +44,8 @@ class InLanguage : public testing::TestWithParam<Language> {
  protected:
   const Words& words() const { return words_in(GetParam()); }
 };
-INSTANTIATE_TEST_SUITE_P(Languages, InLanguage, testing::ValuesIn(languages),
+INSTANTIATE_TEST_SUITE_P(Languages, InLanguage,
+                         testing::ValuesIn(languages().begin(), languages().end()),
                          [](const auto& language) {
                            return std::string(language_code(language.param));
                          });
@@ -188,6 +189,16 @@ TEST(Fill, TellsThePersonThatItWasDoneToThem) {
             "Nora beats you.");
 }
 
+TEST(Fill, ChoosesByAnyOtherPlace) {
+  const std::string_view phrase =
+      "{sides:alone=Each player|two={who}|=Each side}, {n:1=a card|=cards}.";
+  EXPECT_EQ(fill(phrase, {{"sides", "alone"}, {"n", "1"}}), "Each player, a card.");
+  EXPECT_EQ(fill(phrase, {{"sides", "two"}, {"n", "2"}, {"who", "Nora"}}), "Nora, cards.");
+  EXPECT_EQ(fill(phrase, {{"sides", "three"}}), "Each side, cards.");
+  EXPECT_EQ(fill("{n:1=a|=b}|{n:1=c|=d}", true, {{"n", "1"}}), "a");
+  EXPECT_EQ(fill("{n:1=a|=b}|{n:1=c|=d}", false, {{"n", "2"}}), "d");
+}
+
 TEST(Fill, TakesTextAsItIs) {
   // A link that cannot be opened is quoted; what it says is not a phrase.
   EXPECT_EQ(fill("Bad: {text}", {{"text", "a{who}|b}"}, {"who", "Nora"}}), "Bad: a{who}|b}");
@@ -227,7 +238,7 @@ TEST(CardWords, InEnglish) {
 }
 
 TEST(CardWords, InGerman) {
-  const Words& w = words_in(Language::de);
+  const Words& w = words_in(tongue("de"));
   EXPECT_EQ(card_name(w, *parse_card("Js")), "Pik-Bube");
   EXPECT_EQ(card_name(w, *parse_card("Ah")), "Herz-Ass");
   EXPECT_EQ(the_card(w, *parse_card("Js")), "den Pik-Buben");
@@ -240,7 +251,7 @@ TEST(CardWords, InGerman) {
 }
 
 TEST(CardWords, InFrench) {
-  const Words& w = words_in(Language::fr);
+  const Words& w = words_in(tongue("fr"));
   EXPECT_EQ(card_name(w, *parse_card("Js")), "valet de pique");
   EXPECT_EQ(card_name(w, *parse_card("Qh")), "dame de cœur");
   EXPECT_EQ(the_card(w, *parse_card("Ad")), "l’as de carreau");
@@ -251,7 +262,7 @@ TEST(CardWords, InFrench) {
 }
 
 TEST(Typography, French) {
-  for (const auto phrase : all_words(words_in(Language::fr))) {
+  for (const auto phrase : all_words(words_in(tongue("fr")))) {
     EXPECT_EQ(french_fault(phrase), "") << phrase;
   }
   EXPECT_NE(french_fault("Atout : pique"), "");
@@ -262,7 +273,7 @@ TEST(Typography, French) {
 }
 
 TEST(Typography, German) {
-  for (const auto phrase : all_words(words_in(Language::de))) {
+  for (const auto phrase : all_words(words_in(tongue("de")))) {
     EXPECT_EQ(german_fault(phrase), "") << phrase;
   }
   EXPECT_NE(german_fault("“Nimm einen”"), "");

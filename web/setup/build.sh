@@ -4,6 +4,7 @@
 install_third_party() {
   with_lock "$CACHE/lock" install_emscripten
   with_lock "$CACHE/lock" install_sources
+  with_lock "$CACHE/lock" install_words_reader
 }
 
 # build PRESET TARGET…: always configures, a second or so, since what was found on the machine may

@@ -39,7 +39,7 @@ endif()
 file(GLOB page_files CONFIGURE_DEPENDS src/platform/*.cpp)
 if(page_files AND TARGET allfours_ui AND TARGET imgui_backend)
   add_executable(page ${page_files})
-  target_link_libraries(page PRIVATE allfours_ui imgui_backend)
+  target_link_libraries(page PRIVATE allfours_ui allfours_linked_words imgui_backend)
   allfours_own(page)
   allfours_web_module(page)
   # EM_ASM writes its arguments as $0, $1, ….

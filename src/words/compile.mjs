@@ -1,0 +1,122 @@
+// The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
+// a pack a language (words-de.pack), the C++ header of the keys (words/keys.hpp), their names and
+// the languages (words_keys.cpp), and the packs as C++ for programs that carry them
+// (words_linked.cpp). Says what is wrong with the texts, by file and line, and then writes nothing.
+// Without OUT it only checks. What a translator writes is in PHRASES.md. Tests: tests/words/run.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readLanguages } from "./check.mjs";
+import { fingerprint, packOf } from "./pack.mjs";
+
+/** @typedef {import("./check.mjs").Tongue} Tongue */
+
+const note = "// Made by src/words/compile.mjs from src/words/texts.\n";
+
+/** @param {string} text @returns {string} a C++ literal */
+const literal = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** @param {string} key */
+const member = (key) => key.replaceAll("-", "_");
+
+/** @param {string[]} keys */
+const header = (keys) => `${note}#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace allfours {
+
+// Every phrase of one language, by its key.
+struct Words {
+${keys.map((key) => `  std::string_view ${member(key)};\n`).join("")}};
+
+inline constexpr std::size_t word_count = ${keys.length};
+// Of the keys: a pack made for others is refused.
+inline constexpr std::uint32_t words_fingerprint = ${fingerprint(keys)}U;
+
+}  // namespace allfours
+`;
+
+/** @param {string[]} keys @param {Tongue[]} tongues */
+const names = (keys, tongues) => `${note}#include "words/pack.hpp"
+
+namespace allfours {
+
+extern const std::array<std::string_view, word_count> word_names{
+${keys.map((key) => `    ${literal(key)},\n`).join("")}};
+
+extern const std::array<std::string_view Words::*, word_count> word_members{
+${keys.map((key) => `    &Words::${member(key)},\n`).join("")}};
+
+namespace {
+constexpr std::array<KnownLanguage, ${tongues.length}> known{{
+${tongues.map(({ code, phrases }) =>
+    `    {${literal(code)}, ${literal(phrases.get("language-name")?.text ?? code)}},\n`).join("")}}};
+}  // namespace
+
+extern const std::span<const KnownLanguage> known_languages;
+constinit const std::span<const KnownLanguage> known_languages = known;
+
+}  // namespace allfours
+`;
+
+/** @param {Uint8Array} bytes @returns {string} lines of a C++ string literal */
+function quoted(bytes) {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 64) {
+    let line = "";
+    for (const byte of bytes.subarray(at, at + 64)) {
+      // Three octal digits end by themselves; a question mark could begin a trigraph.
+      const plain = byte >= 32 && byte < 127 && !'"\\?'.includes(String.fromCharCode(byte));
+      line += plain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`;
+    }
+    text += `    "${line}"\n`;
+  }
+  return text;
+}
+
+/** @param {Map<string, Uint8Array>} packs by code */
+const linked = (packs) => `${note}#include "words/pack.hpp"
+
+namespace allfours {
+
+namespace {
+constexpr std::array<std::string_view, ${packs.size}> packs{{
+${[...packs.values()].map((pack) => `    {\n${quoted(pack).trimEnd()},\n     ${pack.length}},\n`).join("")}}};
+}  // namespace
+
+std::span<const std::string_view> linked_packs() { return packs; }
+
+}  // namespace allfours
+`;
+
+/**
+ * Leaves a file that says the same already alone, so that nothing is built anew for it.
+ * @param {string} file
+ * @param {Uint8Array | string} content
+ */
+function write(file, content) {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+const [out, given] = process.argv.slice(2);
+const texts = given ?? fileURLToPath(new URL("texts", import.meta.url));
+const { keys, tongues, faults } = readLanguages(relative(process.cwd(), texts) || ".");
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  console.error(`${faults.length} faults in the texts; src/words/PHRASES.md says how they are written.`);
+  process.exit(1);
+}
+if (out) {
+  const packs = new Map(tongues.map((tongue) => [tongue.code, packOf(tongue, keys)]));
+  for (const [code, pack] of packs) write(join(out, `words-${code}.pack`), pack);
+  write(join(out, "words/keys.hpp"), header(keys));
+  write(join(out, "words_keys.cpp"), names(keys, tongues));
+  write(join(out, "words_linked.cpp"), linked(packs));
+}

@@ -1,0 +1,133 @@
+// Which languages there are, and whose words are here.
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "words/pack.hpp"
+#include "words/words.hpp"
+
+namespace allfours {
+
+namespace {
+
+struct Tongue {
+  std::string_view code, name;
+  std::optional<Words> words{};
+  std::map<std::string_view, Words> at_tables{};
+};
+
+class Tongues {
+ public:
+  Tongues() {
+    for (const KnownLanguage& known : known_languages) add(known.code, known.name);
+    for (const std::string_view bytes : linked_packs()) {
+      if (const auto pack = read_pack(bytes)) read(*pack);
+    }
+  }
+
+  std::span<const Language> languages() const { return languages_; }
+  const Tongue* at(Language language) const {
+    return language.place < tongues_.size() ? tongues_[language.place].get() : nullptr;
+  }
+  const Tongue* find(std::string_view code) const {
+    for (const auto& tongue : tongues_) {
+      if (tongue->code == code) return tongue.get();
+    }
+    return nullptr;
+  }
+
+  std::optional<Language> take(std::string given) {
+    // Where it stays: the pack is a view of it.
+    auto bytes = std::make_unique<std::string>(std::move(given));
+    const auto pack = read_pack(*bytes);
+    if (!pack) return std::nullopt;
+    handed_in_.push_back(std::move(bytes));
+    return read(*pack);
+  }
+
+ private:
+  void add(std::string_view code, std::string_view name) {
+    languages_.push_back({tongues_.size()});
+    tongues_.push_back(std::make_unique<Tongue>(Tongue{.code = code, .name = name}));
+  }
+
+  Language read(const Pack& pack) {
+    Words words;
+    for (std::size_t i = 0; i < word_count; ++i) words.*word_members[i] = pack.phrases[i];
+    if (find(pack.code) == nullptr) add(pack.code, words.language_name);
+    std::size_t place = 0;
+    while (tongues_[place]->code != pack.code) ++place;
+    Tongue& tongue = *tongues_[place];
+    if (tongue.words) return {place};
+    tongue.words = words;
+    for (const Replacement& replacement : pack.replacements) {
+      Words& at_table = tongue.at_tables.try_emplace(replacement.table, words).first->second;
+      at_table.*word_members[replacement.key] = replacement.text;
+    }
+    return {place};
+  }
+
+  std::vector<Language> languages_{};
+  std::vector<std::unique_ptr<Tongue>> tongues_{};
+  std::vector<std::unique_ptr<std::string>> handed_in_{};
+};
+
+Tongues& tongues() {
+  static Tongues all;
+  return all;
+}
+
+}  // namespace
+
+std::span<const Language> languages() { return tongues().languages(); }
+
+bool has_words(Language language) {
+  const Tongue* tongue = tongues().at(language);
+  return tongue != nullptr && tongue->words.has_value();
+}
+
+const Words& words_in(Language language) {
+  static constexpr Words none{};
+  return has_words(language) ? *tongues().at(language)->words : none;
+}
+
+const Words& words_in(Language language, std::string_view table) {
+  const Tongue* tongue = tongues().at(language);
+  if (tongue == nullptr) return words_in(language);
+  const auto found = tongue->at_tables.find(table);
+  return found == tongue->at_tables.end() ? words_in(language) : found->second;
+}
+
+Language language_of(const Words& words) {
+  for (const Language language : languages()) {
+    if (words_in(language).language_name == words.language_name) return language;
+  }
+  return {};
+}
+
+std::string_view language_code(Language language) {
+  const Tongue* tongue = tongues().at(language);
+  return tongue == nullptr ? std::string_view() : tongue->code;
+}
+
+std::optional<Language> find_language(std::string_view code) {
+  for (const Language language : languages()) {
+    if (language_code(language) == code) return language;
+  }
+  return std::nullopt;
+}
+
+std::string_view language_name(Language language) {
+  const Tongue* tongue = tongues().at(language);
+  return tongue == nullptr ? std::string_view() : tongue->name;
+}
+
+std::optional<Language> take_pack(std::string bytes) { return tongues().take(std::move(bytes)); }
+
+std::optional<std::string_view> find_phrase(const Words& words, std::string_view key) {
+  const auto found = std::lower_bound(word_names.begin(), word_names.end(), key);
+  if (found == word_names.end() || *found != key) return std::nullopt;
+  return words.*word_members[static_cast<std::size_t>(found - word_names.begin())];
+}
+
+}  // namespace allfours

@@ -1,0 +1,48 @@
+// The bytes of one language's words, as src/words/pack.mjs writes them, and what the compiler makes
+// besides: the names of the keys, the languages. Reads all of a pack or nothing. Knows no language.
+// Tests: tests/app/pack_test.cpp.
+//
+// All numbers are 32 bits, little-endian. "AFWP", the version 1, the fingerprint of the keys, the
+// number of phrases, the number of replacements; of each replacement the place of its key; then
+// where each text begins in what follows, and where the last one ends; then the texts, UTF-8: the
+// language's code, the phrases in the order of the keys, of each replacement the table it is for
+// and the phrase.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "words/keys.hpp"
+
+namespace allfours {
+
+struct Replacement {
+  std::size_t key = 0;
+  std::string_view table, text;
+};
+
+struct Pack {
+  std::string_view code;
+  std::array<std::string_view, word_count> phrases{};
+  std::vector<Replacement> replacements{};
+};
+
+// A view of the bytes; nothing if they are not a whole pack with the keys of this program.
+std::optional<Pack> read_pack(std::string_view bytes);
+
+// The names of the keys, sorted, and the members of Words that have their phrases.
+extern const std::array<std::string_view, word_count> word_names;
+extern const std::array<std::string_view Words::*, word_count> word_members;
+
+struct KnownLanguage {
+  std::string_view code, name;
+};
+extern const std::span<const KnownLanguage> known_languages;
+
+// The packs that the program carries. Either allfours_linked_words has it or allfours_no_words.
+std::span<const std::string_view> linked_packs();
+
+}  // namespace allfours

@@ -1,0 +1,32 @@
+# The texts of src/words/texts, compiled: the header of the keys for the room (allfours_texts), a
+# pack a language in the build folder, and the packs in C++ for programs that carry them
+# (allfours_linked_words).
+
+find_program(ALLFOURS_NODE node)
+if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
+  message(STATUS "Without src/words: what reads its texts is not here, web/play fetches it.")
+  return()
+endif()
+
+set(made ${CMAKE_BINARY_DIR}/words)
+file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl)
+file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS src/words/texts/*)
+list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)
+file(GLOB compiler CONFIGURE_DEPENDS src/words/*.mjs)
+add_custom_command(
+  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${ALLFOURS_PACKS}
+  COMMAND ${ALLFOURS_NODE} src/words/compile.mjs ${made}
+  WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+  DEPENDS ${texts} ${compiler} src/words/package-lock.json
+  COMMENT "Words of every language"
+  VERBATIM)
+add_custom_target(words DEPENDS ${ALLFOURS_PACKS})
+
+add_library(allfours_texts INTERFACE)
+target_include_directories(allfours_texts INTERFACE ${made})
+set(ALLFOURS_MADE_words ${made}/words/keys.hpp ${made}/words_keys.cpp)
+
+# An object, so that a program has it whatever the order of its libraries.
+add_library(allfours_linked_words OBJECT ${made}/words_linked.cpp ${made}/words/keys.hpp)
+target_include_directories(allfours_linked_words PRIVATE ${made})
+allfours_own(allfours_linked_words)

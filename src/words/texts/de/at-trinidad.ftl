@@ -1,0 +1,8 @@
+### Said instead at the tables of Trinidad and Tobago, with the game's own words.
+
+stand = Stand
+beg = Beg
+said-stand = Stand – ich stehe!
+said-beg = Beg – ich bitte
+ask-stand = { $card } liegt offen: bei { $suit } stehen (Stand) oder bitten (Beg)?
+ask-must-beg = { $card } liegt offen und du hast kein { $suit }: Du musst bitten (Beg).

@@ -1,0 +1,65 @@
+## Games that are kept, and statistics.
+
+resume = Weiterspielen: { $text }
+statistics = Statistik
+statistics-note =
+    Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
+    Partie, in der du etwas zurückgenommen hast oder die jemand anders begonnen hat.
+no-statistics = Noch ist keine Partie zu Ende gespielt.
+forget-statistics = Statistik löschen
+forget-really = Wirklich alles löschen?
+games-played = Partien
+games-won = gewonnen
+hands-played = Runden
+all-fours-made = alle vier Punkte
+your-side = deine Seite
+other-sides = andere
+turned-points = Aufgedeckte Karten
+
+## What can be sent to others, and opened.
+
+share-what = Was der Link öffnet
+share-deal = Diese Verteilung
+share-deal-note = Die Karten von Runde { $n }, wie sie gegeben wurden, noch nichts gespielt.
+share-hand = Diese Runde, wie gespielt
+share-hand-note = Runde { $n } mit allen Entscheidungen bis jetzt.
+share-game = Die ganze Partie bis jetzt
+share-game-note = Alle Runden und alle Entscheidungen vom ersten Geben an.
+share-moment = Dieser Augenblick
+share-moment-note = Der Tisch, wie er jetzt steht, mit der ganzen Partie zum Nachblättern.
+share-challenge = Eine Herausforderung
+share-challenge-note = Runde { $n } von deinem Platz aus; zu schlagen: { $score }.
+share-link = Link
+share-with = Teilen …
+qr-code = QR-Code dieses Links
+qr-too-long = Dieser Link ist zu lang für einen QR-Code.
+save-log = Partie als Datei sichern
+save-log-note =
+    Jedes Ereignis, je eine Zeile, auch die verdeckten Karten und der Name der Verteilung, selbst
+    mitten in einer Runde. Die Startseite öffnet sie wieder.
+check-deal = Nachrechnen, ob richtig gegeben wurde
+fair-deals = Richtig gegeben?
+compose = Karten selbst verteilen
+open-game = Link oder Datei öffnen
+open-note = Füg einen Link ein oder wähl eine gesicherte Partie.
+open-text = Link oder gesicherte Partie
+open-file = Datei wählen
+open-button = Öffnen
+
+## Looking back, and playing on from there.
+
+trick-number = Stich { $n }
+trick-back = Einen Stich zurück
+trick-on = Einen Stich weiter
+first-moment = Zum Anfang
+last-moment = Zum neuesten Stand
+play-on = Von hier weiterspielen
+the-game = Die Partie
+practice-game = Übung { $n }
+back-to-real-game = Zurück zur Partie
+taken-back = zurückgenommen: { $n }
+copy-history = Als Text kopieren
+history-copied = Der Spielverlauf ist kopiert, als Text.
+history-copy-failed =
+    Der Spielverlauf ließ sich nicht kopieren; er steht dort zum Kopieren von Hand.
+moment-of = Rückblick: Moment { $n } von { $text }.

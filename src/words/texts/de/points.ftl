@@ -1,0 +1,179 @@
+## Names of the points.
+
+high = Hoch
+low = Niedrig
+jack = Bube
+hang-jack = Hang Jack (gehenkter Bube)
+game = Spiel
+gift = Geschenk
+begged-point = Erbetener Punkt
+turned-ace = Ass aufgedeckt
+turned-king = König aufgedeckt
+turned-queen = Dame aufgedeckt
+turned-jack = Bube aufgedeckt
+turned-six = Sechs aufgedeckt
+turned-two = Zwei aufgedeckt
+no-follow = Nicht bedient
+nobody = niemand
+
+## Why a point was scored, or by nobody.
+
+why-high-dealt =
+    { $form ->
+        [you] Du hattest den höchsten Trumpf im Spiel.
+       *[others] { $who } hatte den höchsten Trumpf im Spiel.
+    }
+why-high-dealt-other-took =
+    { $form ->
+        [you] Du hattest den höchsten Trumpf; den Stich machte { $other }, der Punkt bleibt bei dir.
+        [to-you] { $who } hatte den höchsten Trumpf; den Stich hast du gemacht, der Punkt bleibt
+            trotzdem.
+       *[others] { $who } hatte den höchsten Trumpf; den Stich machte { $other }, der Punkt bleibt
+            trotzdem.
+    }
+why-high-taken =
+    { $form ->
+        [you] Du hast den höchsten Trumpf in den Stichen.
+       *[others] { $who } hat den höchsten Trumpf in den Stichen.
+    }
+why-high-early =
+    { $form ->
+        [you] Dir fehlte ein Punkt: Mit dem Trumpf-Ass gilt er sofort.
+       *[others] { $who } fehlte ein Punkt: Mit dem Trumpf-Ass gilt er sofort.
+    }
+why-low-dealt =
+    { $form ->
+        [you] Du hattest den niedrigsten Trumpf im Spiel.
+       *[others] { $who } hatte den niedrigsten Trumpf im Spiel.
+    }
+why-low-dealt-other-took =
+    { $form ->
+        [you] Du hattest den niedrigsten Trumpf; den Stich machte { $other }, der Punkt bleibt bei
+            dir.
+        [to-you] { $who } hatte den niedrigsten Trumpf; den Stich hast du gemacht, der Punkt bleibt
+            trotzdem.
+       *[others] { $who } hatte den niedrigsten Trumpf; den Stich machte { $other }, der Punkt
+            bleibt trotzdem.
+    }
+why-low-taken =
+    { $form ->
+        [you] Du hast den niedrigsten Trumpf in den Stichen.
+       *[others] { $who } hat den niedrigsten Trumpf in den Stichen.
+    }
+why-jack-home =
+    { $form ->
+        [you] Du hast den Trumpfbuben heimgebracht.
+       *[others] { $who } hat den Trumpfbuben heimgebracht.
+    }
+why-jack-captured =
+    { $form ->
+        [you] Du hast { $other } den Trumpfbuben abgenommen.
+        [to-you] { $who } hat dir den Trumpfbuben abgenommen.
+       *[others] { $who } hat { $other } den Trumpfbuben abgenommen.
+    }
+why-jack-dealt =
+    { $form ->
+        [you] Du hast den Trumpfbuben bekommen.
+       *[others] { $who } hat den Trumpfbuben bekommen.
+    }
+why-hang-jack =
+    { $form ->
+        [you] Du hast den Buben von { $other } gehenkt: Gefangen zählt er drei.
+        [to-you] { $who } hat deinen Buben gehenkt: Gefangen zählt er drei.
+       *[others] { $who } hat den Buben von { $other } gehenkt: Gefangen zählt er drei.
+    }
+why-game = Augen: { $score }.
+why-game-tie-given =
+    Augen: { $score }. Bei Gleichstand gehört der Punkt der Seite, die nicht gegeben hat.
+why-game-tie = Augen: { $score }. Bei Gleichstand bekommt niemand den Punkt.
+why-no-trump = Es war kein Trumpf im Spiel.
+why-no-jack = Der { $suit }-Bube war nicht im Spiel.
+not-counted = Die Partie war schon gewonnen: Das zählt nur noch für Alle Vier.
+why-gift =
+    { $form ->
+        [you] Du hast gebeten, { $other } blieb bei { $suit }: „Nimm einen.“
+        [to-you] { $who } hat gebeten, du bist bei { $suit } geblieben: „Nimm einen.“
+       *[others] { $who } hat gebeten, { $other } blieb bei { $suit }: „Nimm einen.“
+    }
+why-begged-point =
+    { $form ->
+        [you] Du hast gebeten und den Punkt genommen; die Karten werden zusammengeworfen.
+       *[others] { $who } hat gebeten und den Punkt genommen; die Karten werden zusammengeworfen.
+    }
+why-turned =
+    { $form ->
+        [you] Du hast { $card } aufgedeckt.
+       *[others] { $who } hat { $card } aufgedeckt.
+    }
+why-no-follow =
+    { $form ->
+        [you] Du konntest weder bedienen noch trumpfen.
+       *[others] { $who } konnte weder bedienen noch trumpfen.
+    }
+
+## What is behind a point, when its reason is opened.
+
+why = Warum
+why-dealt =
+    { $form ->
+        [you] Du hast { $card } bekommen.
+       *[others] { $who } hat { $card } bekommen.
+    }
+why-dealt-in-run =
+    { $form ->
+        [you] Du hast { $card } erst mit den drei weiteren Karten bekommen.
+       *[others] { $who } hat { $card } erst mit den drei weiteren Karten bekommen.
+    }
+why-drawn =
+    { $form ->
+        [you] Du hast { $card } vom Stapel gezogen.
+       *[others] { $who } hat { $card } vom Stapel gezogen.
+    }
+why-trick =
+    { $form ->
+        [you] Stich { $n }, von dir gemacht
+       *[others] Stich { $n }, von { $who } gemacht
+    }
+why-trumps-in-play = Die { $n } Trümpfe im Spiel
+why-one-trump = Der einzige Trumpf im Spiel
+why-cards-played = Unter den { $n } Karten im Spiel war kein Trumpf.
+why-jack-turned = Er wurde aufgedeckt, und eine aufgedeckte Karte ist nicht im Spiel.
+why-jack-discarded = Du hast ihn abgelegt, und was abgelegt ist, ist aus dem Spiel.
+why-jack-away = Er wurde abgelegt oder gar nicht gegeben.
+why-jack-in-pack = Er wurde nicht gegeben.
+why-pile = { $side }, { $n } Augen
+why-points-away = Die übrigen { $n } der { $text } Augen waren nicht im Spiel.
+why-dealer-turned =
+    { $form ->
+        [you] Du hast gegeben und aufgedeckt
+       *[others] { $who } hat gegeben und aufgedeckt
+    }
+why-turn-worth = { $text }: { $n } für die Seite, die gibt.
+why-score-before = Es stand { $score }, und mit { $n } ist die Partie gewonnen.
+why-led = Ausgespielt: { $suit }. Trumpf: { $text }
+cards-after = { $text }: { $card }.
+
+## The four points so far; their names in a small box.
+
+high-box = Hoch
+low-box = Niedrig
+jack-box = Bube
+game-box = Spiel
+so-far = Die vier Punkte bisher
+so-far-note = soweit du es siehst
+side-sure =
+    { $form ->
+        [you] dir sicher
+       *[others] { $side }, sicher
+    }
+side-so-far =
+    { $form ->
+        [you] bisher du
+       *[others] bisher { $side }
+    }
+still-open = offen
+in-your-hand = in deiner Hand
+in-a-hand = bei { $who }
+on-the-table = auf dem Tisch
+not-seen = nicht gesehen
+points-on-table = { $n } auf dem Tisch

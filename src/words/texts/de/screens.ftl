@@ -1,0 +1,85 @@
+## Buttons and screens.
+
+play = Spielen
+new-game = Neue Partie
+share = Teilen
+undo = Zurücknehmen
+redo = Wiederholen
+menu = Menü
+close = Schließen
+history = Spielverlauf
+points-tab = Punkte
+everything-tab = Alles
+next-hand = Nächste Runde
+play-again = Noch einmal
+discard-button = Ablegen
+lay-down = Abwerfen
+keep = Weiterspielen
+seed = Verteilung
+new-seed = Neu mischen
+players = Spieler
+variant = Spiel
+last-trick = Letzter Stich
+copy-link = Link kopieren
+link-copied = Link kopiert.
+copy-failed = Kopieren ging nicht; der Link ist markiert, zum Kopieren von Hand.
+back-to-game = Zurück zum Spiel
+brown-backs = Braune Kartenrücken
+four-colours = Vierfarbiges Blatt
+two-colours = Zweifarbiges Blatt
+pace = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+rule = Regel
+rule-explained = Mehr zu dieser Regel
+tagline = Jeder Punkt wird erklärt, sobald er fällt.
+start-note =
+    Gleiche Verteilung, gleiche Karten: Schick den Link, und andere sitzen an genau diesem Tisch.
+you-win = Du gewinnst die Partie
+other-wins = Die Partie geht an { $side }
+hand-over = Runde { $n } ist aus
+practice = Übung
+step-back = Zurück
+step-on = Weiter
+step-play = Abspielen
+pause = Anhalten
+new-version = Es gibt eine neue Fassung des Spiels.
+reload = Neu laden
+house-rules = Hausregeln
+usual-rules = Übliche Regeln
+rules = Regeln
+explained = Regeln erklärt
+rules-changed = { $n } geändert
+source = Quelle { $text }
+
+## A league match.
+
+league = Ligaspiel
+league-note = Vier Tische zugleich, jeder bis 15; deiner ist einer davon.
+league-result =
+    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Matchpunkte { $n }: { $who }.
+league-won = dein Pub gewinnt
+league-lost = der andere Pub gewinnt
+league-drawn = unentschieden
+
+## A challenge: more than so many points in a hand.
+
+challenge = Zu schlagen sind { $n } Punkte in dieser Runde.
+challenge-mark = { $n } zu schlagen
+challenge-won = { $n } waren zu schlagen: Du hast { $score }. Geschafft!
+challenge-equal = { $n } waren zu schlagen: Du hast auch { $score }.
+challenge-lost = { $n } waren zu schlagen: Du hast { $score }. Diesmal nicht.
+
+## The page around the table, in the order of its elements.
+
+page-table = Der Kartentisch; der Text danach sagt dasselbe.
+page-words = Das Spiel in Worten
+page-hand = Deine Karten
+page-actions = Was du tun kannst
+page-happened = Was geschehen ist
+deal-name = Name der Verteilung
+deal-note = 1 bis 64 Buchstaben, Ziffern, - oder _. Derselbe Name gibt dieselben Karten.
+cancel = Abbrechen
+take-deal = Diese Verteilung
+link-by-hand = Der Link zu dieser Verteilung, zum Kopieren von Hand

@@ -1,0 +1,50 @@
+## Languages: the word, and what this one calls itself.
+
+language = Sprache
+language-name = Deutsch
+
+## The dialog of settings.
+
+settings = Einstellungen
+look = Farben der Seite
+look-automatic = wie das Gerät
+look-light = hell
+look-dark = dunkel
+sound = Ton
+sound-note = Karten und Punkte, leise.
+shortcuts = Buchstabentasten
+shortcuts-note = Einzelne Buchstaben, Ziffern und Zeichen spielen und fragen.
+text-only = Nur Worte
+text-only-note = Das Spiel ohne sein Bild.
+hide-picture = Bild ausblenden
+show-picture = Bild zeigen
+names = Namen
+names-note = Höchstens { $n } Zeichen; ein leeres Feld ist der übliche Name.
+your-name = Dein Name
+
+## The table of keys: names of keys, and what they do.
+
+keys = Tasten
+keys-note = In den Einstellungen lassen sie sich abschalten.
+keys-off-note = Buchstaben, Ziffern und Zeichen sind in den Einstellungen abgeschaltet.
+keys-play = Spielen
+keys-ask = Fragen
+keys-look = Schauen
+key-enter = Eingabe
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+key-primary = Was auf dem goldenen Knopf steht; weiter zum Nächsten
+key-place = Die Karte an dieser Stelle der Hand
+key-beg = Bitten oder zusammenwerfen
+key-discard = Ablegen oder abwerfen
+key-next = Nächste Runde oder noch einmal
+key-trump = Was ist Trumpf?
+key-score = Wie steht es?
+key-hand = Was habe ich auf der Hand?
+key-lines = Was geschah zuletzt?
+key-step-back = Einen Schritt zurück
+key-step-on = Einen Schritt weiter
+key-trick-back = Einen Stich zurück
+key-trick-on = Einen Stich weiter
+key-first = Zum Anfang

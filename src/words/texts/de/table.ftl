@@ -1,0 +1,76 @@
+## People and sides.
+
+you = Du
+you-within = du
+and-side = { $who } & { $other }
+
+## What is said at the table: first on a button, then in a speech bubble.
+
+stand = Stehen
+beg = Bitten
+give = Einen geben
+run = Neuer Trumpf
+take-point = Punkt nehmen
+bunch = Zusammenwerfen
+agree = Einverstanden
+insist = Weiterspielen
+pass = Passen
+said-stand = Ich stehe!
+said-beg = Ich bitte
+said-give = Nimm einen
+said-run = Neuer Trumpf
+said-take-point = Ich nehme den Punkt
+said-bunch = Zusammenwerfen?
+said-agree = Einverstanden
+said-insist = Wir spielen
+said-pass = Ich passe
+
+## Headings and marks.
+
+with-value = { $text }: { $value }
+hand-heading = Runde { $n } · { $who } gibt
+hand-heading-you = Runde { $n } · du gibst
+trumps-mark = Trumpf { $suit }
+to-target = bis { $n }
+turned-mark = aufgedeckt { $card }
+deal-mark = Verteilung
+dealer-mark = G
+partner-mark = Partner
+
+## What the person must do now, above the hand.
+
+ask-stand = { $card } liegt offen: bei { $suit } stehen oder bitten?
+ask-must-beg = { $card } liegt offen und du hast kein { $suit }: Du musst bitten.
+ask-give = { $who } bittet: bei { $suit } bleiben und einen geben oder neuer Trumpf?
+ask-must-run = { $who } bittet. Ein Geschenk würde die Partie beenden: neuer Trumpf.
+ask-point-or-run = Ein Punkt und neu geben oder neuer Trumpf?
+ask-bunch = Neue Farbe: { $suit }. Zusammenwerfen oder spielen?
+ask-agree = { $who } will zusammenwerfen. Einverstanden?
+ask-discard = Wähle { $n } Karten zum Ablegen.
+ask-lead = Du spielst aus.
+ask-pitch = Du pitchst: Die Farbe, die du ausspielst, ist Trumpf.
+ask-follow-trump = Trumpf ausgespielt: Gib einen Trumpf zu.
+ask-follow-or-trump = { $suit } ausgespielt: Gib { $card } zu oder trumpfe.
+ask-follow = { $suit } ausgespielt: Gib { $card } zu.
+ask-any = { $suit } ausgespielt und du hast keins: Spiel, was du willst.
+ask-all = { $suit } ausgespielt: Du darfst alles spielen.
+ask-trump = { $suit } ausgespielt und du hast keins: Du musst trumpfen.
+ask-overtrump = Der Stich ist getrumpft: nicht untertrumpfen.
+ask-lay-down = Damit ist nichts mehr zu holen. Karten abwerfen?
+waiting-for = { $who } überlegt …
+
+## Why a card cannot be played.
+
+not-now = Du bist gerade nicht dran.
+not-follow-trump = Trumpf ist ausgespielt und du hast einen: Gib ihn zu.
+not-follow-or-trump = { $suit } ist ausgespielt: Gib { $card } zu oder trumpfe.
+not-follow = { $suit } ist ausgespielt: Gib { $card } zu.
+not-trump = Du hast kein { $suit }: Du musst trumpfen.
+not-undertrump = Der Stich ist getrumpft: Untertrumpfen darfst du nur, wenn sonst nichts geht.
+
+## What is said when it is asked for.
+
+no-trump-yet = Es gibt noch keinen Trumpf.
+trump-proposed = Aufgedeckt: { $card }. Trumpf steht noch nicht fest.
+no-trick-yet = Noch ist kein Stich gemacht.
+no-cards = Du hast keine Karten.

@@ -1,0 +1,65 @@
+## Games that are kept, and statistics.
+
+# $text is the name of a game.
+resume = Go on: { $text }
+statistics = Statistics
+statistics-note =
+    Games that you finish are counted here, in this browser alone. Practice is not: a game in which
+    you took something back, or which somebody else began.
+no-statistics = No game has been finished yet.
+forget-statistics = Clear the statistics
+forget-really = Really clear all of them?
+games-played = Games
+games-won = won
+hands-played = hands
+all-fours-made = All Fours
+your-side = your side
+other-sides = others
+turned-points = Turned cards
+
+## What can be sent to others, and opened.
+
+share-what = What the link opens
+share-deal = This deal
+share-deal-note = The cards of hand { $n } as they were dealt, nothing played yet.
+share-hand = This hand, as played
+share-hand-note = Hand { $n } with every decision so far.
+share-game = The whole game so far
+share-game-note = Every hand and every decision, from the first deal on.
+share-moment = This moment
+share-moment-note = The table as it stands now, with the game behind it to look through.
+share-challenge = A challenge
+share-challenge-note = Hand { $n } from your seat, with { $score } points to beat.
+share-link = Link
+share-with = Share…
+qr-code = QR code of this link
+qr-too-long = This link is too long for a QR code.
+save-log = Save the game as a file
+save-log-note =
+    Every event, a line each, hidden cards and the name of the deal too, even while a hand is
+    running. The start screen opens it again.
+check-deal = Check that the deals are fair
+fair-deals = Were the deals fair?
+compose = Choose the cards yourself
+open-game = Open a link or a file
+open-note = Paste a link, or choose a game that was saved as a file.
+open-text = Link or saved game
+open-file = Choose a file
+open-button = Open
+
+## Looking back, and playing on from there.
+
+trick-number = Trick { $n }
+trick-back = Back by a trick
+trick-on = On by a trick
+first-moment = To the beginning
+last-moment = To the newest moment
+play-on = Play on from here
+the-game = The game
+practice-game = Practice { $n }
+back-to-real-game = Back to the real game
+taken-back = taken back: { $n }
+copy-history = Copy as text
+history-copied = The history is copied, as text.
+history-copy-failed = The history could not be copied; it stands there to be copied by hand.
+moment-of = Looking back: moment { $n } of { $text }.

@@ -1,0 +1,84 @@
+## Buttons and screens.
+
+play = Play
+new-game = New game
+share = Share
+undo = Undo
+redo = Redo
+menu = Menu
+close = Close
+history = Hand history
+points-tab = Points
+everything-tab = Everything
+next-hand = Next hand
+play-again = Play again
+discard-button = Discard
+lay-down = Lay down
+keep = Play on
+seed = Deal
+new-seed = New deal
+players = Players
+variant = Game
+last-trick = Last trick
+copy-link = Copy link
+link-copied = Link copied.
+copy-failed = Copying was refused; the link is selected, to be copied by hand.
+back-to-game = Back to the game
+brown-backs = Brown card backs
+four-colours = Four-colour pack
+two-colours = Two-colour pack
+pace = Pace
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+rule = Rule
+rule-explained = More about this rule
+tagline = Every point explained as it is scored.
+start-note = Same deal, same cards: send the link and others sit at exactly this table.
+you-win = You win the game
+other-wins = The game goes to { $side }
+hand-over = Hand { $n } is over
+practice = practice
+step-back = Back
+step-on = On
+step-play = Play on
+pause = Pause
+new-version = There is a new version of the game.
+reload = Reload
+house-rules = House rules
+usual-rules = Usual rules
+rules = Rules
+explained = Rules explained
+rules-changed = { $n } changed
+source = source { $text }
+
+## A league match.
+
+league = League match
+league-note = Four tables at once, each to 15; yours is one of them.
+league-result =
+    League match: your table { $score }, the others { $text }. Match points { $n }: { $who }.
+league-won = your pub wins
+league-lost = the other pub wins
+league-drawn = a drawn match
+
+## A challenge: more than so many points in a hand.
+
+challenge = { $n } points to beat in this hand.
+challenge-mark = { $n } to beat
+challenge-won = { $n } to beat: you scored { $score }. Well done!
+challenge-equal = { $n } to beat: you scored { $score } too.
+challenge-lost = { $n } to beat: you scored { $score }. Not this time.
+
+## The page around the table, in the order of its elements.
+
+page-table = The card table; the text after it says the same.
+page-words = The game in words
+page-hand = Your hand
+page-actions = What you can do
+page-happened = What happened
+deal-name = Name of the deal
+deal-note = 1 to 64 letters, digits, - or _. The same name deals the same cards.
+cancel = Cancel
+take-deal = Take this deal
+link-by-hand = The link to this deal, to be copied by hand

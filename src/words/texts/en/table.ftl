@@ -1,0 +1,79 @@
+## People and sides.
+
+you = You
+# Within a sentence.
+you-within = you
+# Two partners.
+and-side = { $who } & { $other }
+
+## What is said at the table: first on a button, then in a speech bubble.
+
+stand = Stand
+beg = Beg
+give = Give one
+run = Run the cards
+take-point = Take the point
+bunch = Bunch
+agree = Agree
+insist = Play on
+pass = Pass
+said-stand = Stand!
+said-beg = I beg
+said-give = Take one
+said-run = I run the cards
+said-take-point = I take the point
+said-bunch = Bunch?
+said-agree = Agreed
+said-insist = We play
+said-pass = Pass
+
+## Headings and marks.
+
+# A name and what it is now.
+with-value = { $text }: { $value }
+hand-heading = Hand { $n } · { $who } deals
+hand-heading-you = Hand { $n } · you deal
+trumps-mark = { $suit } trumps
+to-target = to { $n }
+turned-mark = turned { $card }
+deal-mark = deal
+dealer-mark = D
+partner-mark = partner
+
+## What the person must do now, above the hand.
+
+ask-stand = { $card } is turned: stand for { $suit }, or beg?
+ask-must-beg = { $card } is turned and you hold no { $suit }: you must beg.
+ask-give = { $who } begs: keep { $suit } and give one, or run?
+ask-must-run = { $who } begs. A gift would end the game: run the cards.
+ask-point-or-run = One point and a new hand, or run the cards?
+ask-bunch = New suit: { $suit }. Throw the cards in, or play?
+ask-agree = { $who } would throw the cards in. Agree?
+ask-discard = Choose { $n } cards to discard.
+ask-lead = Your lead.
+ask-pitch = Your pitch: the suit you lead is trump.
+ask-follow-trump = Trumps led: play a trump.
+ask-follow-or-trump = { $suit } led: follow with { $card }, or trump.
+ask-follow = { $suit } led: follow with { $card }.
+ask-any = { $suit } led and you have none: play any card.
+ask-all = { $suit } led: you may play any of these.
+ask-trump = { $suit } led and you have none: you must trump.
+ask-overtrump = The trick is trumped: no lower trump.
+ask-lay-down = Nothing left to win with. Lay your hand down?
+waiting-for = { $who } is thinking …
+
+## Why a card cannot be played.
+
+not-now = It is not your turn to play a card.
+not-follow-trump = Trumps were led and you hold one: play a trump.
+not-follow-or-trump = { $suit } were led: follow with { $card }, or trump.
+not-follow = { $suit } were led: follow with { $card }.
+not-trump = You have no { $suit }: you must play a trump.
+not-undertrump = The trick is trumped: a lower trump may not be played while another card can.
+
+## What is said when it is asked for.
+
+no-trump-yet = There is no trump yet.
+trump-proposed = Turned: { $card }. Trump is not fixed yet.
+no-trick-yet = No trick is complete yet.
+no-cards = You hold no cards.

@@ -1,0 +1,64 @@
+## Games that are kept, and statistics.
+
+resume = Reprendre : { $text }
+statistics = Statistiques
+statistics-note =
+    Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne compte
+    pas : une partie où tu es revenu en arrière, ou que quelqu’un d’autre a commencée.
+no-statistics = Aucune partie n’est encore finie.
+forget-statistics = Effacer les statistiques
+forget-really = Vraiment tout effacer ?
+games-played = Parties
+games-won = gagnées
+hands-played = coups
+all-fours-made = les quatre points
+your-side = ton camp
+other-sides = les autres
+turned-points = Cartes retournées
+
+## What can be sent to others, and opened.
+
+share-what = Ce que le lien ouvre
+share-deal = Cette donne
+share-deal-note = Les cartes du coup { $n } telles qu’elles ont été données, rien n’est encore joué.
+share-hand = Ce coup, tel que joué
+share-hand-note = Le coup { $n } avec toutes les décisions jusqu’ici.
+share-game = Toute la partie jusqu’ici
+share-game-note = Tous les coups et toutes les décisions, depuis la première donne.
+share-moment = Cet instant
+share-moment-note = La table comme elle est maintenant, avec toute la partie à feuilleter.
+share-challenge = Un défi
+share-challenge-note = Le coup { $n } depuis ta place ; à battre : { $score }.
+share-link = Lien
+share-with = Partager…
+qr-code = Code QR de ce lien
+qr-too-long = Ce lien est trop long pour un code QR.
+save-log = Enregistrer la partie dans un fichier
+save-log-note =
+    Chaque événement sur une ligne, cartes cachées et nom de la donne compris, même au milieu d’un
+    coup. L’écran d’accueil le rouvre.
+check-deal = Vérifier que les donnes sont honnêtes
+fair-deals = Donnes honnêtes ?
+compose = Choisir soi-même les cartes
+open-game = Ouvrir un lien ou un fichier
+open-note = Colle un lien, ou choisis une partie enregistrée.
+open-text = Lien ou partie enregistrée
+open-file = Choisir un fichier
+open-button = Ouvrir
+
+## Looking back, and playing on from there.
+
+trick-number = Levée { $n }
+trick-back = Reculer d’une levée
+trick-on = Avancer d’une levée
+first-moment = Au début
+last-moment = Au dernier moment
+play-on = Jouer à partir d’ici
+the-game = La partie
+practice-game = Entraînement { $n }
+back-to-real-game = Revenir à la vraie partie
+taken-back = annulé : { $n }
+copy-history = Copier le texte
+history-copied = La marque est copiée, en texte.
+history-copy-failed = Impossible de copier la marque ; elle est affichée pour la copier à la main.
+moment-of = Retour en arrière : moment { $n } sur { $text }.

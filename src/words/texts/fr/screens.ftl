@@ -1,0 +1,85 @@
+## Buttons and screens.
+
+play = Jouer
+new-game = Nouvelle partie
+share = Partager
+undo = Annuler
+redo = Rétablir
+menu = Menu
+close = Fermer
+history = La marque
+points-tab = Points
+everything-tab = Tout
+next-hand = Coup suivant
+play-again = Rejouer
+discard-button = Écarter
+lay-down = Poser
+keep = Continuer
+seed = Donne
+new-seed = Nouvelle donne
+players = Joueurs
+variant = Jeu
+last-trick = Dernière levée
+copy-link = Copier le lien
+link-copied = Lien copié.
+copy-failed = La copie a été refusée ; le lien est sélectionné, à copier à la main.
+back-to-game = Revenir au jeu
+brown-backs = Dos de cartes bruns
+four-colours = Jeu à quatre couleurs
+two-colours = Jeu à deux couleurs
+pace = Vitesse
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+rule = Règle
+rule-explained = Plus sur cette règle
+tagline = Chaque point expliqué au moment où il se marque.
+start-note =
+    Même donne, mêmes cartes : envoie le lien et d’autres s’assoient exactement à cette table.
+you-win = Tu gagnes la partie
+other-wins = La partie revient à { $side }
+hand-over = Le coup { $n } est fini
+practice = entraînement
+step-back = Reculer
+step-on = Avancer
+step-play = Lire
+pause = Pause
+new-version = Une nouvelle version du jeu est disponible.
+reload = Recharger
+house-rules = Règles maison
+usual-rules = Règles habituelles
+rules = Règles
+explained = Règles expliquées
+rules-changed = modifiées : { $n }
+source = source { $text }
+
+## A league match.
+
+league = Match de ligue
+league-note = Quatre tables à la fois, chacune en 15 ; la tienne est l’une d’elles.
+league-result =
+    Match de ligue : ta table { $score }, les autres { $text }. Points de match { $n } : { $who }.
+league-won = ton pub gagne
+league-lost = l’autre pub gagne
+league-drawn = match nul
+
+## A challenge: more than so many points in a hand.
+
+challenge = { $n } points à battre dans ce coup.
+challenge-mark = { $n } à battre
+challenge-won = { $n } à battre : tu en marques { $score }. Bravo !
+challenge-equal = { $n } à battre : tu en marques { $score } aussi.
+challenge-lost = { $n } à battre : tu en marques { $score }. Pas cette fois.
+
+## The page around the table, in the order of its elements.
+
+page-table = La table de jeu ; le texte qui suit dit la même chose.
+page-words = Le jeu en mots
+page-hand = Ton jeu
+page-actions = Ce que tu peux faire
+page-happened = Ce qui s’est passé
+deal-name = Nom de la donne
+deal-note = De 1 à 64 lettres, chiffres, - ou _. Le même nom donne les mêmes cartes.
+cancel = Annuler
+take-deal = Prendre cette donne
+link-by-hand = Le lien de cette donne, à copier à la main

@@ -1,0 +1,50 @@
+## Languages: the word, and what this one calls itself.
+
+language = Langue
+language-name = Français
+
+## The dialog of settings.
+
+settings = Réglages
+look = Couleurs de la page
+look-automatic = comme l’appareil
+look-light = claires
+look-dark = sombres
+sound = Son
+sound-note = Les cartes et les points, doucement.
+shortcuts = Touches lettres
+shortcuts-note = Lettres, chiffres et signes seuls jouent et interrogent.
+text-only = Texte seul
+text-only-note = Le jeu sans son image.
+hide-picture = Cacher l’image
+show-picture = Montrer l’image
+names = Noms
+names-note = { $n } caractères au plus ; un champ vide donne le nom habituel.
+your-name = Ton nom
+
+## The table of keys: names of keys, and what they do.
+
+keys = Touches
+keys-note = On peut les désactiver dans les réglages.
+keys-off-note = Lettres, chiffres et signes sont désactivés dans les réglages.
+keys-play = Jouer
+keys-ask = Demander
+keys-look = Regarder
+key-enter = Entrée
+key-space = Espace
+key-home = Début
+key-end = Fin
+key-primary = Ce que dit le bouton doré ; passer à la suite
+key-place = La carte à cette place de la main
+key-beg = Proposer, ou redonner
+key-discard = Écarter, ou poser
+key-next = Coup suivant, ou rejouer
+key-trump = Quel est l’atout ?
+key-score = Où en est le score ?
+key-hand = Qu’ai-je en main ?
+key-lines = Que vient-il de se passer ?
+key-step-back = Un pas en arrière
+key-step-on = Un pas en avant
+key-trick-back = Une levée en arrière
+key-trick-on = Une levée en avant
+key-first = Au début

@@ -1,0 +1,76 @@
+## People and sides.
+
+you = Toi
+you-within = toi
+and-side = { $who } & { $other }
+
+## What is said at the table: first on a button, then in a speech bubble.
+
+stand = Prendre
+beg = Proposer
+give = Donner
+run = Changer d’atout
+take-point = Marquer
+bunch = Redonner
+agree = D’accord
+insist = Jouer
+pass = Passer
+said-stand = Je prends !
+said-beg = Je propose
+said-give = Marque un point
+said-run = On change d’atout
+said-take-point = Je marque le point
+said-bunch = On redonne ?
+said-agree = D’accord
+said-insist = On joue
+said-pass = Je passe
+
+## Headings and marks.
+
+with-value = { $text } : { $value }
+hand-heading = Coup { $n } · { $who } donne
+hand-heading-you = Coup { $n } · tu donnes
+trumps-mark = atout { $suit }
+to-target = en { $n }
+turned-mark = retourne { $card }
+deal-mark = donne
+dealer-mark = D
+partner-mark = partenaire
+
+## What the person must do now, above the hand.
+
+ask-stand = Retourne : { $card }. Tu prends à { $suit }, ou tu proposes ?
+ask-must-beg = Retourne : { $card }. Tu n’as pas de { $suit } : il faut proposer.
+ask-give = { $who } propose : garder { $suit } et donner, ou changer d’atout ?
+ask-must-run = { $who } propose. Un point offert finirait la partie : change d’atout.
+ask-point-or-run = Un point et une nouvelle donne, ou changer d’atout ?
+ask-bunch = Nouvelle couleur : { $suit }. Redonner, ou jouer ?
+ask-agree = { $who } voudrait redonner. D’accord ?
+ask-discard = Choisis { $n } cartes à écarter.
+ask-lead = À toi de jouer.
+ask-pitch = À toi d’entamer : ta couleur sera l’atout.
+ask-follow-trump = Atout demandé : fournis de l’atout.
+ask-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
+ask-follow = { $suit } demandé : fournis { $card }.
+ask-any = { $suit } demandé et tu n’en as pas : joue ce que tu veux.
+ask-all = { $suit } demandé : tu peux tout jouer.
+ask-trump = { $suit } demandé et tu n’en as pas : il faut couper.
+ask-overtrump = La levée est coupée : pas de sous-coupe.
+ask-lay-down = Plus rien à gagner avec ce jeu. Tu le poses ?
+waiting-for = { $who } réfléchit…
+
+## Why a card cannot be played.
+
+not-now = Ce n’est pas à toi de jouer.
+not-follow-trump = On a demandé atout et tu en as : fournis de l’atout.
+not-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
+not-follow = { $suit } demandé : fournis { $card }.
+not-trump = Tu n’as pas de { $suit } : il faut couper.
+not-undertrump = La levée est coupée : on ne sous-coupe que si rien d’autre n’est possible.
+
+## What is said when it is asked for.
+
+no-trump-yet = Il n’y a pas encore d’atout.
+trump-proposed = Retourne : { $card }. L’atout n’est pas encore fixé.
+no-trick-yet = Aucune levée n’est encore faite.
+no-cards = Tu n’as pas de cartes.

@@ -1,0 +1,137 @@
+// The packs of words: all of one, or nothing; and a language that was not known before.
+#include "words/pack.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "app/tongue.hpp"
+
+namespace allfours {
+namespace {
+
+std::string number(std::uint32_t value) {
+  std::string bytes;
+  for (int i = 0; i < 4; ++i) bytes += static_cast<char>(value >> (8 * i) & 0xFF);
+  return bytes;
+}
+
+// A pack in which every phrase is its key between brackets; `beg` is said otherwise at one table.
+std::string pack_of(const std::string& code, const std::string& last = "[zz]") {
+  std::vector<std::string> texts{code};
+  for (const std::string_view name : word_names) texts.push_back("[" + std::string(name) + "]");
+  texts[word_count] = last;
+  texts.insert(texts.end(), {"trinidad", "BEG"});
+  const auto beg = std::find(word_names.begin(), word_names.end(), "beg") - word_names.begin();
+  std::string bytes = "AFWP" + number(1) + number(words_fingerprint) +
+                      number(static_cast<std::uint32_t>(word_count)) + number(1) +
+                      number(static_cast<std::uint32_t>(beg)) + number(0);
+  std::string all;
+  for (const std::string& text : texts) {
+    all += text;
+    bytes += number(static_cast<std::uint32_t>(all.size()));
+  }
+  return bytes + all;
+}
+
+TEST(Pack, IsReadWhole) {
+  const std::string bytes = pack_of("xx");
+  const auto pack = read_pack(bytes);
+  ASSERT_TRUE(pack);
+  EXPECT_EQ(pack->code, "xx");
+  EXPECT_EQ(pack->phrases[0], "[" + std::string(word_names[0]) + "]");
+  EXPECT_EQ(pack->phrases[word_count - 1], "[zz]");
+  ASSERT_EQ(pack->replacements.size(), 1u);
+  EXPECT_EQ(pack->replacements[0].text, "BEG");
+}
+
+TEST(Pack, OfEveryLanguageIsLinked) {
+  ASSERT_EQ(linked_packs().size(), known_languages.size());
+  for (std::size_t i = 0; i < linked_packs().size(); ++i) {
+    const auto pack = read_pack(linked_packs()[i]);
+    ASSERT_TRUE(pack);
+    EXPECT_EQ(pack->code, known_languages[i].code);
+  }
+}
+
+TEST(Pack, IsRefusedWhereverItIsCutOffOrGrown) {
+  const std::string bytes = pack_of("xx");
+  for (std::size_t size = 0; size < bytes.size(); size += size < 64 ? 1 : 97) {
+    EXPECT_FALSE(read_pack(bytes.substr(0, size))) << size;
+  }
+  EXPECT_FALSE(read_pack(bytes.substr(0, bytes.size() - 1)));
+  EXPECT_FALSE(read_pack(bytes + "x"));
+}
+
+TEST(Pack, IsRefusedWithAnotherHead) {
+  const std::string bytes = pack_of("xx");
+  // The sign, the version, the fingerprint, the number of phrases, that of replacements, the key of
+  // one, the first beginning.
+  for (std::size_t at = 0; at < 32; ++at) {
+    std::string other = bytes;
+    other[at] = static_cast<char>(other[at] ^ 0x80);
+    EXPECT_FALSE(read_pack(other)) << at;
+  }
+}
+
+TEST(Pack, IsRefusedWithTextThatIsNoPhrase) {
+  EXPECT_TRUE(read_pack(pack_of("xx", "{who} – {n:1=a|=b}")));
+  for (const std::string text : {"", "{who", "who}", "{}", "{who {n}}", "\xFF", "\xC0\x80",
+                                 "\xE2\x82", "\xED\xA0\x80", "\xF4\x90\x80\x80", "{n:1=a", "{|}"}) {
+    EXPECT_FALSE(read_pack(pack_of("xx", text))) << text;
+  }
+  for (const std::string code : {"x", "", "XX", "x/", "{x}", "xxxxxxxxxxxxxxxxx"}) {
+    EXPECT_FALSE(read_pack(pack_of(code))) << code;
+  }
+}
+
+TEST(Pack, OfRubbishNeverDoesHarm) {
+  const std::string bytes = pack_of("xx");
+  std::minstd_rand random(1);
+  for (int i = 0; i < 2000; ++i) {
+    std::string other = bytes;
+    for (int n = 0; n < 3; ++n) {
+      other[random() % 4000] = static_cast<char>(random());
+    }
+    if (const auto pack = read_pack(other)) {
+      for (const std::string_view phrase : pack->phrases) {
+        fill(phrase, Form::to_you, {{"who", "Nora"}, {"n", "1"}});
+      }
+    }
+  }
+}
+
+TEST(Languages, OneMoreIsHandedIn) {
+  const std::size_t before = languages().size();
+  EXPECT_FALSE(take_pack("rubbish"));
+  EXPECT_EQ(languages().size(), before);
+  EXPECT_FALSE(find_language("xy"));
+
+  const auto language = take_pack(pack_of("xy"));
+  ASSERT_TRUE(language);
+  EXPECT_EQ(languages().size(), before + 1);
+  EXPECT_EQ(find_language("xy"), language);
+  EXPECT_EQ(language_code(*language), "xy");
+  EXPECT_EQ(language_name(*language), "[language-name]");
+  EXPECT_EQ(words_in(*language).stand, "[stand]");
+  EXPECT_EQ(words_in(*language, "trinidad").beg, "BEG");
+  EXPECT_EQ(words_in(*language, "trinidad").stand, "[stand]");
+  EXPECT_EQ(words_in(*language, "cotton").beg, "[beg]");
+
+  // Words that are here stay, at their address.
+  const Words* words = &words_in(*language);
+  EXPECT_EQ(take_pack(pack_of("xy", "other")), language);
+  EXPECT_EQ(&words_in(*language), words);
+  EXPECT_EQ(languages().size(), before + 1);
+}
+
+TEST(Languages, AKeyIsFoundByItsName) {
+  const Words& words = words_in(tongue("en"));
+  EXPECT_EQ(find_phrase(words, "hang-jack"), words.hang_jack);
+  EXPECT_EQ(find_phrase(words, "hang_jack"), std::nullopt);
+  EXPECT_EQ(find_phrase(words, ""), std::nullopt);
+  for (const std::string_view name : word_names) EXPECT_TRUE(find_phrase(words, name)) << name;
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,12 @@
+// A language by its code, for tests of what one language says.
+#pragma once
+
+#include <string_view>
+
+#include "words/words.hpp"
+
+namespace allfours {
+
+inline Language tongue(std::string_view code) { return find_language(code).value(); }
+
+}  // namespace allfours

@@ -1,0 +1,204 @@
+// The compiler of the texts (src/words/compile.mjs), on small folders made here.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const compiler = fileURLToPath(new URL("../../src/words/compile.mjs", import.meta.url));
+const place = mkdtempSync(join(tmpdir(), "allfours-words-"));
+let passed = 0;
+let failed = 0;
+
+/**
+ * @param {string} what
+ * @param {boolean} good
+ * @param {string} [detail]
+ */
+function check(what, good, detail = "") {
+  if (good) {
+    passed += 1;
+  } else {
+    failed += 1;
+    console.log(`FAILED: ${what}\n${detail}`);
+  }
+}
+
+/** @typedef {Record<string, Record<string, string>>} Folders files by language and name */
+
+/**
+ * @param {Folders} folders
+ */
+function compile(folders) {
+  const texts = join(place, "texts");
+  rmSync(texts, { recursive: true, force: true });
+  for (const [code, files] of Object.entries(folders)) {
+    mkdirSync(join(texts, code), { recursive: true });
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(join(texts, code, name), content);
+    }
+  }
+  const out = join(place, "out");
+  rmSync(out, { recursive: true, force: true });
+  const run = spawnSync("node", [compiler, out, texts], { cwd: place, encoding: "utf8" });
+  return { status: run.status, said: run.stderr, out };
+}
+
+/** The texts of a pack, its code first. @param {string} file */
+function textsOf(file) {
+  const bytes = readFileSync(file);
+  /** @param {number} i */
+  const number = (i) => bytes.readUInt32LE(4 + 4 * i);
+  const strings = 1 + number(2) + 2 * number(3);
+  const from = 4 + number(3);
+  const head = 4 + 4 * (from + strings + 1);
+  return Array.from({ length: strings }, (_, i) =>
+    bytes.subarray(head + number(from + i), head + number(from + i + 1)).toString());
+}
+
+/** @param {string} english @returns {string} what a message a = … becomes */
+function phrase(english) {
+  const { status, said, out } = compile({ en: { "t.ftl": english } });
+  return status === 0 ? textsOf(join(out, "words-en.pack"))[1] : `refused: ${said}`;
+}
+
+/**
+ * @param {string} what
+ * @param {string} english of the message a
+ * @param {string} wanted
+ */
+function becomes(what, english, wanted) {
+  const text = phrase(english);
+  check(what, text === wanted, `${english}\nis ${text}\nand should be ${wanted}`);
+}
+
+/**
+ * @param {string} what
+ * @param {Folders} folders
+ * @param {string} wanted how the line begins after the folder, "de/t.ftl:3: b is missing"
+ * @param {number} [faults] how many there are
+ */
+function refused(what, folders, wanted, faults = 1) {
+  const { status, said, out } = compile(folders);
+  const lines = said.trim().split("\n");
+  const good = status === 1 && lines.some((line) => line.startsWith(`texts/${wanted}`)) &&
+    lines.length === faults + 1;
+  check(what, good, `${said}\nand should say texts/${wanted}`);
+  let made = [];
+  try {
+    made = readdirSync(out);
+  } catch { /* nothing was made, rightly */ }
+  check(`${what}: nothing is written`, made.length === 0, made.join(" "));
+}
+
+/** @param {string} english @param {string} german */
+const two = (english, german) => ({ en: { "t.ftl": english }, de: { "t.ftl": german } });
+
+becomes("a message", "a = Take the point\n", "Take the point");
+becomes("a place", "a = { $who } plays { $card }.\n", "{who} plays {card}.");
+becomes("lines are one", "a =\n    One\n    two\n    three.\n", "One two three.");
+becomes("two forms", "a =\n    { $form ->\n        [you] You win.\n       *[others] { $who } wins.\n    }\n",
+  "You win.|{who} wins.");
+becomes("three forms, in whatever order",
+  "a =\n    { $form ->\n       *[others] A { $who }\n        [to-you] B\n        [you] C\n    }\n",
+  "C|A {who}|B");
+becomes("forms within a sentence",
+  "a = Trick { $n }, by { $form ->\n    [you] you\n   *[others] { $who }\n } alone.\n",
+  "Trick {n}, by you alone.|Trick {n}, by {who} alone.");
+becomes("a choice by a number", "a = { $n ->\n    [1] one card\n   *[other] { $n } cards\n } left\n",
+  "{n:1=one card|={n} cards} left");
+becomes("a choice by words", "a = { $sides ->\n    [alone] Who\n   *[partners] Which side\n } deals?\n",
+  "{sides:alone=Who|=Which side} deals?");
+becomes("both at once",
+  "a = { $n ->\n    [1] a\n   *[other] b\n } { $form ->\n    [you] you\n   *[others] { $who }\n }\n",
+  "{n:1=a|=b} you|{n:1=a|=b} {who}");
+becomes("signs of the format as text", "a = { \"[\" }x] \u2013 \u00ab\u202fainsi\u202f\u00bb\n",
+  "[x] \u2013 \u00ab\u202fainsi\u202f\u00bb");
+becomes("a list", "# A list of 3, in order.\na =\n    x { $n },\n    y z,\n    w\n", "x {n},y z,w");
+
+const reads = "de/t.ftl:1: a: ";
+for (const [what, english, wanted] of [
+  ["a term", "-brand = x\na = y\n", "en/t.ftl:1: a term"],
+  ["an attribute", "a = x\n    .b = y\n", "en/t.ftl:2: a: an attribute"],
+  ["a reference", "b = y\na = x { b }\n", "en/t.ftl:2: a: a reference to another message"],
+  ["a function", "a = x { NUMBER($n) }\n", "en/t.ftl:1: a: a function"],
+  ["a number in braces", "a = x { 3 }\n", "en/t.ftl:1: a: a number in braces"],
+  ["a choice within a choice",
+    "a =\n    { $n ->\n       *[other] x { $m ->\n           *[other] y\n        }\n    }\n",
+    "en/t.ftl:3: a: a choice within a choice"],
+  ["a form nobody knows", "a =\n    { $form ->\n        [me] x\n       *[others] y\n    }\n",
+    "en/t.ftl:3: a: a form is you, to-you or others"],
+  ["a star at the wrong form", "a =\n    { $form ->\n       *[you] x\n        [others] y\n    }\n",
+    "en/t.ftl:3: a: the form with the star is others"],
+  ["the same word twice", "a =\n    { $n ->\n        [1] x\n        [1] z\n       *[other] y\n    }\n",
+    "en/t.ftl:4: a: [1] stands twice"],
+  ["the form as a place", "a = x\n    { $form }\n", "en/t.ftl:2: a: $form is only chosen by"],
+  ["a bar", "a = x|y\n", "en/t.ftl:1: a: \"|\" cannot stand"],
+  ["a brace as text", "a = x { \"{\" }\n", "en/t.ftl:1: a: \"{\" cannot stand"],
+  ["two spaces", "a = x  y\n", "en/t.ftl:1: a: two spaces"],
+  ["what is not Fluent", "a = x\n\nthis is nothing\n", "en/t.ftl:3: this is not Fluent"],
+  ["a brace that is open", "a = x {\nb = y\n", "en/t.ftl:"],
+  ["a capital", "aB = x\n", "en/t.ftl:1: aB: a key is small letters"],
+  ["a word of C++", "class = x\n", "en/t.ftl:1: class is a word of C++"],
+  ["a list too short", "# A list of 3.\na = x,y\n", "en/t.ftl:2: a: a list of 3"],
+  ["a key twice in English", "a = x\nb = y\na = z\n", "en/t.ftl:3: a stands twice"],
+]) refused(what, { en: { "t.ftl": english } }, wanted);
+
+refused("a missing key", two("a = x\nb = y\n", "a = x\n"), "de/t.ftl:2: b is missing (texts/en/t.ftl:2)");
+refused("a missing file", { en: { "t.ftl": "a = x\n" }, de: {} }, "de/t.ftl:1: a is missing (texts/en/t.ftl:1)");
+refused("a key too many", two("a = x\n", "a = x\nb = y\n"), "de/t.ftl:2: b: the English has no such key");
+refused("a key twice", two("a = x\n", "a = x\n\na = y\n"), "de/t.ftl:3: a stands twice (texts/de/t.ftl:1)");
+refused("a key in another file",
+  { en: { "t.ftl": "a = x\n", "u.ftl": "b = x\n" }, de: { "t.ftl": "a = x\nb = y\n", "u.ftl": "" } },
+  "de/t.ftl:2: b belongs into u.ftl");
+refused("an unknown place", two("a = { $who }\n", "a = { $who } { $whom }\n"), `${reads}there is no $whom`);
+refused("a place that is not said", two("a = { $who } { $n }\n", "a = { $who }\n"), `${reads}$n is not said`);
+refused("forms where English has none",
+  two("a = { $who }\n", "a = { $form ->\n    [you] x\n   *[others] { $who }\n }\n"),
+  `${reads}the English does not choose by $form`);
+const sides = "a = { $sides ->\n    [alone] x\n   *[partners] y\n }\n";
+refused("a word that is never there", two(sides, sides.replace("alone", "allone")),
+  `${reads}$sides is never allone: alone`);
+refused("a list of another length", two("# A list of 2.\na = x,y\n", "a = x,y,z\n"), `${reads}a list of 2`);
+refused("a folder with no language's name", { en: { "t.ftl": "a = x\n" }, Deutsch: { "t.ftl": "a = x\n" } },
+  "Deutsch:1: a folder is called");
+refused("two faults at once", two("a = x\nb = y\n", "c = z\n"), "de/t.ftl:2: b is missing", 3);
+
+{
+  const { status, said } = compile(two("# It has $n besides.\na = x\n", "a = x { $n ->\n    [1] y\n   *[other] z\n }\n"));
+  check("a comment allows a place more", status === 0, said);
+}
+{
+  const { status, said } = compile(two(sides, "a = x\n"));
+  check("a language need not choose", status === 0, said);
+}
+{
+  const { status, said, out } = compile({
+    en: { "t.ftl": "b = B\na = A { $n }\nlanguage-name = English\n" },
+    de: { "t.ftl": "a = Ä { $n }\nb = ß\nlanguage-name = Deutsch\n", "at-cotton.ftl": "b = BB\n" },
+  });
+  check("two languages", status === 0, said);
+  const german = textsOf(join(out, "words-de.pack"));
+  check("keys are sorted, replacements last",
+    german.join("·") === "de·Ä {n}·ß·Deutsch·cotton·BB", german.join("·"));
+  const header = readFileSync(join(out, "words/keys.hpp"), "utf8");
+  check("the header has the keys", /string_view a;\n.*string_view b;\n.*string_view language_name;/.test(header) &&
+    header.includes("word_count = 3"), header);
+  const names = readFileSync(join(out, "words_keys.cpp"), "utf8");
+  check("and the languages, English first",
+    names.indexOf('{"en", "English"}') > 0 && names.indexOf('{"en"') < names.indexOf('{"de", "Deutsch"}'), names);
+  const before = statSync(join(out, "words-de.pack")).mtimeMs;
+  execFileSync("node", [compiler, out, join(place, "texts")]);
+  check("what says the same is left alone", statSync(join(out, "words-de.pack")).mtimeMs === before);
+}
+refused("at one table, a key nobody has",
+  { en: { "t.ftl": "a = x\n" }, de: { "t.ftl": "a = x\n", "at-cotton.ftl": "b = y\n" } },
+  "de/at-cotton.ftl:1: b: the English has no such key");
+
+const real = spawnSync("node", [compiler], { encoding: "utf8" });
+check("the texts of this repository", real.status === 0, real.stderr);
+
+rmSync(place, { recursive: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
