@@ -1,6 +1,6 @@
 // The bytes of one language's words, as src/words/pack.mjs writes them, and what the compiler makes
 // besides: the names of the keys, the languages. Reads all of a pack or nothing. Knows no language.
-// Tests: tests/app/pack_test.cpp.
+// Tests: tests/words/pack_test.cpp.
 //
 // All numbers are 32 bits, little-endian. "AFWP", the version 1, the fingerprint of the keys, the
 // number of phrases, the number of replacements; of each replacement the place of its key; then

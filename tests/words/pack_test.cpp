@@ -1,11 +1,12 @@
-// The packs of words: all of one, or nothing; and a language that was not known before.
+// The packs of words: all of one, or nothing; and a language that was not known before. A program
+// of its own, since that language stays.
 #include "words/pack.hpp"
 
 #include <gtest/gtest.h>
 
 #include <random>
 
-#include "app/tongue.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 namespace {
@@ -68,6 +69,7 @@ TEST(Pack, IsRefusedWithAnotherHead) {
   // The sign, the version, the fingerprint, the number of phrases, that of replacements, the key of
   // one, the first beginning.
   for (std::size_t at = 0; at < 32; ++at) {
+    if (at == 24) continue;  // that makes it another key
     std::string other = bytes;
     other[at] = static_cast<char>(other[at] ^ 0x80);
     EXPECT_FALSE(read_pack(other)) << at;
@@ -126,7 +128,7 @@ TEST(Languages, OneMoreIsHandedIn) {
 }
 
 TEST(Languages, AKeyIsFoundByItsName) {
-  const Words& words = words_in(tongue("en"));
+  const Words& words = words_in({});
   EXPECT_EQ(find_phrase(words, "hang-jack"), words.hang_jack);
   EXPECT_EQ(find_phrase(words, "hang_jack"), std::nullopt);
   EXPECT_EQ(find_phrase(words, ""), std::nullopt);
