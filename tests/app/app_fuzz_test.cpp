@@ -106,7 +106,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "FIELD") return std::string(any_of(fields(), stream).name);
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
-  if (kind == "LANGUAGE") return std::string(language_code(any_of(languages, stream)));
+  if (kind == "LANGUAGE") return std::string(language_code(any_of(languages(), stream)));
   if (kind == "LINK") return any_link(stream);
   if (kind == "MOMENT") {
     const int moment = stream.below(60);
