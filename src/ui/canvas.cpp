@@ -52,7 +52,7 @@ float snap(const Canvas& canvas, float value) {
   return std::round(value / canvas.pixel) * canvas.pixel;
 }
 
-bool is_light(ImU32 colour) { return contrast(colour | IM_COL32_A_MASK, rgb(0x000000)) > 7.0; }
+bool is_light(ImU32 colour) { return contrast(colour | IM_COL32_A_MASK, IM_COL32_BLACK) > 7.0; }
 
 ImU32 suit_colour_beside(const Canvas& canvas, ImU32 text_colour, int suit) {
   const Theme& theme = *canvas.theme;

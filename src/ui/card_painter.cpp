@@ -29,7 +29,7 @@ float index_height(const CardPose& pose) {
 // Colours of everything added since `first`, laid in the shade and faded.
 void shade_since(const Canvas& canvas, int first, float dim, float alpha) {
   if (dim <= 0.0F && alpha >= 1.0F) return;
-  const ImU32 shade = mix(canvas.theme->felt_dark, rgb(0x30343a), 0.5F) & ~IM_COL32_A_MASK;
+  const ImU32 shade = mix(canvas.theme->felt_dark, canvas.theme->shade, 0.5F) & ~IM_COL32_A_MASK;
   const float amount = 0.46F * std::clamp(dim, 0.0F, 1.0F);
   for (int i = first; i < canvas.list->VtxBuffer.Size; ++i) {
     ImU32& colour = canvas.list->VtxBuffer[i].col;

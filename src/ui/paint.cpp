@@ -189,15 +189,15 @@ void pill(const Canvas& canvas, const Pill& pill, const Rect& area, PillState st
   const float corner = area.height() * 0.5F;
   if (state.disabled) {
     const bool filled = pill.kind == PillKind::primary;
-    colours.ground =
-        filled ? fade(mix(colours.ground, rgb(0x8d9188), 0.6F), 0.75F) : fade(colours.ground, 0.5F);
+    colours.ground = filled ? fade(mix(colours.ground, theme.disabled, 0.6F), 0.75F)
+                            : fade(colours.ground, 0.5F);
     colours.edge = fade(colours.edge, 0.55F);
     colours.words = fade(colours.words, filled ? 0.65F : 0.5F);
   }
   if (pill.kind == PillKind::primary && !state.disabled && !state.pressed)
     soft_shadow(canvas, area.moved(0, 2), corner, 7.0F, 0.35F, theme.shadow);
   if (pill.kind == PillKind::primary && !state.disabled) {
-    gradient_box(canvas, area, corner, mix(colours.ground, rgb(0xffffff), 0.16F), colours.ground);
+    gradient_box(canvas, area, corner, mix(colours.ground, IM_COL32_WHITE, 0.16F), colours.ground);
   } else {
     box(canvas, area, corner, colours.ground);
   }
@@ -231,7 +231,7 @@ void toggle(const Canvas& canvas, ImVec2 top_left, float on, PillState state) {
   const ImVec2 knob(area.min.x + 13.0F + 18.0F * on, area.centre().y);
   soft_shadow(canvas, {knob - ImVec2(9, 8), knob + ImVec2(9, 10)}, 9.0F, 4.0F, 0.35F * strength,
               theme.shadow);
-  canvas.list->AddCircleFilled(knob, 10.0F, fade(rgb(0xfffdf6), strength));
+  canvas.list->AddCircleFilled(knob, 10.0F, fade(theme.knob, strength));
   // A tick, so that colour is not the only sign.
   if (on > 0.5F) icon(canvas, Icon::check, knob, 12.0F, fade(theme.felt_middle, strength));
   if (state.focused) focus_ring(canvas, area, 13.0F);
@@ -294,7 +294,7 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   if (!plate.name.empty())
     text_clipped(canvas, style, {left, text_top}, right - left, theme.on_bar, plate.name);
   if (plate.dealer)
-    disc(canvas, {area.max.x - end - disc_size * 0.5F, y}, disc_size, rgb(0xf5eddb), rgb(0x26221a),
+    disc(canvas, {area.max.x - end - disc_size * 0.5F, y}, disc_size, theme.disc, theme.on_disc,
          "D");
 }
 
@@ -365,10 +365,10 @@ void flying_point(const Canvas& canvas, ImVec2 centre, float diameter, ImU32 col
   const float r = diameter * 0.5F;
   const Rect around{centre - ImVec2(r, r), centre + ImVec2(r, r)};
   soft_shadow(canvas, around, r, diameter * 1.1F, 0.7F * alpha, colour);
-  canvas.list->AddCircleFilled(centre, r, fade(mix(colour, rgb(0x000000), 0.35F), alpha));
+  canvas.list->AddCircleFilled(centre, r, fade(mix(colour, IM_COL32_BLACK, 0.35F), alpha));
   canvas.list->AddCircleFilled(centre, r * 0.88F, fade(colour, alpha));
   canvas.list->AddCircleFilled(centre - ImVec2(r * 0.22F, r * 0.34F), r * 0.36F,
-                               fade(mix(colour, rgb(0xffffff), 0.6F), alpha));
+                               fade(mix(colour, IM_COL32_WHITE, 0.6F), alpha));
 }
 
 }  // namespace allfours::ui

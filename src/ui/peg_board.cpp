@@ -195,7 +195,7 @@ void peg(const Canvas& canvas, ImVec2 at, float hole, ImU32 colour, bool trailin
   canvas.list->AddCircleFilled(at, r, mix(colour, theme.hole, 0.42F));
   canvas.list->AddCircleFilled(at - ImVec2(0, r * 0.10F), r * 0.88F, colour);
   canvas.list->AddCircleFilled(at - ImVec2(r * 0.22F, r * 0.34F), r * 0.36F,
-                               mix(colour, rgb(0xffffff), 0.55F));
+                               mix(colour, IM_COL32_WHITE, 0.55F));
 }
 
 }  // namespace

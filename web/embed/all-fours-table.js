@@ -20,12 +20,12 @@
   const style = new CSSStyleSheet();
   style.replaceSync(`
     :host { display: block; position: relative; box-sizing: border-box; min-width: min(320px, 100%); min-height: 240px;
-            aspect-ratio: 16 / 10; contain: layout paint; background: #17533e; }
+            aspect-ratio: 16 / 10; contain: layout paint; background: var(--felt-middle); }
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: normal; }
     iframe:not(.speaks) { opacity: 0; }
     div { position: absolute; inset: 0; display: grid; place-content: center; gap: 0.75em;
-          justify-items: center; padding: 1em; color: #f3ecd9; text-align: center;
+          justify-items: center; padding: 1em; color: var(--on-felt); text-align: center;
           font: 1rem/1.4 system-ui, sans-serif; }
     button { min-height: 44px; padding: 0 1.25em; border: 1px solid currentcolor; font: inherit;
              border-radius: 22px; background: none; color: inherit; cursor: pointer; }

@@ -4,10 +4,11 @@
 // ADDRESS is where the site will stand, if that is known: then the pages name it in their canonical
 // and alternate links, and a sitemap lists them; without it all links are relative, and robots.txt
 // only says that everything may be read. Nothing here knows a rule of a game.
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { colourSheet } from "../../assets/colours.mjs";
 import { replay, variants as readVariants } from "./events.mjs";
 import { readExamples } from "./examples.mjs";
 import { escaped } from "./markup.mjs";
@@ -99,6 +100,8 @@ function build(program, site, host) {
   };
   mkdirSync(folder, { recursive: true });
   cpSync(fileURLToPath(new URL("site/", import.meta.url)), folder, { recursive: true });
+  const style = readFileSync(join(folder, "rules.css"), "utf8");
+  writeFileSync(join(folder, "rules.css"), colourSheet(style) + style);
   cpSync(fileURLToPath(new URL("../page/favicon.svg", import.meta.url)), join(folder, "favicon.svg"));
   write("index.html", door(all));
   for (const language of languages) {

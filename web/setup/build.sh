@@ -44,7 +44,6 @@ assemble_dist() {
   local part="$ROOT/build/dist.part"
   # Chained: it runs under a lock, where a failing line alone would not stop.
   logged dist node "$SETUP/dist.mjs" "$ROOT" "$part" &&
-    cp -R "$ROOT/web/compose" "$ROOT/web/fair" "$part/" &&
     assemble_module "$part/npm" &&
     node "$ROOT/web/rules/build.mjs" "$ROOT/build/web/bin/allfours.js" "$part" "${ALLFOURS_ADDRESS:-}" &&
     node "$SETUP/worker.mjs" "$ROOT" "$part" &&

@@ -8,6 +8,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
+import { colourSheet, withColours } from "../../assets/colours.mjs";
+
 const [root, out] = process.argv.slice(2);
 const stage = join(root, "build/stage");
 
@@ -129,7 +131,12 @@ mkdirSync(stage, { recursive: true });
 cpSync(join(root, "web/page"), join(stage, "page"), { recursive: true });
 cpSync(join(root, "build/web/site"), join(stage, "page"), { recursive: true });
 cpSync(join(root, "web/module"), join(stage, "module"), { recursive: true });
-cpSync(join(root, "web/embed"), join(stage, "embed"), { recursive: true });
+for (const folder of ["embed", "paper", "compose", "fair"]) {
+  cpSync(join(root, "web", folder), join(stage, folder), { recursive: true });
+}
+const styles = readdirSync(stage, { recursive: true }).map(String).filter((file) => extname(file) === ".css");
+writeFileSync(join(stage, "paper/colours.css"),
+  colourSheet(styles.map((file) => readFileSync(join(stage, file), "utf8")).join("\n")));
 
 for (const file of readdirSync(join(root, "build/assets"))) {
   if (extname(file) === ".txt") cpSync(join(root, "build/assets", file), join(out, "assets", file));
@@ -153,8 +160,13 @@ write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());
 writeFileSync(join(out, "embed.html"), embedPage());
-for (const file of ["all-fours-table.js", "PROTOCOL.md"]) {
-  cpSync(join(root, "web/embed", file), join(out, file));
+writeFileSync(join(out, "all-fours-table.js"), withColours(readText("web/embed/all-fours-table.js")));
+cpSync(join(root, "web/embed/PROTOCOL.md"), join(out, "PROTOCOL.md"));
+// The pages beside the game are served as they stand, but for their style.
+for (const folder of ["paper", "compose", "fair"]) {
+  cpSync(join(stage, folder), join(out, folder), { recursive: true });
 }
+writeFileSync(join(out, "paper/paper.css"), bundleStyle("paper/paper.css"));
+rmSync(join(out, "paper/colours.css"));
 writeFileSync(join(out, "all-fours-table.d.ts"),
   readText("web/embed/all-fours-table.d.ts").replaceAll("../module/", "./npm/"));
