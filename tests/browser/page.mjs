@@ -298,6 +298,6 @@ export class Game {
   async picture(name) {
     await mkdir(screenshots, { recursive: true });
     await this.settled();
-    await this.page.screenshot({ path: join(screenshots, `${name}.png`) });
+    return this.page.screenshot({ path: join(screenshots, `${name}.png`) });
   }
 }
