@@ -265,7 +265,7 @@ void share_dialog(JsonWriter& json, const App& app) {
     begin_part(json, "file");
     json.member("label", w.save_log);
     json.member("note", w.save_log_note);
-    json.member("fragment", record_text(session.record()));
+    json.member("fragment", record_text(session.game()));
     json.member("file", "allfours-" + session.setup().seed + ".jsonl");
     json.close('}');
   }
@@ -286,7 +286,7 @@ void open_dialog(JsonWriter& json, const App& app) {
 }  // namespace
 
 std::string fair_page(const App& app) {
-  return page_beside(app, "fair") + "#" + record_text(app.session().record());
+  return page_beside(app, "fair") + "#" + record_text(app.session().game());
 }
 
 void write_dialog(JsonWriter& json, const App& app) {

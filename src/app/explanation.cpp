@@ -107,7 +107,7 @@ class Finder {
     }
     say(about(words_.why_dealer_turned, table_.dealer), std::move(cards));
     say(fill(words_.why_turn_worth,
-             {{"text", narrator_.award_title(award_)}, {"n", number(award_.number)}}));
+             {{"text", narrator_.award_title(award_)}, {"n", number(award_.points)}}));
   }
 
   // High, Low and the jack: where the card came from and where it went.

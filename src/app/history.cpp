@@ -49,11 +49,11 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       row.why = narrator.award_why(event, before);
       row.score = narrator.score_text(event.score);
       row.side = event.side;
-      row.points = event.number;
+      row.points = event.points;
       row.award = event.award;
       if (event.award == AwardFor::no_follow) row.trick = before.tricks + 1;
       row.rule = rule_of(event, setup.rules);
-      row.cards = event.legal;
+      row.cards = event.cards_of_award;
       break;
     case EventKind::game_end:
       row.kind = HistoryRow::Kind::game_over;

@@ -110,7 +110,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
         const std::string who =
             event.side < 0 ? std::string(w.nobody) : narrator.side_name(event.side);
         std::string title =
-            signed_points(event.number) + " " + narrator.award_title(event) + " · " + who;
+            signed_points(event.points) + " " + narrator.award_title(event) + " · " + who;
         if (event.why.card.known()) title += " · " + card_short(w, event.why.card);
         out.write(2, title, narrator.score_text(event.score));
         out.write(5, narrator.award_why(event, table));

@@ -11,10 +11,10 @@ namespace {
 
 // The kept game with the seat that its address names, and the points to beat.
 Link link_of(const SavedGame& game) {
-  Link link{game.real.record};
+  Link link{{game.real.game.setup(), decisions_in(game.real.game.log())}};
   const auto address = parse_link(game.address);
   if (const auto* named = std::get_if<Link>(&address)) {
-    if (named->seat < game.real.record.setup.players) link.seat = named->seat;
+    if (named->seat < game.real.game.setup().players) link.seat = named->seat;
     link.beat = named->beat;
   }
   return link;
@@ -29,7 +29,7 @@ bool means(std::string_view fragment, const SavedGame& game) {
   if (link == nullptr || !link->record.decisions.empty() || link->record.moment != 0) return false;
   const Link kept = link_of(game);
   return link->seat == kept.seat && link->beat == kept.beat &&
-         setup_text(link->record.setup) == setup_text(game.real.record.setup);
+         setup_text(link->record.setup) == setup_text(game.real.game.setup());
 }
 
 }  // namespace
@@ -56,7 +56,7 @@ void App::resume(const SavedGame& saved) {
   session_->show(game.real.shown);
   session_->restore(game.real.taken_back, game.real.kept_hand);
   for (const auto& [number, kept] : game.practice_games) {
-    Session practice(kept.record, session_->human(), session_->computer());
+    Session practice(kept.game, session_->human(), session_->computer());
     practice.show(kept.shown);
     practice.restore(kept.taken_back, kept.kept_hand);
     other_games_.push_back({number, std::move(practice)});
@@ -80,7 +80,7 @@ void App::resume(const SavedGame& saved) {
 
 SavedGame App::saved() const {
   const auto kept = [](const Session& session, int shown) {
-    return KeptGame{session.record(), shown, session.taken_back(), session.hand_kept()};
+    return KeptGame{session.game(), shown, session.taken_back(), session.hand_kept()};
   };
   SavedGame game;
   game.game_shown = game_shown_;
@@ -149,7 +149,7 @@ void App::hear(const Event& event) {
     sound(Sound::card);
   }
   if (event.kind == EventKind::trick) sound(Sound::trick);
-  if (event.kind == EventKind::award && event.number != 0) sound(Sound::point);
+  if (event.kind == EventKind::award && event.points != 0) sound(Sound::point);
   if (session_->human_to_decide() || session_->human_may_lay_down()) sound(Sound::turn);
 }
 

@@ -24,7 +24,8 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
 // The hands of a log follow each other; where this one begins, and the first event after it.
 std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
   std::size_t begin = 0;
-  while (begin < log.size() && !(log[begin].kind == EventKind::hand && log[begin].number == hand)) {
+  while (begin < log.size() &&
+         !(log[begin].kind == EventKind::hand && log[begin].hand_number == hand)) {
     ++begin;
   }
   std::size_t end = begin;
@@ -96,7 +97,7 @@ int points_in_hand(std::span<const Event> log, int hand, int side) {
   int points = 0;
   for (const Event& event : events_of_hand(log, hand)) {
     if (event.kind == EventKind::award && event.side == side && event.counted) {
-      points += event.number;
+      points += event.points;
     }
   }
   return points;

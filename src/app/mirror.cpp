@@ -75,7 +75,7 @@ void start_screen(JsonWriter& json, const App& app) {
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play, std::nullopt, true);
   if (const SavedGame* game = app.game_to_resume()) {
-    const Variant& variant = *game->real.record.setup.variant;
+    const Variant& variant = *game->real.game.setup().variant;
     button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));
   }
   button(json, "open", w.open_game);

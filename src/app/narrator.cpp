@@ -46,7 +46,7 @@ People usual_people(const Setup& setup, int human, const Words& words, const Eve
   }
   // A game that begins in its middle has no such ceremony.
   if (first_dealer != nullptr && first_dealer->kind == EventKind::first_dealer &&
-      first_dealer->number > 0) {
+      first_dealer->partner_cards > 0) {
     const auto persons = seated_by_jacks(*first_dealer);
     const auto names = people.names;
     for (int seat = 0; seat < 4; ++seat) {
@@ -269,19 +269,20 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
           pitcher = event.leader;
           break;
       }
-      std::string told = fill(text, is_you(seat),
-                              {{"who", name(seat)}, {"text", list(event.cards, event.number)}});
+      std::string told =
+          fill(text, is_you(seat),
+               {{"who", name(seat)}, {"text", list(event.cards, event.partner_cards)}});
       if (pitcher >= 0) {
         told += " " + fill(w.event_pitches, is_you(pitcher), {{"who", name(pitcher)}});
       }
-      if (event.number == 0) return told;
+      if (event.partner_cards == 0) return told;
       const int own = people_.human % 2;
       return fill(w.event_partners, {{"who", side_name(own)}, {"other", side_name(1 - own)}}) +
              " " + told;
     }
     case EventKind::hand:
       return fill(is_you(seat) ? w.hand_heading_you : w.hand_heading,
-                  {{"n", number(event.number)}, {"who", name(seat)}}) +
+                  {{"n", number(event.hand_number)}, {"who", name(seat)}}) +
              ".";
     case EventKind::deal:
       return fill(
@@ -315,7 +316,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
       const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
       return fill(w.event_award, {{"text", award_title(event)},
                                   {"who", who},
-                                  {"n", number(event.number)},
+                                  {"n", number(event.points)},
                                   {"why", award_why(event, before)},
                                   {"score", score_text(event.score)}});
     }

@@ -93,7 +93,7 @@ void App::ask_computer() {
   if (!think_elsewhere_ || !session_ || !live_) return;
   const auto question = session_->question();
   if (!question) return;
-  std::string record = record_text(session_->record());
+  std::string record = record_text(session_->game());
   if (thought_ && thought_->record == record && thought_->seat == question->seat &&
       thought_->lay_down == question->lay_down) {
     return;

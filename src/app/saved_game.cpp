@@ -36,17 +36,10 @@ bool read_cards(std::string_view text, CardSet& into) {
   return text.empty();
 }
 
-bool read_record(std::string_view text, Record& into) {
-  auto parsed = parse_record(text);
-  if (std::holds_alternative<Fault>(parsed)) return false;
-  into = std::get<Record>(std::move(parsed));
-  return true;
-}
-
 // "57 2 kept v=…": events shown, how often taken back, whether the hand was kept, the record.
 std::string kept_text(const KeptGame& game) {
   return std::to_string(game.shown) + " " + std::to_string(game.taken_back) +
-         (game.kept_hand ? " kept " : " - ") + record_text(game.record);
+         (game.kept_hand ? " kept " : " - ") + record_text(game.game);
 }
 
 std::string_view take_word(std::string_view& text) {
@@ -61,7 +54,11 @@ bool read_kept(std::string_view text, KeptGame& into) {
   if (!read_number(take_word(text), into.taken_back)) return false;
   const std::string_view hand = take_word(text);
   into.kept_hand = hand == "kept";
-  return (into.kept_hand || hand == "-") && read_record(text, into.record);
+  if (!into.kept_hand && hand != "-") return false;
+  auto opened = open_record(text);
+  if (std::holds_alternative<Fault>(opened)) return false;
+  into.game = std::move(std::get<OpenedRecord>(opened).game);
+  return true;
 }
 
 bool read_practice(std::string_view text, std::vector<PracticeGame>& into) {
@@ -99,18 +96,16 @@ const KeptGame* find_game(const SavedGame& saved, int game) {
 
 // Can the game be at this moment?
 bool is_possible(const KeptGame& game) {
-  if (game.record.setup.variant == nullptr) return false;
-  const auto log = events(game.record);
-  return std::holds_alternative<Events>(log) &&
-         game.shown <= static_cast<int>(std::get<Events>(log).size());
+  return game.game.setup().variant != nullptr &&
+         game.shown <= static_cast<int>(game.game.log().size());
 }
 
 bool is_possible(const SavedGame& saved) {
   const KeptGame* shown = find_game(saved, saved.game_shown);
   if (shown == nullptr || !is_possible(saved.real)) return false;
-  const std::string setup = setup_text(saved.real.record.setup);
+  const std::string setup = setup_text(saved.real.game.setup());
   for (const PracticeGame& practice : saved.practice_games) {
-    if (!is_possible(practice.kept) || setup_text(practice.kept.record.setup) != setup)
+    if (!is_possible(practice.kept) || setup_text(practice.kept.game.setup()) != setup)
       return false;
   }
   return saved.reviewed == 0 || saved.reviewed < shown->shown;

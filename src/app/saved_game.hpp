@@ -16,7 +16,7 @@ namespace allfours {
 
 // A game at the table: the real one, or practice.
 struct KeptGame {
-  Record record;
+  Game game;
   int shown = 0;           // how many events had been shown
   int taken_back = 0;      // how often decisions were
   bool kept_hand = false;  // the person would not lay the hand down before this lead

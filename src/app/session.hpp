@@ -1,4 +1,4 @@
-// A session at the table: the log, how much of it the screen has shown, who plays which seat, undo
+// A session at the table: a game, how much of it the screen has shown, who plays which seat, undo
 // and redo. Everything on the screen is a function of the first `shown` events of the log.
 // Knows no words, screen, clock or page. Tests: tests/app/session_test.cpp.
 #pragma once
@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/game.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "players/player.hpp"
@@ -18,20 +19,22 @@ class Session {
   Session(Setup setup, int human, const Player& computer);
   // A game that has gone on for some decisions. They must be possible (parse_record saw to it).
   Session(const Record& record, int human, const Player& computer);
+  Session(Game game, int human, const Player& computer);
 
-  const Setup& setup() const { return setup_; }
+  const Game& game() const { return game_; }
+  const Setup& setup() const { return game_.setup(); }
   int human() const { return human_; }
-  const Events& log() const { return log_; }
-  Record record() const { return {setup_, decisions_in(log_)}; }
+  const Events& log() const { return game_.log(); }
+  Record record() const { return {setup(), decisions_in(log())}; }
 
   // The moment on the screen.
   int shown() const { return shown_; }
   // The log, shown or not yet, goes to the end of the game.
-  bool game_ended() const { return end_table_.phase == Phase::over; }
-  bool at_end() const { return shown_ == static_cast<int>(log_.size()); }
+  bool game_ended() const { return game_.over(); }
+  bool at_end() const { return shown_ == static_cast<int>(log().size()); }
   const Table& table() const { return shown_table_; }
   SeatView view() const { return seen_from(shown_table_, human_); }
-  const Event& last_shown() const { return log_[static_cast<std::size_t>(shown_ - 1)]; }
+  const Event& last_shown() const { return log()[static_cast<std::size_t>(shown_ - 1)]; }
   // Shows the next event; not at the end.
   void show_next();
   // Goes to a moment: the first `count` events shown.
@@ -44,7 +47,7 @@ class Session {
   bool computer_to_decide() const;
   // The person may lay the hand down before the next lead, and has not said no yet (throw_in).
   bool human_may_lay_down() const;
-  void keep_hand() { asked_up_to_ = human_place(); }
+  void keep_hand() { game_.keep_hand(human_); }
 
   // Judges the person's decision; on success its events are in the log, not yet shown.
   std::optional<Refusal> decide(const Decision& decision);
@@ -54,11 +57,6 @@ class Session {
 
   // The same in two steps, for players who think elsewhere. What a computer player is to be asked
   // after the whole log, shown or not: whether it lays its hand down, or what it decides.
-  struct Question {
-    int seat = -1;
-    bool lay_down = false;
-    bool operator==(const Question&) const = default;
-  };
   std::optional<Question> question() const;
   // Takes its answer, a decision or nothing for a hand that is kept; false if it is none. There is
   // a question, and everything is shown.
@@ -79,27 +77,18 @@ class Session {
   void branch();
 
   // The person has said no to laying the hand down before this lead.
-  bool hand_kept() const { return human_place() > 0 && asked_up_to_ >= human_place(); }
+  bool hand_kept() const { return game_.has_kept(human_); }
   // What a record does not hold of a game that is gone on with.
   void restore(int taken_back, bool hand_kept);
 
  private:
-  void happen(const Decision& decision);
-  void refold();
-  std::optional<std::size_t> last_own_decision() const;
-  int human_place() const;
-  // The seat to be asked next about laying its hand down, or -1.
-  int seat_to_ask() const;
+  std::optional<int> last_own_decision() const;
 
-  Setup setup_;
+  Game game_;  // all of the log
   int human_;
   const Player* computer_;
-  Events log_;
-  Table end_table_;    // after all of the log
-  Table shown_table_;  // after the first `shown_`
+  Table shown_table_;  // after the first `shown_` events
   int shown_ = 0;
-  int decisions_ = 0;
-  int asked_up_to_ = 0;  // place among those asked to lay down, before the current lead
   std::vector<std::vector<Decision>> undone_;
   int taken_back_ = 0;
 };

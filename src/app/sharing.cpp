@@ -13,7 +13,7 @@ int last_ended(std::span<const Event> log) {
   int hand = 0;
   int ended = 0;
   for (const Event& event : log) {
-    if (event.kind == EventKind::hand) hand = event.number;
+    if (event.kind == EventKind::hand) hand = event.hand_number;
     if (event.kind == EventKind::hand_end) ended = hand;
   }
   return ended;

@@ -63,8 +63,8 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
   int hand = 0;
   for (const Event& event : log) {
     if (event.kind == EventKind::hand) {
-      if (event.number != hand) ++game.hands;
-      hand = event.number;
+      if (event.hand_number != hand) ++game.hands;
+      hand = event.hand_number;
       four = 0;
     }
     if (event.kind == EventKind::game_end && event.side == side) game.won = 1;
@@ -81,7 +81,7 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
       }
     }
     if (!event.counted) continue;
-    (event.side == side ? game.own : game.others)[what] += event.number;
+    (event.side == side ? game.own : game.others)[what] += event.points;
   }
   return game;
 }

@@ -91,11 +91,10 @@ int run_deal(const Arguments& arguments) {
   auto made = setup_from(options);
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   const Setup& setup = std::get<Setup>(made);
-  Table table = new_table(setup);
-  Events log;
-  advance(table, log);
+  const Game game(setup);
+  const Table& table = game.table();
   std::string out = std::string(setup.variant->name) + ", seed " + setup.seed + "\n";
-  for (const Event& event : log) {
+  for (const Event& event : game.log()) {
     if (event.kind == EventKind::first_dealer) {
       out += "dealer: seat " + std::to_string(event.seat) + "\n";
     } else if (event.kind == EventKind::deal) {

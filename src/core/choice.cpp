@@ -256,14 +256,4 @@ std::variant<Event, Refusal> judge(const Table& table, const Decision& decision)
   return refuse(Reason::not_now, "That cannot be done now.");
 }
 
-std::variant<Events, Refusal> decide(const Table& table, const Decision& decision) {
-  auto judged = judge(table, decision);
-  if (auto* no = std::get_if<Refusal>(&judged)) return std::move(*no);
-  Table next = table;
-  Events events{std::get<Event>(judged)};
-  apply(next, events.front());
-  advance(next, events);
-  return events;
-}
-
 }  // namespace allfours

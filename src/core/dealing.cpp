@@ -106,13 +106,13 @@ bool is_red(Card card) { return card.suit() == Suit::diamonds || card.suit() == 
 std::array<std::int8_t, 4> seated_by_jacks(const Event& first_dealer) {
   std::array<std::int8_t, 4> seats{0, 1, 2, 3};
   std::array<Card, 4> jacks;
-  for (int i = 0, person = 0; i < first_dealer.number; person = (person + 1) % 4) {
+  for (int i = 0, person = 0; i < first_dealer.partner_cards; person = (person + 1) % 4) {
     Card& jack = jacks[static_cast<std::size_t>(person)];
     if (jack.known()) continue;
     const Card card = first_dealer.cards[i++];
     if (card.rank() == Rank::jack) jack = card;
   }
-  if (first_dealer.number == 0) return seats;
+  if (first_dealer.partner_cards == 0) return seats;
   // The partner of person 0 sits opposite; the others keep their order.
   std::size_t other = 1;
   for (std::int8_t person = 1; person < 4; ++person) {
@@ -194,7 +194,7 @@ Event first_dealer_event(const Table& table) {
   const int n = table.players;
   if (table.rules.partners_by_jacks) {
     face_jacks(Stream(table.seed_key, "partners"), event.cards);
-    event.number = static_cast<std::int16_t>(event.cards.size());
+    event.partner_cards = static_cast<std::int16_t>(event.cards.size());
   }
   switch (event.method) {
     case FirstDealer::cut:

@@ -60,6 +60,12 @@ enum class AwardFor : std::uint8_t {
   no_follow
 };
 
+// Somebody decided it; all other events happen by themselves.
+constexpr bool is_decision(EventKind kind) {
+  return kind == EventKind::say || kind == EventKind::discard || kind == EventKind::play ||
+         kind == EventKind::lay_down;
+}
+
 using Scores = std::array<std::int16_t, max_players>;  // per side
 
 // Cards in an order that matters. Room for 16 rounds of cutting by six players, or for a pack faced
@@ -108,8 +114,10 @@ struct Event {
   std::int8_t seat = -1;
   std::int8_t leader = -1;  // trick: who led; first_dealer by red_black: the pitcher
   std::int8_t side = -1;    // award, game_end; -1: nobody. first_dealer by red_black: who guessed
-  // hand: its number; award: points; first_dealer: how many of its cards found the partners
-  std::int16_t number = 0;
+  std::int16_t hand_number = 0;  // hand
+  std::int16_t points = 0;       // award
+  std::int16_t partner_cards =
+      0;  // first_dealer: how many of its cards, from the first, found partners
 
   Card card;      // turn_up, cut_trump, play, draw
   Card top;       // deal, draw: the stock card now showing
@@ -124,7 +132,8 @@ struct Event {
   // deal: seat by seat from seat 0, each seat's cards in the order dealt. trick: in order of play.
   // discard, lay_down, first_dealer: as they were shown.
   CardList cards;
-  CardSet legal;  // play: what could have been played; award: its cards
+  CardSet legal;           // play: what could have been played
+  CardSet cards_of_award;  // award
 
   AwardFor award{};
   bool counted = true;

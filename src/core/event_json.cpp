@@ -159,9 +159,9 @@ void append_award(std::string& out, const Event& event, const Setup& setup, int 
   } else {
     append_number(out, event.side);
   }
-  field(out, "points", event.number);
+  field(out, "points", event.points);
   field(out, "for", wire(event.award));
-  field(out, "cards", event.legal);
+  field(out, "cards", event.cards_of_award);
   append_key(out, "counted");
   out += event.counted ? "true" : "false";
   append_scores(out, "score", event.score, sides);
@@ -171,10 +171,10 @@ void append_award(std::string& out, const Event& event, const Setup& setup, int 
 void append_first_dealer(std::string& out, const Event& event) {
   field(out, "method", wire(event.method));
   append_key(out, "cards");
-  append_cards(out, event.cards, event.number, event.cards.size() - event.number);
-  if (event.number > 0) {
+  append_cards(out, event.cards, event.partner_cards, event.cards.size() - event.partner_cards);
+  if (event.partner_cards > 0) {
     append_key(out, "partner_cards");
-    append_cards(out, event.cards, 0, event.number);
+    append_cards(out, event.cards, 0, event.partner_cards);
     append_key(out, "seated");  // who of those that got cards sits at each seat
     char separator = '[';
     for (const int person : seated_by_jacks(event)) {
@@ -290,7 +290,7 @@ void append_json(std::string& out, const Event& event, const Setup& setup) {
       append_first_dealer(out, event);
       break;
     case EventKind::hand:
-      field(out, "hand", event.number);
+      field(out, "hand", event.hand_number);
       field(out, "dealer", event.seat);
       append_scores(out, "score", event.score, sides);
       break;

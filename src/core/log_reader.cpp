@@ -159,9 +159,12 @@ std::variant<Decision, std::string> read_decision(const Json& line, std::string_
   return Decision::of_discard(*seat, cards);
 }
 
-bool is_decision(std::string_view kind) {
-  return kind == wire(EventKind::say) || kind == wire(EventKind::play) ||
-         kind == wire(EventKind::discard) || kind == wire(EventKind::lay_down);
+bool names_decision(std::string_view kind) {
+  for (const auto event :
+       {EventKind::say, EventKind::play, EventKind::discard, EventKind::lay_down}) {
+    if (kind == wire(event)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -174,62 +177,55 @@ Complaint LogReader::read(std::string_view text) {
   if (!kind) return "\"e\" is missing: which event is this?";
   if (*kind == wire(EventKind::game)) {
     if (auto no = begin_game(line)) return no;
-  } else if (!setup_) {
+  } else if (games_ == 0) {
     return "A log begins with a \"game\" line, not with " + quoted_word(*kind) + ".";
   }
-  Event event;
-  if (auto no = find_event(line, *kind, event)) return no;
+  if (auto no = find_event(line, *kind)) return no;
   line_.clear();
-  append_json(line_, event, *setup_);
+  append_json(line_, game_.log()[read_], game_.setup());
   if (line_ != text) {
     if (auto no = difference(*parse_json(line_), line)) return no;
   }
-  apply(table_, event);
+  ++read_;
   return std::nullopt;
 }
 
 Complaint LogReader::end() const {
-  Event missing;
-  if (setup_ && next_event(table_, missing)) {
-    return "The log ends where " + quoted_word(wire(missing.kind)) + " follows by itself.";
-  }
-  return std::nullopt;
+  if (caught_up()) return std::nullopt;
+  const Event& missing = game_.log()[read_];
+  return "The log ends where " + quoted_word(wire(missing.kind)) + " follows by itself.";
 }
 
 Complaint LogReader::begin_game(const Json& line) {
-  if (setup_ && table_.phase != Phase::over) {
+  if (games_ > 0 && !(caught_up() && game_.over())) {
     return "A new game begins before the last one has ended.";
   }
   auto made = read_setup(line);
   if (auto* no = std::get_if<std::string>(&made)) return std::move(*no);
-  setup_ = std::get<Setup>(std::move(made));
-  table_ = new_table(*setup_);
-  decisions_.clear();
+  game_ = Game(std::get<Setup>(std::move(made)));
+  read_ = 0;
   ++games_;
   return std::nullopt;
 }
 
 // The event that stands here by the rules: the next by itself, or the decision that the line
-// records, if it can be.
-Complaint LogReader::find_event(const Json& line, std::string_view kind, Event& event) {
-  if (next_event(table_, event)) {
-    if (kind == wire(event.kind)) return std::nullopt;
-    return "Here " + quoted_word(wire(event.kind)) + " follows by itself, not " +
-           quoted_word(kind) + ".";
+// records, if it can be. It is the game's event number `read_` then.
+Complaint LogReader::find_event(const Json& line, std::string_view kind) {
+  if (!caught_up()) {
+    const auto due = wire(game_.log()[read_].kind);
+    if (kind == due) return std::nullopt;
+    return "Here " + quoted_word(due) + " follows by itself, not " + quoted_word(kind) + ".";
   }
-  if (table_.phase == Phase::over) {
+  if (game_.over()) {
     return "The game is over; " + quoted_word(kind) + " cannot follow.";
   }
-  if (!is_decision(kind)) {
-    return "Here seat " + std::to_string(table_.turn) + " must choose; " + quoted_word(kind) +
-           " cannot follow.";
+  if (!names_decision(kind)) {
+    return "Here seat " + std::to_string(game_.table().turn) + " must choose; " +
+           quoted_word(kind) + " cannot follow.";
   }
-  const auto decision = read_decision(line, kind, table_);
+  const auto decision = read_decision(line, kind, game_.table());
   if (const auto* no = std::get_if<std::string>(&decision)) return *no;
-  auto judged = judge(table_, std::get<Decision>(decision));
-  if (auto* no = std::get_if<Refusal>(&judged)) return std::move(no->sentence);
-  event = std::get<Event>(judged);
-  decisions_.push_back(std::get<Decision>(decision));
+  if (auto no = game_.play(std::get<Decision>(decision))) return std::move(no->sentence);
   return std::nullopt;
 }
 

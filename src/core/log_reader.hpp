@@ -27,15 +27,16 @@ class LogReader {
   const std::string& line() const { return line_; }
   int games() const { return games_; }
   // The last game that began, as far as it went; only after a good line.
-  Record record() const { return {*setup_, decisions_}; }
+  Record record() const { return {game_.setup(), decisions_in(game_.log())}; }
 
  private:
   std::optional<std::string> begin_game(const Json& line);
-  std::optional<std::string> find_event(const Json& line, std::string_view kind, Event& event);
+  std::optional<std::string> find_event(const Json& line, std::string_view kind);
+  // The lines have come to where the game stands.
+  bool caught_up() const { return read_ == game_.log().size(); }
 
-  std::optional<Setup> setup_;
-  Table table_;
-  std::vector<Decision> decisions_;
+  Game game_;             // on from the lines read to where somebody must choose
+  std::size_t read_ = 0;  // how many of its events the lines have told
   std::string line_;
   int games_ = 0;
 };

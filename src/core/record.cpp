@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/decision_code.hpp"
 #include "core/event_json.hpp"
 #include "core/given.hpp"
 #include "core/random.hpp"
@@ -11,103 +12,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::string_view codes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
 constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
-char code(int place) { return codes[static_cast<std::size_t>(place)]; }
-
-int place_in(SaySet says, Say say) {
-  return std::popcount(static_cast<unsigned>(says & (say_bit(say) - 1)));
-}
-
-void encode(std::string& out, const Table& table, const Decision& decision) {
-  const Choice now = choice(table);
-  switch (decision.kind) {
-    case Decision::Kind::say:
-      out += code(place_in(now.says, decision.say));
-      break;
-    case Decision::Kind::play:
-      out += code(now.cards.place_of(decision.card));
-      break;
-    case Decision::Kind::discard: {
-      CardSet left = now.cards;
-      for (const Card card : decision.cards) {
-        out += code(left.place_of(card));
-        left.remove(card);
-      }
-      break;
-    }
-    case Decision::Kind::lay_down:
-      out += '-';
-      out += code(decision.seat);
-      break;
-  }
-}
-
-// Reads decisions off a log's text, each against the table it falls on.
-class Decoder {
- public:
-  explicit Decoder(std::string_view text) : text_(text) {}
-  bool done() const { return at_ == text_.size(); }
-  std::size_t place() const { return at_; }
-
-  // The next decision, or nothing if the text does not name one.
-  std::optional<Decision> next(const Table& table) {
-    const Choice now = choice(table);
-    if (now.seat < 0) return std::nullopt;
-    if (text_[at_] == '-') {
-      ++at_;
-      const auto seat = number(table.players);
-      if (!seat) return std::nullopt;
-      return Decision::of_lay_down(*seat);
-    }
-    switch (now.kind) {
-      case Decision::Kind::say: {
-        const auto place = number(std::popcount(static_cast<unsigned>(now.says)));
-        if (!place) return std::nullopt;
-        int say = 0;
-        for (int skip = *place;; ++say) {
-          if ((now.says >> say & 1) != 0 && skip-- == 0) break;
-        }
-        return Decision::of_say(now.seat, static_cast<Say>(say));
-      }
-      case Decision::Kind::play: {
-        const auto place = number(now.cards.count());
-        if (!place) return std::nullopt;
-        return Decision::of_play(now.seat, now.cards.at(*place));
-      }
-      case Decision::Kind::discard: {
-        CardSet left = now.cards;
-        CardList cards;
-        for (int i = 0; i < now.discards; ++i) {
-          const auto place = number(left.count());
-          if (!place) return std::nullopt;
-          cards.push(left.at(*place));
-          left.remove(left.at(*place));
-        }
-        return Decision::of_discard(now.seat, cards);
-      }
-      case Decision::Kind::lay_down:
-        break;
-    }
-    return std::nullopt;
-  }
-
- private:
-  std::optional<int> number(int below) {
-    if (done()) return std::nullopt;
-    const auto value = codes.find(text_[at_]);
-    if (value == std::string_view::npos || value >= static_cast<std::size_t>(below)) {
-      return std::nullopt;
-    }
-    ++at_;
-    return static_cast<int>(value);
-  }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-};
 
 std::string variant_list() {
   std::string list;
@@ -133,38 +38,27 @@ std::optional<Fault> read_rules(RuleSet& rules, std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<Fault> read_log(Record& record, std::string_view text) {
+std::optional<Fault> read_log(Game& game, std::string_view text) {
   if (text.empty() || text[0] != '0' + log_version) {
     return Fault{FaultKind::game_version};
   }
-  Table table = new_table(record.setup);
-  Events ignored;
-  advance(table, ignored);
-  Decoder decoder(text.substr(1));
-  while (!decoder.done()) {
-    const std::size_t place = decoder.place();
-    const auto decision = decoder.next(table);
-    const auto broken = [&] {
+  CodeReader reader(text.substr(1));
+  while (!reader.done()) {
+    const std::size_t place = reader.place();
+    const auto decision = reader.next(game.table());
+    if (!decision || game.play(*decision)) {
       return Fault{FaultKind::impossible_step, {std::to_string(place + 1)}};
-    };
-    if (!decision) return broken();
-    auto judged = judge(table, *decision);
-    if (std::holds_alternative<Refusal>(judged)) return broken();
-    apply(table, std::get<Event>(judged));
-    advance(table, ignored);
-    record.decisions.push_back(*decision);
+    }
   }
   return std::nullopt;
 }
 
-std::optional<Fault> read_moment(Record& record, std::string_view text) {
-  const int length = static_cast<int>(std::get<Events>(events(record)).size());
-  int moment = 0;
+std::optional<Fault> read_moment(int& moment, const Game& game, std::string_view text) {
+  const int length = static_cast<int>(game.log().size());
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moment);
   if (error != std::errc() || std::to_string(moment) != text || moment < 1 || moment > length) {
     return Fault{FaultKind::bad_moment, {std::to_string(length), cut_short(text)}};
   }
-  record.moment = moment;
   return std::nullopt;
 }
 
@@ -180,18 +74,18 @@ std::string changed_rules(const Setup& setup) {
 
 }  // namespace
 
-std::variant<Events, IllegalStep> events(const Record& record) {
-  Table table = new_table(record.setup);
-  Events log;
-  advance(table, log);
+std::variant<Game, IllegalStep> play_record(const Record& record) {
+  Game game(record.setup);
   for (std::size_t i = 0; i < record.decisions.size(); ++i) {
-    auto judged = judge(table, record.decisions[i]);
-    if (auto* no = std::get_if<Refusal>(&judged)) return IllegalStep{i, std::move(*no)};
-    log.push_back(std::get<Event>(judged));
-    apply(table, log.back());
-    advance(table, log);
+    if (auto no = game.play(record.decisions[i])) return IllegalStep{i, std::move(*no)};
   }
-  return log;
+  return game;
+}
+
+std::variant<Events, IllegalStep> events(const Record& record) {
+  auto played = play_record(record);
+  if (auto* no = std::get_if<IllegalStep>(&played)) return std::move(*no);
+  return std::get<Game>(played).log();
 }
 
 std::vector<Decision> decisions_in(std::span<const Event> log) {
@@ -230,27 +124,25 @@ std::string setup_text(const Setup& setup) {
   return text;
 }
 
-std::string record_text(const Record& record) {
-  const std::string moment = record.moment > 0 ? "&at=" + std::to_string(record.moment) : "";
-  std::string text = setup_text(record.setup);
-  if (record.decisions.empty()) return text + moment;
-  text += "&log=";
-  text += static_cast<char>('0' + log_version);
-  Table table = new_table(record.setup);
-  Events ignored;
-  advance(table, ignored);
-  for (const Decision& decision : record.decisions) {
-    encode(text, table, decision);
-    apply(table, std::get<Event>(judge(table, decision)));
-    advance(table, ignored);
+std::string record_text(const Game& game, int moment) {
+  std::string text = setup_text(game.setup());
+  if (game.decisions() > 0) {
+    text += "&log=";
+    text += static_cast<char>('0' + log_version);
+    text += game.moves();
   }
-  return text + moment;
+  if (moment > 0) text += "&at=" + std::to_string(moment);
+  return text;
+}
+
+std::string record_text(const Record& record) {
+  return record_text(std::get<Game>(play_record(record)), record.moment);
 }
 
 Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand) {
   Record record{setup, {}};
   const auto begins = std::find_if(log.begin(), log.end(), [&](const Event& event) {
-    return event.kind == EventKind::hand && event.number == hand;
+    return event.kind == EventKind::hand && event.hand_number == hand;
   });
   if (begins == log.end()) return record;
   const auto ends = std::find_if(
@@ -258,7 +150,7 @@ Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand) 
   // Only the first deal of a game can have been given.
   const int first = setup.start ? setup.start->hand : 1;
   if (hand != first) record.setup.first_pack.reset();
-  record.setup.start = Start{begins->number, begins->seat, begins->score};
+  record.setup.start = Start{begins->hand_number, begins->seat, begins->score};
   record.decisions = decisions_in({begins, ends});
   return record;
 }
@@ -292,7 +184,7 @@ std::variant<Setup, Fault> make_setup(std::string_view variant, std::string_view
   return setup;
 }
 
-std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others) {
+std::variant<OpenedRecord, Fault> open_record(std::string_view text, std::string_view others) {
   enum : std::uint8_t {
     v,
     players,
@@ -303,7 +195,7 @@ std::variant<Record, Fault> parse_record(std::string_view text, std::string_view
     score,
     deal,
     moves,
-    moment,
+    at_moment,
     version
   };
   static constexpr std::array<std::string_view, 11> keys{
@@ -333,26 +225,33 @@ std::variant<Record, Fault> parse_record(std::string_view text, std::string_view
                  {cut_short(values[version]), std::to_string(log_version)}};
   }
   if (!given[v]) return Fault{FaultKind::no_variant};
-  for (const int key : {players, hand, dealer, score, deal, moment}) {
+  for (const int key : {players, hand, dealer, score, deal, at_moment}) {
     if (given[at(key)] && values[at(key)].empty()) {
       return Fault{FaultKind::part_empty, {std::string(keys[at(key)])}};
     }
   }
   auto made = make_setup(values[v], values[players], values[seed], values[rules]);
   if (auto* no = std::get_if<Fault>(&made)) return std::move(*no);
-  Record record{std::get<Setup>(std::move(made)), {}};
-  Setup& setup = record.setup;
+  Setup& setup = std::get<Setup>(made);
   if (auto no = read_start(setup, values[hand], values[dealer], values[score])) return *no;
   if (given[deal]) {
     if (auto no = read_deal(setup, values[deal])) return *no;
   }
+  OpenedRecord opened{Game(std::move(setup)), 0};
   if (given[moves]) {
-    if (auto no = read_log(record, values[moves])) return *no;
+    if (auto no = read_log(opened.game, values[moves])) return *no;
   }
-  if (given[moment]) {
-    if (auto no = read_moment(record, values[moment])) return *no;
+  if (given[at_moment]) {
+    if (auto no = read_moment(opened.moment, opened.game, values[at_moment])) return *no;
   }
-  return record;
+  return opened;
+}
+
+std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others) {
+  auto opened = open_record(text, others);
+  if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
+  const auto& [game, moment] = std::get<OpenedRecord>(opened);
+  return Record{game.setup(), decisions_in(game.log()), moment};
 }
 
 }  // namespace allfours

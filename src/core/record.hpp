@@ -6,8 +6,8 @@
 // character is the log's version, then each decision is one character, the place of what was
 // chosen among what was possible (A–Z a–z 0–9): the word, the card played, each card discarded
 // among those left; `-` and a seat for laying a hand down. `at` is a moment: so many events of the
-// log. `version` may name the version of all this, 1; it is written once there is another.
-// Decoding is strict and all or nothing. Tests: tests/rules/record_test.cpp.
+// log (the codes: decision_code.hpp). `version` may name the version of all this, 1; it is written
+// once there is another. Decoding is strict and all or nothing. Tests: tests/rules/record_test.cpp.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/game.hpp"
 
 namespace allfours {
 
@@ -31,7 +31,9 @@ struct IllegalStep {
   Refusal refusal;
 };
 
-// The whole log up to where somebody must choose or the game is over.
+// The game that the record is, up to where somebody must choose or the game is over.
+std::variant<Game, IllegalStep> play_record(const Record& record);
+// Its log.
 std::variant<Events, IllegalStep> events(const Record& record);
 
 // The decisions in a log, in order.
@@ -42,10 +44,19 @@ std::vector<Decision> decisions_in(std::span<const Event> log);
 Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand);
 
 std::string record_text(const Record& record);
+// The same of a game and a moment, without folding anything.
+std::string record_text(const Game& game, int moment = 0);
 
 // The record, or what is wrong with the text. `others` are parts that the caller has read itself,
 // to be named where the fault lists what a link may say.
 std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others = {});
+
+// The same, with the game that reading has played.
+struct OpenedRecord {
+  Game game;
+  int moment = 0;  // as in Record
+};
+std::variant<OpenedRecord, Fault> open_record(std::string_view text, std::string_view others = {});
 
 // The parts of a link that say what is played, without the decisions.
 std::string setup_text(const Setup& setup);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace allfours {
 
@@ -109,6 +110,31 @@ constexpr std::array all_fields{
     number<&R::stake_all_fours>("stake_all_fours", 0, 99, "stake for all four points of a hand",
                                 "002"),
 };
+
+// Every member of RuleSet has its Field. There are as many fields as members…
+struct Anything {
+  template <typename T>
+  operator T() const;
+};
+template <std::size_t>
+using AnythingAt = Anything;
+template <typename T, std::size_t... I>
+constexpr bool has_members(std::index_sequence<I...>) {
+  return requires { T{AnythingAt<I>{}...}; };
+}
+static_assert(has_members<RuleSet>(std::make_index_sequence<all_fields.size()>()) &&
+                  !has_members<RuleSet>(std::make_index_sequence<all_fields.size() + 1>()),
+              "a member of RuleSet without a row of all_fields, or a row too many");
+// … and no two are about the same member, or have the same name.
+constexpr bool all_different() {
+  for (const Field& field : all_fields) {
+    for (const Field& other : all_fields) {
+      if (&field != &other && (field.get == other.get || field.name == other.name)) return false;
+    }
+  }
+  return true;
+}
+static_assert(all_different(), "two rows of all_fields are about the same member of RuleSet");
 
 }  // namespace
 

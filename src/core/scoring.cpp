@@ -29,7 +29,7 @@ Event award(const Table& table, AwardFor what, int side, int points) {
   event.kind = EventKind::award;
   event.award = what;
   event.side = static_cast<std::int8_t>(side);
-  event.number = static_cast<std::int16_t>(side < 0 ? 0 : points);
+  event.points = static_cast<std::int16_t>(side < 0 ? 0 : points);
   event.score = table.score;
   event.counted = table.winner < 0;
   if (side >= 0 && event.counted) {
@@ -40,7 +40,7 @@ Event award(const Table& table, AwardFor what, int side, int points) {
 }
 
 void about_card(Event& event, Card card) {
-  event.legal = CardSet::of(card);
+  event.cards_of_award = CardSet::of(card);
   event.why.card = card;
 }
 
@@ -147,7 +147,7 @@ Event game_award(const Table& table) {
   Event event = award(table, AwardFor::game, side, 1);
   if (side >= 0) {
     for (int seat = side; seat < table.players; seat += table.sides) {
-      event.legal |= table.taken[seat_index(seat)] & counting_cards;
+      event.cards_of_award |= table.taken[seat_index(seat)] & counting_cards;
     }
   }
   event.why.has_points = true;
@@ -238,7 +238,6 @@ Event early_high_award(const Table& table) {
 
 bool failed_to_follow(const Table& table) {
   if (table.rules.no_follow_penalty == 0 || table.next_card >= pack_size) return false;
-  if (trick_size(table) < 2) return false;
   // Who must trump if able (validate) and plays neither could do neither: a view knows it too.
   const Suit led = table.plays[static_cast<std::size_t>(table.trick_start)].card.suit();
   const Suit played = table.plays[static_cast<std::size_t>(table.play_count - 1)].card.suit();

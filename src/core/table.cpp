@@ -85,23 +85,15 @@ void after_play(Table& table) {
 }
 
 void start_hand(Table& table, const Event& event) {
-  Table fresh;
-  fresh.rules = table.rules;
-  fresh.players = table.players;
-  fresh.sides = table.sides;
-  fresh.seed_key = table.seed_key;
-  fresh.is_view = table.is_view;
-  fresh.dealer = event.seat;
-  fresh.hand = event.number;
-  fresh.redeals = table.redealing ? table.redeals : std::int16_t{0};
-  fresh.score = table.score;
-  fresh.all_fours = table.all_fours;
-  if (table.pack_given) {
-    fresh.pack = table.pack;
-  } else if (!fresh.is_view) {
-    fresh.pack = shuffled_pack(fresh.seed_key, fresh.hand, fresh.redeals);
+  static_cast<Hand&>(table) = Hand{};
+  table.dealer = event.seat;
+  table.hand = event.hand_number;
+  if (!table.redealing) table.redeals = 0;
+  table.redealing = false;
+  if (!table.pack_given && !table.is_view) {
+    table.pack = shuffled_pack(table.seed_key, table.hand, table.redeals);
   }
-  table = fresh;
+  table.pack_given = false;
   happens(table, table.rules.trump == TrumpBy::cut ? Phase::cut_trump : Phase::deal);
 }
 
@@ -262,7 +254,7 @@ void apply_award(Table& table, const Event& event) {
   if (table.phase == Phase::early_high) table.high_scored = true;
   if (event.side >= 0) {
     auto& score = table.score[at(event.side)];
-    if (event.counted) score = static_cast<std::int16_t>(score + event.number);
+    if (event.counted) score = static_cast<std::int16_t>(score + event.points);
     if (event.counted && score >= table.rules.target) table.winner = event.side;
     const int place = place_among_four(event.award);
     auto& made = table.points_made[at(event.side)];

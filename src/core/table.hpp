@@ -1,8 +1,9 @@
 // The table: the state of one game, folded from its events (design.md §3, rules.md §2).
-// `apply` is the only thing that changes a table. `decide` judges a player's decision and answers
-// the events that follow, or a refusal. Nothing random happens here after a hand's pack is fixed.
-// Knows no screen, clock, file or player. A table folded over a log with hidden cards (a seat's
-// view) knows counts where it does not know cards; `decide` is not for such a table.
+// `apply` is the only thing that changes a table. `judge` says which event a player's decision is,
+// or why it cannot be; `next_event` says what follows by itself. game.hpp makes games of these.
+// Nothing random happens here after a hand's pack is fixed. Knows no screen, clock, file or player.
+// A table folded over a log with hidden cards (a seat's view) knows counts where it does not know
+// cards; what follows by itself is not for such a table to say.
 // Tests: tests/rules/table_test.cpp and the tests of each variant beside it.
 #pragma once
 
@@ -78,26 +79,9 @@ struct Play {
   bool operator==(const Play&) const = default;
 };
 
-struct Table {
-  RuleSet rules;
-  std::int8_t players = 0;
-  std::int8_t sides = 0;
-  std::uint64_t seed_key = 0;
-  bool pack_given = false;  // `pack` holds given cards for the first deal
-  bool is_view = false;     // hidden cards: no pack, no seed
-
-  Phase phase = Phase::game;
-  std::int8_t turn = -1;  // the seat that must choose; -1 where nobody must
-  std::int8_t dealer = -1;
-  std::int16_t hand = 0;     // number of the hand, from 1
-  std::int16_t redeals = 0;  // how often this hand was dealt again
-  bool redealing = false;    // the next `hand` is this one again
-  Scores score{};
-  std::int8_t winner = -1;  // the side that has won; with stakes the hand may still go on
-  std::array<std::int8_t, max_players> all_fours{};  // hands in which each side made all four
-
-  // This deal.
-  Pack pack{};
+// What a table holds of the hand being played: a new hand begins with all of it as it is here.
+struct Hand {
+  // The deal.
   std::int8_t next_card = 0;  // how many cards have come off the pack
   std::int8_t deals = 0;      // packets dealt to everyone: 1, and 1 more for each run that deals
   std::array<CardSet, max_players> hands{};  // the known cards of each hand
@@ -129,6 +113,28 @@ struct Table {
   std::int8_t laid_last = -1;  // the last seat to do so since the last trick
   bool high_scored = false;    // by early_high
   std::array<std::uint8_t, max_players> points_made{};  // by side, of the four: bit 0 High … 3 Game
+
+  bool operator==(const Hand&) const = default;
+};
+
+struct Table : Hand {
+  RuleSet rules;
+  std::int8_t players = 0;
+  std::int8_t sides = 0;
+  std::uint64_t seed_key = 0;
+  Pack pack{};              // of this deal; empty in a view
+  bool pack_given = false;  // `pack` holds given cards for the first deal
+  bool is_view = false;     // hidden cards: no pack, no seed
+
+  Phase phase = Phase::game;
+  std::int8_t turn = -1;  // the seat that must choose; -1 where nobody must
+  std::int8_t dealer = -1;
+  std::int16_t hand = 0;     // number of the hand, from 1
+  std::int16_t redeals = 0;  // how often this hand was dealt again
+  bool redealing = false;    // the next `hand` is this one again
+  Scores score{};
+  std::int8_t winner = -1;  // the side that has won; with stakes the hand may still go on
+  std::array<std::int8_t, max_players> all_fours{};  // hands in which each side made all four
 
   bool operator==(const Table&) const = default;
 };
@@ -200,9 +206,6 @@ Asked may_lay_down(const Table& table);
 
 // The event this decision is, or why it cannot be.
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision);
-
-// The decision's event and all that follow by themselves, or why it cannot be.
-std::variant<Events, Refusal> decide(const Table& table, const Decision& decision);
 
 // All events from this table on until somebody must choose; the table is left there.
 void advance(Table& table, Events& events);

@@ -2,8 +2,9 @@
 // Tests: tests/properties/simulation_test.cpp.
 #pragma once
 
-#include <functional>
+#include <cstdlib>
 
+#include "core/game.hpp"
 #include "players/player.hpp"
 
 namespace allfours {
@@ -16,42 +17,24 @@ using Seats = std::array<const Player*, max_players>;
 template <typename Sink>
 void play_game(const Setup& setup, const Seats& seats, Sink&& sink) {
   Table table = new_table(setup);
-  Event event;
+  follow(table, sink);
   int decisions = 0;
-  const auto happen = [&](const Event& what) {
-    sink(table, what);
-    apply(table, what);
-  };
-  const auto decide_for = [&](const Decision& decision) {
-    happen(std::get<Event>(judge(table, decision)));
-    ++decisions;
-  };
+  int kept = 0;
   for (;;) {
-    while (next_event(table, event)) happen(event);
-    if (table.phase == Phase::over) return;
-    // Seats with a worthless hand are asked first; the answer of one changes who may still do so.
-    int asked_last = -1;
-    for (Asked asked = may_lay_down(table); asked.count > 0;) {
-      int next = -1;
-      bool passed = asked_last < 0;
-      for (int i = 0; i < asked.count && next < 0; ++i) {
-        const int seat = asked.seats[static_cast<std::size_t>(i)];
-        if (passed) next = seat;
-        if (seat == asked_last) passed = true;
-      }
-      if (next < 0) break;
-      asked_last = next;
-      Stream stream = decision_stream(table.seed_key, next, decisions);
-      if (!seats[static_cast<std::size_t>(next)]->lays_down(seen_from(table, next), stream)) {
-        continue;
-      }
-      decide_for(Decision::of_lay_down(next));
-      asked = may_lay_down(table);
-      asked_last = -1;
+    const Question asked = next_question(table, kept);
+    if (asked.seat < 0) return;
+    const Player& player = *seats[static_cast<std::size_t>(asked.seat)];
+    const SeatView seen = seen_from(table, asked.seat);
+    Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
+    if (asked.lay_down && !player.lays_down(seen, stream)) {
+      ++kept;
+      continue;
     }
-    const int seat = table.turn;
-    Stream stream = decision_stream(table.seed_key, seat, decisions);
-    decide_for(seats[static_cast<std::size_t>(seat)]->choose(seen_from(table, seat), stream));
+    const Decision decision =
+        asked.lay_down ? Decision::of_lay_down(asked.seat) : player.choose(seen, stream);
+    if (decide(table, decision, sink)) std::abort();  // players choose what can be
+    ++decisions;
+    kept = 0;
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <bit>
-#include <memory>
 #include <optional>
 
 #include "core/dealing.hpp"
@@ -99,33 +98,17 @@ std::string numbers(const Numbers& list, int count) {
 
 std::string number_or_null(int number) { return number < 0 ? "null" : std::to_string(number); }
 
-// A game played from its link to where somebody must choose.
-struct Game {
-  std::string link;
-  Record record;
-  Events log;
-  Table table;
-};
-
 // The game of a link, or the sentence that says what is wrong with it. The last one stays, since
 // several calls about the same game follow each other.
-std::variant<const Game*, std::string> played(std::string_view link) {
-  static std::unique_ptr<Game> last;
-  if (last && last->link == link) return last.get();
-  auto parsed = parse_record(link);
-  if (const auto* no = std::get_if<Fault>(&parsed)) return no->sentence();
-  auto game = std::make_unique<Game>();
-  game->link = link;
-  game->record = std::get<Record>(std::move(parsed));
-  game->table = new_table(game->record.setup);
-  advance(game->table, game->log);
-  for (const Decision& decision : game->record.decisions) {
-    game->log.push_back(std::get<Event>(judge(game->table, decision)));
-    apply(game->table, game->log.back());
-    advance(game->table, game->log);
-  }
-  last = std::move(game);
-  return last.get();
+std::variant<const OpenedRecord*, std::string> played(std::string_view link) {
+  static std::string last_link;
+  static std::optional<OpenedRecord> last;
+  if (last && last_link == link) return &*last;
+  auto opened = open_record(link);
+  if (const auto* no = std::get_if<Fault>(&opened)) return no->sentence();
+  last_link = link;
+  last = std::get<OpenedRecord>(std::move(opened));
+  return &*last;
 }
 
 // Answers `call(game)`, or why there is no such game.
@@ -133,14 +116,14 @@ template <typename Call>
 std::string with_game(std::string_view link, Call call) {
   const auto game = played(link);
   if (const auto* no = std::get_if<std::string>(&game)) return error(*no);
-  return call(*std::get<const Game*>(game));
+  return call(std::get<const OpenedRecord*>(game)->game);
 }
 
-bool has_seat(const Game& game, int seat) { return seat >= 0 && seat < game.table.players; }
+bool has_seat(const Game& game, int seat) { return seat >= 0 && seat < game.table().players; }
 
 std::string no_seat(const Game& game, int seat) {
   return error("There is no seat " + std::to_string(seat) + "; there are seats 0 to " +
-               std::to_string(game.table.players - 1) + ".");
+               std::to_string(game.table().players - 1) + ".");
 }
 
 std::string no_player(std::string_view name) {
@@ -212,17 +195,18 @@ std::string players() {
 }
 
 std::string open(std::string_view link) {
-  return with_game(link, [](const Game& game) {
-    const Setup& setup = game.record.setup;
-    return "{\"link\":" + quoted(record_text(game.record)) +
-           ",\"setup_link\":" + quoted(setup_text(setup)) +
-           ",\"variant\":" + quoted(setup.variant->id) +
-           ",\"players\":" + std::to_string(setup.players) +
-           ",\"sides\":" + std::to_string(side_count(setup.rules, setup.players)) +
-           ",\"target\":" + std::to_string(setup.rules.target) + ",\"seed\":" + quoted(setup.seed) +
-           ",\"rules\":" + rules_json(setup.rules) +
-           ",\"decisions\":" + std::to_string(game.record.decisions.size()) + "}";
-  });
+  const auto opened = played(link);
+  if (const auto* no = std::get_if<std::string>(&opened)) return error(*no);
+  const auto& [game, moment] = *std::get<const OpenedRecord*>(opened);
+  const Setup& setup = game.setup();
+  return "{\"link\":" + quoted(record_text(game, moment)) +
+         ",\"setup_link\":" + quoted(setup_text(setup)) +
+         ",\"variant\":" + quoted(setup.variant->id) +
+         ",\"players\":" + std::to_string(setup.players) +
+         ",\"sides\":" + std::to_string(side_count(setup.rules, setup.players)) +
+         ",\"target\":" + std::to_string(setup.rules.target) + ",\"seed\":" + quoted(setup.seed) +
+         ",\"rules\":" + rules_json(setup.rules) +
+         ",\"decisions\":" + std::to_string(game.decisions()) + "}";
 }
 
 std::string read(std::string_view log) {
@@ -234,9 +218,9 @@ std::string read(std::string_view log) {
 std::string events(std::string_view link, int seat) {
   return with_game(link, [&](const Game& game) {
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
-    const Setup& setup = game.record.setup;
+    const Setup& setup = game.setup();
     const Setup shown = seat < 0 ? setup : redacted(setup);
-    const Events log = seat < 0 ? game.log : redacted(setup, game.log, seat);
+    const Events log = seat < 0 ? game.log() : redacted(setup, game.log(), seat);
     return array(log,
                  [&](std::string& out, const Event& event) { append_json(out, event, shown); });
   });
@@ -245,8 +229,8 @@ std::string events(std::string_view link, int seat) {
 std::string packs(std::string_view link) {
   return with_game(link, [](const Game& game) {
     std::string out = "[";
-    Table table = new_table(game.record.setup);
-    for (const Event& event : game.log) {
+    Table table = new_table(game.setup());
+    for (const Event& event : game.log()) {
       apply(table, event);
       if (event.kind != EventKind::hand) continue;
       const bool shuffled = table.pack == shuffled_pack(table.seed_key, table.hand, table.redeals);
@@ -265,7 +249,7 @@ std::string packs(std::string_view link) {
 std::string table(std::string_view link, int seat) {
   return with_game(link, [&](const Game& game) {
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
-    const Table seen = seat < 0 ? game.table : seen_from(game.table, seat).table;
+    const Table seen = seat < 0 ? game.table() : seen_from(game.table(), seat).table;
     const int count = seen.players;
     std::string hands = "[";
     std::string taken = "[";
@@ -303,7 +287,7 @@ std::string table(std::string_view link, int seat) {
 
 std::string choice(std::string_view link) {
   return with_game(link, [](const Game& game) -> std::string {
-    const Choice now = allfours::choice(game.table);
+    const Choice now = allfours::choice(game.table());
     if (now.seat < 0) return "null";
     std::string out = "{\"seat\":" + std::to_string(now.seat);
     switch (now.kind) {
@@ -325,7 +309,7 @@ std::string choice(std::string_view link) {
         out += ",\"kind\":\"play\",\"cards\":" + cards(now.cards);
         break;
     }
-    const Asked asked = may_lay_down(game.table);
+    const Asked asked = may_lay_down(game.table());
     return out + ",\"may_lay_down\":" + numbers(asked.seats, asked.count) + "}";
   });
 }
@@ -334,7 +318,7 @@ std::string why_not(std::string_view link, std::string_view card) {
   return with_game(link, [&](const Game& game) -> std::string {
     const auto known = parse_card(card);
     if (!known) return error("\"" + std::string(card.substr(0, 40)) + "\" is not a card.");
-    const auto no = allfours::why_not(game.table, *known);
+    const auto no = allfours::why_not(game.table(), *known);
     return no ? quoted(no->sentence) : "null";
   });
 }
@@ -342,13 +326,10 @@ std::string why_not(std::string_view link, std::string_view card) {
 std::string decide(std::string_view link, int seat, std::string_view decision) {
   return with_game(link, [&](const Game& game) -> std::string {
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
-    const auto read = parse_decision(decision, seat < 0 ? game.table.turn : seat);
+    const auto read = parse_decision(decision, seat < 0 ? game.table().turn : seat);
     if (const auto* no = std::get_if<std::string>(&read)) return error(*no);
-    const auto judged = judge(game.table, std::get<Decision>(read));
-    if (const auto* no = std::get_if<Refusal>(&judged)) return error(*no);
-    Record after = game.record;
-    after.decisions.push_back(std::get<Decision>(read));
-    after.moment = 0;
+    Game after = game;
+    if (const auto no = after.play(std::get<Decision>(read))) return error(*no);
     return "{\"link\":" + quoted(record_text(after)) + "}";
   });
 }
@@ -357,11 +338,11 @@ std::string think(std::string_view link, std::string_view player) {
   return with_game(link, [&](const Game& game) -> std::string {
     const Player* who = find_player(player);
     if (who == nullptr) return no_player(player);
-    const int seat = game.table.turn;
+    const int seat = game.table().turn;
     if (seat < 0) return error("The game is over.");
-    const int decisions = static_cast<int>(game.record.decisions.size());
-    Stream stream = decision_stream(game.table.seed_key, seat, decisions);
-    return decision_json(who->choose(seen_from(game.table, seat), stream));
+    const int decisions = game.decisions();
+    Stream stream = decision_stream(game.table().seed_key, seat, decisions);
+    return decision_json(who->choose(seen_from(game.table(), seat), stream));
   });
 }
 
@@ -369,12 +350,12 @@ std::string lays_down(std::string_view link, std::string_view player, int seat) 
   return with_game(link, [&](const Game& game) -> std::string {
     const Player* who = find_player(player);
     if (who == nullptr) return no_player(player);
-    const Asked asked = may_lay_down(game.table);
+    const Asked asked = may_lay_down(game.table());
     for (int i = 0; i < asked.count; ++i) {
       if (asked.seats[at(i)] != seat) continue;
-      const int decisions = static_cast<int>(game.record.decisions.size());
-      Stream stream = decision_stream(game.table.seed_key, seat, decisions);
-      return who->lays_down(seen_from(game.table, seat), stream) ? "true" : "false";
+      const int decisions = game.decisions();
+      Stream stream = decision_stream(game.table().seed_key, seat, decisions);
+      return who->lays_down(seen_from(game.table(), seat), stream) ? "true" : "false";
     }
     return error("Seat " + std::to_string(seat) + " may not lay its hand down now.");
   });

@@ -207,11 +207,11 @@ class Scenery {
   void ceremony() {
     const Event& event = scene_.app.session().last_shown();
     if (event.kind != EventKind::first_dealer) return;
-    const int count = event.cards.size() - event.number;
+    const int count = event.cards.size() - event.partner_cards;
     const int rounds = (count + table_.players - 1) / table_.players;
     const float step = std::min(7.0F, 30.0F / static_cast<float>(std::max(rounds, 1)));
-    for (int i = event.number; i < event.cards.size(); ++i) {
-      const int turn = i - event.number;
+    for (int i = event.partner_cards; i < event.cards.size(); ++i) {
+      const int turn = i - event.partner_cards;
       const int seat = event.method == FirstDealer::red_black ? event.seat : turn % table_.players;
       CardPose pose = trick_pose(seat, event.cards[i]);
       const float later = static_cast<float>(turn / table_.players);

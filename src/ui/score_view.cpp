@@ -14,7 +14,7 @@ void start_flight(Scene& scene) {
   Flight& flight = scene.motion.flight;
   const Event& event = scene.app.session().last_shown();
   if (!scene.motion.stepped || scene.frame.reduced_motion || event.kind != EventKind::award ||
-      event.side < 0 || event.number <= 0) {
+      event.side < 0 || event.points <= 0) {
     return;
   }
   flight.side = event.side;

@@ -54,7 +54,7 @@ class Start {
     if (const SavedGame* game = scene_.app.game_to_resume()) {
       const std::string label = fill(
           w_.resume,
-          {{"text", variant_short_name(scene_.app.language(), *game->real.record.setup.variant)}});
+          {{"text", variant_short_name(scene_.app.language(), *game->real.game.setup().variant)}});
       Pill resume;
       resume.label = label;
       const float room_wide = pill_width(canvas_, resume, 44);

@@ -43,9 +43,9 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     // Both are kept for the next visit.
     const auto kept = parse_saved(app.tab_text());
     ASSERT_TRUE(kept.has_value());
-    EXPECT_EQ(kept->real.record.decisions, decisions_in(real));
+    EXPECT_EQ(decisions_in(kept->real.game.log()), decisions_in(real));
     ASSERT_EQ(kept->practice_games.size(), 1u);
-    EXPECT_EQ(kept->practice_games[0].kept.record.decisions, record.decisions);
+    EXPECT_EQ(decisions_in(kept->practice_games[0].kept.game.log()), record.decisions);
     const Events other = app.session().log();
     // Back, and there again.
     app.act("back_to_game");

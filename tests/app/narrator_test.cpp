@@ -126,8 +126,8 @@ void check_row(const HistoryRow& row, const Event& event, const Setup& setup,
   ASSERT_EQ(complaint(row.why), "") << row.title << ": " << row.why;
   ASSERT_EQ(row.who, event.side < 0 ? std::string(words().nobody) : narrator.side_name(event.side));
   ASSERT_EQ(row.side, event.side);
-  ASSERT_EQ(row.points, event.number);
-  ASSERT_EQ(row.cards, event.legal);
+  ASSERT_EQ(row.points, event.points);
+  ASSERT_EQ(row.cards, event.cards_of_award);
   ASSERT_EQ(row.score, narrator.score_text(event.score));
   // The rule behind it, as it stands in this game.
   const auto dot = row.rule.find('.');

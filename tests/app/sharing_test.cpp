@@ -76,7 +76,7 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       const auto deal_of = [&](const Events& events) {
         bool there = false;
         for (const Event& event : events) {
-          if (event.kind == EventKind::hand) there = event.number == hand;
+          if (event.kind == EventKind::hand) there = event.hand_number == hand;
           if (there && event.kind == EventKind::deal) return event.cards;
         }
         return CardList();

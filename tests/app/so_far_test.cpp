@@ -46,7 +46,7 @@ TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
         const int place = event.kind == EventKind::award ? place_of(event.award) : -1;
         if (const auto said = sure.find(place); place >= 0 && said != sure.end()) {
           if (event.side < 0) {
-            EXPECT_EQ(said->second, w.nobody) << event.number;
+            EXPECT_EQ(said->second, w.nobody) << event.points;
           } else {
             const bool own = event.side == side_of(table, 0);
             EXPECT_EQ(own, said->second.starts_with(fill(w.side_sure, true, {}))) << said->second;

@@ -33,7 +33,8 @@ TEST(Statistics, TheScoreIsTheSumOfThePoints) {
       }
       EXPECT_EQ(points(game.others), others);
       int hands = 0;
-      for (const Event& event : log) hands = event.kind == EventKind::hand ? event.number : hands;
+      for (const Event& event : log)
+        hands = event.kind == EventKind::hand ? event.hand_number : hands;
       EXPECT_EQ(game.hands, hands);
       EXPECT_LE(game.all_fours, hands);
     }
@@ -47,7 +48,7 @@ TEST(Statistics, AHangedJackIsThreePointsOfItsOwnKind) {
   Event award;
   award.kind = EventKind::award;
   award.award = AwardFor::hang_jack;
-  award.number = 3;
+  award.points = 3;
   award.side = 1;
   log.push_back(award);
   award.counted = false;
@@ -64,14 +65,14 @@ TEST(Statistics, AllFoursAreAllFourPointsOfOneHand) {
     Event award;
     award.kind = EventKind::award;
     award.award = what;
-    award.number = 1;
+    award.points = 1;
     award.side = static_cast<std::int8_t>(side);
     log.push_back(award);
   };
   const auto hand = [&](int number) {
     Event event;
     event.kind = EventKind::hand;
-    event.number = static_cast<std::int16_t>(number);
+    event.hand_number = static_cast<std::int16_t>(number);
     log.push_back(event);
   };
   hand(1);

@@ -78,12 +78,12 @@ TEST_P(Links, LinkToLogToLinkIsTheIdentity) {
     ASSERT_EQ(again.moment, record.moment) << text;
     ASSERT_EQ(record_text(again), text);
     const auto twelve = std::find_if(log.begin(), log.end(), [&](const Event& event) {
-      return event.kind == EventKind::hand && event.number > 12;
+      return event.kind == EventKind::hand && event.hand_number > 12;
     });
     const Record game{setup, decisions_in({log.begin(), twelve}), 0};
     ASSERT_LE(record_text(game).size(), 2000U) << record_text(game);
     if (setup.rules != GetParam()->rules || setup.first_pack) continue;
-    const std::string hand = record_text(record_of_hand(setup, log, log[1].number));
+    const std::string hand = record_text(record_of_hand(setup, log, log[1].hand_number));
     longest_hand = std::max(longest_hand, hand.size());
   }
   EXPECT_LE(longest_hand, 200U);

@@ -146,12 +146,12 @@ void Referee::see_end(const Table& after) {
 
 void Referee::see_hand(const Event& event) {
   if (redealt_) {
-    check(event.number == hand_, "a redeal changes the number of the hand");
+    check(event.hand_number == hand_, "a redeal changes the number of the hand");
   } else {
-    check(event.number == hand_ + 1, "hands are misnumbered");
+    check(event.hand_number == hand_ + 1, "hands are misnumbered");
   }
   check(event.seat == dealer_, "the wrong seat deals");
-  hand_ = event.number;
+  hand_ = event.hand_number;
   redealt_ = false;
   pack_ = CardSet::pack();
   hands_ = kept_ = taken_ = discarded_ = {};

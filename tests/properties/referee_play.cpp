@@ -131,10 +131,10 @@ void Referee::see_award(const Event& event) {
   const Due& due = due_[paid_++];
   check(event.award == due.what, "another award is due");
   check(event.side == due.side, "an award goes to the wrong side");
-  check(event.number == due.points, "an award has another number of points");
+  check(event.points == due.points, "an award has another number of points");
   check(event.counted == (decided_ < 0), "an award counts after the game is decided");
   if (event.side < 0 || decided_ >= 0) return;
-  score_[at(event.side)] += event.number;
+  score_[at(event.side)] += event.points;
   if (score_[at(event.side)] < rules_.target) return;
   decided_ = event.side;
   if (rules_.stake_all_fours > 0) return;

@@ -63,6 +63,7 @@ CardSet shown_in(const Events& log) {
     add(event.card);
     add(event.top);
     shown |= event.legal;
+    shown |= event.cards_of_award;
   }
   return shown;
 }

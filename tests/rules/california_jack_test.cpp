@@ -70,9 +70,9 @@ TEST(CaliforniaJack, WhoCanNeitherFollowNorTrumpLosesAPoint) {
                                  "seat 1 draws As", "seat 0 draws Ad"}));
   EXPECT_EQ(story.score(0), -1);
   const Event lost = story.award(AwardFor::no_follow);
-  EXPECT_EQ(lost.number, -1);
+  EXPECT_EQ(lost.points, -1);
   EXPECT_EQ(lost.score[0], -1);
-  EXPECT_EQ(lost.legal, set_of("3c"));
+  EXPECT_EQ(lost.cards_of_award, set_of("3c"));
 }
 
 TEST(CaliforniaJack, WhoFollowsOrTrumpsLosesNothing) {

@@ -141,7 +141,7 @@ TEST(Examples, Eight) {
         if (why.points[0] != 40) return;
         ++ties;
         EXPECT_EQ(event.side, side_of(table, eldest(table)));
-        EXPECT_EQ(event.number, 1);
+        EXPECT_EQ(event.points, 1);
       }
     });
   }

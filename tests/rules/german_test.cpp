@@ -80,8 +80,8 @@ TEST(German, JacksTurnedAreNotedFirstInTheSettlement) {
   EXPECT_EQ(awards[1], "side 0 +1 turn_up_jack");
   EXPECT_EQ(awards[2], "side 0 +1 high");
   const Events noted = story.all(EventKind::award);
-  EXPECT_EQ(noted[0].legal, set_of("Js"));
-  EXPECT_EQ(noted[1].legal, set_of("Jh"));
+  EXPECT_EQ(noted[0].cards_of_award, set_of("Js"));
+  EXPECT_EQ(noted[1].cards_of_award, set_of("Jh"));
 }
 
 TEST(German, AnAcceptedJackCountsToo) {

@@ -92,8 +92,56 @@ TEST(Given, TheTextNamesHandsAndNoMoreThanNeeded) {
 
 TEST(Given, OnlyTheFirstDealIsGiven) {
   const Record given = parsed("v=trinidad&seed=7&hand=3&dealer=2&deal=.2c3c");
-  EXPECT_EQ(first(log_of(given), EventKind::hand).number, 3);
+  EXPECT_EQ(first(log_of(given), EventKind::hand).hand_number, 3);
   EXPECT_NE(*given.setup.first_pack, shuffled_pack(seed_key("7"), 3, 0));
+}
+
+// "What is not named comes in the order in which the seed shuffles it": of the hand that is given,
+// whatever its number.
+TEST(Given, CardsFilledUpComeFromTheSeedOfThatVeryHand) {
+  for (const int hand : {1, 3, 12}) {
+    const Record given =
+        parsed("v=trinidad&seed=7&hand=" + std::to_string(hand) + "&dealer=2&deal=.2c3c..Jh.As");
+    const CardSet named = set_of("2c 3c Jh As");
+    const auto others = [&](const Pack& pack) {
+      std::string text;
+      for (const Card card : pack) text += named.contains(card) ? "" : card_text(card) + " ";
+      return text;
+    };
+    EXPECT_EQ(others(*given.setup.first_pack), others(shuffled_pack(seed_key("7"), hand, 0)));
+    EXPECT_NE(others(*given.setup.first_pack), others(shuffled_pack(seed_key("7"), hand + 1, 0)));
+  }
+}
+
+// "Only a game's first deal can be given": the next comes from the seed alone, in the game and in a
+// link of that hand.
+TEST(Given, ALaterHandAndItsLinkKnowNothingOfTheCardsGiven) {
+  const Record given = parsed("v=german&seed=LATER&hand=4&dealer=1&deal=AhKhQh.2c3c.9s");
+  Game game(given.setup);
+  while (!game.over() && game.table().hand < 6) {
+    const Choice now = choice(game.table());
+    ASSERT_FALSE(game.play(now.says != 0 ? Decision::of_say(now.seat, Say::stand)
+                                         : Decision::of_play(now.seat, now.cards.first())));
+  }
+  ASSERT_EQ(game.table().hand, 6);
+  const Events& log = game.log();
+  EXPECT_NE(record_text(record_of_hand(game.setup(), log, 4)).find("&deal="), std::string::npos);
+  EXPECT_EQ(log_of(record_of_hand(game.setup(), log, 4))[2], log[2]);
+  const Record later = record_of_hand(game.setup(), log, 5);
+  EXPECT_FALSE(later.setup.first_pack);
+  EXPECT_EQ(record_text(later).find("&deal="), std::string::npos) << record_text(later);
+  EXPECT_EQ(record_text(later).find("v=german&seed=LATER&hand=5&dealer=0&"), 0U);
+  const auto begins = std::find_if(log.begin(), log.end(), [](const Event& event) {
+    return event.kind == EventKind::hand && event.hand_number == 5;
+  });
+  const Events part = log_of(parsed(record_text(later)));
+  ASSERT_GT(part.size(), 10U);
+  for (std::size_t i = 1; i + 1 < part.size(); ++i) {
+    if (part[i].kind == EventKind::hand_end) break;
+    ASSERT_EQ(part[i], begins[static_cast<int>(i) - 1]);
+  }
+  const Table dealt = game.table_at(static_cast<int>(begins - log.begin()) + 1);
+  EXPECT_EQ(dealt.pack, shuffled_pack(seed_key("LATER"), 5, 0));
 }
 
 TEST(Given, WhatIsWrongWithADealIsSaid) {
@@ -114,7 +162,7 @@ TEST(Given, AGameBeginsInItsMiddle) {
   EXPECT_EQ(record_text(record), text);
   const Events log = log_of(record);
   ASSERT_EQ(log[1].kind, EventKind::hand);
-  EXPECT_EQ(log[1].number, 4);
+  EXPECT_EQ(log[1].hand_number, 4);
   EXPECT_EQ(log[1].seat, 2);
   EXPECT_EQ(log[1].score[0], 13);
   EXPECT_EQ(log[1].score[1], 9);
@@ -170,7 +218,7 @@ TEST(Given, AHandOfAGameIsALinkOfItsOwn) {
       const Events part = log_of(again);
       // Its events are the game's, from its first line to its end.
       const auto begins = std::find_if(log.begin(), log.end(), [&](const Event& event) {
-        return event.kind == EventKind::hand && event.number == hand;
+        return event.kind == EventKind::hand && event.hand_number == hand;
       });
       for (std::size_t i = 1; i < part.size(); ++i) {
         const auto place = static_cast<std::size_t>(begins - log.begin()) + i - 1;

@@ -19,7 +19,7 @@ TEST(PartnersByJacks, RedJacksPlayAgainstBlackOnes) {
     // Told again from the cards alone.
     std::array<Card, 4> jacks;
     int person = 0;
-    for (int i = 0; i < event.number; ++i) {
+    for (int i = 0; i < event.partner_cards; ++i) {
       while (jacks[static_cast<std::size_t>(person)].known()) person = (person + 1) % 4;
       if (event.cards[i].rank() == Rank::jack) {
         jacks[static_cast<std::size_t>(person)] = event.cards[i];

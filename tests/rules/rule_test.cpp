@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "core/dealing.hpp"
+#include "core/game.hpp"
 #include "core/random.hpp"
 #include "rules/packets.hpp"
 
@@ -26,8 +27,8 @@ std::string award_line(const Event& event) {
   const std::string what(wire(event.award));
   const std::string shown = event.counted ? "" : " (not counted)";
   if (event.side < 0) return "nobody " + what + shown;
-  return "side " + std::to_string(event.side) + (event.number < 0 ? " " : " +") +
-         std::to_string(event.number) + " " + what + shown;
+  return "side " + std::to_string(event.side) + (event.points < 0 ? " " : " +") +
+         std::to_string(event.points) + " " + what + shown;
 }
 
 }  // namespace
@@ -61,7 +62,7 @@ std::string line_of(const Event& event) {
     case EventKind::first_dealer:
       return "first dealer " + std::to_string(event.seat);
     case EventKind::hand:
-      return "hand " + std::to_string(event.number) + " dealer " + std::to_string(event.seat);
+      return "hand " + std::to_string(event.hand_number) + " dealer " + std::to_string(event.seat);
     case EventKind::cut_trump:
       return "cut " + card_text(event.card);
     case EventKind::turn_up:
@@ -123,15 +124,13 @@ Story::Story(Setup setup, Table table, Events log)
 }
 
 Story& Story::decides(const Decision& decision) {
-  const auto decided = decide(table_, decision);
-  if (const auto* no = std::get_if<Refusal>(&decided)) {
+  const std::size_t before = log_.size();
+  const auto no =
+      decide(table_, decision, [&](const Table&, const Event& event) { log_.push_back(event); });
+  if (no) {
     ADD_FAILURE() << "refused at " << line_of(log_.back()) << ": " << no->sentence;
-    return *this;
-  }
-  last_ = log_.size();
-  for (const Event& event : std::get<Events>(decided)) {
-    apply(table_, event);
-    log_.push_back(event);
+  } else {
+    last_ = before;
   }
   return *this;
 }
@@ -176,9 +175,9 @@ Story& Story::plays_out() {
 }
 
 Refusal Story::refused(const Decision& decision) {
-  auto decided = decide(table_, decision);
-  if (auto* no = std::get_if<Refusal>(&decided)) return *no;
-  ADD_FAILURE() << "not refused: " << line_of(std::get<Events>(decided).front());
+  auto judged = judge(table_, decision);
+  if (auto* no = std::get_if<Refusal>(&judged)) return *no;
+  ADD_FAILURE() << "not refused: " << line_of(std::get<Event>(judged));
   return {};
 }
 

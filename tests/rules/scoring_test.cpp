@@ -30,7 +30,7 @@ TEST(Scoring, HighAndLowToTheSideThatWasDealtThem) {
   EXPECT_EQ(low.why.card, card_of("2s"));
   EXPECT_EQ(low.why.dealt, 1);
   EXPECT_EQ(low.why.taken_by, 0);
-  EXPECT_EQ(low.legal, set_of("2s"));
+  EXPECT_EQ(low.cards_of_award, set_of("2s"));
 }
 
 TEST(Scoring, LowToTheSideThatTookIt) {
@@ -69,9 +69,9 @@ TEST(Scoring, NoTrumpInPlay) {
     EXPECT_EQ(story.awards(),
               (Lines{"nobody high", "nobody low", "nobody jack", "side 1 +1 game"}));
     const Event high = story.award(AwardFor::high);
-    EXPECT_EQ(high.number, 0);
+    EXPECT_EQ(high.points, 0);
     EXPECT_EQ(high.side, -1);
-    EXPECT_TRUE(high.legal.empty());
+    EXPECT_TRUE(high.cards_of_award.empty());
   }
 }
 
@@ -103,7 +103,7 @@ TEST(Scoring, AHangedJackIsWorthThreeInTheLogAndInTheScore) {
             (Lines{"side 0 +1 high", "side 0 +1 low", "side 0 +3 hang_jack", "side 0 +1 game"}));
   const Event hanged = story.award(AwardFor::hang_jack);
   const Event low = story.award(AwardFor::low);
-  EXPECT_EQ(hanged.number, 3);
+  EXPECT_EQ(hanged.points, 3);
   EXPECT_EQ(hanged.score[0] - low.score[0], 3);
   EXPECT_EQ(story.score(0), 6);
   EXPECT_EQ(hanged.why.dealt, 1);
@@ -153,7 +153,7 @@ TEST(Scoring, GameToTheMostCardPointsInTricks) {
   EXPECT_EQ(game.why.points[0], 10 + 4 + 3 + 2 + 4 + 10);
   EXPECT_EQ(game.why.points[1], 1);
   EXPECT_EQ(line_of(game), "side 0 +1 game");
-  EXPECT_EQ(text_of(game.legal), "Th Ah Ts Qs Ks As");
+  EXPECT_EQ(text_of(game.cards_of_award), "Th Ah Ts Qs Ks As");
 }
 
 // Card points 4 to 4: each side takes its own ace, and only low cards besides.
@@ -174,10 +174,10 @@ TEST(Scoring, ATieForGame) {
   EXPECT_EQ(line_of(nobody), "nobody game");
   EXPECT_EQ(nobody.why.points[0], 4);
   EXPECT_EQ(nobody.why.points[1], 4);
-  EXPECT_TRUE(nobody.legal.empty());
+  EXPECT_TRUE(nobody.cards_of_award.empty());
   const Event eldest = game_ties("game_tie=non_dealer").award(AwardFor::game);
   EXPECT_EQ(line_of(eldest), "side 1 +1 game");
-  EXPECT_EQ(text_of(eldest.legal), "Ah");
+  EXPECT_EQ(text_of(eldest.cards_of_award), "Ah");
 }
 
 TEST(Scoring, NoCardPointsAtAllAreATieToo) {
@@ -222,7 +222,7 @@ TEST(Scoring, EveryAwardCarriesTheScoreAfterIt) {
   const Event turned = story.award(AwardFor::turn_up_jack);
   EXPECT_EQ(turned.score[0], 5);
   EXPECT_EQ(turned.score[1], 5);
-  EXPECT_EQ(turned.legal, set_of("Js"));
+  EXPECT_EQ(turned.cards_of_award, set_of("Js"));
   EXPECT_TRUE(turned.counted);
   EXPECT_EQ(story.score(0), 5);
 }

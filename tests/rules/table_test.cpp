@@ -83,7 +83,7 @@ TEST(Begging, TheDealerGives) {
   const Event gift = story.award(AwardFor::gift);
   EXPECT_EQ(gift.why.begged, 1);
   EXPECT_EQ(gift.why.gave, 0);
-  EXPECT_TRUE(gift.legal.empty());
+  EXPECT_TRUE(gift.cards_of_award.empty());
 }
 
 TEST(Begging, TheGiftGoesToTheOtherSidesInOrderFromEldest) {

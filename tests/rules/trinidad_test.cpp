@@ -50,7 +50,7 @@ TEST(Trinidad, TurnUpPointsAreKeptWhenTheHandIsRedealt) {
     }
     return last;
   }();
-  EXPECT_EQ(again.number, 1);
+  EXPECT_EQ(again.hand_number, 1);
   EXPECT_EQ(again.seat, 0);
   EXPECT_EQ(again.score[0], 4);
   EXPECT_EQ(again.score[1], 2);

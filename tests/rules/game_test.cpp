@@ -1,0 +1,152 @@
+// A game in the core: what play, undo and folding to a moment answer, against folds by hand, and
+// who is asked in which order.
+#include "core/game.hpp"
+
+#include "core/record.hpp"
+#include "properties/random_game.hpp"
+#include "rules/rule_test.hpp"
+
+namespace allfours {
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+// Every variant with every number of players, and throw_in, where its seats are asked.
+std::vector<Setup> setups() {
+  std::vector<Setup> all;
+  for (const Variant& variant : variants()) {
+    for (int players = 2; players <= max_players; ++players) {
+      if (!variant.allows(players)) continue;
+      Setup setup;
+      setup.variant = &variant;
+      setup.players = players;
+      setup.rules = variant.rules;
+      setup.seed = "GAME-TEST";
+      all.push_back(setup);
+    }
+  }
+  return all;
+}
+
+Table folded(const Setup& setup, const Events& log, int count) {
+  Table table = new_table(setup);
+  for (int i = 0; i < count; ++i) apply(table, log[at(i)]);
+  return table;
+}
+
+Decision any_decision(const Table& table, Stream& stream) {
+  const Asked asked = may_lay_down(table);
+  if (asked.count > 0 && stream.below(3) == 0) {
+    return Decision::of_lay_down(asked.seats[at(stream.below(asked.count))]);
+  }
+  return random_decision(table, stream);
+}
+
+Game random_game(const Setup& setup, Stream& stream, int most_decisions) {
+  Game game(setup);
+  while (!game.over() && game.decisions() < most_decisions) {
+    EXPECT_FALSE(game.play(any_decision(game.table(), stream)));
+  }
+  return game;
+}
+
+TEST(Game, IsTheFoldOfItsLogAndItsRecord) {
+  Stream stream(1, "game");
+  for (const auto& setup : setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    const Game game = random_game(setup, stream, 200);
+    const auto count = static_cast<int>(game.log().size());
+    EXPECT_EQ(game.table(), folded(setup, game.log(), count));
+    for (int moment = 0; moment <= count; ++moment) {
+      ASSERT_EQ(game.table_at(moment), folded(setup, game.log(), moment)) << moment;
+    }
+    const Record record{setup, decisions_in(game.log())};
+    EXPECT_EQ(game.decisions(), static_cast<int>(record.decisions.size()));
+    EXPECT_EQ(std::get<Events>(events(record)), game.log());
+    const std::string link = record_text(game);
+    EXPECT_EQ(link, record_text(record));
+    const auto opened = open_record(link);
+    ASSERT_TRUE(std::holds_alternative<OpenedRecord>(opened));
+    EXPECT_EQ(std::get<OpenedRecord>(opened).game.log(), game.log());
+    EXPECT_EQ(record_text(game, 3), link + "&at=3");
+  }
+}
+
+TEST(Game, GoesBackToAnyMomentAndOnFromThere) {
+  Stream stream(2, "game");
+  for (const auto& setup : setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    const Game whole = random_game(setup, stream, 60);
+    for (int moment = 0; moment <= static_cast<int>(whole.log().size()); ++moment) {
+      Game game = whole;
+      game.undo_to(moment);
+      // What follows by itself has followed, and nothing else.
+      ASSERT_GE(game.log().size(), at(moment));
+      ASSERT_TRUE(std::equal(game.log().begin(), game.log().end(), whole.log().begin()));
+      Event next;
+      ASSERT_FALSE(next_event(game.table(), next));
+      ASSERT_EQ(record_text(game), record_text(Record{setup, decisions_in(game.log())}));
+      const Events left(whole.log().begin() + static_cast<int>(game.log().size()),
+                        whole.log().end());
+      for (const Decision& decision : decisions_in(left)) ASSERT_FALSE(game.play(decision));
+      ASSERT_EQ(game.log(), whole.log());
+      ASSERT_EQ(game.moves(), whole.moves());
+      ASSERT_EQ(game.table(), whole.table());
+    }
+  }
+}
+
+TEST(Game, ARefusalSaysWhyAndChangesNothing) {
+  Game game(Deal("german").turned("7s").start().setup());
+  const Events log = game.log();
+  const auto no = game.play(Decision::of_say(game.table().turn, Say::run));
+  ASSERT_TRUE(no);
+  EXPECT_EQ(no->reason, Refusal::Reason::word_not_possible);
+  EXPECT_EQ(game.play(Decision::of_lay_down(-1))->reason, Refusal::Reason::may_not_lay_down);
+  EXPECT_EQ(game.log(), log);
+  EXPECT_EQ(game.decisions(), 0);
+  EXPECT_EQ(game.moves(), "");
+  EXPECT_EQ(game.table(), folded(game.setup(), log, static_cast<int>(log.size())));
+}
+
+// "asked" in the order of play from the winner's left; who has kept is not asked again before this
+// lead, and after one has laid down only those behind are.
+TEST(Game, AsksInTurnWhetherToLayDown) {
+  Stream stream(3, "game");
+  int questions = 0;
+  int after_another = 0;
+  for (int i = 0; i < 200; ++i) {
+    auto setup = setups()[at(stream.below(21))];
+    setup.seed = "ASK-" + std::to_string(i);
+    setup.rules.throw_in = true;
+    if (validate(setup.rules, setup.players)) continue;
+    Game game(setup);
+    while (!game.over()) {
+      const Asked asked = may_lay_down(game.table());
+      for (int k = 0; k < asked.count; ++k) {
+        ++questions;
+        const int seat = asked.seats[at(k)];
+        ASSERT_EQ(game.question(), (Question{seat, true}));
+        ASSERT_FALSE(game.has_kept(seat));
+        game.keep_hand(seat);
+        ASSERT_TRUE(game.has_kept(seat));
+      }
+      ASSERT_EQ(game.question(), (Question{game.table().turn, false}));
+      if (asked.count > 0 && stream.below(2) == 0) {
+        const int seat = asked.seats[at(stream.below(asked.count))];
+        ASSERT_FALSE(game.play(Decision::of_lay_down(seat)));
+        const Question next = game.question();
+        if (next.lay_down) ++after_another;
+        EXPECT_FALSE(game.has_kept(seat));
+        continue;
+      }
+      ASSERT_FALSE(game.play(random_decision(game.table(), stream)));
+    }
+    EXPECT_EQ(game.question(), (Question{-1, false}));
+  }
+  EXPECT_GT(questions, 100);
+  EXPECT_GT(after_another, 0);
+}
+
+}  // namespace
+}  // namespace allfours
