@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 import { serve } from "../../web/setup/serve.mjs";
+import { hurried, installClock } from "./clock.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(root, "build", "screenshots");
@@ -26,7 +27,8 @@ export const phone = { width: 390, height: 844 };
  * @property {{width: number, height: number}} [viewport]
  * @property {number} [scale]         devicePixelRatio
  * @property {boolean} [touch]
- * @property {number} [pace]          0 slow, 1 normal, 2 fast; fast unless said otherwise
+ * @property {number} [pace]          0 slow, 1 normal, 2 fast; fast unless said otherwise, and then
+ *                                    time hurries while others play (clock.mjs)
  * @property {string[]} [permissions]
  * @property {() => void} [prepare]   runs in the page before its own scripts
  * @property {RegExp} [noise]         messages that belong to the test
@@ -110,12 +112,14 @@ async function open(chrome, address, options) {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
   });
+  if (options.pace === undefined) await context.addInitScript(installClock, 1);
   if (options.prepare) await context.addInitScript(options.prepare);
   await page.goto(address + (options.path ?? "") + (options.link ? `#${options.link}` : ""));
   const game = new Game(page, options.touch ?? false, async () => {
     await context.close();
     assert.deepEqual(wrong, [], "the page must be quiet");
   });
+  game.hurries = options.pace === undefined;
   if (options.waits ?? options.path === undefined) await game.ready();
   return game;
 }
@@ -131,6 +135,8 @@ export class Game {
     this.page = page;
     this.touch = touch;
     this.close = close;
+    /** Does time hurry while it is waited for others? Not again inside such a wait. */
+    this.hurries = false;
   }
 
   async ready() {
@@ -172,11 +178,13 @@ export class Game {
    * event is a row.
    * @param {string} id
    */
-  async decide(id) {
-    const before = await this.page.locator("#rows li").count();
-    await this.press(id);
-    await this.page.waitForFunction(
-      (rows) => document.querySelectorAll("#rows li").length > rows, before);
+  decide(id) {
+    return hurried(this, async () => {
+      const before = await this.page.locator("#rows li").count();
+      await this.press(id);
+      await this.page.waitForFunction(
+        (rows) => document.querySelectorAll("#rows li").length > rows, before);
+    });
   }
 
   /**
@@ -251,7 +259,8 @@ export class Game {
     const mine = '#hand button:not([aria-disabled="true"])';
     const word = ["say", "next_hand", "play_again", "lay_down"]
       .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ");
-    await this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" });
+    await hurried(this, () =>
+      this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" }));
     const words = /^(say:|next_hand|play_again|lay_down|keep)/;
     return (await this.actions()).filter((id) => words.test(id));
   }
@@ -260,7 +269,10 @@ export class Game {
    * Plays on to the end of the hand, by pointer alone: stands, gives, discards or plays the first
    * card that can be.
    */
-  async playHand() {
+  playHand() {
+    return hurried(this, () => this.#playHand());
+  }
+  async #playHand() {
     let discards = 0;
     for (let steps = 0; steps < 60; ++steps) {
       const actions = await this.turn();

@@ -1,0 +1,105 @@
+// Time as a page of the tests has it: it runs as everywhere, and many times as fast while a test
+// waits for computer players and for cards on their way. A frame moves on by as much as after a
+// pause. Graphics in software take a tenth of a second a frame: in a hurry two frames a second are
+// painted, the others only worked out; and the last is always painted, so that what is seen then is
+// what it would be. Tests about pace, motion and idleness never hurry.
+
+/** How much faster. A finished trick stays for 15 ms then, not for 600. */
+export const hurry = 40;
+
+/**
+ * Runs in a page before its own scripts: puts `testClock` there, with `hurry(times)`. The page's
+ * own pauses, which are short, shrink with time; its patience with a worker or a network does not.
+ * @param {number} rate at first
+ */
+export function installClock(rate) {
+  const longestPause = 4000;
+  const betweenPaints = 500;
+  const real = performance.now.bind(performance);
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  let since = real();
+  let then = since;
+  const now = () => then + (real() - since) * rate;
+  /** @type {Map<number, {due: number, ring: () => void, timer: number}>} */
+  const pauses = new Map();
+  let last = 1 << 30;  // the browser's own numbers are small
+  /** @param {number} id */
+  const start = (id) => {
+    const pause = /** @type {{due: number, ring: () => void, timer: number}} */ (pauses.get(id));
+    pause.timer = set(() => {
+      pauses.delete(id);
+      pause.ring();
+    }, (pause.due - now()) / rate);
+  };
+  performance.now = now;
+
+  // A frame begins by clearing the canvas. A change of what the person prefers paints anew.
+  let painted = -Infinity;
+  let painting = true;
+  /** @type {(() => void)[]} */
+  const looks = [];
+  const listen = MediaQueryList.prototype.addEventListener;
+  MediaQueryList.prototype.addEventListener = function (/** @type {any[]} */ ...args) {
+    if (this.media.includes("prefers-color-scheme")) looks.push(args[1]);
+    return listen.apply(this, /** @type {any} */ (args));
+  };
+  const gl = WebGLRenderingContext.prototype;
+  const { clear: clearCanvas, drawElements } = gl;
+  gl.clear = function (mask) {
+    painting = rate === 1 || real() - painted >= betweenPaints;
+    if (!painting) return;
+    painted = real();
+    clearCanvas.call(this, mask);
+  };
+  gl.drawElements = function (...args) {
+    if (painting) drawElements.apply(this, args);
+  };
+
+  Object.assign(window, {
+    setTimeout: (/** @type {any} */ call, delay = 0, /** @type {any[]} */ ...rest) => {
+      if (typeof call !== "function" || !(delay > 0 && delay <= longestPause)) {
+        return set(call, delay, ...rest);
+      }
+      const id = ++last;
+      pauses.set(id, { due: now() + delay, ring: () => call(...rest), timer: 0 });
+      start(id);
+      return id;
+    },
+    clearTimeout: (/** @type {number} */ id) => {
+      clear(pauses.get(id)?.timer ?? id);
+      pauses.delete(id);
+    },
+    testClock: {
+      hurry: (/** @type {number} */ times) => {
+        [then, since, rate] = [now(), real(), times];
+        if (times === 1 && !painting) for (const look of looks) look();
+        for (const [id, { timer }] of pauses) {
+          clear(timer);
+          start(id);
+        }
+      },
+    },
+  });
+}
+
+/**
+ * Runs `wait` while the page's time hurries. Inside another such wait it changes nothing.
+ * @template T
+ * @param {{page: import("playwright-core").Page | import("playwright-core").Frame, hurries: boolean}} game
+ * @param {() => Promise<T>} wait
+ * @returns {Promise<T>}
+ */
+export async function hurried(game, wait) {
+  if (!game.hurries) return wait();
+  const run = (/** @type {number} */ times) =>
+    game.page.evaluate((rate) => /** @type {any} */ (window).testClock?.hurry(rate), times);
+  game.hurries = false;
+  await run(hurry);
+  try {
+    return await wait();
+  } finally {
+    game.hurries = true;
+    await run(1);
+  }
+}
