@@ -1,9 +1,11 @@
 # How WebAssembly modules are linked: for Node (the command line, the tests) and for the page.
 
-# For Node: real files, standard input and output, exit status.
+# For Node: real files, standard input and output, the environment, exit status.
 function(allfours_node_module target)
+  set(environment ${CMAKE_SOURCE_DIR}/web/setup/node_environment.js)
   target_link_options(${target} PRIVATE -O2 -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB)
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB --pre-js ${environment})
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${environment})
 endfunction()
 
 # What web/play builds: every module for the browser, gathered in one folder.
