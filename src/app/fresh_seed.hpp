@@ -1,4 +1,4 @@
-// A fresh deal's name: short and easy to read aloud (design.md §6), such as KINGSTON-42.
+// A fresh deal's name: short and easy to read aloud (src/README.md §6), such as KINGSTON-42.
 // Tests: tests/app/fresh_seed_test.cpp.
 #pragma once
 

@@ -1,7 +1,7 @@
-// The page's own text (design.md §6): the hand as buttons, what can be done now, what happened, the
-// score and the history, as one JSON object. The page keeps a DOM copy of it for screen readers,
-// keyboards and tests; each button's id is an action for App::act.
-// Knows no DOM. Tests: tests/app/mirror_test.cpp, tests/browser.
+// The page's own text (src/README.md §6): the hand as buttons, what can be done now, what happened,
+// the score and the history, as one JSON object. The page keeps a DOM copy of it for screen
+// readers, keyboards and tests; each button's id is an action for App::act. Knows no DOM. Tests:
+// tests/app/mirror_test.cpp, tests/browser.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
 // The rules sheet: the rules of one game in sentences, in the order of play, made from its rule
 // set, so that a house rule changes the text. Each sentence says which field and value it explains
 // (the `rule` of an award, rule_of), which source it comes from, and whether it is a choice of ours
-// where the source is silent ([R] in rules.md). Implements rules.md §2 and §3 as text. Knows no
+// where the source is silent ([R] in RULES.md). Implements RULES.md §2 and §3 as text. Knows no
 // table, event or screen; its lines are listed in rules_sheet_rows.cpp, its sentences are in
 // rules_sheet_en.cpp. Tests: tests/app/rules_sheet_test.cpp, rules_sheet_texts_test.cpp.
 #pragma once

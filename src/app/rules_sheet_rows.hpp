@@ -1,5 +1,5 @@
 // What the rules sheet is made of, as data: which lines there are, in the order of play, when each
-// has something to say, and who says so (rules.md §2, §3, the [R] marks); and the shape of a
+// has something to say, and who says so (RULES.md §2, §3, the [R] marks); and the shape of a
 // language's sentences. Knows no sentence. Tests: tests/app/rules_sheet_texts_test.cpp.
 #pragma once
 

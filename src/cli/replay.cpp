@@ -1,4 +1,4 @@
-// `allfours replay`: plays a record or an event log through the rules again (events.md "Command
+// `allfours replay`: plays a record or an event log through the rules again (EVENTS.md "Command
 // line"). Tests: tests/golden/cli_test.
 #include <fstream>
 #include <iostream>

@@ -1,4 +1,4 @@
-// The events that happen by themselves (rules.md §2, events.md "Order").
+// The events that happen by themselves (RULES.md §2, EVENTS.md "Order").
 #include "core/dealing.hpp"
 #include "core/scoring.hpp"
 #include "core/table.hpp"

@@ -1,4 +1,4 @@
-// Cards, suits, ranks and sets of cards (rules.md §1, events.md "Cards are two characters").
+// Cards, suits, ranks and sets of cards (RULES.md §1, EVENTS.md "Cards are two characters").
 // A card is a byte, a set of cards a 52-bit mask; bit order is pack order: suits c d h s, deuce to
 // ace. Knows nothing of games, seats or points. Tests: tests/rules/cards_test.cpp.
 #pragma once

@@ -1,4 +1,4 @@
-// Decisions: who must choose, among what, and why not (rules.md §2.4 to §2.6).
+// Decisions: who must choose, among what, and why not (RULES.md §2.4 to §2.6).
 #include "core/scoring.hpp"
 #include "core/table.hpp"
 

@@ -1,4 +1,4 @@
-// Order of the pack, packets and the first dealer's ceremony (rules.md §2.1, §2.2, §3).
+// Order of the pack, packets and the first dealer's ceremony (RULES.md §2.1, §2.2, §3).
 // Here alone seeds become cards: streams `deal/HAND` (a redeal: `deal/HAND/N`), `cut/HAND…`,
 // `first_dealer`. Tests: tests/rules/dealing_test.cpp.
 #pragma once

@@ -1,4 +1,4 @@
-// Decisions as a link writes them (events.md "Record"): each the place of what was chosen among
+// Decisions as a link writes them (EVENTS.md "Record"): each the place of what was chosen among
 // what was possible, so that a reader needs the table each falls on. Words and JSON:
 // decision_text.hpp. Tests: tests/rules/record_test.cpp.
 #pragma once

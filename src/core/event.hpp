@@ -1,4 +1,4 @@
-// The event log's vocabulary (events.md): one small value an event, in the order things happened.
+// The event log's vocabulary (EVENTS.md): one small value an event, in the order things happened.
 // Everything else (screen, history, replay, links, computer players) is a function of these.
 // Knows no rule. Written as JSON by event_json.hpp. Tests: tests/rules/event_test.cpp.
 #pragma once
@@ -34,7 +34,7 @@ enum class EventKind : std::uint8_t {
   game_end
 };
 
-// In the order of events.md, which is also the order of words in `legal`.
+// In the order of EVENTS.md, which is also the order of words in `legal`.
 enum class Say : std::uint8_t { stand, beg, give, run, take_point, bunch, agree, insist, pass };
 
 // A set of words: bit = place in Say.
@@ -94,7 +94,7 @@ class CardList {
   std::uint8_t size_ = 0;
 };
 
-// What an explanation of an award needs (events.md `why`); -1 and empty where it does not apply.
+// What an explanation of an award needs (EVENTS.md `why`); -1 and empty where it does not apply.
 struct Why {
   Card card;                  // the card the point is for
   std::int8_t dealt = -1;     // seat that was dealt it

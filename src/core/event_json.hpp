@@ -1,4 +1,4 @@
-// Events as JSON, one object a line (events.md). Field order is fixed here, so that the same log is
+// Events as JSON, one object a line (EVENTS.md). Field order is fixed here, so that the same log is
 // the same bytes everywhere. Tests: tests/rules/event_json_test.cpp, tests/golden.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace allfours {
 
-// The version of dealing and rules that a record's log follows from (events.md "Record").
+// The version of dealing and rules that a record's log follows from (EVENTS.md "Record").
 inline constexpr int log_version = 1;
 
 // Appends the event as one JSON object, without a line end. What a redacted log does not know is

@@ -1,7 +1,7 @@
-// A game: its setup, its log so far and the table after it (design.md §3). Everything that takes a
-// game further stands on this: sessions at the table, records, logs that are read back, whole games
-// between computer players, the calls for JavaScript.
-// Knows no screen, clock, file or player; `table` has the rules. Tests: tests/rules/game_test.cpp.
+// A game: its setup, its log so far and the table after it (src/README.md §3). Everything that
+// takes a game further stands on this: sessions at the table, records, logs that are read back,
+// whole games between computer players, the calls for JavaScript. Knows no screen, clock, file or
+// player; `table` has the rules. Tests: tests/rules/game_test.cpp.
 #pragma once
 
 #include <optional>

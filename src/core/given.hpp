@@ -1,5 +1,5 @@
 // Deals somebody chose, and games that begin in their middle: the parts deal=, hand=, dealer= and
-// score= of a link (design.md §6).
+// score= of a link (src/README.md §6).
 //   deal=2c3c4c5c6c7c.8c9cTcJcQcKc.Ah9h
 // names the hands from seat 0 on, each of up to six cards; after the last hand what lies on them in
 // the pack, top first: the card to be turned, the cards of a run, a stock. What is not named comes

@@ -1,6 +1,6 @@
-// The play kernel (design.md §4): legal cards, the trick's winner and card points, on 52-bit masks.
-// The table, the computer players and every search call these; there is no second copy.
-// Implements rules.md §2 "Who may play what" and §1 card points. No allocation, no state.
+// The play kernel (src/README.md §4): legal cards, the trick's winner and card points, on 52-bit
+// masks. The table, the computer players and every search call these; there is no second copy.
+// Implements RULES.md §2 "Who may play what" and §1 card points. No allocation, no state.
 // Tests: tests/rules/kernel_test.cpp.
 #pragma once
 

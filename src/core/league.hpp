@@ -1,4 +1,4 @@
-// The league match of West Yorkshire (rules.md §3, 002): eight against eight, four games at once to
+// The league match of West Yorkshire (RULES.md §3, 002): eight against eight, four games at once to
 // 15, without a stake on All Fours. Knows only how games ended. Tests: tests/rules/league_test.cpp.
 #pragma once
 

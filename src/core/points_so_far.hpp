@@ -1,5 +1,5 @@
 // How the four points of a running hand stand, from what one seat can know and nothing more: for
-// the panel's "four points so far" and for computer players. Implements rules.md §2 "Whose point
+// the panel's "four points so far" and for computer players. Implements RULES.md §2 "Whose point
 // it is" for a hand that is not over. Tests: tests/rules/points_so_far_test.cpp.
 #pragma once
 

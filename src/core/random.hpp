@@ -1,5 +1,6 @@
-// Named random streams (design.md §3): the generator and the shuffle of every deal, ours so that
-// every compiler draws the same cards. Knows nothing of games. Tests: tests/rules/random_test.cpp.
+// Named random streams (src/README.md §3): the generator and the shuffle of every deal, ours so
+// that every compiler draws the same cards. Knows nothing of games. Tests:
+// tests/rules/random_test.cpp.
 //
 // A seed is text. Its key is FNV-1a (64 bit) of its bytes; a stream's state is SplitMix64 started
 // at key ^ FNV-1a(name), and the numbers are xoshiro256** (Blackman and Vigna). A new user of

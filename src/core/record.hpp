@@ -1,4 +1,4 @@
-// Records (events.md "Record"): variant, changed rules, deal and decisions; the whole log is a
+// Records (EVENTS.md "Record"): variant, changed rules, deal and decisions; the whole log is a
 // pure function of them. The text form is the fragment of a link:
 //   v=trinidad&players=4&seed=KINGSTON-42&rules=target.9,hang_jack.false&log=1AFc…
 // `players` only where the variant leaves a choice, `rules` only changed fields; `hand`, `dealer`,

@@ -1,5 +1,5 @@
 // The rule set: everything in which one game of the family differs from another, as plain data
-// (design.md §4, rules.md §2 and §3). The defaults here are the defaults of rules.md §3.
+// (src/README.md §4, RULES.md §2 and §3). The defaults here are the defaults of RULES.md §3.
 // Every field has one wire name, the same in code, JSON, links and on the command line; `fields()`
 // lists them. Knows nothing of tables or events. Tests: tests/rules/rule_set_test.cpp.
 #pragma once
@@ -135,7 +135,7 @@ int side_count(const RuleSet& rules, int players);
 // Points for a turned card of this rank (0 for most).
 int turn_up_points(const RuleSet& rules, Rank rank);
 
-// A named rule set of rules.md §3.
+// A named rule set of RULES.md §3.
 struct Variant {
   std::string_view id;
   std::string_view name;

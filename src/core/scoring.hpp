@@ -1,4 +1,4 @@
-// Who scores what (rules.md §2 "Whose point it is", §2.7, §3): the awards due at each moment, in
+// Who scores what (RULES.md §2 "Whose point it is", §2.7, §3): the awards due at each moment, in
 // order. Pure functions of the table; `apply` counts the steps. Tests:
 // tests/rules/scoring_test.cpp.
 #pragma once

@@ -1,4 +1,4 @@
-// The table: the state of one game, folded from its events (design.md §3, rules.md §2).
+// The table: the state of one game, folded from its events (src/README.md §3, RULES.md §2).
 // `apply` is the only thing that changes a table. `judge` says which event a player's decision is,
 // or why it cannot be; `next_event` says what follows by itself. game.hpp makes games of these.
 // Nothing random happens here after a hand's pack is fixed. Knows no screen, clock, file or player.

@@ -1,4 +1,4 @@
-// What a seat can infer (rules.md §2): where unseen cards may lie, which suits a hand is shown to
+// What a seat can infer (RULES.md §2): where unseen cards may lie, which suits a hand is shown to
 // lack by what it played, who beats whom in the trick on the table. All from a SeatView; the rules
 // of play come from the kernel. Knows no tactics and no worth. Tests: tests/rules/players_test.cpp.
 #pragma once

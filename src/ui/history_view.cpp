@@ -1,5 +1,5 @@
 // The hand history: a score book at the side of the table, or a strip with the last award that
-// opens the whole book as a sheet (look/README.md).
+// opens the whole book as a sheet.
 #include <algorithm>
 
 #include "ui/scene.hpp"

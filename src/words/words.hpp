@@ -1,8 +1,8 @@
 // Every sentence a person reads, by language, and how phrases are filled: the one place where there
-// are words (design.md §3). `Words` has a member for each key of texts/en; the texts themselves are
-// data, a folder a language (PHRASES.md). Knows no events and no screen, and which languages there
-// are only from those folders and from packs that are handed in.
-// Tests: tests/app/words_test.cpp, tests/words.
+// are words (src/README.md §3). `Words` has a member for each key of texts/en; the texts themselves
+// are data, a folder a language (PHRASES.md). Knows no events and no screen, and which languages
+// there are only from those folders and from packs that are handed in. Tests:
+// tests/app/words_test.cpp, tests/words.
 #pragma once
 
 #include <cstddef>

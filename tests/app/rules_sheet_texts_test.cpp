@@ -1,5 +1,5 @@
 // The sentences of the rules sheet: that there is one for everything, and that some of the games
-// read as rules.md has them, with its [R] marks.
+// read as RULES.md has them, with its [R] marks.
 #include <gtest/gtest.h>
 
 #include <algorithm>

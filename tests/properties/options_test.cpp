@@ -1,4 +1,4 @@
-// The options that rules.md §3 names, each switched on in the games it is named for, and every
+// The options that RULES.md §3 names, each switched on in the games it is named for, and every
 // change of one field that makes a game, under the referee. ALLFOURS_TEST_GAMES sets how many
 // games.
 #include <gtest/gtest.h>

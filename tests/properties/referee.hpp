@@ -1,4 +1,4 @@
-// A second reading of rules.md for the property tests: it follows a game by its events alone, keeps
+// A second reading of RULES.md for the property tests: it follows a game by its events alone, keeps
 // its own account of cards, tricks and scores, and knows beforehand every award, every set of legal
 // cards and who must act. Written without the core's own rules, so that a mistake must be made
 // twice.

@@ -1,4 +1,4 @@
-// rules.md §3 `california-jack`.
+// RULES.md §3 `california-jack`.
 #include "players/game_loop.hpp"
 #include "rules/rule_test.hpp"
 

@@ -1,4 +1,4 @@
-// rules.md §3 `cotton` and `running`. The first dealer by Put cards: dealing_test.cpp.
+// RULES.md §3 `cotton` and `running`. The first dealer by Put cards: dealing_test.cpp.
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -75,7 +75,7 @@ TEST(Cotton, ATieForGameIsNobodys) {
 }
 
 TEST(Cotton, TheDealersUsualChoiceIsAnOption) {
-  RULE("§3 `cotton`", "Options: the dealer's usual give/run choice instead");
+  RULE("§3 `cotton`", "Options: `dealer_answers`, the dealer's usual give or run");
   Story story = Deal("cotton").rules("begging=dealer_answers").turned("7s").start();
   story.says("beg");
   EXPECT_EQ(story.turn(), 0);
@@ -83,7 +83,7 @@ TEST(Cotton, TheDealersUsualChoiceIsAnOption) {
 }
 
 TEST(Cotton, AJackThatCountsOnlyIfItFixesTrumpIsAnOption) {
-  RULE("§3 `cotton`", "a turned jack counts only if it fixes trump (002 offers both readings).");
+  RULE("§3 `cotton`", "A turned jack counts only if it fixes trump (002 offers both readings).");
   const auto jacks = [](std::string_view turned, std::string_view words) {
     Story story = Deal("cotton").rules("turn_up_timing=if_it_fixes_trump").turned(turned).start();
     EXPECT_EQ(story.awards(), Lines{});

@@ -1,4 +1,4 @@
-// Order of the pack, packets and the first dealer (rules.md §2.1, §2.2, §3).
+// Order of the pack, packets and the first dealer (RULES.md §2.1, §2.2, §3).
 #include "core/dealing.hpp"
 
 #include <numeric>

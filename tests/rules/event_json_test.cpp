@@ -1,4 +1,4 @@
-// The event log as JSON Lines (events.md).
+// The event log as JSON Lines (EVENTS.md).
 #include "core/event_json.hpp"
 
 #include <nlohmann/json.hpp>

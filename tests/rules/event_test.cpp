@@ -1,4 +1,4 @@
-// The words of the event log (events.md).
+// The words of the event log (EVENTS.md).
 #include "core/event.hpp"
 
 #include "rules/rule_test.hpp"

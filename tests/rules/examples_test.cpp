@@ -1,4 +1,4 @@
-// rules.md §5: every worked example.
+// RULES.md §5: every worked example.
 #include "players/game_loop.hpp"
 #include "rules/rule_test.hpp"
 

@@ -1,4 +1,4 @@
-// rules.md §3 `french` and `french-4`.
+// RULES.md §3 `french` and `french-4`.
 #include "core/seat_view.hpp"
 #include "rules/rule_test.hpp"
 
@@ -31,7 +31,7 @@ TEST(French, TheDealersConsentAsUsual) {
 }
 
 TEST(French, EveryJackTurnedInEitherPhase) {
-  RULE("§3 `french`", "Every jack the dealer turns, in either phase, is 1 at once.");
+  RULE("§3 `french`", "Every jack the dealer turns, in either phase, is 1 at once");
   Story story = Deal("french").turned("Js 8s Jh").start();
   EXPECT_EQ(story.told().back(), "side 0 +1 turn_up_jack");
   story.says("beg run");

@@ -1,4 +1,4 @@
-// rules.md §3 `german`.
+// RULES.md §3 `german`.
 #include "rules/rule_test.hpp"
 
 namespace allfours {

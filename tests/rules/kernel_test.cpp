@@ -1,4 +1,4 @@
-// rules.md §2 "Who may play what", row by row and column by column, on the kernel itself. The same
+// RULES.md §2 "Who may play what", row by row and column by column, on the kernel itself. The same
 // rows at the table: legal_cards_test.cpp.
 #include "core/kernel.hpp"
 

@@ -1,4 +1,4 @@
-// rules.md §2 "Who may play what" at the table: what is offered, and why the rest is refused.
+// RULES.md §2 "Who may play what" at the table: what is offered, and why the rest is refused.
 #include "rules/rule_test.hpp"
 
 namespace allfours {

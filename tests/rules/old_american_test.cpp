@@ -1,4 +1,4 @@
-// rules.md §3 `old-american` and `pitch`.
+// RULES.md §3 `old-american` and `pitch`.
 #include "rules/rule_test.hpp"
 
 namespace allfours {

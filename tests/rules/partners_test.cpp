@@ -1,4 +1,4 @@
-// Partners by jacks (rules.md §3, West Yorkshire options).
+// Partners by jacks (RULES.md §3, West Yorkshire options).
 #include "core/dealing.hpp"
 #include "rules/rule_test.hpp"
 

@@ -220,7 +220,7 @@ TEST(Sensible, TakesThePointThatWinsTheGame) {
 }
 
 TEST(Sensible, NearTheTargetLooksAtWhatCountsFirst) {
-  RULE("5", "13-13: who holds High wins, though the others take Low, Jack and Game");
+  RULE("§5.1", "side A holds High, B takes Low, Jack and Game → A wins 14–13");
   const auto word = [](std::string_view hand, int score) {
     return says(Deal("old-american").score({score, score}).hand(1, hand).turned("7h").start());
   };
@@ -265,7 +265,7 @@ TEST(Sensible, PitchesWhatMakesPoints) {
 }
 
 TEST(Sensible, PitchesTheAceThatWinsTheGame) {
-  RULE("5", "west-yorkshire, 10-10: the pitcher leads the ace of trumps: wins at once");
+  RULE("§5.6", "10–10: the pitcher leads the ace of trumps → wins at once");
   EXPECT_EQ(pitches("west-yorkshire", "Ah 3c 4c Jc Kc 2c", {10, 10}), "Ah");
   EXPECT_NE(pitches("west-yorkshire", "Ah 3c 4c Jc Kc 2c", {0, 0}), "Ah");
 }

@@ -1,4 +1,4 @@
-// Records and links (events.md "Record", record.hpp).
+// Records and links (EVENTS.md "Record", record.hpp).
 #include "core/record.hpp"
 
 #include "core/event_json.hpp"

@@ -1,4 +1,4 @@
-// The rule set, its fields and the table of variants (rules.md §3).
+// The rule set, its fields and the table of variants (RULES.md §3).
 #include <set>
 
 #include "core/event_json.hpp"

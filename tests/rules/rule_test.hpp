@@ -1,4 +1,4 @@
-// What the rule tests share. RULE quotes the sentence of rules.md (or events.md) that a test checks
+// What the rule tests share. RULE quotes the sentence of RULES.md (or EVENTS.md) that a test checks
 // and prints it when a check after it fails. A Deal sets a table up with given cards; the Story
 // that begins there is told by what the seats say and play, and read back in short lines:
 //   Story story = Deal("trinidad").score({13, 13}).hand(1, "As ...").turned("7s").start();
@@ -16,8 +16,8 @@
 
 #include "core/table.hpp"
 
-#define RULE(section, sentence) SCOPED_TRACE("rules.md " section ": " sentence)
-#define EVENTS_RULE(sentence) SCOPED_TRACE("events.md: " sentence)
+#define RULE(section, sentence) SCOPED_TRACE("RULES.md " section ": " sentence)
+#define EVENTS_RULE(sentence) SCOPED_TRACE("EVENTS.md: " sentence)
 
 namespace allfours {
 

@@ -1,4 +1,4 @@
-// rules.md §3 `sca`.
+// RULES.md §3 `sca`.
 #include "rules/rule_test.hpp"
 
 namespace allfours {

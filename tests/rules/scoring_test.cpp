@@ -1,4 +1,4 @@
-// Whose point it is (rules.md §2), with the scoring mistakes that other programs make.
+// Whose point it is (RULES.md §2), with the scoring mistakes that other programs make.
 #include "core/scoring.hpp"
 
 #include "rules/rule_test.hpp"

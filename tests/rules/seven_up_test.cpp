@@ -1,4 +1,4 @@
-// rules.md §3 `seven-up`.
+// RULES.md §3 `seven-up`.
 #include "core/scoring.hpp"
 #include "rules/rule_test.hpp"
 

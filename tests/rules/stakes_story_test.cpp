@@ -1,4 +1,4 @@
-// rules.md §3 "Stakes" as stories: what is paid, and a decided hand that is played on. Over many
+// RULES.md §3 "Stakes" as stories: what is paid, and a decided hand that is played on. Over many
 // games: stakes_test.cpp.
 #include "core/event_json.hpp"
 #include "core/scoring.hpp"

@@ -1,4 +1,4 @@
-// Stakes (rules.md §3, West Yorkshire): the last hand is played on for All Fours.
+// Stakes (RULES.md §3, West Yorkshire): the last hand is played on for All Fours.
 #include "core/scoring.hpp"
 #include "players/game_loop.hpp"
 #include "rules/rule_test.hpp"

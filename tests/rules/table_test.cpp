@@ -1,4 +1,4 @@
-// A hand, phase by phase (rules.md §2, events.md "Order"), on variants that differ as little as
+// A hand, phase by phase (RULES.md §2, EVENTS.md "Order"), on variants that differ as little as
 // possible from the defaults. What a variant does otherwise is in the test of its family.
 #include "rules/rule_test.hpp"
 
@@ -157,7 +157,7 @@ TEST(Begging, TooFewCardsMeanARedealByTheSameDealer) {
 
 TEST(Begging, ARedealtHandIsShuffledAnewAndHasNoHandEnd) {
   EVENTS_RULE("A redealt hand begins again with `hand`, same number, same dealer.");
-  EVENTS_RULE("A redeal has no `hand_end`.");
+  EVENTS_RULE("A redeal has no `hand_end`, save one that ends a decided game");
   Story story = Deal("trinidad-2").turned("3s 4s 5s 7s 8s 9s").start();
   const CardSet before = story.table().hands[0];
   story.says("beg run");

@@ -1,4 +1,4 @@
-// rules.md §3 `trinidad`, `trinidad-2`, `tobago`.
+// RULES.md §3 `trinidad`, `trinidad-2`, `tobago`.
 #include "rules/rule_test.hpp"
 
 namespace allfours {

@@ -1,4 +1,4 @@
-// Which combinations of rules make a game (rules.md §3: a house rule is a change to one field).
+// Which combinations of rules make a game (RULES.md §3: a house rule is a change to one field).
 #include "rules/rule_test.hpp"
 
 namespace allfours {

@@ -1,4 +1,4 @@
-// rules.md §3 `west-yorkshire`, `west-yorkshire-2`, `west-yorkshire-6`, `lancashire`. How the first
+// RULES.md §3 `west-yorkshire`, `west-yorkshire-2`, `west-yorkshire-6`, `lancashire`. How the first
 // pitcher is found: dealing_test.cpp; the partner's hidden hand: seat_view_test.cpp.
 #include "rules/rule_test.hpp"
 
@@ -157,7 +157,7 @@ TEST(ThrowIn, TheWinnerOfTheTrickMayNot) {
 }
 
 TEST(ThrowIn, SeatsAreAskedInOrderFromTheNextLeadersLeft) {
-  RULE("§3 `west-yorkshire`", "Seats are asked in order from the next leader's left **[R]**.");
+  RULE("§3 `west-yorkshire`", "Seats are asked in order from the next leader's left **[R]**");
   Story story = Deal("west-yorkshire")
                     .hand(0, "5h 2d 3d 4d 5d 9d")
                     .hand(1, "Kh 2c Kc Qc Jc Tc")
@@ -254,8 +254,7 @@ TEST(WestYorkshire, TwoPlayers) {
 }
 
 TEST(Lancashire, LowToTheSideThatTakesIt) {
-  RULE("§3 `lancashire`",
-       "As `west-yorkshire`, but Low goes to the side that **takes** the lowest trump");
+  RULE("§3 `lancashire`", "and Low goes to the side that **takes** the lowest trump");
   const auto low = [](std::string_view variant) {
     Story story = Deal(variant)
                       .hand(1, "9h 2c 3c 4c 5c 6c")
@@ -285,7 +284,7 @@ TEST(Lancashire, NoOpenFirstTrickAndNoThrowIn) {
 }
 
 TEST(Lancashire, EarlyHighAsInWestYorkshire) {
-  RULE("§3 `lancashire`", "As `west-yorkshire`");
+  RULE("§3 `lancashire`", "the claim on the ace **[R]**");
   RULE("§3 `lancashire`", "Target 11, the looking penalty **[R]**.");
   Story story = Deal("lancashire").score({10, 10}).hand(1, "Ah 2c 3c 4c 5c 6c").start();
   story.plays("Ah");

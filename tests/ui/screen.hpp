@@ -20,7 +20,7 @@ struct Window {
   bool touch = false;
 };
 
-// The layouts of design.md §6, smallest first.
+// The layouts of src/README.md §6, smallest first.
 std::span<const Window> windows();
 // Their scales: fonts are built once for each.
 std::set<float> scales();

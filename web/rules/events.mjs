@@ -1,4 +1,4 @@
-// The events of spec/events.md that the explainer reads, as types, and how they are had: from the
+// The events of EVENTS.md that the explainer reads, as types, and how they are had: from the
 // command line, which is the only one here to know the rules.
 import { execFileSync } from "node:child_process";
 

@@ -6,7 +6,7 @@
 //             number, and the paragraph carries the rule's id as its anchor.
 // `when`      facts that must all hold; "!fact" must not; "a|b" one of them. See facts.mjs.
 // `source`    of a paragraph that is no field; a field's is the variant's own.
-// `ours`      variants for which this reading is our own, [R] in spec/rules.md; "*": all of them,
+// `ours`      variants for which this reading is our own, [R] in RULES.md; "*": all of them,
 //             "!seven-up": all others.
 
 /**
