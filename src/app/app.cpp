@@ -4,7 +4,7 @@
 
 #include "app/fresh_seed.hpp"
 #include "app/link_language.hpp"
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 
@@ -33,6 +33,11 @@ void App::restore_settings(const Settings& settings) {
 }
 
 Language App::language() const {
+  const Language wanted = wanted_language();
+  return has_words(wanted) ? wanted : spoken_;
+}
+
+Language App::wanted_language() const {
   return link_language_.value_or(settings_.language.value_or(browser_language_));
 }
 
@@ -52,6 +57,13 @@ const Words& App::words_now() const {
 
 // Says everything in the language of the moment. The game itself holds no words.
 void App::speak() {
+  const Language wanted = wanted_language();
+  effects_.fetch_words.reset();
+  if (has_words(wanted)) {
+    spoken_ = wanted;
+  } else {
+    effects_.fetch_words = language_code(wanted);
+  }
   const Words& words = words_now();
   if (words_ == &words) return;
   words_ = &words;
@@ -61,6 +73,25 @@ void App::speak() {
     message_.clear();
   }
   if (session_) begin_history();
+}
+
+bool App::hear_words(std::string_view code) {
+  const auto language = find_language(code);
+  if (!language || !has_words(*language)) return miss_words(code);
+  speak();
+  changed();
+  return true;
+}
+
+// It stays with the language in use, whoever wanted the other one.
+bool App::miss_words(std::string_view code) {
+  const auto language = find_language(code);
+  if (!language || wanted_language() != *language || has_words(*language)) return false;
+  link_language_.reset();
+  settings_.language = spoken_;
+  speak();
+  say_message(fill(words_->bad_words, {{"text", language_name(*language)}}), true);
+  return true;
 }
 
 // Names and words are in every line: what has been told is told again, by those of now.

@@ -48,6 +48,9 @@ struct Effects {
   std::optional<Thought> think;
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
+  // The words of this language are wanted: take_pack(), then act("words:de");
+  // act("words_failed:de") if they cannot be had.
+  std::optional<std::string> fetch_words;
 };
 
 // An action the person can take now.
@@ -103,7 +106,8 @@ class App {
   const Words& words() const { return *words_; }
   const Settings& settings() const { return settings_; }
   void restore_settings(const Settings& settings);
-  // The language everything is said in: a link's, else the person's choice, else the browser's.
+  // The language everything is said in: a link's, else the person's choice, else the browser's;
+  // the one before as long as its words are not here.
   Language language() const;
   void set_browser_language(Language language);
   // The same part of an address, asking for a language where the link we came by did.
@@ -282,6 +286,9 @@ class App {
   bool toggle_all_hands();
   bool copy_history();
   bool say_history_copied();
+  bool hear_words(std::string_view code);
+  bool miss_words(std::string_view code);
+  Language wanted_language() const;
   bool say_history_not_copied();
   bool hear_thought(std::string_view what);
   bool load_for_host(std::string_view what);
@@ -341,6 +348,7 @@ class App {
 
   const Words* words_;
   Language browser_language_{};
+  Language spoken_{};                      // the last one whose words were here
   std::optional<Language> link_language_;  // until another link, or until the person chooses
   std::uint32_t entropy_;
   Settings settings_;

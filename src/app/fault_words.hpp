@@ -2,7 +2,6 @@
 // are called as in the house-rules dialog. Tests: tests/app/fault_words_test.cpp.
 #pragma once
 
-#include <span>
 #include <string>
 
 #include "core/fault.hpp"
@@ -10,12 +9,7 @@
 
 namespace allfours {
 
-// One row a kind of fault, with the places of the core's own sentence.
-struct FaultRow {
-  FaultKind kind;
-  std::string_view text;
-};
-
+// With the places {first} to {fourth}, for what the fault is about.
 std::string_view fault_phrase(Language language, FaultKind kind);
 std::string fault_text(const Fault& fault, Language language);
 

@@ -8,7 +8,7 @@
 
 #include "app/dialog.hpp"
 #include "app/field_words.hpp"
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 

@@ -1,6 +1,6 @@
 #include "app/narrator.hpp"
 
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 #include "core/dealing.hpp"
 
 namespace allfours {

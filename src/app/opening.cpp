@@ -14,7 +14,8 @@ void App::open_link(std::string_view fragment) {
     leave_table();
     const std::string text =
         asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, language())
-                    : fill(words_->bad_language, {{"text", cut_short(*asked.unknown)}});
+                    : fill(words_->bad_language,
+                           {{"text", cut_short(*asked.unknown)}, {"value", language_codes()}});
     say_message(fill(words_->bad_link, {{"text", text}}), true);
     message_until_ = never;
     return;

@@ -4,7 +4,7 @@
 
 #include "app/field_words.hpp"
 #include "app/rules_sheet_rows.hpp"
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 

@@ -66,6 +66,8 @@ struct App::Verbs {
       Verb{"colours", Where::anywhere, "on|off|4|2", take<&App::choose_colours>},
       Verb{"brown_backs", Where::anywhere, "on|off", take<&App::turn<&Settings::brown_backs>>},
       Verb{"language", Where::anywhere, "LANGUAGE", take<&App::choose_language>},
+      Verb{"words", Where::anywhere, "LANGUAGE", take<&App::hear_words>},
+      Verb{"words_failed", Where::anywhere, "LANGUAGE", take<&App::miss_words>},
       Verb{"look", Where::anywhere, "0|1|2", take<&App::choose_look>},
       Verb{"sound", Where::anywhere, "on|off", take<&App::turn<&Settings::sound>>},
       Verb{"shortcuts", Where::anywhere, "on|off", take<&App::turn<&Settings::shortcuts>>},

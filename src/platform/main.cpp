@@ -1,4 +1,4 @@
-// The page's main: fonts, then the program, which lives on in the page's callbacks.
+// The page's main: words and fonts, then the program, which lives on in the page's callbacks.
 #include <memory>
 #include <vector>
 
@@ -14,6 +14,10 @@ std::unique_ptr<allfours::Program> program;
 
 int main() {
   namespace page = allfours::page;
+  if (!allfours::take_pack(page::first_words())) {
+    page::show_not_loaded();
+    return 1;
+  }
   regular = page::font("allfours-sans.ttf");
   bold = page::font("allfours-sans-bold.ttf");
   ranks = page::font("allfours-index.ttf");

@@ -26,6 +26,13 @@ EM_JS(void, bridge_attach, (), {
     act: text(_allfours_act),
     pressKey: text(_allfours_press_key),
     openLink: text(_allfours_open_link),
+    takeWords: (bytes) => {
+      const pointer = _malloc(bytes.length);
+      HEAPU8.set(bytes, pointer);
+      const taken = Boolean(_allfours_take_words(pointer, bytes.length));
+      _allfours_free(pointer);
+      return taken;
+    },
     resized: _allfours_resized,
     pointed: _allfours_pointed,
     wheeled: _allfours_wheeled,
@@ -42,6 +49,11 @@ EM_JS(void, bridge_set_fragment, (const char* text, int size), {
   Module.page.setFragment(UTF8ToString(text, size));
 });
 EM_JS(int, bridge_entropy, (), { return Module.page.entropy(); });
+EM_JS(int, bridge_first_words_size, (), { return Module.page.firstWords.length; });
+EM_JS(void, bridge_copy_first_words, (char* to), { HEAPU8.set(Module.page.firstWords, to); });
+EM_JS(void, bridge_fetch_words, (const char* code, int size), {
+  Module.page.fetchWords(UTF8ToString(code, size));
+});
 EM_JS(char*, bridge_browser_language, (), { return stringToNewUTF8(Module.page.language()); });
 EM_JS(char*, bridge_stored, (const char* name, int name_size), {
   return stringToNewUTF8(Module.page.stored(UTF8ToString(name, name_size)));
@@ -87,6 +99,7 @@ EM_JS(void, bridge_show_mirror, (const char* text, int size), {
 });
 EM_JS(void, bridge_reload, (), { Module.page.reload(); });
 EM_JS(void, bridge_show_ready, (), { Module.page.showReady(); });
+EM_JS(void, bridge_show_not_loaded, (), { Module.page.showNotLoaded(); });
 EM_JS(void, bridge_show_problem, (const char* text, int size), {
   Module.page.showProblem(UTF8ToString(text, size));
 });
@@ -146,6 +159,16 @@ void store(std::string_view name, std::string_view text) {
   bridge_store(name.data(), length(name), text.data(), length(text));
 }
 
+std::string first_words() {
+  std::string bytes(static_cast<std::size_t>(bridge_first_words_size()), '\0');
+  bridge_copy_first_words(bytes.data());
+  return bytes;
+}
+
+void fetch_words(std::string_view code) {
+  bridge_fetch_words(code.data(), static_cast<int>(code.size()));
+}
+
 Language browser_language() {
   return find_language(taken(bridge_browser_language())).value_or(Language{});
 }
@@ -174,6 +197,7 @@ void refuse_host(const HostRefusal& refusal) {
 void show_mirror(std::string_view json) { bridge_show_mirror(json.data(), length(json)); }
 void reload() { bridge_reload(); }
 void show_ready() { bridge_show_ready(); }
+void show_not_loaded() { bridge_show_not_loaded(); }
 void show_problem(std::string_view text) { bridge_show_problem(text.data(), length(text)); }
 
 std::vector<std::byte> font(std::string_view file) {
@@ -225,6 +249,10 @@ EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id) { listener->act(id); }
 EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key) { return listener->press_key(key); }
 EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment) {
   listener->open_link(fragment);
+}
+// The bytes of a pack; false for others.
+EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {
+  return allfours::take_pack(std::string(bytes, static_cast<std::size_t>(size))).has_value();
 }
 EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_width,
                                            int pixel_height, float ratio) {

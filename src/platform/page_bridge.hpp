@@ -70,6 +70,10 @@ void store(std::string_view name, std::string_view text);
 void play_sound(int which);
 // The first language of the browser's own list that we speak; English if there is none.
 Language browser_language();
+// The pack of words that the page begins with.
+std::string first_words();
+// Brings the words of another language; answers with act("words:…") or act("words_failed:…").
+void fetch_words(std::string_view code);
 
 // Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
 void copy_text(std::string_view text);
@@ -92,6 +96,8 @@ void show_mirror(std::string_view json);
 void reload();
 // The table is on the screen: the loading note can go.
 void show_ready();
+// The page's own sentence that the game could not be loaded: there are no words to say it with.
+void show_not_loaded();
 // A sentence in place of the table, which cannot be shown.
 void show_problem(std::string_view sentence);
 

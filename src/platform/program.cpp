@@ -155,6 +155,7 @@ void Program::tell_page() {
   if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
   if (effects.think) page::think(*effects.think);
   if (effects.reload) page::reload();
+  if (effects.fetch_words) page::fetch_words(*effects.fetch_words);
   if (effects.refusal) page::refuse_host(*effects.refusal);
   if (app_.revision() == told_) return;
   told_ = app_.revision();

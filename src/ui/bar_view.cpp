@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "app/rules_sheet.hpp"
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "app/field_words.hpp"
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {

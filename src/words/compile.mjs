@@ -1,7 +1,7 @@
 // The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
 // a pack a language (words-de.pack), the C++ header of the keys (words/keys.hpp), their names and
-// the languages (words_keys.cpp), and the packs as C++ for programs that carry them
-// (words_linked.cpp). Says what is wrong with the texts, by file and line, and then writes nothing.
+// the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
+// and what the page says without a program (page-words.json). Says what is wrong with the texts, by file and line, and then writes nothing.
 // Without OUT it only checks. What a translator writes is in PHRASES.md. Tests: tests/words/run.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -94,6 +94,14 @@ std::span<const std::string_view> linked_packs() { return packs; }
 `;
 
 /**
+ * The texts of page.ftl by language and key.
+ * @param {Tongue[]} tongues
+ */
+const pageWords = (tongues) => Object.fromEntries(tongues.map(({ code, phrases }) =>
+  [code, Object.fromEntries([...phrases.values()].filter(({ file }) => file.endsWith("/page.ftl"))
+    .map(({ key, text }) => [member(key), text]))]));
+
+/**
  * Leaves a file that says the same already alone, so that nothing is built anew for it.
  * @param {string} file
  * @param {Uint8Array | string} content
@@ -119,4 +127,5 @@ if (out) {
   write(join(out, "words/keys.hpp"), header(keys));
   write(join(out, "words_keys.cpp"), names(keys, tongues));
   write(join(out, "words_linked.cpp"), linked(packs));
+  write(join(out, "page-words.json"), JSON.stringify(pageWords(tongues)));
 }

@@ -117,6 +117,15 @@ std::optional<Language> find_language(std::string_view code) {
   return std::nullopt;
 }
 
+std::string language_codes() {
+  std::string codes;
+  for (const Language language : languages()) {
+    if (!codes.empty()) codes += ", ";
+    codes += language_code(language);
+  }
+  return codes;
+}
+
 std::string_view language_name(Language language) {
   const Tongue* tongue = tongues().at(language);
   return tongue == nullptr ? std::string_view() : tongue->name;

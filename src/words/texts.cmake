@@ -1,6 +1,6 @@
 # The texts of src/words/texts, compiled: the header of the keys for the room (allfours_texts), a
 # pack a language in the build folder, and the packs in C++ for programs that carry them
-# (allfours_linked_words).
+# (allfours_linked_words; allfours_no_words for those that are handed them).
 
 find_program(ALLFOURS_NODE node)
 if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
@@ -14,13 +14,13 @@ file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS s
 list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)
 file(GLOB compiler CONFIGURE_DEPENDS src/words/*.mjs)
 add_custom_command(
-  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${ALLFOURS_PACKS}
+  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/page-words.json ${ALLFOURS_PACKS}
   COMMAND ${ALLFOURS_NODE} src/words/compile.mjs ${made}
   WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
   DEPENDS ${texts} ${compiler} src/words/package-lock.json
   COMMENT "Words of every language"
   VERBATIM)
-add_custom_target(words DEPENDS ${ALLFOURS_PACKS})
+add_custom_target(words DEPENDS ${ALLFOURS_PACKS} ${made}/page-words.json)
 
 add_library(allfours_texts INTERFACE)
 target_include_directories(allfours_texts INTERFACE ${made})
@@ -30,3 +30,7 @@ set(ALLFOURS_MADE_words ${made}/words/keys.hpp ${made}/words_keys.cpp)
 add_library(allfours_linked_words OBJECT ${made}/words_linked.cpp ${made}/words/keys.hpp)
 target_include_directories(allfours_linked_words PRIVATE ${made})
 allfours_own(allfours_linked_words)
+
+add_library(allfours_no_words OBJECT src/words/no_packs.cpp ${made}/words/keys.hpp)
+target_include_directories(allfours_no_words PRIVATE ${made})
+allfours_own(allfours_no_words)

@@ -37,6 +37,8 @@ Language language_of(const Words& words);
 // "de", as in links, settings and HTML; and back, exactly so written.
 std::string_view language_code(Language language);
 std::optional<Language> find_language(std::string_view code);
+// "en, de, fr"
+std::string language_codes();
 // What the language calls itself, its words here or not.
 std::string_view language_name(Language language);
 // Takes the words of one language, known or new: the bytes of its pack. Nothing, and nothing has

@@ -338,6 +338,8 @@ TEST(Fuzz, ActionsAtRandom) {
   if (HasFatalFailure()) return;
 
   for (const Verb& verb : verbs()) {
+    // All words are here: tests/handed/handed_words_test.cpp.
+    if (verb.name == "words_failed") continue;
     EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never did anything";
   }
 }

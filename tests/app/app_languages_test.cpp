@@ -4,7 +4,7 @@
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
 #include "app/tongue.hpp"
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 namespace {

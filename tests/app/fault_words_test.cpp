@@ -14,17 +14,8 @@
 namespace allfours {
 namespace {
 
-std::set<char> places_of(std::string_view phrase) {
-  std::set<char> places;
-  for (auto at = phrase.find('{'); at != std::string_view::npos; at = phrase.find('{', at + 1)) {
-    EXPECT_EQ(phrase.substr(at + 2, 1), "}") << phrase;
-    places.insert(phrase[at + 1]);
-  }
-  return places;
-}
-
 TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
-  for (const Language language : {tongue("de"), tongue("fr")}) {
+  for (const Language language : languages()) {
     std::set<std::string_view> phrases;
     for (int i = 0; i < fault_kind_count; ++i) {
       const auto kind = static_cast<FaultKind>(i);
@@ -32,9 +23,22 @@ TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
       ASSERT_GT(phrase.size(), 20u) << english_phrase(kind);
       EXPECT_TRUE(phrases.insert(phrase).second) << phrase;
       EXPECT_EQ(phrase.back(), '.') << phrase;
-      EXPECT_EQ(typographic_fault(language, phrase), "") << phrase;
-      EXPECT_EQ(places_of(phrase), places_of(english_phrase(kind))) << phrase;
+      // English quotes in the way of programs.
+      if (language != tongue("en")) {
+        EXPECT_EQ(typographic_fault(language, phrase), "") << phrase;
+      }
     }
+  }
+}
+
+// The core's own sentence, for programs, and the English one for people are one.
+TEST(FaultWords, TheCoreSaysTheSameInEnglish) {
+  const std::vector<std::string> about{"<1>", "<2>", "<3>", "<4>"};
+  for (int i = 0; i < fault_kind_count; ++i) {
+    const auto kind = static_cast<FaultKind>(i);
+    EXPECT_EQ(fill(fault_phrase(tongue("en"), kind),
+                   {{"first", "<1>"}, {"second", "<2>"}, {"third", "<3>"}, {"fourth", "<4>"}}),
+              fill_places(english_phrase(kind), about));
   }
 }
 

@@ -1,5 +1,5 @@
 // Every variant has a name in every language, and no two the same.
-#include "app/variant_words.hpp"
+#include "words/variant_words.hpp"
 
 #include <gtest/gtest.h>
 

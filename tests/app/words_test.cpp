@@ -59,8 +59,9 @@ TEST_P(InLanguage, NoneIsMissing) {
 }
 
 TEST_P(InLanguage, EveryPlaceIsKnown) {
-  const std::set<std::string_view> known{"who",   "other", "card", "suit",  "n",
-                                         "score", "side",  "text", "value", "why"};
+  const std::set<std::string_view> known{"who",   "other",  "card",  "suit",  "n",
+                                         "score", "side",   "text",  "value", "why",
+                                         "first", "second", "third", "fourth"};
   for (const auto phrase : all_words(words())) {
     for (const auto place : places_in(phrase)) {
       EXPECT_TRUE(known.contains(place)) << '{' << place << "} in \"" << phrase << '"';

@@ -6,24 +6,23 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { readLanguages } from "../../src/words/check.mjs";
 import { browser } from "./page.mjs";
 
 const chrome = browser();
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const others = ["de", "fr"];
+const { tongues } = readLanguages(join(root, "src/words/texts"));
+const others = tongues.map(({ code }) => code).filter((code) => code !== "en");
 
 /**
- * A table of words as src/app has it: the texts by their names.
+ * The texts of a language by their names.
  * @param {string} language
- * @returns {Promise<Map<string, string>>}
+ * @returns {Map<string, string>}
  */
-async function wordsOf(language) {
-  const source = await readFile(join(root, `src/app/words_${language}.cpp`), "utf8");
-  const table = new Map();
-  for (const [, name, literals] of source.matchAll(/\.(\w+) =((?:\s*"(?:[^"\\]|\\.)*")+),/g)) {
-    table.set(name, [...literals.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((part) => part[1]).join(""));
-  }
-  return table;
+function wordsOf(language) {
+  const tongue = tongues.find(({ code }) => code === language);
+  return new Map([...tongue?.phrases.values() ?? []].map(({ key, text }) =>
+    [key.replaceAll("-", "_"), text]));
 }
 
 /**
@@ -32,8 +31,8 @@ async function wordsOf(language) {
  * @param {string} language
  */
 async function englishOnly(language) {
-  const english = await wordsOf("en");
-  const own = await wordsOf(language);
+  const english = wordsOf("en");
+  const own = wordsOf(language);
   assert.deepEqual([...own.keys()].sort(), [...english.keys()].sort());
   const said = [...own.values()].join("\n");
   const parts = [];
@@ -178,9 +177,43 @@ test("a link's language is not kept", async () => {
   await game.close();
 });
 
+/** The packs of words that the page has fetched. @param {import("./page.mjs").Game} game */
+const packs = (game) => game.page.evaluate(() => performance.getEntriesByType("resource")
+  .map(({ name }) => name.match(/words-([a-z]+)-[0-9a-f]{10}\.pack$/)?.[1]).filter(Boolean));
+
+test("only the words of the language in use are fetched, others when they are chosen", async () => {
+  const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=de" });
+  assert.deepEqual(await packs(game), ["de"]);
+  await click(game, "language:fr");
+  await game.page.waitForFunction(() => document.documentElement.lang === "fr");
+  assert.deepEqual(await packs(game), ["de", "fr"]);
+  await click(game, "language:de");
+  await game.page.waitForFunction(() => document.documentElement.lang === "de");
+  assert.deepEqual(await packs(game), ["de", "fr"]);
+  await game.close();
+});
+
+test("words that cannot be had, or are rubbish, are told of; the language stays", async () => {
+  const game = await chrome.open({ link: "v=german&seed=BEG-2" });
+  await game.page.route(/words-fr-.*\.pack/, (route) => route.abort());
+  await click(game, "language:fr");
+  await game.page.waitForFunction(() =>
+    document.querySelector("#message")?.textContent?.includes("“Français” could not be loaded"));
+  assert.equal(await game.page.evaluate(() => document.documentElement.lang), "en");
+  await game.page.route(/words-de-.*\.pack/, (route) => route.fulfill({ body: "AFWP, but no more" }));
+  await click(game, "language:de");
+  await game.page.waitForFunction(() =>
+    document.querySelector("#message")?.textContent?.includes("“Deutsch” could not be loaded"));
+  assert.equal(await game.page.evaluate(() => document.documentElement.lang), "en");
+  await game.page.unroute(/words-fr-.*\.pack/);
+  await click(game, "language:fr");
+  await game.page.waitForFunction(() => document.documentElement.lang === "fr");
+  await game.close();
+});
+
 test("a link in a language that is not spoken here says so", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=es" });
-  assert.match(await game.text("message"), /“es”.*en, de or fr/);
+  assert.match(await game.text("message"), /“es”.*en, de, fr/);
   await game.press("start");
   await game.turn();
   await game.close();
@@ -211,22 +244,27 @@ function charactersOf(font) {
 }
 
 test("every character of every table of words is in the fonts", async () => {
-  const folder = join(root, "src/app");
+  const texts = join(root, "src/words/texts");
   const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
-  const tables = (await readdir(folder)).filter((name) => /_(en|de|fr)\.cpp$/.test(name));
-  assert.ok(tables.length >= 11, tables.join(" "));
+  const tables = (await readdir(texts, { recursive: true })).filter((name) => name.endsWith(".ftl"));
+  assert.ok(tables.length >= 30, tables.join(" "));
+  const files = tables.map((name) => join(texts, name));
+  // Those that are still C++.
+  const app = join(root, "src/app");
+  files.push(...(await readdir(app)).filter((name) => /_(en|de|fr)\.cpp$/.test(name))
+    .map((name) => join(app, name)), join(root, "src/words/words.cpp"));
   const used = new Set();
-  for (const name of [...tables, "variant_words.cpp", "words.cpp"]) {
-    for (const letter of await readFile(join(folder, name), "utf8")) {
+  for (const file of files) {
+    for (const letter of await readFile(file, "utf8")) {
       const code = /** @type {number} */ (letter.codePointAt(0));
       if (code >= 0x20) used.add(code);
     }
   }
   assert.ok(used.has(0x202f) && used.has(0x153) && used.has(0x201e));
   // Their names carry a hash.
-  const files = await readdir(join(dist, "assets"));
+  const assets = await readdir(join(dist, "assets"));
   const font = async (/** @type {string} */ name) => {
-    const file = files.find((each) => each.replace(/-[0-9a-f]{10}\.ttf$/, "") === name);
+    const file = assets.find((each) => each.replace(/-[0-9a-f]{10}\.ttf$/, "") === name);
     return charactersOf(await readFile(join(dist, "assets", file ?? name)));
   };
   for (const file of ["allfours-sans", "allfours-sans-bold"]) {
@@ -236,7 +274,7 @@ test("every character of every table of words is in the fonts", async () => {
   }
   const ranks = await font("allfours-index");
   for (const code of ["en", ...others]) {
-    for (const letter of (await wordsOf(code)).get("rank_letters") ?? "") {
+    for (const letter of wordsOf(code).get("rank_letters") ?? "") {
       if (letter !== "T") assert.ok(ranks.has(letter.charCodeAt(0)), letter);
     }
   }

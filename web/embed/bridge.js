@@ -16,11 +16,12 @@ export class EmbedBridge extends Bridge {
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {Map<string, Uint8Array>} fonts
+   * @param {Uint8Array} firstWords
    * @param {import("./options.js").Options} options
    * @param {import("./host.js").Host} host
    */
-  constructor(canvas, fonts, options, host) {
-    super(canvas, fonts);
+  constructor(canvas, fonts, firstWords, options, host) {
+    super(canvas, fonts, firstWords, (language) => packed(`words-${language}.pack`));
     this.#options = options;
     this.#host = host;
     // In the words of src/app/settings.cpp.

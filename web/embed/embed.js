@@ -2,6 +2,7 @@
 // origin nothing can be fetched from a host that sets no headers, and nothing would be cached.
 
 import { element } from "../page/elements.js";
+import { browserLanguage } from "../page/language.js";
 import createProgram from "../page/page.js";
 import { EmbedBridge } from "./bridge.js";
 import { Host } from "./host.js";
@@ -15,12 +16,13 @@ const host = new Host();
 
 async function start() {
   const options = readOptions(location.hash);
-  document.documentElement.lang = options.language ?? "en";
+  const language = options.language ?? browserLanguage();
+  document.documentElement.lang = language;
   const canvas = element("canvas", HTMLCanvasElement);
-  const [wasm, courts, ...fonts] = await Promise.all(
-    ["page.wasm", "courts.webp", ...fontFiles].map(packed));
+  const [wasm, courts, words, ...fonts] = await Promise.all(
+    ["page.wasm", "courts.webp", `words-${language}.pack`, ...fontFiles].map(packed));
   const bridge = new EmbedBridge(
-    canvas, new Map(fontFiles.map((file, i) => [file, fonts[i]])), options, host);
+    canvas, new Map(fontFiles.map((file, i) => [file, fonts[i]])), words, options, host);
   Object.assign(window, {
     // What tests hold on to, as in web/page/main.js.
     allfours: {

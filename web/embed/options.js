@@ -1,12 +1,14 @@
 // What the part of embed.html's address after '#' says: a link, and how the table is embedded.
 
+import { isLanguage } from "../page/language.js";
+
 /**
  * @typedef {object} Options
  * @property {string} link
  * @property {number} seat
  * @property {boolean} openHands
  * @property {"none" | "step" | "full"} controls
- * @property {import("../page/language.js").Language | null} language
+ * @property {string | null} language one that is spoken here
  * @property {"light" | "dark" | null} theme
  */
 
@@ -49,7 +51,7 @@ export function readOptions(hash) {
     seat: /^[0-9]$/.test(own.seat ?? "") ? Number(own.seat) : 0,
     openHands: own.hands === "open",
     controls: oneOf(own.controls, /** @type {const} */ (["none", "step", "full"]), "step"),
-    language: oneOf(own.lang, /** @type {const} */ (["en", "de", "fr"]), null),
+    language: isLanguage(own.lang) ? own.lang : null,
     theme: oneOf(own.theme, /** @type {const} */ (["light", "dark"]), null),
   };
 }

@@ -5,7 +5,7 @@ import { watchPointers, watchSize } from "./canvas.js";
 import { askForSeed, copyText } from "./dialogs.js";
 import { element } from "./elements.js";
 import { address } from "./files.js";
-import { browserLanguage } from "./language.js";
+import { browserLanguage, sentence } from "./language.js";
 import { watchKeys } from "./keys.js";
 import { Mirror } from "./mirror.js";
 import { keepForOffline, reload } from "./offline.js";
@@ -19,6 +19,7 @@ import { Thinker } from "./thinker.js";
  * @property {(id: string) => void} act
  * @property {(key: string) => boolean} pressKey
  * @property {(fragment: string) => void} openLink
+ * @property {(pack: Uint8Array) => boolean} takeWords
  * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number,
  *     ratio: number) => void} resized
  * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
@@ -43,14 +44,19 @@ export class Bridge {
   #thinker = new Thinker((id) => this.program?.act(id), () => this.thinkingWorker());
   #canvas;
   #fonts;
+  #words;
 
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {Map<string, Uint8Array>} fonts by file name
+   * @param {Uint8Array} firstWords the pack of the language the page begins with
+   * @param {(language: string) => Promise<Uint8Array>} words the pack of any language
    */
-  constructor(canvas, fonts) {
+  constructor(canvas, fonts, firstWords, words) {
     this.#canvas = canvas;
     this.#fonts = fonts;
+    this.firstWords = firstWords;
+    this.#words = words;
   }
 
   /** @param {Program} program */
@@ -145,6 +151,20 @@ export class Bridge {
     return browserLanguage();
   }
 
+  /**
+   * Brings the words of another language to the program, whole or not at all.
+   * @param {string} language
+   */
+  async fetchWords(language) {
+    let taken = false;
+    try {
+      taken = this.program?.takeWords(await this.#words(language)) ?? false;
+    } catch {
+      // Without a network, or the file is gone: it is said below.
+    }
+    this.program?.act(`${taken ? "words" : "words_failed"}:${language}`);
+  }
+
   stored = stored;
   store = store;
   playSound = playSound;
@@ -210,6 +230,10 @@ export class Bridge {
 
   reload() {
     reload();
+  }
+
+  showNotLoaded() {
+    this.showProblem(sentence("not_loaded"));
   }
 
   /**

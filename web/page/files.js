@@ -4,6 +4,9 @@
 /** @type {Record<string, string>} */
 const built = {};
 
+/** The files that this build has, by the names they have in the source. */
+export const files = () => Object.keys(built);
+
 /** @param {string} file by the name it has in the source or in build/assets */
 export function address(file) {
   return new URL(built[file] ?? file, import.meta.url);

@@ -1,41 +1,27 @@
-// Which languages there are, and which of them this browser's owner reads best.
+// Which languages there are, which of them is likely to be wanted, and what the page says itself.
+// Both lists are filled in by web/setup/dist.mjs, from the packs and from texts/*/page.ftl.
 
-/** @typedef {"en" | "de" | "fr"} Language */
+import { files } from "./files.js";
+import { stored } from "./store.js";
 
-/** @type {readonly Language[]} */
-const languages = ["en", "de", "fr"];
+/** What is said while the program is not there to say it, by language and key.
+ * @type {Record<string, Record<string, string>>} */
+const sentences = {};
 
-// What is said while the program is not there to say it.
-const words = {
-  en: {
-    loading: "Shuffling the cards …",
-    notLoaded: "The game could not be loaded. Reload the page, or try another browser.",
-    stopped: "The game has stopped. Reload the page: its address opens the same deal.",
-  },
-  de: {
-    loading: "Die Karten werden gemischt …",
-    notLoaded: "Das Spiel ließ sich nicht laden. Lade die Seite neu oder nimm einen anderen Browser.",
-    stopped: "Das Spiel ist stehen geblieben. Lade die Seite neu: Ihre Adresse öffnet dieselben Karten.",
-  },
-  fr: {
-    loading: "On mélange les cartes…",
-    notLoaded: "Impossible de charger le jeu. Recharge la page ou essaie un autre navigateur.",
-    stopped: "Le jeu s’est arrêté. Recharge la page\u202f: son adresse ouvre la même donne.",
-  },
-};
+/** The codes: a pack of words each. */
+const languages = files().flatMap((file) => file.match(/^words-(.+)\.pack$/)?.[1] ?? []);
 
 /**
  * A sentence in the language the page has now.
- * @param {"loading" | "notLoaded" | "stopped"} name
+ * @param {"loading" | "not_loaded" | "stopped"} name
  */
 export function sentence(name) {
-  const language = document.documentElement.lang;
-  return words[isLanguage(language) ? language : "en"][name];
+  return (sentences[document.documentElement.lang] ?? sentences.en)?.[name] ?? "";
 }
 
 /**
  * @param {unknown} value
- * @returns {value is Language}
+ * @returns {value is string}
  */
 export function isLanguage(value) {
   return languages.some((language) => language === value);
@@ -43,7 +29,7 @@ export function isLanguage(value) {
 
 /**
  * The first of the browser's languages that is ours, whatever the country: English if none is.
- * @returns {Language}
+ * @returns {string}
  */
 export function browserLanguage() {
   for (const tag of navigator.languages ?? [navigator.language]) {
@@ -51,4 +37,16 @@ export function browserLanguage() {
     if (isLanguage(language)) return language;
   }
   return "en";
+}
+
+/**
+ * The language the program will want, as far as can be told without it: the address's, else the
+ * person's choice, else the browser's. A wrong guess costs one more pack.
+ * @returns {string}
+ */
+export function likelyLanguage() {
+  const asked = location.hash.match(/[#&]lang=([^&]*)/)?.[1];
+  // In the words of src/app/settings.cpp.
+  const kept = stored("settings").match(/^language (.+)$/m)?.[1];
+  return [asked, kept].find(isLanguage) ?? browserLanguage();
 }

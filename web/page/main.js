@@ -1,9 +1,9 @@
-// Starts the game: fetches fonts and art beside the program, then hands the page to it.
+// Starts the game: fetches words, fonts and art beside the program, then hands the page to it.
 
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
 import { address } from "./files.js";
-import { browserLanguage, sentence } from "./language.js";
+import { likelyLanguage, sentence } from "./language.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 
@@ -43,13 +43,20 @@ async function fetchCourts(bridge) {
   }
 }
 
-async function start() {
+/** @param {string} language */
+async function words(language) {
+  return new Uint8Array(await (await asset(`words-${language}.pack`)).arrayBuffer());
+}
+
+/** @param {string} language the page begins with */
+async function start(language) {
   const canvas = element("canvas", HTMLCanvasElement);
-  const [{ default: createProgram }, ...fonts] = await Promise.all([
+  const [{ default: createProgram }, firstWords, ...fonts] = await Promise.all([
     import("./page.js"),
+    words(language),
     ...fontFiles.map(font),
   ]);
-  const bridge = new Bridge(canvas, new Map(fonts));
+  const bridge = new Bridge(canvas, new Map(fonts), firstWords, words);
   // What tests hold on to: everything else on a canvas is pixels.
   Object.assign(window, {
     allfours: {
@@ -74,13 +81,14 @@ async function start() {
   await courts;
 }
 
-// The program may know better, from a link or from settings; it is not here yet.
-document.documentElement.lang = browserLanguage();
+// The program may know better; it is not here yet.
+const language = likelyLanguage();
+document.documentElement.lang = language;
 element("loading", HTMLElement).textContent = sentence("loading");
 
-start().catch((error) => {
+start(language).catch((error) => {
   const problem = element("problem", HTMLElement);
-  problem.textContent = sentence("notLoaded");
+  problem.textContent = sentence("not_loaded");
   problem.hidden = false;
   element("loading", HTMLElement).hidden = true;
   console.error(error);

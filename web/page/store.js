@@ -1,6 +1,6 @@
-// What the browser keeps for us: texts by name, of which only the program knows what they say. Where
-// storage is missing, full or refused (a sandboxed frame, private windows), they last as long as the
-// page.
+// What the browser keeps for us: texts by name, of which only the program knows what they say (but
+// for the language, in language.js). Where storage is missing, full or refused (a sandboxed frame,
+// private windows), they last as long as the page.
 
 // The number of a name goes up when an older text could be misread.
 /** @type {Readonly<Record<string, {key: string, place: "localStorage" | "sessionStorage"}>>} */

@@ -21,6 +21,10 @@ const readText = (file) => readFileSync(join(root, file), "utf8");
 /** @type {Record<string, string>} the built names by the source's */
 const names = {};
 
+/** @type {Record<string, Record<string, string>>} what the page says itself, by language and key */
+const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
+const packs = Object.keys(pageWords).map((language) => `words-${language}.pack`);
+
 /**
  * Writes a file under a name with the hash of its content.
  * @param {string} file
@@ -39,16 +43,51 @@ const run = (options) =>
   new Uint8Array(execFileSync("esbuild", options, { maxBuffer: 1 << 26 }));
 
 /**
+ * Writes a script to the stage with a list filled in that is empty in the source.
+ * @param {string} file below web/
+ * @param {string} list
+ * @param {object} content
+ */
+function fillIn(file, list, content) {
+  const source = readText(`web/${file}`);
+  const filled = source.replace(`const ${list} = {}`, () => `const ${list} = ${JSON.stringify(content)}`);
+  if (filled === source) throw new Error(`web/${file} has no list to fill in`);
+  writeFileSync(join(stage, file), filled);
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+/**
+ * The HTML with the words it begins with: English, until the program says its own.
+ * @param {string} html
+ */
+function withWords(html) {
+  const english = pageWords.en;
+  const noScript = Object.entries(pageWords).map(([language, words]) =>
+    `<p lang="${language}">${escaped(words.no_script)}</p>`);
+  /** @param {string} name */
+  const word = (name) => {
+    if (!english[name]) throw new Error(`texts/en/page.ftl does not say ${name}`);
+    return escaped(english[name]);
+  };
+  return html
+    .replace(/ data-label="([^"]+)"/g, (whole, name) => `${whole} aria-label="${word(name)}"`)
+    .replace(/( data-word="([^"]+)"[^>]*>)</g, (_, before, name) => `${before}${word(name)}<`)
+    .replace(/(<p id="loading">)/, (before) => before + word("loading"))
+    .replace(/(<div class="notice" id="no-script">)/, (before) => before + noScript.join(""));
+}
+
+/**
  * A script with everything it imports, as one; it knows the names built so far.
  * @param {string} entry below the stage
  * @param {string[]} [options] of esbuild
  */
 function bundle(entry, options = []) {
-  const files = join(stage, "page/files.js");
-  const source = readText("web/page/files.js");
-  const filled = source.replace("const built = {}", `const built = ${JSON.stringify(names)}`);
-  if (filled === source) throw new Error("web/page/files.js has no list to fill in");
-  writeFileSync(files, filled);
+  fillIn("page/files.js", "built", names);
+  fillIn("page/language.js", "sentences", Object.fromEntries(
+    Object.entries(pageWords).map(([language, { loading, not_loaded, stopped }]) =>
+      [language, { loading, not_loaded, stopped }])));
   return run([
     join(stage, entry), "--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8",
     "--legal-comments=none", "--log-level=warning", ...options,
@@ -66,7 +105,7 @@ const bundleStyle = (entry) => run([
 
 /** The page's HTML with built names: one script and one style in place of the source's many. */
 function page() {
-  const html = readText("web/page/index.html");
+  const html = withWords(readText("web/page/index.html"));
   return html
     .replace(/ *<link rel="modulepreload" href="(?!main\.js)[^"]*">\n/g, "")
     .replace(/ (href|src|content)="(?:assets\/)?([^"]+)"/g, (whole, attribute, file) =>
@@ -86,7 +125,7 @@ const policyHash = (content) =>
 
 /** The page of an embedded table: everything in one file, which needs no header of its host's. */
 function embedPage() {
-  const body = readText("web/page/index.html").match(/<body>[^]*<\/body>/)?.[0];
+  const body = withWords(readText("web/page/index.html")).match(/<body>[^]*<\/body>/)?.[0];
   if (!body) throw new Error("web/page/index.html has no body");
   const style = bundleText("embed/embed.css");
   const script = bundleText("embed/embed.js").replaceAll("</script", "<\\/script");
@@ -101,8 +140,9 @@ function embedPage() {
   const worker = bundle("embed/thinking.worker.js",
     ["--format=iife", '--define:import.meta.url="about:blank"']);
   /** @type {[string, Uint8Array][]} */
-  const files = [...paths.map((path) => /** @type {[string, Uint8Array]} */ (
-    [basename(path), read("build", path)])), ["thinking.worker.js", worker]];
+  const files = [...paths, ...packs.map((pack) => `web/words/${pack}`)].map((path) =>
+    /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
+  files.push(["thinking.worker.js", worker]);
   const packed = files.map(([file, content]) => {
     const text = gzipSync(content, { level: 9 }).toString("base64");
     return `    <script type="text/plain" id="packed-${file}">${text}</script>\n`;
@@ -153,6 +193,7 @@ write("icon-maskable.png", draw(icon.replace(/ rx="[^"]*"/, ""), 512));
 write("manifest.webmanifest", new TextEncoder().encode(
   readText("web/page/manifest.webmanifest").replace(/"src": "([^"]+)"/g, (_, file) =>
     `"src": "${names[file]}"`)));
+for (const pack of packs) write(pack, read("build/web/words", pack));
 write("page.wasm", read("build/web/site/page.wasm"));
 write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
 write("thinking.worker.js", bundle("page/thinking.worker.js"));

@@ -10,6 +10,9 @@ endfunction()
 
 # What web/play builds: every module for the browser, gathered in one folder.
 add_custom_target(site)
+if(TARGET words)
+  add_dependencies(site words)
+endif()
 
 # For the browser: an ES module, no eval, no file system, and what little SDL and ImGui need.
 function(allfours_web_module target)
@@ -41,7 +44,7 @@ endif()
 file(GLOB page_files CONFIGURE_DEPENDS src/platform/*.cpp)
 if(page_files AND TARGET allfours_ui AND TARGET imgui_backend)
   add_executable(page ${page_files})
-  target_link_libraries(page PRIVATE allfours_ui allfours_linked_words imgui_backend)
+  target_link_libraries(page PRIVATE allfours_ui allfours_no_words imgui_backend)
   allfours_own(page)
   allfours_web_module(page)
   # EM_ASM writes its arguments as $0, $1, ….

@@ -6,7 +6,6 @@ share = Teilen
 undo = Zurücknehmen
 redo = Wiederholen
 menu = Menü
-close = Schließen
 history = Spielverlauf
 points-tab = Punkte
 everything-tab = Alles
@@ -70,16 +69,3 @@ challenge-mark = { $n } zu schlagen
 challenge-won = { $n } waren zu schlagen: Du hast { $score }. Geschafft!
 challenge-equal = { $n } waren zu schlagen: Du hast auch { $score }.
 challenge-lost = { $n } waren zu schlagen: Du hast { $score }. Diesmal nicht.
-
-## The page around the table, in the order of its elements.
-
-page-table = Der Kartentisch; der Text danach sagt dasselbe.
-page-words = Das Spiel in Worten
-page-hand = Deine Karten
-page-actions = Was du tun kannst
-page-happened = Was geschehen ist
-deal-name = Name der Verteilung
-deal-note = 1 bis 64 Buchstaben, Ziffern, - oder _. Derselbe Name gibt dieselben Karten.
-cancel = Abbrechen
-take-deal = Diese Verteilung
-link-by-hand = Der Link zu dieser Verteilung, zum Kopieren von Hand

@@ -2,8 +2,10 @@
 
 bad-link = This link cannot be opened. { $text }
 bad-file = This file cannot be opened. { $text }
-bad-language = The page does not speak “{ $text }”: lang= is en, de or fr.
+bad-language = The page does not speak “{ $text }”: lang= is { $value }.
 bad-seed = A deal's name is 1 to 64 letters, digits, - or _.
 no-webgl = This page draws its table with WebGL, which this browser does not offer.
 bad-name = A name has 1 to { $n } letters or digits, with spaces, dots, hyphens or apostrophes.
 name-taken = { $who } sits at the table already.
+# $text is what that language calls itself.
+bad-words = The texts in “{ $text }” could not be loaded; the language stays as it is.

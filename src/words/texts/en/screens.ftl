@@ -6,7 +6,6 @@ share = Share
 undo = Undo
 redo = Redo
 menu = Menu
-close = Close
 history = Hand history
 points-tab = Points
 everything-tab = Everything
@@ -69,16 +68,3 @@ challenge-mark = { $n } to beat
 challenge-won = { $n } to beat: you scored { $score }. Well done!
 challenge-equal = { $n } to beat: you scored { $score } too.
 challenge-lost = { $n } to beat: you scored { $score }. Not this time.
-
-## The page around the table, in the order of its elements.
-
-page-table = The card table; the text after it says the same.
-page-words = The game in words
-page-hand = Your hand
-page-actions = What you can do
-page-happened = What happened
-deal-name = Name of the deal
-deal-note = 1 to 64 letters, digits, - or _. The same name deals the same cards.
-cancel = Cancel
-take-deal = Take this deal
-link-by-hand = The link to this deal, to be copied by hand

@@ -6,7 +6,6 @@ share = Partager
 undo = Annuler
 redo = Rétablir
 menu = Menu
-close = Fermer
 history = La marque
 points-tab = Points
 everything-tab = Tout
@@ -70,16 +69,3 @@ challenge-mark = { $n } à battre
 challenge-won = { $n } à battre : tu en marques { $score }. Bravo !
 challenge-equal = { $n } à battre : tu en marques { $score } aussi.
 challenge-lost = { $n } à battre : tu en marques { $score }. Pas cette fois.
-
-## The page around the table, in the order of its elements.
-
-page-table = La table de jeu ; le texte qui suit dit la même chose.
-page-words = Le jeu en mots
-page-hand = Ton jeu
-page-actions = Ce que tu peux faire
-page-happened = Ce qui s’est passé
-deal-name = Nom de la donne
-deal-note = De 1 à 64 lettres, chiffres, - ou _. Le même nom donne les mêmes cartes.
-cancel = Annuler
-take-deal = Prendre cette donne
-link-by-hand = Le lien de cette donne, à copier à la main

@@ -1,0 +1,8 @@
+// For a program that carries no words: the page hands it those in use.
+#include "words/pack.hpp"
+
+namespace allfours {
+
+std::span<const std::string_view> linked_packs() { return {}; }
+
+}  // namespace allfours

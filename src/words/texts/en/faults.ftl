@@ -1,0 +1,66 @@
+### What is wrong with a rule set or a link. In the places stands what the program found and what it
+### would have taken, quoted as it is; rules and their values are called as in the house-rules dialog.
+
+## A rule that cannot be set so.
+
+fault-unknown-rule = There is no rule "{ $first }"; there are { $second }.
+fault-rule-number = "{ $first }" is a number from { $second } to { $third }, not "{ $fourth }".
+fault-rule-word = "{ $first }" cannot be "{ $second }"; it can be { $third }.
+
+## Rules by which no game can be played.
+
+fault-players-number = Two to six players sit at the table.
+fault-begs-without-turn-up = Only a turned-up suit can be begged against.
+fault-without-turn-up = No card is turned up, so "{ $first }" cannot be { $second }.
+fault-without-begging = Nobody begs, so "{ $first }" cannot be { $second }.
+fault-without-gifts = The dealer gives nothing, so "{ $first }" cannot be { $second }.
+fault-without-dealing = A run deals no cards, so "{ $first }" cannot be { $second }.
+fault-run-never-fits = Six players leave too few cards for a run.
+fault-never-twelve = A run deals three cards at most, so nobody ever holds twelve.
+fault-without-partners = There are no partners, so "{ $first }" cannot be { $second }.
+fault-pitcher-alone = The pitcher has no partner.
+fault-jacks-need-four = Partners by jacks needs four players.
+fault-nobody-pitches = Nobody pitches, so no partner waits for the pitch.
+fault-both-look = With two players only dealer and eldest sit at the table.
+fault-settled-without-turn-up = Only a turned-up suit is settled between two.
+fault-bunch-face-down = Nobody can propose to bunch a hand that lies face down.
+fault-guess-alone = One side cuts and another guesses: there must be two.
+fault-stock-players = The stock is drawn by two players.
+fault-stock-packets = After the trump cut cards are dealt singly.
+fault-stock-taken = Cards are drawn during play, so High, Low and Jack can only be taken.
+fault-with-stock = A stock is drawn from, so "{ $first }" cannot be { $second }.
+fault-penalty-without-stock = Only a game with a stock knows a penalty for not following.
+fault-penalty-not-allowed = Who may not trump cannot be punished for not trumping.
+fault-penalty-not-needed = Who need not trump cannot be punished for not trumping.
+fault-hanged-dealt = A jack that scores for who was dealt it cannot be hanged.
+fault-claim-taken = High must be dealt to be claimed on the ace.
+fault-claim-not-first = High must count first to be claimed.
+
+## A link that cannot be read.
+
+fault-unknown-part = The link says "{ $first }"; it may say { $second }.
+fault-part-twice = The link says { $first }= twice.
+fault-part-empty = The link says { $first }= and nothing after it.
+fault-link-version = The link is of version "{ $first }"; this program reads version { $second }.
+fault-no-variant = The link names no variant (v=).
+fault-unknown-variant = There is no variant "{ $first }"; there are { $second }.
+fault-variant-players = { $first } is for { $second } players, not "{ $third }".
+fault-bad-seed = A seed is 1 to 64 letters, digits, - or _, not "{ $first }".
+fault-rule-form = A changed rule is written field.value, not "{ $first }".
+fault-rules-end = The list of changed rules ends with a comma.
+fault-game-version = The game in the link is of a version this program does not know.
+fault-impossible-step = The game in the link cannot have gone so: step { $first } is not possible.
+fault-bad-moment = The moment (at=) is a number from 1 to { $first }, not "{ $second }".
+fault-deal-parts =
+    A deal (deal=) names at most { $first } hands and the cards that follow, with dots between.
+fault-deal-hand = A hand of the deal (deal=) has at most { $first } cards, not { $second }.
+fault-deal-length = The deal (deal=) has more than 52 cards.
+fault-deal-no-card = The deal (deal=) says "{ $first }", which is no card.
+fault-deal-twice = The deal (deal=) has { $first } twice.
+fault-bad-hand = The hand (hand=) is a number from 1 to { $first }, not "{ $second }".
+fault-bad-dealer = The dealer (dealer=) is a seat from 0 to { $first }, not "{ $second }".
+fault-score-parts = The score (score=) has a number for each of { $first } sides, with dots between.
+fault-bad-score = A score (score=) is a number from { $first } to { $second }, not "{ $third }".
+fault-bad-seat = The seat (seat=) is a number from 0 to { $first }, not "{ $second }".
+fault-bad-beat =
+    The points to beat (beat=) are a number from { $first } to { $second }, not "{ $third }".

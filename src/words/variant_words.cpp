@@ -1,0 +1,35 @@
+#include "words/variant_words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace allfours {
+
+namespace {
+
+constexpr std::array trinidads{"trinidad", "trinidad-2", "tobago"};
+
+// What the texts call it, or the name that it brings along.
+std::string_view called(Language language, const Variant& variant, std::string_view ending,
+                        std::string_view otherwise) {
+  const std::string key = "variant-" + std::string(variant.id) + std::string(ending);
+  return find_phrase(words_in(language), key).value_or(otherwise);
+}
+
+}  // namespace
+
+const Words& words_at_table(Language language, const Variant& variant) {
+  const bool trinidad =
+      std::find(trinidads.begin(), trinidads.end(), variant.id) != trinidads.end();
+  return trinidad ? words_in(language, "trinidad") : words_in(language);
+}
+
+std::string_view variant_name(Language language, const Variant& variant) {
+  return called(language, variant, "", variant.name);
+}
+
+std::string_view variant_short_name(Language language, const Variant& variant) {
+  return called(language, variant, "-short", variant.short_name);
+}
+
+}  // namespace allfours

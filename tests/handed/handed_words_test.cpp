@@ -1,0 +1,164 @@
+// A program that carries no words and is handed those in use, as the page is; and one language
+// more, from a pack that tests/words/pseudo makes (ALLFOURS_PACK). Programs of their own, since
+// what was taken stays.
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "app/app_play.hpp"
+#include "app/fault_words.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+namespace {
+
+std::string bytes_of(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string pack_of(const std::string& code) {
+  return bytes_of(ALLFOURS_WORDS_DIR "/words-" + code + ".pack");
+}
+
+TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
+  const Language english = find_language("en").value();
+  const Language german = find_language("de").value();
+  const Language french = find_language("fr").value();
+  for (const Language language : languages()) EXPECT_FALSE(has_words(language));
+  EXPECT_EQ(language_name(german), "Deutsch");
+  EXPECT_TRUE(words_in(german).stand.empty());
+
+  // The page begins in German.
+  EXPECT_EQ(take_pack(pack_of("de")), german);
+  App app(1);
+  app.set_browser_language(english);
+  app.restore_settings({.language = german});
+  app.open("v=trinidad&seed=KINGSTON-42", "", "");
+  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
+
+  // French is chosen and cannot be had.
+  app.act("language:fr");
+  EXPECT_EQ(app.take_effects().fetch_words, "fr");
+  EXPECT_EQ(app.language(), german);
+  EXPECT_TRUE(app.act("words_failed:fr"));
+  EXPECT_NE(app.message().find("„Français“"), std::string::npos) << app.message();
+  EXPECT_TRUE(app.message_is_error());
+  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.settings().language, german);
+  EXPECT_FALSE(app.act("words_failed:fr"));
+
+  // Somebody says that they are here, and they are not.
+  app.act("language:fr");
+  EXPECT_TRUE(app.act("words:fr"));
+  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
+
+  // They are rubbish; then they come.
+  app.act("language:fr");
+  EXPECT_EQ(app.take_effects().fetch_words, "fr");
+  EXPECT_FALSE(take_pack(pack_of("fr").substr(1)));
+  EXPECT_EQ(take_pack(pack_of("fr")), french);
+  EXPECT_TRUE(app.act("words:fr"));
+  EXPECT_EQ(app.language(), french);
+  EXPECT_EQ(app.words().stand, "Stand") << "Trinidad's own";
+  EXPECT_EQ(app.words().language_name, "Français");
+
+  // Back to one that is here: nothing is fetched.
+  app.act("language:de");
+  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
+
+  // A link wants English; the person chooses again before it comes.
+  app.open_link("v=german&seed=BEG-2&lang=en");
+  EXPECT_EQ(app.take_effects().fetch_words, "en");
+  EXPECT_EQ(app.language(), german);
+  app.act("language:fr");
+  EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
+  EXPECT_EQ(take_pack(pack_of("en")), english);
+  app.act("words:en");
+  EXPECT_EQ(app.language(), french);
+}
+
+// What stands outside the brackets that the language puts around every phrase.
+std::string outside(std::string_view text) {
+  std::string rest;
+  int depth = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text.substr(at).starts_with("⟦")) ++depth;
+    if (depth == 0) rest += text[at];
+    if (at >= 2 && text.substr(at - 2).starts_with("⟧")) --depth;
+  }
+  return rest;
+}
+
+// The words among it that nobody at the table is called by.
+std::string left_over(std::string_view text) {
+  static const std::set<std::string> names = [] {
+    std::set<std::string> all;
+    for (const auto& name : usual_names) all.insert(std::string(name));
+    return all;
+  }();
+  std::string word, found;
+  for (const char letter : outside(text) + " ") {
+    if (std::isalpha(static_cast<unsigned char>(letter)) != 0) {
+      word += letter;
+      continue;
+    }
+    if (word.size() > 2 && !names.contains(word)) found += word + " ";
+    word.clear();
+  }
+  return found;
+}
+
+TEST(ALanguageMore, IsSpokenThroughout) {
+  const char* file = std::getenv("ALLFOURS_PACK");
+  if (file == nullptr) GTEST_SKIP() << "tests/words/pseudo hands it in";
+  const auto language = take_pack(bytes_of(file));
+  ASSERT_TRUE(language);
+  EXPECT_EQ(language_code(*language), "qps");
+
+  Stream stream(1, "pseudo");
+  int sentences = 0;
+  const auto is_strange = [&](std::string_view text, std::string_view what) {
+    if (text.empty()) return;
+    ++sentences;
+    EXPECT_EQ(left_over(text), "") << what << ": " << text;
+  };
+  for (const GameSetup& setup : usual_setups()) {
+    const Events log = random_log(setup, stream, 2);
+    const Narrator narrator = narrator_of(setup, log, 0, *language);
+    History history;
+    history.update(setup, log, static_cast<int>(log.size()), narrator);
+    for (const HistoryRow& row : history.rows()) {
+      EXPECT_NE(row.title.find("⟦"), std::string::npos) << row.title;
+      is_strange(row.title, "title");
+      is_strange(row.why, "why");
+    }
+    is_strange(variant_name(*language, *setup.variant), "variant");
+  }
+  for (int kind = 0; kind < fault_kind_count; ++kind) {
+    is_strange(fault_phrase(*language, static_cast<FaultKind>(kind)), "fault");
+  }
+  for (const std::string_view link : {"v=trinidad&seed=KINGSTON-42", "v=pitch&seed=BEG-2"}) {
+    Sitting sitting(link);
+    sitting.app.act("language:qps");
+    EXPECT_EQ(sitting.app.language(), *language);
+    for (int i = 0; i < 12; ++i) {
+      sitting.choose(stream, 1);
+      is_strange(sitting.app.prompt(), "prompt");
+      for (const Action& action : sitting.app.table_actions()) is_strange(action.label, "action");
+    }
+    sitting.app.act("open_link:v=whist");
+    is_strange(sitting.app.message(), "message");
+  }
+  EXPECT_GT(sentences, 1000);
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,104 @@
+// Adds a language, as a translator would: a folder, made from the English one, with accents on every
+// letter, brackets around every phrase, and a third longer. Compiles it, and hands its pack to a
+// program that was built before, which speaks it through whole games.
+
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readLanguages } from "../../src/words/check.mjs";
+
+const program = process.argv[2];
+const words = fileURLToPath(new URL("../../src/words/", import.meta.url));
+const place = mkdtempSync(join(tmpdir(), "allfours-pseudo-"));
+let passed = 0;
+let failed = 0;
+
+/**
+ * @param {string} what
+ * @param {boolean} good
+ * @param {string} [detail]
+ */
+function check(what, good, detail = "") {
+  if (good) {
+    passed += 1;
+  } else {
+    failed += 1;
+    console.log(`FAILED: ${what}\n${detail}`);
+  }
+}
+
+const plain = "aceginouyzACEGINOUYZ";
+const accented = "áçéğíñóúýžÁÇÉĞÍÑÓÚÝŽ";
+
+/** Accents, a third longer, in brackets; what stands in braces as it is. @param {string} text */
+const strange = (text) => {
+  const letters = text.replace(/\{[^}]*\}|[a-z]/gi, (part) =>
+    part.length > 1 ? part : accented[plain.indexOf(part)] ?? part);
+  return `⟦${letters}${"~".repeat(Math.ceil(text.length * 0.3))}⟧`;
+};
+
+/** Of a text with bars between its parts, those outside braces. @param {string} text */
+function parts(text) {
+  const found = [""];
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    if (sign === "|" && depth === 0) found.push("");
+    else found[found.length - 1] += sign;
+  }
+  return found;
+}
+
+/** As in an .ftl file. @param {string} text with places as {who} */
+const written = (text) => text.replace(/\{(\w+)\}/g, "{ $$$1 }");
+
+/** @param {import("../../src/words/phrases.mjs").Phrase} phrase @returns {string} */
+function message({ key, text, comment }) {
+  if (key === "rank-letters") return `${key} = ${text}`;
+  if (/\blist of \d+\b/.test(comment)) {
+    return `${key} = ${text.split(",").map((item) => written(strange(item))).join(", ")}`;
+  }
+  // A choice within a sentence is made for the usual case: a language need not choose.
+  const usual = text.replace(/\{\w+:(?:[^{}]|\{\w+\})*\|=((?:[^{}]|\{\w+\})*)\}/g, "$1");
+  const forms = parts(usual).map((form) => written(strange(form)));
+  if (forms.length === 1) return `${key} = ${forms[0]}`;
+  const third = forms[2] ? `        [to-you] ${forms[2]}\n` : "";
+  return `${key} =\n    { $form ->\n        [you] ${forms[0]}\n${third}       *[others] ${forms[1]}\n    }`;
+}
+
+/** @param {string} texts @param {string} out */
+const compile = (texts, out) =>
+  spawnSync("node", [join(words, "compile.mjs"), join(place, out), texts], { encoding: "utf8" });
+
+const texts = join(place, "texts");
+cpSync(join(words, "texts"), texts, { recursive: true });
+const { tongues } = readLanguages(join(words, "texts"));
+const english = [...tongues[0].phrases.values()];
+mkdirSync(join(texts, "qps"));
+for (const file of new Set(english.map((phrase) => phrase.file))) {
+  writeFileSync(join(texts, "qps", basename(file)),
+    english.filter((phrase) => phrase.file === file).map(message).join("\n") + "\n");
+}
+const before = compile(join(words, "texts"), "before");
+check("the texts compile", before.status === 0, before.stderr);
+const after = compile(texts, "after");
+check("and with a folder more", after.status === 0, after.stderr);
+if (failed === 0) {
+  for (const file of ["words/keys.hpp", ...tongues.map(({ code }) => `words-${code}.pack`)]) {
+    check(`${file} stays what it was`,
+      readFileSync(join(place, "before", file)).equals(readFileSync(join(place, "after", file))));
+  }
+  const run = spawnSync(program, ["--gtest_filter=ALanguageMore.*"], {
+    encoding: "utf8",
+    env: { ...process.env, ALLFOURS_PACK: join(place, "after/words-qps.pack") },
+  });
+  check("a program that was built before speaks it",
+    run.status === 0 && /\[ {2}PASSED {2}\] [1-9]/.test(run.stdout) && !/SKIPPED/.test(run.stdout),
+    `${run.error ?? ""}${run.stdout}${run.stderr}`);
+}
+rmSync(place, { recursive: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
