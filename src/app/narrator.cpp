@@ -1,7 +1,7 @@
 #include "app/narrator.hpp"
 
-#include "words/variant_words.hpp"
 #include "core/dealing.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "app/rules_sheet.hpp"
-#include "words/variant_words.hpp"
 #include "ui/scenery.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours::ui {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "words/variant_words.hpp"
 #include "ui/scene.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours::ui {
 

@@ -107,8 +107,8 @@ const pageWords = (tongues) => Object.fromEntries(tongues.map(({ code, phrases }
  * @param {Uint8Array | string} content
  */
 function write(file, content) {
-  const bytes = Buffer.from(content);
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  if (existsSync(file) && Buffer.compare(new Uint8Array(readFileSync(file)), bytes) === 0) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 const cache = process.env.ALLFOURS_CACHE ||
   join(process.env.XDG_CACHE_HOME || join(process.env.HOME ?? "", ".cache"), "allfours");
 const key = createHash("sha256")
-  .update(readFileSync(new URL("package-lock.json", import.meta.url))).digest("hex").slice(0, 12);
+  .update(readFileSync(new URL("package-lock.json", import.meta.url), "utf8")).digest("hex").slice(0, 12);
 const file = join(cache, `fluent-${key}/node_modules/@fluent/syntax/esm/index.js`);
 
 if (!existsSync(file)) {

@@ -30,7 +30,7 @@ export const words = {
   embed: "Für eine eigene Seite",
   copy: "Link kopieren",
   copied: "Link kopiert.",
-  copy_failed: "Kopieren ging nicht; der Link ist markiert, zum Kopieren von Hand.",
+  copy_failed: "Kopieren ging nicht: Kopiere den markierten Link von Hand.",
   play: "Spielen",
   clear: "Alle Karten zurücknehmen",
   clubs: "Kreuz",

@@ -30,7 +30,7 @@ export const words = {
   embed: "To put it into a page of your own",
   copy: "Copy the link",
   copied: "Link copied.",
-  copy_failed: "Copying was refused; the link is selected, to be copied by hand.",
+  copy_failed: "Copying was refused: copy the link by hand, it is selected.",
   play: "Play it",
   clear: "Take all cards back",
   clubs: "clubs",

@@ -30,7 +30,7 @@ export const words = {
   embed: "Pour la mettre dans ta propre page",
   copy: "Copier le lien",
   copied: "Lien copié.",
-  copy_failed: "La copie a été refusée ; le lien est sélectionné, à copier à la main.",
+  copy_failed: "La copie a été refusée : copie à la main le lien sélectionné.",
   play: "Jouer",
   clear: "Reprendre toutes les cartes",
   clubs: "trèfle",

@@ -74,6 +74,8 @@ function withWords(html) {
   return html
     .replace(/ data-label="([^"]+)"/g, (whole, name) => `${whole} aria-label="${word(name)}"`)
     .replace(/( data-word="([^"]+)"[^>]*>)</g, (_, before, name) => `${before}${word(name)}<`)
+    .replace('<meta property="og:description" content="">',
+      `<meta property="og:description" content="${word("tagline")}">`)
     .replace(/(<p id="loading">)/, (before) => before + word("loading"))
     .replace(/(<div class="notice" id="no-script">)/, (before) => before + noScript.join(""));
 }

@@ -21,3 +21,7 @@ loading = Die Karten werden gemischt …
 not-loaded = Das Spiel ließ sich nicht laden. Lade die Seite neu oder nimm einen anderen Browser.
 stopped = Das Spiel ist stehen geblieben. Lade die Seite neu: Ihre Adresse öffnet dieselben Karten.
 no-script = All Fours wird mit JavaScript gespielt, und das ist hier ausgeschaltet.
+
+## What previews of links say, and the start screen.
+
+tagline = Jeder Punkt wird erklärt, sobald er fällt.

@@ -32,7 +32,6 @@ pace-normal = normal
 pace-fast = schnell
 rule = Regel
 rule-explained = Mehr zu dieser Regel
-tagline = Jeder Punkt wird erklärt, sobald er fällt.
 start-note =
     Gleiche Verteilung, gleiche Karten: Schick den Link, und andere sitzen an genau diesem Tisch.
 you-win = Du gewinnst die Partie

@@ -21,3 +21,7 @@ loading = Shuffling the cards …
 not-loaded = The game could not be loaded. Reload the page, or try another browser.
 stopped = The game has stopped. Reload the page: its address opens the same deal.
 no-script = All Fours is played with JavaScript, which is switched off here.
+
+## What previews of links say, and the start screen.
+
+tagline = Every point explained as it is scored.

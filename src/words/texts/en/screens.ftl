@@ -32,7 +32,6 @@ pace-normal = normal
 pace-fast = fast
 rule = Rule
 rule-explained = More about this rule
-tagline = Every point explained as it is scored.
 start-note = Same deal, same cards: send the link and others sit at exactly this table.
 you-win = You win the game
 other-wins = The game goes to { $side }

@@ -21,3 +21,7 @@ loading = On mélange les cartes…
 not-loaded = Impossible de charger le jeu. Recharge la page ou essaie un autre navigateur.
 stopped = Le jeu s’est arrêté. Recharge la page : son adresse ouvre la même donne.
 no-script = All Fours se joue avec JavaScript, qui est désactivé ici.
+
+## What previews of links say, and the start screen.
+
+tagline = Chaque point expliqué au moment où il se marque.

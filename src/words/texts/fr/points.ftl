@@ -82,7 +82,7 @@ why-hang-jack =
 why-game = Points des cartes : { $score }.
 why-game-tie-given =
     Points des cartes : { $score }. En cas d’égalité, le point va au camp qui n’a pas donné.
-why-game-tie = Points des cartes : { $score }. En cas d’égalité, personne ne marque.
+why-game-tie = Points des cartes : { $score }. À égalité, personne ne marque le point.
 why-no-trump = Il n’y avait pas d’atout en jeu.
 why-no-jack = Le valet de { $suit } n’était pas en jeu.
 not-counted = La partie était déjà gagnée : cela ne compte que pour All Fours.

@@ -32,7 +32,6 @@ pace-normal = normale
 pace-fast = rapide
 rule = Règle
 rule-explained = Plus sur cette règle
-tagline = Chaque point expliqué au moment où il se marque.
 start-note =
     Même donne, mêmes cartes : envoie le lien et d’autres s’assoient exactement à cette table.
 you-win = Tu gagnes la partie
