@@ -31,6 +31,8 @@ install_emscripten() {
     say "$EMSCRIPTEN_VERSION in $found"
     return
   fi
+  [ -z "${EMSDK:-}" ] ||
+    say "EMSDK is $EMSDK, where upstream/emscripten is not $EMSCRIPTEN_VERSION: emsdk install $EMSCRIPTEN_VERSION"
   need_space "$CACHE" 2500
   mkdir -p "$LOGS"
   if have apt-get; then

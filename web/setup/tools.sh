@@ -1,27 +1,30 @@
 # The machine's own tools, from its own package manager. Sourced after common.sh.
 
-# One line a tool: what proves that it is there (a command, or a path,
-# which may be a pattern), then the package that brings it.
+# One line a tool: what proves that it is there (a command, or a path, which may be a pattern; with |
+# between them, one of several), then the package that brings it.
 TOOLS_BUILD='
 cmake cmake
 ninja ninja-build
 g++ g++
 python3 python3
-patchelf patchelf
 xz xz-utils
 node nodejs
 npm npm
 ccache ccache
 esbuild esbuild
 /etc/ssl/certs/ca-certificates.crt ca-certificates
-/usr/share/keyrings/debian-archive-keyring.gpg debian-archive-keyring
-/usr/include/nlohmann/json.hpp nlohmann-json3-dev
+/usr/include/nlohmann/json.hpp|/usr/local/include/nlohmann/json.hpp nlohmann-json3-dev
 rsvg-convert librsvg2-bin
 convert imagemagick
 pngquant pngquant
 cwebp webp
 hb-subset libharfbuzz-bin
 /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
+'
+# For a private copy of Debian's packages (debian.sh): not where there is no apt.
+TOOLS_APT='
+patchelf patchelf
+/usr/share/keyrings/debian-archive-keyring.gpg debian-archive-keyring
 '
 TOOLS_TEST='
 clang++ clang
@@ -44,10 +47,30 @@ missing_packages() {
   local proof package
   while read -r proof package; do
     [ -n "$proof" ] || continue
+    proven "$proof" || echo "$package"
+  done
+}
+
+# Is one of these there?
+proven() {
+  local proof proofs
+  IFS='|' read -ra proofs <<<"$1"
+  for proof in "${proofs[@]}"; do
     case $proof in
-      /*) compgen -G "$proof" >/dev/null || echo "$package" ;;
-      *) have "$proof" || echo "$package" ;;
+      /*) ! compgen -G "$proof" >/dev/null || return 0 ;;
+      *) ! have "$proof" || return 0 ;;
     esac
+  done
+  return 1
+}
+
+# What a system without apt is asked for: the programs and files themselves, with the names of
+# Debian's packages, under which others have them, too.
+missing_proofs() {
+  local proof package
+  while read -r proof package; do
+    [ -n "$proof" ] || continue
+    proven "$proof" || printf '\n  %s (in Debian: %s)' "${proof//|/ or }" "$package"
   done
 }
 
@@ -64,12 +87,13 @@ as_root() {
 # install_tools LIST…: installs what is missing, and says so before sudo asks for a password.
 install_tools() {
   local packages
+  ! have apt-get || set -- "$@" "$TOOLS_APT"
   packages=$(printf '%s\n' "$@" | missing_packages | sort -u | tr '\n' ' ')
   if [ -z "${packages// /}" ]; then
     say "all there"
     return
   fi
-  have apt-get || die "these are missing and there is no apt-get to install them: $packages- install them and run it again."
+  have apt-get || die "there is no apt-get here to install what is missing; install it and run it again:$(printf '%s\n' "$@" | missing_proofs)"
   if [ "$(id -u)" != 0 ]; then
     have sudo || die "these are missing: $packages- install them as root (apt-get install $packages) and run it again."
     say "sudo will be used to install packages; it may ask for your password"
