@@ -1,6 +1,6 @@
 #include "app/fault_words.hpp"
 
-#include "app/field_words.hpp"
+#include "words/field_words.hpp"
 
 namespace allfours {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/dialog.hpp"
-#include "app/field_words.hpp"
+#include "words/field_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {

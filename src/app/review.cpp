@@ -5,7 +5,7 @@
 #include "app/action_number.hpp"
 #include "app/app.hpp"
 #include "app/history_text.hpp"
-#include "app/rules_sheet.hpp"
+#include "words/rule_outline.hpp"
 
 namespace allfours {
 
@@ -246,9 +246,12 @@ void App::forget_evidence(int from_moment) {
 }
 
 std::string App::rule_sentence(std::string_view rule) const {
-  for (const RulesSection& section : rules_sheet(session_->setup(), language()).sections) {
-    for (const RulesLine& line : section.lines) {
-      if (line.rule == rule) return line.text;
+  for (const RuleSection& section : rule_outline(outlined(session_->setup()), language())) {
+    for (const RuleParagraph& paragraph : section.paragraphs) {
+      if (paragraph.key != rule) continue;
+      const std::string names = sources_of(paragraph, language());
+      const std::string text = plain_text(paragraph.text);
+      return names.empty() ? text : text + " (" + names + ")";
     }
   }
   return {};

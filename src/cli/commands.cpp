@@ -125,13 +125,15 @@ int run_variants(const Arguments& arguments) {
 
 int run_command(const Arguments& arguments) {
   static constexpr std::string_view calls =
-      "variants [--json] | simulate --variant ID --seed S --games N [--players N] "
+      "variants [--json] | rules [--variant ID [--players N] [--set field=value …]] [--lang L] "
+      "[--json] | simulate --variant ID --seed S --games N [--players N] "
       "[--set field=value …] [--bots B[,B…]] | replay [FILE] | deal --variant ID --seed S | "
       "league --seed S [--bots B[,B…]] | bench engine";
   if (arguments.empty()) return bad_usage("say what to do: " + std::string(calls));
   const Arguments rest(arguments.begin() + 1, arguments.end());
   const std::string_view call = arguments.front();
   if (call == "variants") return run_variants(rest);
+  if (call == "rules") return run_rules(rest);
   if (call == "simulate") return run_simulate(rest);
   if (call == "replay") return run_replay(rest);
   if (call == "deal") return run_deal(rest);

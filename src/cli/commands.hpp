@@ -17,6 +17,7 @@ using Arguments = std::vector<std::string_view>;
 int run_command(const Arguments& arguments);
 
 int run_variants(const Arguments& arguments);
+int run_rules(const Arguments& arguments);
 int run_simulate(const Arguments& arguments);
 int run_replay(const Arguments& arguments);
 int run_deal(const Arguments& arguments);

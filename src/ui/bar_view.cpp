@@ -1,8 +1,8 @@
 // The bar at the top: the game, the deal, what can be taken back, the menu; in an embed the score.
 #include <algorithm>
 
-#include "app/rules_sheet.hpp"
 #include "ui/scenery.hpp"
+#include "words/rule_outline.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours::ui {
@@ -85,7 +85,8 @@ class Bar {
     if (!from_right(deal, "share") || upright) return;
     Pill rules;
     std::string target = fill(w_.to_target, {{"n", std::to_string(session_.setup().rules.target)}});
-    const std::string changed = changed_rules_text(session_.setup(), scene_.app.language());
+    const std::string changed =
+        changed_rules_text(outlined(session_.setup()), scene_.app.language());
     if (!changed.empty()) target += " · " + changed;
     if (!scene_.app.practice_text().empty()) target += " · " + scene_.app.practice_text();
     if (!mark.empty()) target += " · " + mark;

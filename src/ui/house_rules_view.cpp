@@ -1,8 +1,9 @@
 // The house rules: every field of the rule set with its name, meaning, value and source.
 #include <algorithm>
 
-#include "app/field_words.hpp"
 #include "ui/scene.hpp"
+#include "words/field_words.hpp"
+#include "words/rule_outline.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours::ui {
@@ -65,7 +66,10 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
   const float text_width_ = below ? room : room - control_width - space::medium;
   const float line = canvas.fonts->line_height(Text::strong);
   const std::string meaning =
-      row.meaning + " (" + fill(scene.app.words().source, {{"text", row.field->source}}) + ")";
+      row.meaning + " (" +
+      fill(scene.app.words().source,
+           {{"text", source_names(scene.app.language(), row.field->source)}}) +
+      ")";
   const float words =
       line + paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left, false);
   const float control_tall = scene.input.touch() ? space::touch : 32.0F;

@@ -1,8 +1,9 @@
-// The rules sheet: the rules of the game at hand, with sources and the marks of our own readings.
+// The rules sheet: the rules of the game at hand, with who says so and what is our own ruling.
 #include <algorithm>
 
-#include "app/rules_sheet.hpp"
 #include "ui/scene.hpp"
+#include "words/rule_outline.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours::ui {
 
@@ -14,12 +15,12 @@ class Sheet {
   Sheet(Scene& scene, const Rect& area, float top, bool draw)
       : scene_(scene), canvas_(scene.canvas), area_(area), y_(top), draw_(draw) {}
 
-  void write(const RulesSheet& sheet) {
-    words(Text::body, sheet.paragraph, canvas_.theme->ink, 0);
-    for (const RulesSection& section : sheet.sections) {
+  void write(std::string_view intro, const std::vector<RuleSection>& sections) {
+    words(Text::body, plain_text(intro), canvas_.theme->ink, 0);
+    for (const RuleSection& section : sections) {
       y_ += space::medium;
       words(Text::strong, section.heading, canvas_.theme->ink, 0);
-      for (const RulesLine& line : section.lines) rule_line(line);
+      for (const RuleParagraph& rule : section.paragraphs) write(rule);
     }
     y_ += space::huge;
   }
@@ -28,24 +29,29 @@ class Sheet {
   float marked_at() const { return marked_at_; }
 
  private:
-  void rule_line(const RulesLine& line) {
-    const bool marked = !line.rule.empty() && line.rule == scene_.app.marked_rule();
+  void write(const RuleParagraph& rule) {
+    const bool marked = rule.key == scene_.app.marked_rule();
     if (marked) marked_at_ = y_;
     const float start = y_;
-    std::string text_of_line = line.text + " (" + line.source;
-    if (line.resolution) text_of_line += line.source.empty() ? "[R]" : ", [R]";
-    text_of_line += ")";
-    if (line.source.empty() && !line.resolution) text_of_line = line.text;
+    const std::string text = plain_text(rule.text);
+    std::string note = sources_of(rule, scene_.app.language());
+    if (rule.ours) {
+      note = fill(scene_.app.words().with_value, {{"text", note}, {"value", rule.reason}});
+    }
     if (draw_ && marked) {
-      const float tall = paragraph(canvas_, Text::body, ImVec2(), width() - 14, 0, text_of_line,
-                                   Align::left, false);
+      const float tall = height(Text::body, text) + height(Text::small, note);
       marked_row(canvas_, Rect::at(area_.min.x, start - 2, area_.width(), tall + 8));
     }
-    if (draw_ && line.changed) {
+    if (draw_ && rule.changed) {
       disc(canvas_, ImVec2(left() + 3, y_ + 9), 6, canvas_.theme->mark, canvas_.theme->ink, "");
     }
-    words(Text::body, text_of_line, canvas_.theme->ink_muted, 14);
-    y_ += space::tiny;
+    words(Text::body, text, canvas_.theme->ink, 14);
+    words(Text::small, note, canvas_.theme->ink_muted, 14);
+    y_ += space::small;
+  }
+
+  float height(Text style, std::string_view text) const {
+    return paragraph(canvas_, style, ImVec2(), width() - 14, 0, text, Align::left, false);
   }
 
   void words(Text style, std::string_view text_to_write, ImU32 colour, float indent) {
@@ -84,10 +90,13 @@ void rules_view(Scene& scene) {
   paper_card(canvas, area);
   scene.input.add("", area);
   const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 58)};
-  const RulesSheet sheet = rules_sheet(scene.app.rules_setup(), scene.app.language());
+  const Setup setup = scene.app.rules_setup();
+  const Language language = scene.app.language();
+  const auto sections = rule_outline(outlined(setup), language);
+  const std::string_view intro = game_intro(*setup.variant, language);
 
   Sheet measure(scene, book, 0, false);
-  measure.write(sheet);
+  measure.write(intro, sections);
   float& scroll = scene.motion.sheet_scroll;
   if (scene.motion.sheet_mark != scene.app.marked_rule()) {
     scene.motion.sheet_mark = scene.app.marked_rule();
@@ -98,12 +107,12 @@ void rules_view(Scene& scene) {
   canvas.list->PushClipRect(book.min, book.max, true);
   {
     const TraceGroup lines(canvas, "the lines of the rules", book, true);
-    Sheet(scene, book, book.min.y - scroll, true).write(sheet);
+    Sheet(scene, book, book.min.y - scroll, true).write(intro, sections);
   }
   canvas.list->PopClipRect();
 
   text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
-               area.width() - 90, canvas.theme->ink, sheet.title);
+               area.width() - 90, canvas.theme->ink, variant_name(language, *setup.variant));
   Pill explained;
   explained.kind = PillKind::on_paper;
   explained.label = scene.app.words().explained;

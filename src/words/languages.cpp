@@ -133,6 +133,8 @@ std::string_view language_name(Language language) {
 
 std::optional<Language> take_pack(std::string bytes) { return tongues().take(std::move(bytes)); }
 
+std::span<const std::string_view> phrase_keys() { return word_names; }
+
 std::optional<std::string_view> find_phrase(const Words& words, std::string_view key) {
   const auto found = std::lower_bound(word_names.begin(), word_names.end(), key);
   if (found == word_names.end() || *found != key) return std::nullopt;

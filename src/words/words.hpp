@@ -47,6 +47,8 @@ std::optional<Language> take_pack(std::string bytes);
 
 // The phrase of a key that is put together, "rule-play-strict"; nothing if there is no such key.
 std::optional<std::string_view> find_phrase(const Words& words, std::string_view key);
+// All keys, sorted.
+std::span<const std::string_view> phrase_keys();
 
 using Places = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 // Whom a phrase with forms is about: {who} is the person at the screen; nobody is; {other} is.

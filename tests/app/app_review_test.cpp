@@ -6,8 +6,8 @@
 #include "app/app_play.hpp"
 #include "app/history_text.hpp"
 #include "app/mirror.hpp"
-#include "app/rules_sheet.hpp"
 #include "app/tongue.hpp"
+#include "words/rule_outline.hpp"
 
 namespace allfours {
 namespace {
@@ -266,7 +266,7 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
     Stream stream(12, link);
     Sitting sitting(std::string(link) + "&seed=RULE");
     App& app = sitting.app;
-    const RulesSheet sheet = rules_sheet(app.session().setup(), tongue("en"));
+    const auto sheet = rule_outline(outlined(app.session().setup()), tongue("en"));
     for (int i = 0; i < 60; ++i) {
       sitting.wait();
       if (app.game_over()) break;
@@ -276,10 +276,10 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
           app.act("card:" + card_text(card));
           const std::string rule = app.message_rule();
           EXPECT_EQ(rule, app.narrator().why_not_rule(view, card));
-          const bool known = std::any_of(
-              sheet.sections.begin(), sheet.sections.end(), [&](const RulesSection& section) {
-                return std::any_of(section.lines.begin(), section.lines.end(),
-                                   [&](const RulesLine& line) { return line.rule == rule; });
+          const bool known =
+              std::any_of(sheet.begin(), sheet.end(), [&](const RuleSection& section) {
+                return std::any_of(section.paragraphs.begin(), section.paragraphs.end(),
+                                   [&](const RuleParagraph& one) { return one.key == rule; });
               });
           EXPECT_TRUE(known) << rule;
           ++refused;

@@ -5,11 +5,11 @@
 
 #include <set>
 
-#include "app/field_words.hpp"
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
 #include "core/record.hpp"
 #include "core/rules.hpp"
+#include "words/field_words.hpp"
 
 namespace allfours {
 namespace {

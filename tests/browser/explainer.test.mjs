@@ -82,6 +82,10 @@ for (const path of pages) {
       },
     });
     const { page } = game;
+    // What is the same in another game is folded.
+    await page.locator("details.same").evaluateAll((folds) => folds.forEach((one) => {
+      /** @type {HTMLDetailsElement} */ (one).open = true;
+    }));
     const ids = await page.locator(".example").evaluateAll((articles) => articles.map((one) => one.id));
     assert.ok(ids.length > 0);
     for (const id of ids) {

@@ -5,9 +5,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
-import { replay, variants as readVariants } from "../../web/rules/events.mjs";
+import { replay, rulesOf, variants as readVariants } from "../../web/rules/events.mjs";
 import { readExamples } from "../../web/rules/examples.mjs";
-import { options, sections } from "../../web/rules/outline.mjs";
 import { languages, readTexts } from "../../web/rules/texts.mjs";
 import { Page } from "./html.mjs";
 
@@ -37,7 +36,9 @@ function test(name, complaints) {
 }
 
 const variants = readVariants(program);
-const texts = new Map(languages.map((language) => [language, readTexts(language)]));
+// The pages' own texts; those that the game has too are checked by src/words/compile.mjs.
+const texts = new Map(languages.map((language) => [language, readTexts(language, [1])]));
+const rules = new Map(languages.map((language) => [language, rulesOf(program, language)]));
 const english = texts.get("en") ?? new Map();
 /** @type {Map<string, Page>} by path below the folder */
 const pages = new Map();
@@ -60,8 +61,8 @@ const pageOf = (language, name) => {
 
 /** The slots of a text, without the grammar: "side" of {Side.dat}; people may be left out.
  * @param {string} words */
-const slotsOf = (words) => [...new Set([...words.matchAll(/\{([\w]+)[\w.]*\}/g)]
-  .map(([, name]) => name[0].toLowerCase() + name.slice(1)))].filter((name) => !/^[abc]$/.test(name)).sort().join(" ");
+const slotsOf = (words) => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)]
+  .map(([, name]) => name[0].toLowerCase() + name.slice(1).replace(/_.*/, "")))].filter((name) => !/^[abc]$/.test(name)).sort().join(" ");
 
 for (const language of languages.slice(1)) {
   const other = texts.get(language) ?? new Map();
@@ -85,18 +86,30 @@ for (const language of languages.slice(1)) {
 }
 
 test("every text is used", function* () {
-  const known = new Set([...sections.flatMap((section) => section.paragraphs), { key: "" }].map((one) => one.key));
-  const used = new Set(variants.flatMap((variant) => readExamples(variant.variant))
-    .flatMap((one) => one.steps.map((step) => `step.${step.text}`)));
-  const titles = new Set(variants.flatMap((variant) => readExamples(variant.variant)).map((one) => `title.${one.id}`));
-  const fields = new Set(Object.keys(variants[0].rules));
+  const examples = variants.flatMap((variant) => readExamples(variant.variant));
+  const used = new Set([...examples.flatMap((one) => one.steps.map((step) => `step-${step.text}`)),
+    ...examples.map((one) => `title-${one.id}`)].map((key) => key.replace(/[._]/g, "-")));
+  const scripts = readdirSync(new URL("../../web/rules", import.meta.url)).filter((file) => file.endsWith(".mjs"))
+    .map((file) => readFileSync(new URL(`../../web/rules/${file}`, import.meta.url), "utf8")).join("\n").replace(/[._]/g, "-");
   for (const key of english.keys()) {
-    const [first] = key.split(".");
     // Awards have a sentence for every way they can be made, whether an example shows it or not.
-    if (first === "step" && !used.has(key) && !/^step\.(award|first_dealer)\./.test(key)) yield key;
-    else if (first === "title" && !titles.has(key)) yield key;
-    else if (!/^(step|title)\./.test(key) && !key.includes(".") && !known.has(key) && !["language", "site"].includes(key)) yield key;
-    else if (fields.has(first) && key.split(".").length > 3) yield key;
+    if (/^step-(award|first-dealer)-|^(role|side|group|glossary|tactics|word|table)-/.test(key)) continue;
+    if (/^(step|title)-/.test(key) ? used.has(key) : scripts.includes(`"${key}`)) continue;
+    if (!/-(title|lead|description)$/.test(key) || !scripts.includes(key.replace(/-[a-z]+$/, ""))) yield key;
+  }
+});
+
+test("no sentence stands twice among the texts of a language", function* () {
+  for (const language of languages) {
+    /** @type {Map<string, string>} */
+    const seen = new Map();
+    for (const [key, words] of readTexts(language)) {
+      // What chooses by a place differs in what it chooses; short labels may be the same word.
+      const plain = words.replace(/[_]/g, "");
+      if (plain.length < 60) continue;
+      if (seen.has(plain)) yield `${language}: ${key} says what ${seen.get(plain)} says`;
+      seen.set(plain, key);
+    }
   }
 });
 
@@ -132,9 +145,9 @@ for (const language of languages) {
   });
 }
 
-const fieldKeys = new Set(sections.flatMap((section) => section.paragraphs).filter((one) => one.field).map((one) => one.key));
 for (const variant of variants) {
-  const { variant: id, rules } = variant;
+  const { variant: id, rules: fields } = variant;
+  const outline = rules.get("en")?.get(id);
   /** @type {Set<string>} */
   const emitted = new Set();
   for (const players of variant.players) {
@@ -148,35 +161,42 @@ for (const variant of variants) {
       if (emitted.size < 4) yield "the simulation gave hardly an award";
       for (const rule of emitted) if (!page.byId(rule)) yield `no #${rule}`;
     });
-    test(`${language}/${id}: a paragraph stands there exactly where the rule set has its value`, function* () {
-      const chosen = new Set(options.map((option) => option.rule));
-      for (const element of page.elements) {
-        const [field, value] = (element.attributes.get("id") ?? "").split(".");
-        if (value === undefined || !(field in rules)) continue;
-        const optional = element.attributes.get("class")?.includes("option");
-        if (optional ? !chosen.has(`${field}.${value}`) : String(rules[field]) !== value) yield `#${field}.${value}`;
+    test(`${language}/${id}: every paragraph of the outline stands there, in order, in its words`, function* () {
+      const mine = rules.get(language)?.get(id);
+      const wanted = mine?.sections.slice(1).flatMap((section) => section.paragraphs) ?? [];
+      const here = page.elements.filter((one) => /^rule$/.test(one.attributes.get("class") ?? ""));
+      const ids = here.map((one) => one.attributes.get("id"));
+      if ([...ids].sort().join(" ") !== wanted.map((one) => one.key).sort().join(" ")) yield `there are ${ids.join(" ")}`;
+      for (const paragraph of wanted) {
+        const element = page.byId(paragraph.key);
+        const said = paragraph.text.replace(/[_•¶]|\s+/g, "").slice(0, 40);
+        if (!element || !page.words(element).replace(/\s+/g, "").includes(said)) yield `#${paragraph.key} does not say "${said}"`;
       }
-      for (const field of fieldKeys) {
-        const value = rules[field];
-        const silent = value === false || value === 0 || value === "nobody" && field === "face_down" || value === "none";
-        const turned = field === "turn_up_timing" && !Object.entries(rules).some(([name, points]) => name.startsWith("turn_up_") && Number(points) > 0);
-        const unheard = rules.begging === "none" && ["run", "discard", "begging"].includes(field) ||
-          rules.run === "turn_without_dealing" && field === "discard" ||
-          Math.max(...variant.players) === 2 && ["teams", "direction"].includes(field) || variant.players.length > 1 && field === "teams";
-        if (!silent && !turned && !unheard && !page.byId(`${field}.${value}`)) yield `no #${field}.${value}`;
+      if (outline?.sections.flatMap((one) => one.paragraphs).map((one) => one.key).join(" ") !==
+        mine?.sections.flatMap((one) => one.paragraphs).map((one) => one.key).join(" ")) yield "another outline than in English";
+    });
+    test(`${language}/${id}: every paragraph has a note that names who says so`, function* () {
+      for (const paragraph of rules.get(language)?.get(id)?.sections.slice(1).flatMap((one) => one.paragraphs) ?? []) {
+        const element = page.byId(paragraph.key);
+        const notes = element ? page.inside(element).filter((one) => one.attributes.get("class")?.startsWith("note")) : [];
+        if (notes.length !== (paragraph.ours ? 1 : paragraph.sources.length)) yield `#${paragraph.key} has ${notes.length} notes`;
+        for (const note of notes) {
+          const label = note.attributes.get("aria-label") ?? "";
+          if (paragraph.ours ? !label.includes(paragraph.reason ?? "?") : label.length < 10) yield `#${paragraph.key}: "${label}"`;
+        }
       }
     });
     test(`${language}/${id}: the numbers in the text are those of the rule set`, function* () {
-      const target = page.byId(`target.${rules.target}`);
-      if (!target || !page.words(target).includes(`${rules.target} `)) yield "the target's paragraph does not name it";
+      const target = page.byId(`target.${fields.target}`);
+      if (!target || !page.words(target).includes(`${fields.target} `)) yield "the target's paragraph does not name it";
       const end = page.byId("strict_order");
-      if (!end || !page.words(end).includes(String(rules.target))) yield "the order's paragraph does not name the target";
-      for (const [field, value] of Object.entries(rules)) {
+      if (!end || !page.words(end).includes(String(fields.target))) yield "the order's paragraph does not name the target";
+      for (const [field, value] of Object.entries(fields)) {
         const row = page.byId(`${field}.${value}`);
         if (!/^turn_up_(ace|king|queen|jack|six|two)$/.test(field)) continue;
         if (Number(value) > 0 && !(row && page.words(row).includes(String(value)))) yield `no row for ${field}`;
       }
-      const left = page.html.match(/\{\w[^}"]*\}|\[\[|\]\]|\*\*/);
+      const left = page.html.match(/\{\w[^}"]*\}|\[\[|\]\]|\*\*|__|[•¶]/);
       if (left) yield `"${left[0]}" was left in the text`;
     });
   }
@@ -259,6 +279,10 @@ for (const variant of variants) {
 // --- Every page ----------------------------------------------------------------------------------
 
 for (const [path, page] of pages) {
+  test(`${path} names its sources as readers know them`, function* () {
+    const shelf = page.words(page.all("main")[0]).match(/\b00[0-4]\b|\[R\]/);
+    if (shelf) yield `"${shelf[0]}" is no name`;
+  });
   test(`${path} is sound HTML`, function* () {
     yield* page.wrong;
     if (!page.html.startsWith("<!doctype html>\n")) yield "no doctype";
@@ -326,7 +350,7 @@ test("the languages have the same pages, sections, paragraphs and examples", fun
       if (!other || ids(other) !== ids(page)) yield path.replace("en/", `${language}/`);
     }
   }
-  if (pages.size !== 1 + languages.length * (variants.length + 3)) yield `${pages.size} pages`;
+  if (pages.size !== 1 + languages.length * (variants.length + 5)) yield `${pages.size} pages`;
 });
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -16,7 +16,7 @@ export class Page {
     this.html = html;
     /** @type {Element[]} */
     const open = [];
-    for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g)) {
+    for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*>/g)) {
       const [whole, closing, tag, rest] = match;
       if (closing) {
         const last = open.pop();
@@ -24,7 +24,7 @@ export class Page {
         if (last) last.end = match.index;
         continue;
       }
-      const attributes = new Map([...rest.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)]
+      const attributes = new Map([...rest.matchAll(/([a-zA-Z-]+)(?:="([^"]*)")?/g)]
         .map(([, name, value]) => [name, unescaped(value ?? "")]));
       const start = match.index + whole.length;
       const element = { tag, attributes, start, end: start };

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { colourSheet } from "../../assets/colours.mjs";
-import { replay, variants as readVariants } from "./events.mjs";
+import { replay, rulesOf, variants as readVariants } from "./events.mjs";
 import { readExamples } from "./examples.mjs";
 import { escaped } from "./markup.mjs";
 import { Pages } from "./pages.mjs";
@@ -35,11 +35,13 @@ function play(program, variant) {
  * @param {Variant} variant
  * @param {import("./texts.mjs").Texts} texts
  */
-const fieldsOf = (variant, texts) => Object.keys(variant.rules).map((name) => ({
-  name,
-  values: [...texts.keys()].filter((key) => key.startsWith(`${name}.`) && key.split(".").length === 2)
-    .map((key) => key.slice(name.length + 1)),
-}));
+const fieldsOf = (variant, texts) => Object.entries(variant.rules).map(([name, value]) => {
+  const key = name.replaceAll("_", "-");
+  const words = [...texts.keys()].filter((one) => one.startsWith(`value-${key}-`))
+    .map((one) => one.slice(`value-${key}-`.length).replaceAll("-", "_"));
+  const numbers = texts.has(`rule-${key}-0`) ? ["#", "0"] : ["#"];
+  return { name, values: typeof value === "boolean" ? ["true", "false"] : typeof value === "number" ? numbers : words };
+});
 
 /**
  * The page at rules/, which only asks for a language.
@@ -49,7 +51,7 @@ function door(all) {
   const links = languages.map((language) => {
     const texts = /** @type {import("./texts.mjs").Texts} */ (all.get(language));
     return `<li><a href="${language}/index.html" hreflang="${language}" lang="${language}"><b>${
-      escaped(text(texts, "language"))}</b></a><p lang="${language}">${escaped(text(texts, "index.title"))}</p></li>`;
+      escaped(text(texts, "language-name"))}</b></a><p lang="${language}">${escaped(text(texts, "index.title"))}</p></li>`;
   }).join("\n");
   const english = /** @type {import("./texts.mjs").Texts} */ (all.get("en"));
   return `<!doctype html>
@@ -105,12 +107,14 @@ function build(program, site, host) {
   cpSync(fileURLToPath(new URL("../page/favicon.svg", import.meta.url)), join(folder, "favicon.svg"));
   write("index.html", door(all));
   for (const language of languages) {
-    const pages = new Pages(language, all, variants, host);
+    const pages = new Pages(language, all, variants, rulesOf(program, language), host);
     mkdirSync(join(folder, language), { recursive: true });
     write(`${language}/index.html`, pages.index());
     write(`${language}/compare.html`, pages.compare());
     const texts = /** @type {import("./texts.mjs").Texts} */ (all.get(language));
     write(`${language}/house-rules.html`, pages.houseRules(fieldsOf(variants[0], texts)));
+    write(`${language}/sources.html`, pages.sources());
+    write(`${language}/tactics.html`, pages.tactics());
     for (const variant of variants) {
       write(`${language}/${variant.variant}.html`, pages.variant(variant, played.get(variant.variant) ?? []));
     }

@@ -56,6 +56,25 @@ export const lines = (text) => text.split("\n").filter(Boolean).map((line) => JS
 export const variants = (program) => lines(allfours(program, ["variants", "--json"]));
 
 /**
+ * @typedef {{key: string, text: string, sources: string[], ours: boolean, reason?: string}} Paragraph
+ * @typedef {{section: string, heading: string, paragraphs: Paragraph[]}} Section
+ * @typedef {{id: string, name: string, entry: string, language: string}} Source
+ * @typedef {{variant: string, name: string, summary: string, intro: string, players: number[],
+ *     sides: number, direction: string, sections: Section[], options: Paragraph[], sources: Source[],
+ *     card_points: Record<string, number>}} Outline
+ */
+
+/**
+ * The rules of every variant in a language, paragraph by paragraph.
+ * @param {string} program
+ * @param {string} language
+ * @returns {Map<string, Outline>}
+ */
+export const rulesOf = (program, language) => new Map(
+  lines(allfours(program, ["rules", "--lang", language, "--json"]).replace(/'/g, "’"))
+    .map((rules) => [rules.variant, rules]));
+
+/**
  * The logs of several links, each played through the rules again.
  * @param {string} program
  * @param {string[]} links

@@ -1,8 +1,8 @@
 // The examples of a page: what examples/<variant>.json says, played through the rules, as HTML.
 import { readFileSync } from "node:fs";
 
-import { capitalised, cardHtml, cardsHtml, chosen, escaped, filled, line, pointsText } from "./markup.mjs";
-import { text } from "./texts.mjs";
+import { capitalised, cardHtml, cardsHtml, escaped, filled, line, pointsText, suitKey } from "./markup.mjs";
+import { said, text } from "./texts.mjs";
 
 /** @typedef {import("./texts.mjs").Texts} Texts */
 /** @typedef {import("./events.mjs").GameEvent} GameEvent */
@@ -50,7 +50,7 @@ class Roles {
    * @param {number} form 0 the subject, 1 whose, 2 to whom, 3 the object
    */
   #word(key, form) {
-    return text(this.texts, key).split("|")[form].trim();
+    return text(this.texts, key).split(",")[form].trim();
   }
 
   /**
@@ -86,14 +86,14 @@ const forms = ["", "gen", "dat", "acc"];
 /**
  * A sentence of an example, as HTML.
  * @param {Texts} texts
- * @param {Set<string>} known
  * @param {Roles} roles
  * @param {string} key
  * @param {Slots} slots
  */
-function sentence(texts, known, roles, key, slots) {
-  return line(filled(chosen(text(texts, `step.${key}`), known), (name) => {
-    const [slot, form = ""] = name.split(".");
+function sentence(texts, roles, key, slots) {
+  return line(filled(text(texts, `step.${key}`), (name) => {
+    if (name === "scorer") return roles.sides < roles.players ? "side" : "player";
+    const [slot, form = ""] = name.split("_");
     if (slots[slot] === undefined) return undefined;
     const [kind, value = ""] = String(slots[slot]).split(":");
     switch (kind) {
@@ -101,7 +101,7 @@ function sentence(texts, known, roles, key, slots) {
       case "cards": return cardsHtml(texts, value.split(" "));
       case "seat": return escaped(roles.seat(Number(value), forms.indexOf(form)));
       case "side": return escaped(roles.side(Number(value), forms.indexOf(form)));
-      case "suit": return escaped(text(texts, `suit.${value}`));
+      case "suit": return escaped(text(texts, suitKey(value)));
       case "points": return escaped(pointsText(texts, Math.abs(Number(value))));
       case "score": return escaped(roles.score(value.split(" ").map(Number)));
       case "word": return escaped(text(texts, `word.${value}`));
@@ -146,11 +146,11 @@ function awards(texts, roles, log, example) {
   const rows = example.awards.map(({ at }) => {
     const event = log[at - 1];
     if (event?.e !== "award") throw new Error(`${example.link}: moment ${at} is no award`);
-    const side = event.side === null ? text(texts, "table.nobody") : roles.side(event.side);
+    const side = event.side === null ? text(texts, "nobody") : roles.side(event.side);
     const points = event.points < 0 ? `−${-event.points}` : event.points > 0 ? `+${event.points}` : "0";
     return `<tr data-at="${at}" data-side="${event.side ?? "none"}" data-points="${event.points}" data-for="${event.for}" data-cards="${event.cards.join(" ")}">` +
       `<td><span class="badge ${event.side === null ? "none" : event.side === roles.dealer % roles.sides ? "gold" : "blue"}">${points}</span></td>` +
-      `<td><a href="#${event.why.rule}">${escaped(text(texts, `for.${event.for}`))}</a></td>` +
+      `<td><a href="#${event.why.rule}">${escaped(text(texts, event.for.replace("turn_up_", "turned_")))}</a></td>` +
       `<td>${escaped(side)}</td><td>${event.for === "game" && event.cards.length > 8 ? "" : cardsHtml(texts, event.cards)}</td>` +
       `<td class="score">${event.score.join(" – ")}</td></tr>`;
   });
@@ -163,11 +163,10 @@ function awards(texts, roles, log, example) {
  * An example as HTML.
  * @param {Texts} texts
  * @param {string} language
- * @param {Set<string>} known
  * @param {Example} example
  * @param {GameEvent[]} log
  */
-export function exampleHtml(texts, language, known, example, log) {
+export function exampleHtml(texts, language, example, log) {
   const last = example.steps[example.steps.length - 1].at;
   const roles = new Roles(texts, log, last);
   const title = text(texts, `title.${example.id}`);
@@ -175,12 +174,12 @@ export function exampleHtml(texts, language, known, example, log) {
   const steps = example.steps.map((step) => {
     const told = example.awards.some((award) => award.at === step.at && step.text.startsWith("award."));
     return `<li data-at="${step.at}"${told ? ` data-award="${step.at}"` : ""}><span>` +
-      `${sentence(texts, known, roles, step.text, step.slots ?? example.slots ?? {})}</span></li>`;
+      `${sentence(texts, roles, step.text, step.slots ?? example.slots ?? {})}</span></li>`;
   });
   return `<article class="example" id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title"><small>${escaped(text(texts, "example.label"))}</small> ${escaped(title)}</h3>
 <div class="stage">
-<all-fours-table link="${escaped(`${example.link}&at=${example.steps[0].at}`)}" seat="${example.seat}" hands="open" controls="step" lang="${language}" title="${escaped(text(texts, "example.table").replace("{title}", title))}"></all-fours-table>
+<all-fours-table link="${escaped(`${example.link}&at=${example.steps[0].at}`)}" seat="${example.seat}" hands="open" controls="step" lang="${language}" title="${escaped(said(texts, "example.table", { title }))}"></all-fours-table>
 <div class="story">
 <ol class="steps" aria-label="${escaped(text(texts, "example.steps"))}">
 ${steps.join("\n")}

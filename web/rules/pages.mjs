@@ -1,19 +1,38 @@
-// The pages of the explainer in one language, as HTML.
-import { comparison, options, sections } from "./outline.mjs";
-import { facts, holds } from "./facts.mjs";
+// The pages of the explainer in one language, as HTML. The rules come from `allfours rules`, which
+// says what there is to say of a game, in which order and who says so; nothing here knows a rule.
 import { exampleHtml } from "./examples.mjs";
-import { blocks, chosen, escaped, filled, pointsText } from "./markup.mjs";
-import { languages, text } from "./texts.mjs";
+import { blocks, capitalised, escaped, filled } from "./markup.mjs";
+import { Notes } from "./notes.mjs";
+import { cardPoints, ranks, seats } from "./pictures.mjs";
+import { languages, said, text } from "./texts.mjs";
 
 /** @typedef {import("./texts.mjs").Texts} Texts */
 /** @typedef {import("./events.mjs").Variant} Variant */
+/** @typedef {import("./events.mjs").Outline} Outline */
+/** @typedef {import("./events.mjs").Paragraph} Paragraph */
 /** @typedef {import("./events.mjs").GameEvent} GameEvent */
 /** @typedef {import("./examples.mjs").Example} Example */
-/** @typedef {import("./outline.mjs").Paragraph} Paragraph */
 /** @typedef {{example: Example, log: GameEvent[]}} Played */
 
-const ranks = ["ace", "king", "queen", "jack", "six", "two"];
-const counting = [["T", "ten", 10], ["A", "ace", 4], ["K", "king", 3], ["Q", "queen", 2], ["J", "jack", 1]];
+/** Games whose pages open with what differs from another, and fold what is the same. */
+const alike = new Map([["tobago", "trinidad"], ["trinidad-2", "trinidad"], ["running", "cotton"],
+  ["west-yorkshire-2", "west-yorkshire"], ["west-yorkshire-6", "west-yorkshire"], ["pitch", "seven-up"]]);
+
+/** The groups of the comparison table, by field; those in which no two variants differ fall out. */
+const comparison = [
+  { id: "deal", fields: ["players", "target", "direction", "first_dealer", "packets", "face_down"] },
+  { id: "trump", fields: ["trump", "begging", "gift_bar", "run", "bunch", "discard"] },
+  {
+    id: "turned",
+    fields: ["turn_up_ace", "turn_up_king", "turn_up_queen", "turn_up_jack", "turn_up_six",
+      "turn_up_two", "turn_up_timing"],
+  },
+  { id: "play", fields: ["play", "no_follow_penalty", "first_trick_open", "throw_in", "early_high"] },
+  { id: "points", fields: ["order", "high", "low", "jack", "hang_jack", "game_tie"] },
+];
+
+/** @param {Paragraph} paragraph of a field its name, else its own */
+export const rowOf = (paragraph) => paragraph.key.split(".")[0];
 
 /** The pages of one language. */
 export class Pages {
@@ -21,14 +40,17 @@ export class Pages {
    * @param {string} language
    * @param {Map<string, Texts>} all the texts of every language
    * @param {Variant[]} variants
+   * @param {Map<string, Outline>} rules by variant
    * @param {string} host where the site will stand, "" if that is not known
    */
-  constructor(language, all, variants, host) {
+  constructor(language, all, variants, rules, host) {
     this.language = language;
     this.all = all;
     this.texts = /** @type {Texts} */ (all.get(language));
     this.variants = variants;
+    this.rules = rules;
     this.host = host;
+    this.notes = new Notes(this.texts, rules);
   }
 
   /** @param {string} key */
@@ -41,7 +63,7 @@ export class Pages {
    * @param {string} value
    */
   #pair(key, value) {
-    return this.#say("word.pair").replace("{name}", this.#say(key)).replace("{value}", escaped(value));
+    return escaped(said(this.texts, "word.pair", { name: text(this.texts, key), value }));
   }
 
   /** @param {number[]} counts */
@@ -66,12 +88,13 @@ export class Pages {
     const alternates = languages.map((language) =>
       `<link rel="alternate" hreflang="${language}" href="${address(language)}">`).join("\n");
     const others = languages.map((language) => {
-      const name = escaped(text(/** @type {Texts} */ (this.all.get(language)), "language"));
+      const name = escaped(text(/** @type {Texts} */ (this.all.get(language)), "language-name"));
       return language === this.language
         ? `<li><b lang="${language}" aria-current="true">${name}</b></li>`
         : `<li><a href="../${language}/${file}" hreflang="${language}" lang="${language}">${name}</a></li>`;
     }).join("");
-    const pages = [["index.html", "nav.home"], ["compare.html", "nav.compare"], ["house-rules.html", "nav.house"]]
+    const pages = [["index.html", "nav.home"], ["compare.html", "nav.compare"], ["house-rules.html", "nav.house"],
+      ["tactics.html", "nav.tactics"], ["sources.html", "nav.sources"]]
       .map(([name, key]) => `<li><a href="${name}"${name === file ? ' aria-current="page"' : ""}>${this.#say(key)}</a></li>`).join("");
     const data = {
       "@context": "https://schema.org", "@type": "Article", headline: title, description,
@@ -119,93 +142,43 @@ ${body}
   // --- Paragraphs ------------------------------------------------------------------------------
 
   /**
-   * A text of the rules, filled for a rule set.
-   * @param {string} key
-   * @param {Set<string>} known
-   * @param {{[name: string]: string}} slots
-   */
-  #filled(key, known, slots) {
-    return filled(chosen(text(this.texts, key), known), (name) =>
-      slots[name] === undefined ? undefined : escaped(slots[name]));
-  }
-
-  /**
-   * The key of a field's text: of this value, or of any number.
-   * @param {string} field
-   * @param {string | number | boolean} value
-   */
-  #keyOf(field, value) {
-    return this.texts.has(`${field}.${value}`) ? `${field}.${value}` : `${field}.#`;
-  }
-
-  /**
-   * @param {Variant} variant
-   * @param {string | number | boolean} value
-   * @returns {{[name: string]: string}}
-   */
-  #slots(variant, value) {
-    const number = Number(value);
-    const most = Math.max(...variant.players);
-    const words = text(this.texts, "word.numbers").split(",");
-    return {
-      n: String(value), points: pointsText(this.texts, number), target: String(variant.rules.target),
-      players: words[most - 2], sides: words[(most >= 4 ? most / 2 : most) - 2],
-    };
-  }
-
-  /**
-   * @param {string[]} ours
-   * @param {string} id
-   */
-  #isOurs(ours, id) {
-    if (ours.length > 0 && ours.every((one) => one.startsWith("!"))) return !ours.includes(`!${id}`);
-    return ours.includes("*") || ours.includes(id);
-  }
-
-  /**
-   * The mark behind a paragraph: who says so.
-   * @param {string} source
-   * @param {boolean} ours
-   */
-  #mark(source, ours) {
-    if (ours) return ` <a class="mark ours" href="#sources" title="${this.#say("sources.ours")}">R</a>`;
-    return ` <a class="mark" href="#sources" title="${this.#say("sources.says").replace("{number}", source)}">${source}</a>`;
-  }
-
-  /**
    * @param {Paragraph} paragraph
-   * @param {Variant} variant
-   * @param {Set<string>} known
+   * @param {Outline} rules
    */
-  #paragraph(paragraph, variant, known) {
-    const { key, field, ours = [] } = paragraph;
-    const value = variant.rules[key];
-    const mine = this.#isOurs(ours, variant.variant);
-    const own = variant.source.split(", ");
-    const all = (paragraph.source ?? "").split(", ");
-    const both = all.filter((one) => own.includes(one));
-    const source = field || paragraph.source === "own" ? variant.source : (both.length > 0 ? both : all).join(", ");
-    const html = this.#filled(field ? this.#keyOf(key, value) : key, known, this.#slots(variant, value));
-    const id = field ? `${key}.${value}` : key;
-    return `<div class="rule" id="${id}">\n${blocks(html, this.#mark(source, mine))}${
-      key === "turned_cards" ? this.#turnedTable(variant) : ""}${key === "card_points" ? this.#countingTable() : ""}\n</div>`;
-  }
-
-  /** @param {Variant} variant */
-  #turnedTable(variant) {
-    const rows = ranks.filter((rank) => Number(variant.rules[`turn_up_${rank}`]) > 0).map((rank) => {
-      const points = Number(variant.rules[`turn_up_${rank}`]);
-      return `<tr id="turn_up_${rank}.${points}"><th scope="row">${this.#say(`rank.${rank}`)}</th><td>${escaped(pointsText(this.texts, points))}</td></tr>`;
-    }).join("");
-    return `<table class="small"><thead><tr><th scope="col">${this.#say("table.rank")}</th><th scope="col">${this.#say("table.points")}</th></tr></thead><tbody>${rows}</tbody></table>`;
-  }
-
-  #countingTable() {
-    return `<table class="small across"><tbody><tr>${counting.map(([, rank]) => `<th scope="col">${this.#say(`rank.${rank}`)}</th>`).join("")}</tr><tr>${
-      counting.map(([, , points]) => `<td>${points}</td>`).join("")}</tr></tbody></table>`;
+  #paragraph(paragraph, rules) {
+    const pictures = /** @type {Record<string, () => string>} */ ({
+      pack: () => ranks(this.texts),
+      card_points: () => cardPoints(this.texts, rules),
+      lead: () => seats(this.texts, rules),
+    });
+    return `<div class="rule" id="${paragraph.key}">\n${
+      blocks(escaped(paragraph.text), this.notes.of(paragraph))}${pictures[paragraph.key]?.() ?? ""}\n</div>`;
   }
 
   // --- A variant -------------------------------------------------------------------------------
+
+  /**
+   * A section's paragraphs with their examples; those that another game has too are folded.
+   * @param {import("./events.mjs").Section} section
+   * @param {Outline} rules
+   * @param {Set<Played>} left the examples that have no place yet
+   */
+  #section(section, rules, left) {
+    const other = this.rules.get(alike.get(rules.variant) ?? "");
+    const known = new Set(other?.sections.flatMap((one) => one.paragraphs).map((one) => `${one.key} ${one.text}`));
+    const shown = { same: "", own: "" };
+    for (const paragraph of section.paragraphs) {
+      const here = [...left].filter((one) => one.example.place === rowOf(paragraph));
+      here.forEach((one) => left.delete(one));
+      shown[known.has(`${paragraph.key} ${paragraph.text}`) ? "same" : "own"] += [
+        this.#paragraph(paragraph, rules),
+        ...here.map((one) => exampleHtml(this.texts, this.language, one.example, one.log)), ""].join("\n");
+    }
+    const heading = escaped(section.heading);
+    const folded = shown.same && `<details class="same"><summary>${escaped(said(this.texts, "same.show",
+      { heading: section.heading, game: other?.name ?? "" }))}</summary>\n${shown.same}</details>`;
+    return `<section id="${section.section}">\n<h2>${heading}</h2>\n${this.notes.explain(shown.own + folded)}\n</section>`;
+  }
 
   /**
    * @param {Variant} variant
@@ -213,82 +186,61 @@ ${body}
    */
   variant(variant, examples) {
     const id = variant.variant;
-    const known = facts(variant);
+    const rules = /** @type {Outline} */ (this.rules.get(id));
     /** @type {[string, string][]} */
     const headings = [];
     const left = new Set(examples);
+    const [brief, ...sections] = rules.sections;
     const written = sections.map((section) => {
-      const paragraphs = section.paragraphs.filter((one) => holds(one.when ?? [], known));
-      if (paragraphs.length === 0) return "";
-      headings.push([section.id, this.#say(`section.${section.id}`)]);
-      const parts = paragraphs.map((paragraph) => {
-        const here = examples.filter((one) => one.example.place === paragraph.key);
-        here.forEach((one) => left.delete(one));
-        return [this.#paragraph(paragraph, variant, known), ...here.map((one) =>
-          exampleHtml(this.texts, this.language, known, one.example, one.log))].join("\n");
-      });
-      return `<section id="${section.id}">\n<h2>${this.#say(`section.${section.id}`)}</h2>\n${parts.join("\n")}\n</section>`;
+      headings.push([section.section, escaped(section.heading)]);
+      return this.#section(section, rules, left);
     });
     if (left.size > 0) throw new Error(`${id}: no place for ${[...left].map((one) => one.example.id).join(", ")}`);
-    written.push(this.#options(variant, known, headings), this.#sources(headings));
-    const title = text(this.texts, `${id}.title`);
-    const target = String(variant.rules.target);
+    written.push(this.#options(rules, headings), this.notes.glossary(headings));
     const play = `../../#v=${id}`;
+    // What the oldest book says is a rule away from the reading that is played here.
+    const cotton = rules.sections.some((one) => one.paragraphs.some(({ key }) => key === "cotton_wrote"))
+      ? ` <a class="button plain" href="${play}&rules=begging.dealer_answers">${this.#say("cotton.try")}</a>` : "";
     const body = `<div class="sheet">
 <main id="text">
-<h1>${escaped(title)}</h1>
-<p class="lead">${this.#say(`${id}.summary`)}</p>
+<h1>${escaped(rules.name)}</h1>
+<p class="lead">${escaped(rules.summary)}</p>
+<section id="brief" class="brief">
+<h2>${escaped(brief.heading)}</h2>
+<ul>${brief.paragraphs.map((one) => `<li>${escaped(one.text)}</li>`).join("\n")}</ul>
+</section>
 <dl class="facts">
 <div><dt>${this.#say("facts.players")}</dt><dd>${escaped(this.#numbers(variant.players))}</dd></div>
-<div><dt>${this.#say("facts.target")}</dt><dd>${target}</dd></div>
-<div><dt>${this.#say("field.order")}</dt><dd>${this.#say(`order.${variant.rules.order}.short`)}</dd></div>
-<div><dt>${this.#say("facts.sources")}</dt><dd>${escaped(variant.source)}</dd></div>
+<div><dt>${this.#say("facts.target")}</dt><dd>${variant.rules.target}</dd></div>
+<div><dt>${escaped(capitalised(text(this.texts, "field.order")))}</dt><dd>${this.#say(`value.order.${variant.rules.order}`)}</dd></div>
+<div><dt>${this.#say("facts.sources")}</dt><dd>${this.notes.names(variant.source.split(", "))}</dd></div>
 </dl>
 <div class="intro">
-${blocks(this.#filled(`${id}.intro`, known, this.#slots(variant, target)))}
+${blocks(escaped(rules.intro))}
 </div>
-<p><a class="button" href="${play}">${this.#say("facts.play")}</a></p>
+<p><a class="button" href="${play}">${this.#say("facts.play")}</a>${cotton}</p>
 ${this.#contents(headings)}
 ${written.join("\n")}
 </main>
 </div>`;
-    return this.#page(`${id}.html`, `${title} – ${text(this.texts, "site")}`, text(this.texts, `${id}.summary`), body, examples.length > 0);
+    return this.#page(`${id}.html`, `${rules.name} – ${text(this.texts, "site")}`, rules.summary, body, examples.length > 0);
   }
 
   /**
-   * @param {Variant} variant
-   * @param {Set<string>} known
+   * @param {Outline} rules
    * @param {[string, string][]} headings
    */
-  #options(variant, known, headings) {
-    const here = options.filter((one) => holds(one.when, known));
+  #options(rules, headings) {
     headings.push(["options", this.#say("section.options")]);
-    const items = here.map((one) => {
-      const [field, value] = one.rule.split(".");
-      const slots = value === "#" ? this.#any() : this.#slots(variant, value);
-      return `<div class="rule option"${value === "#" ? "" : ` id="${one.rule}"`}><h3>${this.#say(`field.${field}`)}</h3>${
-        blocks(this.#filled(one.rule, known, slots), this.#mark(one.source, false))}</div>`;
+    const items = rules.options.map((one) => {
+      const id = one.key.endsWith(".#") ? "" : ` id="${one.key}"`;
+      const label = one.key.includes(".")
+        ? `<h3>${escaped(capitalised(text(this.texts, `field.${rowOf(one)}`)))}</h3>` : "";
+      return `<div class="rule option"${id}>${label}${blocks(escaped(one.text), this.notes.of(one))}</div>`;
     });
     return `<section id="options">\n<h2>${this.#say("section.options")}</h2>\n${
       items.length > 0 ? `<p>${this.#say("options.lead")}</p>\n${items.join("\n")}` : ""
     }\n<p><a href="house-rules.html">${this.#say("options.all")}</a></p>\n</section>`;
-  }
-
-  /** @param {[string, string][]} headings */
-  #sources(headings) {
-    headings.push(["sources", this.#say("section.sources")]);
-    const lead = this.#say("sources.lead").replace("{mark}", '<b class="mark ours">R</b>');
-    const items = ["000", "001", "002", "003", "004"].map((one) => `<li>${this.#say(`source.${one}`)}</li>`).join("");
-    return `<section id="sources">\n<h2>${this.#say("section.sources")}</h2>\n<p>${lead}</p>\n<ul class="sources">${items}</ul>\n</section>`;
-  }
-
-  /** What stands where a number can be chosen. */
-  #any() {
-    return {
-      points: text(this.texts, "house.any_points"), n: text(this.texts, "house.any_amount"),
-      target: text(this.texts, "house.any_points"), players: text(this.texts, "word.numbers").split(",")[2],
-      sides: text(this.texts, "word.numbers").split(",")[0],
-    };
   }
 
   // --- The other pages -------------------------------------------------------------------------
@@ -296,10 +248,10 @@ ${written.join("\n")}
   index() {
     const games = this.variants.map((variant) => {
       const id = variant.variant;
-      return `<li><a href="${id}.html"><b>${this.#say(`${id}.title`)}</b></a><p>${this.#say(`${id}.summary`)}</p><p class="muted">${
+      return `<li><a href="${id}.html"><b>${this.#say(`variant.${id}`)}</b></a><p>${this.#say(`summary.${id}`)}</p><p class="muted">${
         this.#pair("facts.players", this.#numbers(variant.players))} · ${this.#pair("facts.target", String(variant.rules.target))}</p></li>`;
     }).join("\n");
-    const start = this.#say("index.start").replace("{link}", `<a href="trinidad.html">${this.#say("trinidad.title")}</a>`);
+    const start = filled(text(this.texts, "index.start"), () => `<a href="trinidad.html">${this.#say("variant.trinidad")}</a>`);
     const body = `<div class="sheet">
 <main id="text">
 <h1>${this.#say("index.title")}</h1>
@@ -310,7 +262,7 @@ ${written.join("\n")}
 ${games}
 </ul>
 <h2 id="more">${this.#say("index.more")}</h2>
-<ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li></ul>
+<ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li><li><a href="tactics.html">${this.#say("tactics.title")}</a></li><li><a href="sources.html">${this.#say("sources.title")}</a></li></ul>
 <p><a href="../../fair/?lang=${this.language}">${this.#say("index.fair")}</a> · <a href="../../compose/?lang=${this.language}">${this.#say("index.compose")}</a></p>
 </main>
 </div>`;
@@ -318,16 +270,18 @@ ${games}
   }
 
   /**
-   * A field's value in a word or two.
+   * A field's value in a word or two; nothing where the rules have nothing to say of it.
    * @param {string} field
    * @param {Variant} variant
    */
   #short(field, variant) {
     if (field === "players") return escaped(this.#numbers(variant.players));
     const value = variant.rules[field];
-    if (typeof value === "boolean") return this.#say(value ? "word.yes" : "word.no");
-    if (typeof value === "number") return value === 0 ? this.#say("word.no") : String(value);
-    return this.#say(`${field}.${value}.short`);
+    const isSaid = this.rules.get(variant.variant)?.sections.some(({ paragraphs }) =>
+      paragraphs.some((one) => one.key === `${field}.${value}`));
+    if (!isSaid) return this.#say("nothing");
+    if (typeof value === "boolean") return this.#say(value ? "value.yes" : "nothing");
+    return typeof value === "number" ? String(value) : this.#say(`value.${field}.${value}`);
   }
 
   compare() {
@@ -338,11 +292,11 @@ ${games}
         new Set(this.variants.map((variant) => this.#short(field, variant))).size > 1);
       const title = this.#say(`group.${group.id}`);
       headings.push([group.id, title]);
-      const rows = this.variants.map((variant) => `<tr><th scope="row"><a href="${variant.variant}.html">${this.#say(`${variant.variant}.title`)}</a></th>${
+      const rows = this.variants.map((variant) => `<tr><th scope="row"><a href="${variant.variant}.html">${this.#say(`variant.${variant.variant}`)}</a></th>${
         fields.map((field) => `<td>${this.#short(field, variant)}</td>`).join("")}</tr>`).join("\n");
       return `<section id="${group.id}"><h2 id="${group.id}-title">${title}</h2>
 <div class="wide" role="region" aria-labelledby="${group.id}-title" tabindex="0"><table class="compare"><thead><tr><th scope="col">${this.#say("table.variant")}</th>${
-        fields.map((field) => `<th scope="col">${this.#say(`field.${field}`)}</th>`).join("")}</tr></thead><tbody>
+        fields.map((field) => `<th scope="col">${this.#label(field)}</th>`).join("")}</tr></thead><tbody>
 ${rows}
 </tbody></table></div></section>`;
     });
@@ -358,22 +312,56 @@ ${tables.join("\n")}
       text(this.texts, "compare.description"), body);
   }
 
+  /** @param {string} field */
+  #label(field) {
+    return escaped(capitalised(text(this.texts, field === "players" ? "facts.players" : `field.${field}`)));
+  }
+
   /** @param {{name: string, values: string[]}[]} fields every field of the rule set, in order */
   houseRules(fields) {
-    const known = new Set(["partners", "more"]);
+    /** @type {Record<string, string>} */
+    const open = {
+      points: text(this.texts, "any.points"), n: text(this.texts, "any.amount"),
+      target: text(this.texts, "any.points"), players: text(this.texts, "number.4"),
+      sides: text(this.texts, "number.2"), scorer: "side", rivals: "side", trump: "turn-up",
+      begging: "dealer-answers", play: "", order: "",
+    };
     const parts = fields.map(({ name, values }) => {
-      const items = values.map((value) => `<div class="rule" id="${value === "#" ? `${name}.any` : `${name}.${value}`}">${
-        blocks(this.#filled(`${name}.${value}`, known, this.#any()))}</div>`);
-      return `<section id="${name}"><h2>${this.#say(`field.${name}`)}</h2>\n${items.join("\n")}</section>`;
+      const items = values.map((value) => `<div class="rule" id="${name}.${value === "#" ? "any" : value}">${
+        blocks(escaped(said(this.texts, `rule.${name}.${value === "#" ? "n" : value}`, open)))}</div>`);
+      return `<section id="${name}"><h2>${this.#label(name)}</h2>\n<p class="muted">${
+        this.#say(`field.${name}.meaning`)}</p>\n${items.join("\n")}</section>`;
     });
-    const body = `<div class="sheet">
+    return this.#page("house-rules.html", `${text(this.texts, "house.title")} – ${text(this.texts, "site")}`,
+      text(this.texts, "house.description"), this.#sheet("house", parts.join("\n")));
+  }
+
+  /**
+   * A page with a title, a sentence below it, and the rest.
+   * @param {string} key of the title and the sentence
+   * @param {string} html
+   */
+  #sheet(key, html) {
+    return `<div class="sheet">
 <main id="text">
-<h1>${this.#say("house.title")}</h1>
-<p class="lead">${this.#say("house.lead")}</p>
-${parts.join("\n")}
+<h1>${this.#say(`${key}.title`)}</h1>
+<p class="lead">${this.#say(`${key}.lead`)}</p>
+${html}
 </main>
 </div>`;
-    return this.#page("house-rules.html", `${text(this.texts, "house.title")} – ${text(this.texts, "site")}`,
-      text(this.texts, "house.description"), body);
+  }
+
+  sources() {
+    return this.#page("sources.html", `${text(this.texts, "sources.title")} – ${text(this.texts, "site")}`,
+      text(this.texts, "sources.description"), this.#sheet("sources", this.notes.page(this.variants)));
+  }
+
+  /** Hints on play, from the tactics chapter of a source. */
+  tactics() {
+    const note = this.notes.of({ key: "", text: "", sources: ["002"], ours: false });
+    const parts = [...this.texts.keys()].filter((key) => /^tactics-\d+$/.test(key)).map((key) =>
+      `<section><h2>${this.#say(`${key}-title`)}</h2>\n${blocks(this.#say(key), note)}</section>`);
+    return this.#page("tactics.html", `${text(this.texts, "tactics.title")} – ${text(this.texts, "site")}`,
+      text(this.texts, "tactics.description"), this.#sheet("tactics", `${this.notes.explain(parts.join("\n"))}\n${this.notes.glossary([])}`));
   }
 }

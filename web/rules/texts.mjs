@@ -1,41 +1,104 @@
-// The texts of a language: text/<language>/*.md, each a list of `## key` and what stands below it.
+// The texts of a language: the game's (src/words/texts) and the pages' own (src/words/pages), which
+// no program carries. Filled as src/words/words.cpp fills them.
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-export const languages = ["en", "de", "fr"];
+import { Faults, phrasesOf } from "../../src/words/phrases.mjs";
+
+const folders = ["texts", "pages"].map((name) => new URL(`../../src/words/${name}/`, import.meta.url));
+
+/** English first; a language is a folder. */
+export const languages = readdirSync(folders[0]).sort((a, b) =>
+  Number(b === "en") - Number(a === "en") || (a < b ? -1 : 1));
 
 /** @typedef {Map<string, string>} Texts */
+/** @typedef {{[name: string]: string}} Places */
 
 /**
  * @param {string} language
+ * @param {number[]} [which] of the folders
  * @returns {Texts}
  */
-export function readTexts(language) {
-  const folder = new URL(`text/${language}/`, import.meta.url);
+export function readTexts(language, which = [0, 1]) {
+  const faults = new Faults();
   /** @type {Texts} */
   const texts = new Map();
-  for (const file of readdirSync(folder).sort()) {
-    const [before, ...parts] = readFileSync(new URL(file, folder), "utf8").split(/^## /m);
-    if (before.trim() !== "") throw new Error(`${language}/${file} does not begin with a key`);
-    for (const part of parts) {
-      const end = part.indexOf("\n");
-      const key = part.slice(0, end).trim();
-      // French sets a narrow space before its double punctuation.
-      const text = part.slice(end).trim().replace(/'/g, "’").replace(/ ([;:!?»])/g, "\u202f$1").replace(/« /g, "«\u202f");
-      if (texts.has(key)) throw new Error(`${language}/${file} has the key ${key} twice`);
-      if (text === "") throw new Error(`${language}/${file} says nothing for ${key}`);
-      texts.set(key, text);
+  for (const folder of which.map((i) => new URL(`${language}/`, folders[i]))) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl") && !name.startsWith("at-")).sort()) {
+      const path = fileURLToPath(new URL(file, folder));
+      for (const { key, text: words } of phrasesOf(path, readFileSync(path, "utf8"), faults)) {
+        if (texts.has(key)) faults.add(path, 1, `${key} stands twice`);
+        texts.set(key, words.replace(/'/g, "’"));
+      }
     }
   }
+  if (faults.list.length > 0) throw new Error(faults.list.join("\n"));
   return texts;
 }
 
 /**
- * The text of a key.
+ * The phrase of a key; dots and underscores in it stand for hyphens.
  * @param {Texts} texts
  * @param {string} key
  */
 export function text(texts, key) {
-  const found = texts.get(key);
+  const found = texts.get(key.replace(/[._]/g, "-"));
   if (found === undefined) throw new Error(`there is no text for ${key}`);
   return found;
 }
+
+/**
+ * The end of what stands before a sign, which counts only outside braces.
+ * @param {string} words
+ * @param {string} sign
+ */
+function endBefore(words, sign) {
+  let depth = 0;
+  for (let i = 0; i < words.length; ++i) {
+    if (depth === 0 && words[i] === sign) return i;
+    if (words[i] === "{") ++depth;
+    if (words[i] === "}") --depth;
+  }
+  return words.length;
+}
+
+/**
+ * A phrase with its places filled: {name}, and {name:word=text|=text} chosen by what `name` is.
+ * @param {string} phrase
+ * @param {(name: string) => string | undefined} place
+ * @returns {string}
+ */
+export function fill(phrase, place) {
+  let out = "";
+  for (let rest = phrase; ;) {
+    const open = rest.indexOf("{");
+    if (open < 0) return out + rest;
+    out += rest.slice(0, open);
+    rest = rest.slice(open + 1);
+    const end = endBefore(rest, "}");
+    const [name, ...choices] = rest.slice(0, end).split(/:(.*)/s);
+    rest = rest.slice(end + 1);
+    const value = place(name);
+    if (value === undefined) throw new Error(`nothing to put for {${name}} in "${phrase}"`);
+    if (choices.length === 0) {
+      out += value;
+      continue;
+    }
+    for (let left = choices[0]; ;) {
+      const stop = endBefore(left, "|");
+      const [word, ...words] = left.slice(0, stop).split(/=(.*)/s);
+      if (word === value || word === "" || stop === left.length) {
+        out += fill(words[0] ?? "", place);
+        break;
+      }
+      left = left.slice(stop + 1);
+    }
+  }
+}
+
+/**
+ * @param {Texts} texts
+ * @param {string} key
+ * @param {Places} [places]
+ */
+export const said = (texts, key, places = {}) => fill(text(texts, key), (name) => places[name]);

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { allfours, replay, variants } from "../events.mjs";
-import { facts, holds } from "../facts.mjs";
+import { facts, holds } from "./facts.mjs";
 import { games, logText } from "./games.mjs";
 import { playKinds } from "./kinds_play.mjs";
 import { trumpKinds } from "./kinds_trump.mjs";

@@ -133,7 +133,16 @@ function makeRoom(newest) {
  */
 function findRule() {
   const id = decodeURIComponent(location.hash.slice(1));
-  if (!id || document.getElementById(id)) return;
+  const found = id && document.getElementById(id);
+  if (found) {
+    // It may be folded, where another game has the same.
+    const fold = found.closest("details");
+    if (fold && !fold.open) {
+      fold.open = true;
+      found.scrollIntoView();
+    }
+  }
+  if (!id || found) return;
   const [field] = id.split(".");
   const near = document.getElementById(field) ?? document.getElementById(`${field}.any`) ??
     document.querySelector(`[id^="${CSS.escape(field)}."]`);

@@ -2,10 +2,10 @@
 
 variant-german = All Fours à l’allemande
 variant-german-short = Allemand
-variant-trinidad = All Fours de Trinité
-variant-trinidad-short = Trinité
-variant-trinidad-2 = All Fours de Trinité à deux
-variant-trinidad-2-short = Trinité (2)
+variant-trinidad = All Fours de Trinidad
+variant-trinidad-short = Trinidad
+variant-trinidad-2 = All Fours de Trinidad à deux
+variant-trinidad-2-short = Trinidad (2)
 variant-tobago = All Fours de Tobago
 variant-tobago-short = Tobago
 variant-west-yorkshire = All Fours du West Yorkshire

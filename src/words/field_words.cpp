@@ -1,0 +1,49 @@
+#include "words/field_words.hpp"
+
+#include <algorithm>
+
+namespace allfours {
+
+namespace {
+
+// The phrase of a key like "field-hang-jack-off"; empty if there is none.
+std::string phrase(Language language, std::string key) {
+  std::replace(key.begin(), key.end(), '_', '-');
+  return std::string(find_phrase(words_in(language), key).value_or(std::string_view()));
+}
+
+std::string key_of(const Field& field) { return "field-" + std::string(field.name); }
+
+}  // namespace
+
+std::string field_label(Language language, const Field& field) {
+  return phrase(language, key_of(field));
+}
+
+std::string value_label(Language language, const Field& field, int value) {
+  const Words& words = words_in(language);
+  switch (field.kind) {
+    case Field::Kind::flag:
+      return std::string(value == 0 ? words.value_no : words.value_yes);
+    case Field::Kind::number:
+      return std::to_string(value);
+    case Field::Kind::word:
+      break;
+  }
+  return phrase(language, "value-" + std::string(field.name) + "-" +
+                              std::string(field.words[static_cast<std::size_t>(value)]));
+}
+
+std::string field_meaning(Language language, const Field& field) {
+  return phrase(language, key_of(field) + "-meaning");
+}
+
+std::string changed_phrase(Language language, const Field& field, int value) {
+  if (value == 0) {
+    if (std::string off = phrase(language, key_of(field) + "-off"); !off.empty()) return off;
+  }
+  return fill(phrase(language, key_of(field) + "-changed"),
+              {{"n", std::to_string(value)}, {"value", value_label(language, field, value)}});
+}
+
+}  // namespace allfours

@@ -1,0 +1,23 @@
+// The words for the fields of the rule set and their values: labels and one-line meanings for the
+// house-rules dialog, and short phrases for a rule that was changed. Their texts are in
+// texts/*/fields.ftl. Knows no table, event or screen, and not which rules a game has. Tests:
+// tests/words/field_words_test.cpp.
+#pragma once
+
+#include <string>
+
+#include "core/rules.hpp"
+#include "words/words.hpp"
+
+namespace allfours {
+
+// "hang jack"
+std::string field_label(Language language, const Field& field);
+// "yes", "14", "follow or trump"; the value as Field::get gives it.
+std::string value_label(Language language, const Field& field, int value);
+// What the field changes at the table, in a sentence.
+std::string field_meaning(Language language, const Field& field);
+// "no hang jack", "target 9"
+std::string changed_phrase(Language language, const Field& field, int value);
+
+}  // namespace allfours

@@ -1,0 +1,46 @@
+### Bien jouer
+
+tactics-title = Bien jouer
+tactics-description =
+    Des conseils pour bien jouer au All Fours, tirés du chapitre de tactique d’une des sources.
+tactics-lead =
+    Des conseils de jeu, tels que la version allemande de John McLeod les donne pour le West
+    Yorkshire. Beaucoup valent pour tous les jeux de la famille.
+tactics-1-title = L’entame
+tactics-1 =
+    Le choix de l’entame importe avant tout : elle fixe l’atout, et donc qui gagne deux des quatre
+    points, le plus fort et le plus faible atout. Une couleur courte avec l’as vaut mieux qu’une
+    longue avec des cartes moyennes ; une couleur avec l’as et le deux est idéale. ¶ Un valet peut
+    faire son point quand d’autres cartes de la couleur le gardent. Mais un as sec, ou même un deux
+    sec, est plus sûr que le huit de valet et huit, dans l’espoir que le valet ne soit pas pris. De
+    trois cartes, le valet rentre le plus souvent : mieux vaut une de valet, neuf, deux qu’une d’as
+    et six. Sans as, on peut entamer d’une couleur au roi, ou même à la dame : 24 des 52 cartes
+    seulement sont en jeu, et elle sera peut-être la plus forte.
+tactics-2-title = Des plis qui valent
+tactics-2 =
+    Ne cherche pas à gagner des plis qui ne valent rien. Plutôt que de faire un pli sans valeur, il
+    vaut souvent mieux le laisser à un adversaire, pour que ton camp joue le dernier au pli suivant.
+tactics-3-title = Le valet d’atout
+tactics-3 =
+    Le plus important est de prendre le valet d’atout, ou de le rentrer. Si tu as l’un des trois
+    plus forts atouts et soupçonnes le valet chez les adversaires, garde ton plus fort atout jusqu’à
+    ce qu’il puisse le prendre.
+tactics-4-title = Les dix
+tactics-4 =
+    Pour la force du jeu, les dix comptent le plus : ils font la moitié des points de cartes. Ils
+    sont difficiles à rentrer, n’étant que la cinquième carte de leur couleur. Quand ton partenaire
+    gagne un pli dans une couleur que tu n’as pas, pense à y mettre un dix. En second, un dix vaut
+    parfois d’être tenté, dans l’espoir que ton partenaire gagne le pli. Et un dix peut être un
+    appât : avec le dix et le valet d’atout, coupe du dix ; si un adversaire y met un fort atout, le
+    valet est sauvé.
+tactics-5-title = Regarder les cartes
+tactics-5 =
+    Regarde ce qui tombe. On ne peut pas compter une couleur, car la moitié des cartes ne sont pas
+    en jeu, mais on peut beaucoup conclure : qui ne joue pas d’atout au premier pli n’en a pas, et
+    l’adversaire à sa droite gagne alors facilement des plis avec un petit atout ou une forte carte.
+    Remarque qui n’a plus de quelle couleur, et quand une de tes cartes est devenue la plus forte de
+    sa couleur, un « bobby ».
+tactics-6-title = La marque
+tactics-6 =
+    La marque décide aussi : loin derrière, prends des risques pour revenir ; devant, joue la
+    sûreté.

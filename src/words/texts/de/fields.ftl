@@ -1,0 +1,205 @@
+### Der Regelsatz: seine Felder und Werte
+
+field-target = Ziel
+field-target-meaning = Mit wie vielen Punkten die Partie gewonnen ist.
+field-target-changed = Ziel { $n }
+field-teams = Partner
+field-teams-meaning =
+    Zu viert oder zu sechst spielen und zählen zusammen, die einander gegenübersitzen.
+field-teams-changed = mit Partnern
+field-teams-off = jeder für sich
+field-direction = Richtung
+field-direction-meaning = In welcher Richtung gegeben und gespielt wird.
+field-direction-changed = { $value }
+field-first-dealer = erster Geber
+field-first-dealer-meaning = Wie ausgemacht wird, wer zuerst gibt.
+field-first-dealer-changed = erster Geber: { $value }
+field-partners-by-jacks = Partner nach Buben
+field-partners-by-jacks-meaning =
+    Vor der Partie bekommt jeder einen Buben: Rote Buben spielen gegen schwarze.
+field-partners-by-jacks-changed = Partner nach Buben
+field-partners-by-jacks-off = keine Partner nach Buben
+field-packets = Geben
+field-packets-meaning = Wie viele der sechs Karten auf einmal gegeben werden.
+field-packets-changed = gegeben: { $value }
+field-trump = Trumpf
+field-trump-meaning = Wie die Trumpffarbe einer Runde gefunden wird.
+field-trump-changed = Trumpf: { $value }
+field-face-down = verdeckte Karten
+field-face-down-meaning = Wessen Karten verdeckt liegen, auch für ihn selbst, bis Trumpf feststeht.
+field-face-down-changed = verdeckt: { $value }
+field-turn-up-ace = Ass aufgedeckt
+field-turn-up-ace-meaning = Punkte für die Partei des Gebers, wenn ein Ass aufgedeckt wird.
+field-turn-up-ace-changed = Ass aufgedeckt { $n }
+field-turn-up-ace-off = nichts für ein aufgedecktes Ass
+field-turn-up-king = König aufgedeckt
+field-turn-up-king-meaning = Punkte für die Partei des Gebers, wenn ein König aufgedeckt wird.
+field-turn-up-king-changed = König aufgedeckt { $n }
+field-turn-up-king-off = nichts für einen aufgedeckten König
+field-turn-up-queen = Dame aufgedeckt
+field-turn-up-queen-meaning = Punkte für die Partei des Gebers, wenn eine Dame aufgedeckt wird.
+field-turn-up-queen-changed = Dame aufgedeckt { $n }
+field-turn-up-queen-off = nichts für eine aufgedeckte Dame
+field-turn-up-jack = Bube aufgedeckt
+field-turn-up-jack-meaning = Punkte für die Partei des Gebers, wenn ein Bube aufgedeckt wird.
+field-turn-up-jack-changed = Bube aufgedeckt { $n }
+field-turn-up-jack-off = nichts für einen aufgedeckten Buben
+field-turn-up-six = Sechs aufgedeckt
+field-turn-up-six-meaning = Punkte für die Partei des Gebers, wenn eine Sechs aufgedeckt wird.
+field-turn-up-six-changed = Sechs aufgedeckt { $n }
+field-turn-up-six-off = nichts für eine aufgedeckte Sechs
+field-turn-up-two = Zwei aufgedeckt
+field-turn-up-two-meaning = Punkte für die Partei des Gebers, wenn eine Zwei aufgedeckt wird.
+field-turn-up-two-changed = Zwei aufgedeckt { $n }
+field-turn-up-two-off = nichts für eine aufgedeckte Zwei
+field-turn-up-timing = Aufgedecktes zählt
+field-turn-up-timing-meaning = Wann eine aufgedeckte Karte zählt, und welche von mehreren.
+field-turn-up-timing-changed = Aufgedecktes zählt { $value }
+field-begging = Bitten
+field-begging-meaning =
+    Wer entscheidet, wenn Vorhand, wer nach dem Geber sitzt, die aufgedeckte Farbe nicht will.
+field-begging-changed = Bitten: { $value }
+field-must-beg-without-trump = ohne Trumpf bitten
+field-must-beg-without-trump-meaning =
+    Ob Vorhand bitten muss, wenn sie keine Karte der aufgedeckten Farbe hat.
+field-must-beg-without-trump-changed = ohne Trumpf muss man bitten
+field-must-beg-without-trump-off = ohne Trumpf muss man nicht bitten
+field-gift-bar = kein Sieg durch Geschenk
+field-gift-bar-meaning =
+    Bei drei und mehr Parteien darf der Geber den Punkt nicht schenken, wenn eine Partei dadurch
+    gewänne, die nicht gebeten hat.
+field-gift-bar-changed = kein Sieg durch Geschenk
+field-gift-bar-off = Sieg durch Geschenk erlaubt
+field-run = neuer Trumpf
+field-run-meaning = Was gegeben wird, bevor die nächste Karte aufgedeckt wird.
+field-run-changed = neuer Trumpf: { $value }
+field-bunch = Zusammenwerfen
+field-bunch-meaning =
+    Nach einem Farbwechsel darf jeder vorschlagen zusammenzuwerfen; sind alle einverstanden, wird
+    neu gegeben.
+field-bunch-changed = Zusammenwerfen erlaubt
+field-bunch-off = kein Zusammenwerfen
+field-discard = Ablegen
+field-discard-meaning = Ob nach einem Farbwechsel auf sechs Karten abgelegt wird.
+field-discard-changed = Ablegen: { $value }
+field-play = Bedienen
+field-play-meaning = Welche Karten erlaubt sind, wenn eine Nebenfarbe ausgespielt ist.
+field-play-changed = { $value }
+field-no-undertrump = kein Untertrumpfen
+field-no-undertrump-meaning =
+    Ist ein Stich getrumpft, darf man nur dann niedriger trumpfen, wenn sonst nichts geht.
+field-no-undertrump-changed = kein Untertrumpfen
+field-no-undertrump-off = Untertrumpfen erlaubt
+field-no-follow-penalty = Strafe ohne Bedienen
+field-no-follow-penalty-meaning =
+    Punkte, die verliert, wer weder bedienen noch trumpfen kann, solange der Talon liegt.
+field-no-follow-penalty-changed = Strafe ohne Bedienen { $n }
+field-no-follow-penalty-off = keine Strafe ohne Bedienen
+field-first-trick-open = erster Stich offen
+field-first-trick-open-meaning =
+    Der erste Stich bleibt offen liegen, mit einem Trumpf obenauf, der die Trumpffarbe zeigt.
+field-first-trick-open-changed = erster Stich offen
+field-first-trick-open-off = erster Stich verdeckt
+field-throw-in = Karten abwerfen
+field-throw-in-meaning =
+    Wer nichts mehr holen kann, darf zwischen den Stichen seine Karten abwerfen; der Partner spielt
+    allein weiter.
+field-throw-in-changed = wertlose Karten darf man abwerfen
+field-throw-in-off = kein Abwerfen
+field-early-high = Hoch mit dem Ass
+field-early-high-meaning =
+    Wem nur noch ein Punkt fehlt, der gewinnt, sobald er das Trumpf-Ass spielt.
+field-early-high-changed = Hoch mit dem Ass
+field-early-high-off = kein Hoch mit dem Ass
+field-high = Hoch
+field-high-meaning =
+    Wer den Punkt für den höchsten Trumpf bekommt: wem er gegeben wurde oder wer ihn im Stich macht.
+field-high-changed = Hoch { $value }
+field-low = Niedrig
+field-low-meaning =
+    Wer den Punkt für den niedrigsten Trumpf bekommt: wem er gegeben wurde oder wer ihn im Stich
+    macht.
+field-low-changed = Niedrig { $value }
+field-jack = Bube
+field-jack-meaning =
+    Wer den Punkt für den Trumpfbuben bekommt: wem er gegeben wurde oder wer ihn im Stich macht.
+field-jack-changed = Bube { $value }
+field-hang-jack = Hang Jack (gehenkter Bube)
+field-hang-jack-meaning =
+    Wer einer anderen Partei den Trumpfbuben abnimmt, bekommt 3 Punkte statt 1.
+field-hang-jack-changed = Hang Jack (gehenkter Bube)
+field-hang-jack-off = kein Hang Jack
+field-game-tie = Gleichstand bei Spiel
+field-game-tie-meaning = Wer den Punkt Spiel bekommt, wenn mehrere die meisten Augen haben.
+field-game-tie-changed = Gleichstand bei Spiel: { $value }
+field-order = Reihenfolge
+field-order-meaning =
+    In welcher Reihenfolge die Punkte einer Runde zählen: Kurz vor dem Ziel entscheidet sie die
+    Partie.
+field-order-changed = Reihenfolge { $value }
+field-stake-game = Einsatz für die Partie
+field-stake-game-meaning =
+    Was jeder Verlierer für die Partie zahlt. Es wird nur ausgerechnet, nie kassiert.
+field-stake-game-changed = Einsatz für die Partie { $n }
+field-stake-game-off = kein Einsatz für die Partie
+field-stake-all-fours = Einsatz für Alle Vier
+field-stake-all-fours-meaning =
+    Was alle vier Punkte einer Runde wert sind; die letzte Runde wird dann weitergespielt, solange
+    sie noch zu machen sind.
+field-stake-all-fours-changed = Einsatz für Alle Vier { $n }
+field-stake-all-fours-off = kein Einsatz für Alle Vier
+
+value-yes = ja
+value-no = nein
+value-direction-clockwise = im Uhrzeigersinn
+value-direction-anticlockwise = gegen den Uhrzeigersinn
+value-first-dealer-cut = höchste Karte beim Abheben
+value-first-dealer-cut-put = höchste Karte, Drei und Zwei über dem Ass
+value-first-dealer-cut-pitcher = höchste Karte spielt zuerst aus
+value-first-dealer-first-jack = erster Bube spielt zuerst aus
+value-first-dealer-red-black = Rot oder Schwarz raten
+value-packets-three-three = drei und drei
+value-packets-singles = einzeln
+value-packets-two-two-two = zwei, zwei und zwei
+value-packets-three-two-one = drei, zwei und eine
+value-packets-three-one-two = drei, eine und zwei
+value-packets-two-three-one = zwei, drei und eine
+value-packets-two-one-three = zwei, eine und drei
+value-packets-one-three-two = eine, drei und zwei
+value-packets-one-two-three = eine, zwei und drei
+value-packets-four-one-one = vier, eine und eine
+value-packets-one-four-one = eine, vier und eine
+value-packets-one-one-four = eine, eine und vier
+value-trump-turn-up = eine Karte wird aufgedeckt
+value-trump-pitch = die erste Karte (Pitch)
+value-trump-cut = beim Abheben gezeigt, mit Talon
+value-face-down-nobody = keine
+value-face-down-pitchers-partner = die vom Partner des Pitchers
+value-face-down-all-but-dealer-and-eldest = alle außer Geber und Vorhand
+value-turn-up-timing-at-once = sofort
+value-turn-up-timing-in-settlement = nach dem Spiel
+value-turn-up-timing-if-it-fixes-trump = nur als Trumpf
+value-turn-up-timing-if-accepted = nur wenn angenommen
+value-begging-none = gibt es nicht
+value-begging-dealer-answers = der Geber entscheidet
+value-begging-eldest-chooses = Vorhand entscheidet
+value-run-three-more-and-turn = jedes Mal drei weitere Karten
+value-run-turn-only = einmal drei weitere Karten
+value-run-turn-without-dealing = keine weiteren Karten
+value-discard-never = nie
+value-discard-to-six = auf sechs
+value-discard-to-six-from-twelve = auf sechs, erst ab zwölf
+value-play-follow-or-trump = bedienen oder trumpfen
+value-play-follow-or-trump-else-trump = bedienen oder trumpfen, abwerfen nur ohne beides
+value-play-strict = bedienen, sonst Trumpfzwang
+value-play-no-ruff = bedienen, trumpfen nur ohne Farbe
+value-high-dealt = wem gegeben
+value-high-taken = wer ihn im Stich hat
+value-low-dealt = wem gegeben
+value-low-taken = wer ihn im Stich hat
+value-jack-dealt = wem gegeben
+value-jack-taken = wer ihn im Stich hat
+value-game-tie-nobody = niemand
+value-game-tie-non-dealer = wer nicht gegeben hat
+value-order-high-low-jack-game = Hoch, Niedrig, Bube, Spiel
+value-order-game-high-low-jack = Spiel, Hoch, Niedrig, Bube

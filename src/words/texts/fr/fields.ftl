@@ -1,0 +1,204 @@
+### Le jeu de règles : ses champs et leurs valeurs
+
+field-target = but
+field-target-meaning = Combien de points gagnent la partie.
+field-target-changed = partie en { $n }
+field-teams = équipes
+field-teams-meaning = À quatre ou à six, ceux qui se font face jouent et marquent ensemble.
+field-teams-changed = par équipes
+field-teams-off = chacun pour soi
+field-direction = sens du jeu
+field-direction-meaning = Dans quel sens on donne et on joue.
+field-direction-changed = { $value }
+field-first-dealer = premier donneur
+field-first-dealer-meaning = Comment on choisit celui qui donne le premier.
+field-first-dealer-changed = premier donneur : { $value }
+field-partners-by-jacks = équipes par les valets
+field-partners-by-jacks-meaning =
+    Avant la partie, chacun reçoit un valet : les valets rouges jouent contre les noirs.
+field-partners-by-jacks-changed = équipes par les valets
+field-partners-by-jacks-off = pas d’équipes par les valets
+field-packets = donne
+field-packets-meaning = Combien des six cartes on donne à la fois.
+field-packets-changed = donne { $value }
+field-trump = atout
+field-trump-meaning = Comment on trouve l’atout d’un coup.
+field-trump-changed = atout : { $value }
+field-face-down = cartes cachées
+field-face-down-meaning =
+    De qui les cartes restent cachées, même pour lui, tant que l’atout n’est pas connu.
+field-face-down-changed = cartes cachées : { $value }
+field-turn-up-ace = as retourné
+field-turn-up-ace-meaning = Points pour le camp du donneur quand la retourne est un as.
+field-turn-up-ace-changed = as retourné { $n }
+field-turn-up-ace-off = rien pour un as retourné
+field-turn-up-king = roi retourné
+field-turn-up-king-meaning = Points pour le camp du donneur quand la retourne est un roi.
+field-turn-up-king-changed = roi retourné { $n }
+field-turn-up-king-off = rien pour un roi retourné
+field-turn-up-queen = dame retournée
+field-turn-up-queen-meaning = Points pour le camp du donneur quand la retourne est une dame.
+field-turn-up-queen-changed = dame retournée { $n }
+field-turn-up-queen-off = rien pour une dame retournée
+field-turn-up-jack = valet retourné
+field-turn-up-jack-meaning = Points pour le camp du donneur quand la retourne est un valet.
+field-turn-up-jack-changed = valet retourné { $n }
+field-turn-up-jack-off = rien pour un valet retourné
+field-turn-up-six = six retourné
+field-turn-up-six-meaning = Points pour le camp du donneur quand la retourne est un six.
+field-turn-up-six-changed = six retourné { $n }
+field-turn-up-six-off = rien pour un six retourné
+field-turn-up-two = deux retourné
+field-turn-up-two-meaning = Points pour le camp du donneur quand la retourne est un deux.
+field-turn-up-two-changed = deux retourné { $n }
+field-turn-up-two-off = rien pour un deux retourné
+field-turn-up-timing = la retourne compte
+field-turn-up-timing-meaning =
+    Quand une carte retournée compte, et lesquelles s’il y en a plusieurs.
+field-turn-up-timing-changed = la retourne compte { $value }
+field-begging = proposer
+field-begging-meaning =
+    Qui décide quand le premier en cartes, placé après le donneur, ne veut pas de la retourne.
+field-begging-changed = proposer : { $value }
+field-must-beg-without-trump = sans atout, proposer
+field-must-beg-without-trump-meaning =
+    Le premier en cartes ne peut pas prendre s’il n’a aucune carte de la couleur retournée.
+field-must-beg-without-trump-changed = sans atout, on doit proposer
+field-must-beg-without-trump-off = sans atout, on peut prendre
+field-gift-bar = pas de partie offerte
+field-gift-bar-meaning =
+    À trois camps ou plus, le donneur ne peut pas offrir le point s’il fait gagner un camp qui n’a
+    pas proposé.
+field-gift-bar-changed = pas de partie offerte
+field-gift-bar-off = un point offert peut finir la partie
+field-run = changer d’atout
+field-run-meaning =
+    Ce qu’on donne avant de retourner la carte suivante, quand on cherche une autre couleur.
+field-run-changed = changer d’atout : { $value }
+field-bunch = redonner
+field-bunch-meaning =
+    Après un changement d’atout, chacun peut proposer de jeter les cartes ; si tous sont d’accord,
+    on redonne.
+field-bunch-changed = on peut redonner
+field-bunch-off = on ne redonne pas
+field-discard = écart
+field-discard-meaning = Si l’on revient à six cartes après un changement d’atout.
+field-discard-changed = écart : { $value }
+field-play = fournir
+field-play-meaning = Quelles cartes on peut jouer quand la couleur demandée n’est pas l’atout.
+field-play-changed = { $value }
+field-no-undertrump = pas de sous-coupe
+field-no-undertrump-meaning =
+    Quand un pli est coupé, on ne joue un atout plus faible que si rien d’autre n’est possible.
+field-no-undertrump-changed = pas de sous-coupe
+field-no-undertrump-off = sous-coupe permise
+field-no-follow-penalty = amende sans fournir
+field-no-follow-penalty-meaning =
+    Points perdus par qui ne peut ni fournir ni couper tant qu’il reste un talon.
+field-no-follow-penalty-changed = amende sans fournir { $n }
+field-no-follow-penalty-off = pas d’amende sans fournir
+field-first-trick-open = premier pli ouvert
+field-first-trick-open-meaning =
+    Le premier pli reste face visible, un atout par-dessus, pour rappeler l’atout.
+field-first-trick-open-changed = premier pli ouvert
+field-first-trick-open-off = premier pli caché
+field-throw-in = abattre son jeu
+field-throw-in-meaning =
+    Entre deux plis, qui n’a plus rien à gagner peut abattre son jeu ; son partenaire continue seul.
+field-throw-in-changed = on peut abattre un jeu sans valeur
+field-throw-in-off = on n’abat pas son jeu
+field-early-high = gagner sur l’as
+field-early-high-meaning = Un camp à qui il manque un seul point gagne dès qu’il joue l’as d’atout.
+field-early-high-changed = gagner sur l’as
+field-early-high-off = pas de gain sur l’as
+field-high = plus fort atout
+field-high-meaning =
+    Qui marque pour le plus fort atout : le camp qui l’a reçu, ou celui qui le ramasse dans un
+    pli.
+field-high-changed = plus fort atout { $value }
+field-low = plus faible atout
+field-low-meaning =
+    Qui marque pour le plus faible atout : le camp qui l’a reçu, ou celui qui le ramasse dans un
+    pli.
+field-low-changed = plus faible atout { $value }
+field-jack = valet d’atout
+field-jack-meaning =
+    Qui marque pour le valet d’atout : le camp qui l’a reçu, ou celui qui le ramasse dans un pli.
+field-jack-changed = valet d’atout { $value }
+field-hang-jack = hang jack (valet pendu)
+field-hang-jack-meaning = Prendre le valet d’atout à un autre camp vaut 3 points au lieu de 1.
+field-hang-jack-changed = hang jack (valet pendu)
+field-hang-jack-off = pas de hang jack
+field-game-tie = égalité à la force
+field-game-tie-meaning = Qui marque la force du jeu quand plusieurs ont le plus de points de cartes.
+field-game-tie-changed = égalité à la force : { $value }
+field-order = ordre des points
+field-order-meaning =
+    L’ordre dans lequel on compte les points d’un coup : près du but, il décide de la partie.
+field-order-changed = ordre { $value }
+field-stake-game = mise sur la partie
+field-stake-game-meaning =
+    Ce que paie chaque perdant pour la partie. On le calcule, on ne l’encaisse jamais.
+field-stake-game-changed = mise sur la partie { $n }
+field-stake-game-off = pas de mise sur la partie
+field-stake-all-fours = mise sur All Fours
+field-stake-all-fours-meaning =
+    Ce que valent les quatre points d’un même coup ; le dernier coup se joue alors tant qu’on peut
+    encore les faire.
+field-stake-all-fours-changed = mise sur All Fours { $n }
+field-stake-all-fours-off = pas de mise sur All Fours
+
+value-yes = oui
+value-no = non
+value-direction-clockwise = sens des aiguilles d’une montre
+value-direction-anticlockwise = sens inverse des aiguilles
+value-first-dealer-cut = plus forte carte à la coupe
+value-first-dealer-cut-put = plus forte carte, le trois et le deux avant l’as
+value-first-dealer-cut-pitcher = plus forte carte à la coupe entame
+value-first-dealer-first-jack = le premier valet entame
+value-first-dealer-red-black = deviner rouge ou noir
+value-packets-three-three = trois par trois
+value-packets-singles = une par une
+value-packets-two-two-two = deux par deux
+value-packets-three-two-one = trois, deux, puis une
+value-packets-three-one-two = trois, une, puis deux
+value-packets-two-three-one = deux, trois, puis une
+value-packets-two-one-three = deux, une, puis trois
+value-packets-one-three-two = une, trois, puis deux
+value-packets-one-two-three = une, deux, puis trois
+value-packets-four-one-one = quatre, une, puis une
+value-packets-one-four-one = une, quatre, puis une
+value-packets-one-one-four = une, une, puis quatre
+value-trump-turn-up = une carte retournée
+value-trump-pitch = la première carte jouée (entame)
+value-trump-cut = montré à la coupe, avec un talon
+value-face-down-nobody = personne
+value-face-down-pitchers-partner = le partenaire de qui entame
+value-face-down-all-but-dealer-and-eldest = tous sauf donneur et premier en cartes
+value-turn-up-timing-at-once = aussitôt
+value-turn-up-timing-in-settlement = après le jeu
+value-turn-up-timing-if-it-fixes-trump = si elle fait l’atout
+value-turn-up-timing-if-accepted = si elle est prise
+value-begging-none = jamais
+value-begging-dealer-answers = le donneur décide
+value-begging-eldest-chooses = le premier en cartes décide
+value-run-three-more-and-turn = trois cartes de plus à chaque fois
+value-run-turn-only = trois cartes de plus, une fois
+value-run-turn-without-dealing = pas d’autres cartes
+value-discard-never = jamais
+value-discard-to-six = on revient à six
+value-discard-to-six-from-twelve = on revient à six, dès douze
+value-play-follow-or-trump = fournir ou couper
+value-play-follow-or-trump-else-trump = fournir ou couper, défausse seulement sans l’un ni l’autre
+value-play-strict = fournir, sinon couper obligatoire
+value-play-no-ruff = fournir, couper seulement sans la couleur
+value-high-dealt = à qui l’a reçu
+value-high-taken = à qui le ramasse
+value-low-dealt = à qui l’a reçu
+value-low-taken = à qui le ramasse
+value-jack-dealt = à qui l’a reçu
+value-jack-taken = à qui le ramasse
+value-game-tie-nobody = personne
+value-game-tie-non-dealer = au camp qui n’a pas donné
+value-order-high-low-jack-game = plus fort, plus faible, valet, force
+value-order-game-high-low-jack = force, plus fort, plus faible, valet

@@ -1,0 +1,82 @@
+### D'où viennent les règles
+
+source-000 = À deux, en allemand
+source-000-entry =
+    Une description allemande du jeu à deux, sans titre ni nom. Elle commence par « All Fours ist ein
+    Spiel für zwei Personen mit dem französischen 52er Blatt ». Elle traite du jeu à deux en 7.
+source-000-language = allemand
+source-001 = All Fours in Trinidad
+source-001-entry =
+    « All 4s Rules », un extrait anglais avec le chapitre « All Fours in Trinidad » et des
+    remerciements à Glen Benjamin, qui a expliqué à l’auteur le jeu d’aujourd’hui. Il traite de
+    Trinidad à quatre et à deux, des erreurs à la table, et de Tobago.
+source-001-language = anglais
+source-002 = McLeod, en allemand
+source-002-entry =
+    « All Fours », une version allemande de ce que décrit John McLeod, par chapitres : introduction,
+    Trinidad, West Yorkshire (avec des conseils de jeu), Lancashire d’après « Pub Games » d’Arthur
+    Taylor, le XVIIᵉ siècle d’après le « Compleat Gamester » de Charles Cotton (1674), et l’Amérique
+    du Nord, Old Sledge ou Seven Up, d’après R. F. Foster (1897).
+source-002-language = allemand
+source-003 = Règles du All Fours
+source-003-entry =
+    « Règles du All Fours », une description française du jeu à deux, avec le California Jack et un
+    jeu à quatre pour variantes.
+source-003-language = français
+source-004 = Bearsul et Neznanich
+source-004-entry =
+    « All Fours », recherché par Ld. Brusten de Bearsul, repris par Modar Neznanich, pour la SCA, qui
+    fait revivre le Moyen Âge et la Renaissance. Il s’agit d’un jeu à deux en 49.
+source-004-language = anglais
+our-ruling = Notre décision
+source-none = Une règle maison qu’aucune source ne mentionne
+
+ruling-target = La source ne dit pas en combien de points ce jeu se joue.
+ruling-first-dealer = La source ne dit pas qui donne le premier.
+ruling-cut-ties = Aucune source ne dit ce qu’on fait quand les plus fortes cartes sont égales.
+ruling-wrong-guess = La source nomme le camp, mais non celui de ses joueurs qui commence.
+ruling-shuffle = La source ne mentionne pas à la fois le mélange et la coupe.
+ruling-packets = La source laisse ouvert combien de cartes on donne à la fois.
+ruling-looking = La source indique cette pénalité pour le jeu du West Yorkshire à deux camps.
+ruling-deal-passes = La source ne dit pas qui donne au coup suivant.
+ruling-cut-depth = La source dit que le premier en cartes coupe, non à quelle profondeur.
+ruling-table-words = Ces mots ne sont pas ceux de la source de ce jeu, ou pas tous.
+ruling-cotton-wrote =
+    La source rend la phrase de Cotton par un choix du premier en cartes, et l’on joue ici ainsi ;
+    ses propres mots se lisent autrement.
+ruling-gift-order = La source ne dit pas dans quel ordre ces points se marquent.
+ruling-chooses-once = La source ne dit pas si le premier en cartes peut choisir de nouveau.
+ruling-point-ends-hand = La source ne dit pas qui donne ensuite.
+ruling-run-packet = Les sources disent seulement qu’on donne trois cartes.
+ruling-run-out = La source ne dit pas ce qu’on fait quand le talon est épuisé.
+ruling-run-out-dealer = La source ne dit pas qui redonne.
+ruling-run-out-when = Aucune source ne dit quand au juste le talon est épuisé.
+ruling-bunch-order = La source dit que chacun peut proposer, non qui le fait d’abord.
+ruling-bunch-answers =
+    La source ne dit ni dans quel ordre on répond, ni si l’on peut proposer de nouveau.
+ruling-discard = La source ne dit rien d’un écart.
+ruling-discards-out = La source ne dit pas si un atout écarté compte.
+ruling-turn-up-timing = La source peut se lire de deux façons.
+ruling-fixing-card-when = La source ne dit pas quand on le marque.
+ruling-accepted-card-when = La source ne dit pas quand on le marque.
+ruling-gift-before-turned = La source ne dit pas quand le point offert se marque.
+ruling-turned-kept = La source ne dit pas ce que deviennent ces points.
+ruling-turned-lost = La source ne dit pas ce que deviennent les valets retournés.
+ruling-draw-seen = La source ne dit pas si la deuxième carte est montrée.
+ruling-last-six =
+    La source dit seulement qu’on joue les six dernières cartes « comme dans le All Fours ».
+ruling-below-zero = La source ne dit pas ce qui se passe à zéro.
+ruling-throw-in-turns = La source ne dit ni qui le peut d’abord, ni si les deux le peuvent.
+ruling-no-throw-in = Selon la source, le partenaire continue ; à deux, il n’y en a pas.
+ruling-game-tie = La source ne dit pas qui marque en cas d’égalité.
+ruling-all-tie = La source ne parle pas d’une égalité entre plus de deux.
+ruling-one-trump = La source ne parle pas d’un seul atout.
+ruling-no-trump = Aucune source ne parle d’un coup sans atout.
+ruling-strict-order = La source ne dit pas que le premier arrivé au but gagne à ce point précis.
+ruling-early-high = La source le rapporte du jeu du West Yorkshire.
+ruling-early-high-any = La source ne le rapporte que de la première carte.
+ruling-stake-judged = L’exemple de la source ne montre qu’un cas.
+ruling-league-equal = La source ne parle pas de sommes égales.
+ruling-misdeal = Les sources le décrivent pour Trinidad.
+ruling-revoke = Les sources le décrivent pour Trinidad.
+ruling-exposed = Les sources le décrivent pour Trinidad.

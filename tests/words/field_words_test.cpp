@@ -1,0 +1,118 @@
+// Every field of the rule set and every value of it has its words, once, in every language.
+#include "words/field_words.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "app/tongue.hpp"
+#include "app/typography.hpp"
+
+namespace allfours {
+namespace {
+
+std::string key_of(std::string key) {
+  std::replace(key.begin(), key.end(), '_', '-');
+  return key;
+}
+
+// The keys of fields.ftl are those of the rule set: for each field its label, its meaning, how it
+// is said to be changed, and off where it can be; for each word its label.
+TEST(FieldWords, AreThoseOfTheRuleSet) {
+  std::set<std::string> wanted{"value-yes", "value-no"};
+  for (const Field& field : fields()) {
+    const std::string name(field.name);
+    for (const std::string_view part : {"", "-meaning", "-changed"}) {
+      wanted.insert(key_of("field-" + name + std::string(part)));
+    }
+    if (field.kind != Field::Kind::word && field.least == 0) {
+      wanted.insert(key_of("field-" + name + "-off"));
+    }
+    if (field.kind != Field::Kind::word) continue;
+    for (const std::string_view word : field.words) {
+      wanted.insert(key_of("value-" + name + "-" + std::string(word)));
+    }
+  }
+  std::set<std::string> known;
+  for (const std::string_view name : phrase_keys()) {
+    if (name.starts_with("field-") || name.starts_with("value-")) known.emplace(name);
+  }
+  EXPECT_EQ(known, wanted);
+}
+
+TEST(FieldWords, NothingIsEmptyAndNothingMeansTwoThings) {
+  for (const Language language : languages()) {
+    std::set<std::string> labels;
+    for (const Field& field : fields()) {
+      SCOPED_TRACE(field.name);
+      const std::string label = field_label(language, field);
+      EXPECT_FALSE(label.empty());
+      EXPECT_EQ(label.find('_'), std::string::npos) << label;
+      EXPECT_TRUE(labels.insert(label).second) << label << " names two fields";
+      const std::string meaning = field_meaning(language, field);
+      ASSERT_FALSE(meaning.empty());
+      EXPECT_EQ(meaning.back(), '.') << meaning;
+      std::set<std::string> values;
+      std::set<std::string> phrases;
+      for (int value = field.least; value <= field.most; ++value) {
+        const std::string said = value_label(language, field, value);
+        EXPECT_FALSE(said.empty()) << value;
+        EXPECT_EQ(said.find('_'), std::string::npos) << said;
+        EXPECT_TRUE(values.insert(said).second) << said << " names two values";
+        const std::string phrase = changed_phrase(language, field, value);
+        EXPECT_FALSE(phrase.empty()) << value;
+        EXPECT_EQ(phrase.find_first_of("{}|"), std::string::npos) << phrase;
+        EXPECT_TRUE(phrases.insert(phrase).second) << phrase << " is said of two values";
+      }
+    }
+  }
+}
+
+TEST(FieldWords, AreSetAsTheirLanguageSetsThem) {
+  for (const Language language : languages()) {
+    for (const std::string_view name : phrase_keys()) {
+      if (!name.starts_with("field-") && !name.starts_with("value-")) continue;
+      const std::string_view text = *find_phrase(words_in(language), name);
+      EXPECT_EQ(typographic_fault(language, text), "") << name << ": " << text;
+    }
+  }
+}
+
+TEST(FieldWords, PhrasesHoldThePlacesOfTheirKind) {
+  for (const Language language : languages()) {
+    for (const Field& field : fields()) {
+      const std::string key = key_of("field-" + std::string(field.name) + "-changed");
+      const std::string_view changed = *find_phrase(words_in(language), key);
+      SCOPED_TRACE(key);
+      EXPECT_EQ(changed.find("{n}") != std::string_view::npos, field.kind == Field::Kind::number);
+      EXPECT_EQ(changed.find("{value}") != std::string_view::npos, field.kind == Field::Kind::word);
+    }
+  }
+}
+
+TEST(FieldWords, InEnglish) {
+  const auto value = [](std::string_view name, int n) {
+    return value_label(tongue("en"), *find_field(name), n);
+  };
+  const auto phrase = [](std::string_view name, int n) {
+    return changed_phrase(tongue("en"), *find_field(name), n);
+  };
+  EXPECT_EQ(field_label(tongue("en"), *find_field("hang_jack")), "hang jack");
+  EXPECT_EQ(field_label(tongue("en"), *find_field("turn_up_jack")), "turned jack");
+  EXPECT_EQ(value("hang_jack", 0), "no");
+  EXPECT_EQ(value("hang_jack", 1), "yes");
+  EXPECT_EQ(value("target", 14), "14");
+  EXPECT_EQ(value("play", static_cast<int>(PlayRule::follow_or_trump)), "follow or trump");
+  EXPECT_EQ(phrase("no_undertrump", 1), "no undertrumping");
+  EXPECT_EQ(phrase("no_undertrump", 0), "undertrumping allowed");
+  EXPECT_EQ(phrase("target", 9), "target 9");
+  EXPECT_EQ(phrase("turn_up_six", 0), "no points for a turned six");
+  EXPECT_EQ(phrase("high", static_cast<int>(PointTo::taken)), "High to the side taking it");
+  EXPECT_NE(field_meaning(tongue("en"), *find_field("hang_jack")).find("3 points"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace allfours
