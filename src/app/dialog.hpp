@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/app.hpp"
-#include "app/json_writer.hpp"
+#include "core/json_writer.hpp"
 
 namespace allfours {
 

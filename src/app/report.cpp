@@ -9,76 +9,79 @@ namespace allfours {
 
 namespace {
 
-std::string quoted(std::string_view text) {
-  std::string out;
-  append_json_string(out, text);
-  return out;
-}
-
-std::string flag(bool value) { return value ? "true" : "false"; }
-
 // What the shown seat can choose now.
-std::string choice_json(const App& app) {
+void write_choice(JsonWriter& json, const App& app) {
   const Session& session = app.session();
   const Table& table = session.table();
   const Asked asked = may_lay_down(table);
   const bool may_lay_down_now = std::find(asked.seats.begin(), asked.seats.begin() + asked.count,
                                           session.human()) != asked.seats.begin() + asked.count;
   const Choice now = choice(table);
-  if (!session.at_end() || (now.seat != session.human() && !may_lay_down_now)) return "null";
-  std::string out = "{";
-  std::string list;
-  const auto add = [&](std::string_view item) { list += (list.empty() ? "" : ",") + quoted(item); };
+  if (!session.at_end() || (now.seat != session.human() && !may_lay_down_now)) return json.null();
+  json.open('{');
   if (now.seat == session.human()) {
-    for (const Card card : now.cards) add(card_text(card));
     switch (now.kind) {
       case Decision::Kind::say:
-        for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
-          if ((now.says >> i & 1) != 0) add(wire(static_cast<Say>(i)));
-        }
-        out += "\"kind\":\"say\",\"says\":[" + list + "]";
+        json.member("kind", "say");
+        json.key("says");
+        write_words(json, now.says);
         break;
       case Decision::Kind::discard:
-        out += "\"kind\":\"discard\",\"cards\":[" + list +
-               "],\"count\":" + std::to_string(now.discards);
+        json.member("kind", "discard");
+        json.key("cards");
+        write_json(json, now.cards);
+        json.number("count", now.discards);
         break;
       case Decision::Kind::play:
       case Decision::Kind::lay_down:
-        out += "\"kind\":\"play\",\"cards\":[" + list + "]";
+        json.member("kind", "play");
+        json.key("cards");
+        write_json(json, now.cards);
         break;
     }
   }
-  if (may_lay_down_now) out += out.size() > 1 ? ",\"lay_down\":true" : "\"lay_down\":true";
-  return out + "}";
+  if (may_lay_down_now) json.flag("lay_down", true);
+  json.close('}');
 }
 
-std::string state_json(const App& app) {
+void write_state(JsonWriter& json, const App& app) {
   const Session& session = app.session();
   const Table& table = session.table();
   const bool open = app.embedding() && app.embedding()->open_hands;
-  std::string score;
-  for (int side = 0; side < table.sides; ++side) {
-    score += (side > 0 ? "," : "") + std::to_string(table.score[static_cast<std::size_t>(side)]);
+  json.open('{');
+  json.member("variant", session.setup().variant->id);
+  json.number("players", table.players);
+  json.number("sides", table.sides);
+  json.number("target", table.rules.target);
+  json.key("link");
+  if (open) {
+    json.text(setup_text(session.setup()));
+  } else {
+    json.null();
   }
-  return "{\"variant\":" + quoted(session.setup().variant->id) +
-         ",\"players\":" + std::to_string(table.players) +
-         ",\"sides\":" + std::to_string(table.sides) +
-         ",\"target\":" + std::to_string(table.rules.target) +
-         ",\"link\":" + (open ? quoted(setup_text(session.setup())) : "null") +
-         ",\"seat\":" + std::to_string(session.human()) +
-         ",\"hands\":" + quoted(open ? "open" : "seat") +
-         ",\"moment\":" + std::to_string(session.shown()) +
-         ",\"moments\":" + std::to_string(session.log().size()) +
-         ",\"playing\":" + flag(app.playing()) + ",\"over\":" + flag(app.game_over()) +
-         ",\"score\":[" + score + "],\"turn\":" +
-         (session.at_end() && table.turn >= 0 ? std::to_string(table.turn) : "null") +
-         ",\"choice\":" + choice_json(app) + "}";
+  json.number("seat", session.human());
+  json.member("hands", open ? "open" : "seat");
+  json.number("moment", session.shown());
+  json.number("moments", static_cast<int>(session.log().size()));
+  json.flag("playing", app.playing());
+  json.flag("over", app.game_over());
+  json.list("score", std::span(table.score).first(static_cast<std::size_t>(table.sides)),
+            [&](int points) { json.number(points); });
+  json.place("turn", session.at_end() ? table.turn : -1);
+  json.key("choice");
+  write_choice(json, app);
+  json.close('}');
 }
 
 // What is on the buttons below the table.
-std::string words_json(const Words& w) {
-  return "\"words\":{\"previous\":" + quoted(w.step_back) + ",\"next\":" + quoted(w.step_on) +
-         ",\"play\":" + quoted(w.step_play) + ",\"pause\":" + quoted(w.pause) + "}";
+void write_button_words(JsonWriter& json, const Words& w) {
+  json.key("words");
+  json.open('{');
+  json.member("previous", w.step_back);
+  json.member("next", w.step_on);
+  json.member("play", w.step_play);
+  json.member("pause", w.pause);
+  json.close('}');
 }
 
 }  // namespace
@@ -87,7 +90,16 @@ std::string Report::update(const App& app) {
   if (app.screen() == App::Screen::start) {
     setup_.clear();
     told_.clear();
-    return R"({"from":0,"events":[],"state":null,)" + words_json(app.words()) + "}";
+    std::string out;
+    JsonWriter json(out);
+    json.open('{');
+    json.number("from", 0);
+    json.list("events", Events(), [](const Event&) {});
+    json.key("state");
+    json.null();
+    write_button_words(json, app.words());
+    json.close('}');
+    return out;
   }
   const Session& session = app.session();
   const Setup& setup = session.setup();
@@ -99,14 +111,19 @@ std::string Report::update(const App& app) {
   if (setup_text(setup) != setup_) told_.clear();
   setup_ = setup_text(setup);
   const auto changed = std::mismatch(known.begin(), known.end(), told_.begin(), told_.end()).first;
-  std::string out = "{\"from\":" + std::to_string(changed - known.begin()) + ",\"events\":[";
   const Setup told_setup = open ? setup : redacted(setup);
-  for (auto event = changed; event != known.end(); ++event) {
-    if (event != changed) out += ',';
-    append_json(out, *event, told_setup);
-  }
+  std::string out;
+  JsonWriter json(out);
+  json.open('{');
+  json.number("from", static_cast<int>(changed - known.begin()));
+  json.list("events", std::span(changed, known.end()),
+            [&](const Event& event) { write_json(json, event, told_setup); });
+  json.key("state");
+  write_state(json, app);
+  write_button_words(json, app.words());
+  json.close('}');
   told_ = known;
-  return out + "],\"state\":" + state_json(app) + "," + words_json(app.words()) + "}";
+  return out;
 }
 
 }  // namespace allfours

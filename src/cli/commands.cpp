@@ -102,15 +102,17 @@ int run_variants(const Arguments& arguments) {
       if (variant.allows(n)) counts += (counts.empty() ? "" : ",") + std::to_string(n);
     }
     if (options.has("--json")) {
-      out += "{\"variant\":";
-      append_json_string(out, variant.id);
-      out += ",\"name\":";
-      append_json_string(out, variant.name);
-      out += ",\"source\":";
-      append_json_string(out, variant.source);
-      out += ",\"players\":[" + counts + "],\"rules\":";
-      append_json(out, variant.rules);
-      out += "}\n";
+      JsonWriter json(out);
+      json.open('{');
+      json.member("variant", variant.id);
+      json.member("name", variant.name);
+      json.member("source", variant.source);
+      json.key("players");
+      json.raw("[" + counts + "]");
+      json.key("rules");
+      write_json(json, variant.rules);
+      json.close('}');
+      out += '\n';
       continue;
     }
     out += std::string(variant.id) + ": " + std::string(variant.name) + " (" +

@@ -147,6 +147,13 @@ Decision Decision::of_lay_down(int seat) {
   return decision;
 }
 
+Decision decision_of(const Event& event) {
+  if (event.kind == EventKind::say) return Decision::of_say(event.seat, event.say);
+  if (event.kind == EventKind::play) return Decision::of_play(event.seat, event.card);
+  if (event.kind == EventKind::discard) return Decision::of_discard(event.seat, event.cards);
+  return Decision::of_lay_down(event.seat);
+}
+
 Choice choice(const Table& table) {
   Choice now;
   now.seat = table.turn;

@@ -1,5 +1,10 @@
 #include "core/decision_text.hpp"
 
+#include <charconv>
+
+#include "core/event_json.hpp"
+#include "core/json_value.hpp"
+
 namespace allfours {
 
 namespace {
@@ -10,6 +15,28 @@ std::string_view next_word(std::string_view& text) {
   const std::string_view word = text.substr(0, end);
   text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
   return word;
+}
+
+std::optional<Say> to_say(std::string_view word) {
+  for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
+    if (wire(static_cast<Say>(i)) == word) return static_cast<Say>(i);
+  }
+  return std::nullopt;
+}
+
+// The card that a member is, if it is one.
+std::optional<Card> to_card(const Json* value) {
+  if (value == nullptr || !value->is_text()) return std::nullopt;
+  return parse_card(value->text);
+}
+
+std::optional<int> to_seat(const Json& value, int players) {
+  int seat = 0;
+  const char* end = value.text.data() + value.text.size();
+  const auto [stop, error] = std::from_chars(value.text.data(), end, seat);
+  if (value.kind != Json::Kind::number || error != std::errc() || stop != end) return std::nullopt;
+  if (seat < 0 || seat >= players) return std::nullopt;
+  return seat;
 }
 
 std::string quoted(std::string_view text) { return "\"" + std::string(text.substr(0, 40)) + "\""; }
@@ -37,10 +64,7 @@ std::variant<Decision, std::string> parse_decision(std::string_view text, int se
   if (text == "lay_down") return Decision::of_lay_down(seat);
   const std::string_view kind = next_word(text);
   if (kind == "say") {
-    for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
-      const Say say = static_cast<Say>(i);
-      if (wire(say) == text) return Decision::of_say(seat, say);
-    }
+    if (const auto say = to_say(text)) return Decision::of_say(seat, *say);
     return quoted(text) + " is not a word of the game.";
   }
   CardList list;
@@ -54,6 +78,76 @@ std::variant<Decision, std::string> parse_decision(std::string_view text, int se
   if (kind == "play" && list.size() == 1) return Decision::of_play(seat, list[0]);
   if (kind == "discard") return Decision::of_discard(seat, list);
   return std::string("A decision says a word, plays a card, discards cards or lays a hand down.");
+}
+
+void write_members(JsonWriter& json, const Decision& decision) {
+  const auto begin = [&](EventKind kind) {
+    json.key("e");
+    json.word(wire(kind));
+    json.number("seat", decision.seat);
+  };
+  switch (decision.kind) {
+    case Decision::Kind::say:
+      begin(EventKind::say);
+      json.key("say");
+      json.word(wire(decision.say));
+      break;
+    case Decision::Kind::play:
+      begin(EventKind::play);
+      json.key("card");
+      write_json(json, decision.card);
+      break;
+    case Decision::Kind::discard:
+      begin(EventKind::discard);
+      json.key("cards");
+      write_cards(json, decision.cards, 0, decision.cards.size());
+      break;
+    case Decision::Kind::lay_down:
+      begin(EventKind::lay_down);
+      break;
+  }
+}
+
+void write_json(JsonWriter& json, const Decision& decision) {
+  json.open('{');
+  write_members(json, decision);
+  json.close('}');
+}
+
+std::variant<Decision, std::string> read_decision(const Json& object, int players, int seat) {
+  const Json* kind = object.find("e");
+  const auto is = [&](EventKind event) { return kind != nullptr && kind->text == wire(event); };
+  if (const Json* named = object.find("seat"); named != nullptr || seat < 0) {
+    const auto number = named != nullptr ? to_seat(*named, players) : std::nullopt;
+    if (!number) return "\"seat\" is a number from 0 to " + std::to_string(players - 1) + ".";
+    seat = *number;
+  }
+  if (is(EventKind::lay_down)) return Decision::of_lay_down(seat);
+  if (is(EventKind::say)) {
+    const Json* word = object.find("say");
+    const auto say = word != nullptr && word->is_text() ? to_say(word->text) : std::nullopt;
+    if (!say) return std::string("\"say\" is not a word of the game.");
+    return Decision::of_say(seat, *say);
+  }
+  if (is(EventKind::play)) {
+    const auto card = to_card(object.find("card"));
+    if (!card) return std::string("\"card\" is not a card.");
+    return Decision::of_play(seat, *card);
+  }
+  if (!is(EventKind::discard)) {
+    return std::string("A decision's \"e\" is say, play, discard or lay_down.");
+  }
+  CardList cards;
+  const Json* list = object.find("cards");
+  if (list == nullptr || !list->is_list() || list->items.size() > pack_size) {
+    return std::string("\"cards\" is not a list of cards.");
+  }
+  for (const Json& value : list->items) {
+    const auto card = to_card(&value);
+    if (!card) return std::string("\"cards\" is not a list of cards.");
+    cards.push(*card);
+  }
+  return Decision::of_discard(seat, cards);
 }
 
 }  // namespace allfours

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/event_json.hpp"
+#include "core/json_writer.hpp"
 
 namespace allfours {
 
@@ -211,32 +211,32 @@ class Parser {
   std::string_view text_;
 };
 
-void append(std::string& out, const Json& value) {
+void write(JsonWriter& json, const Json& value) {
   switch (value.kind) {
     case Json::Kind::null:
-      out += "null";
+      json.null();
       break;
     case Json::Kind::flag:
-      out += value.flag ? "true" : "false";
+      json.flag(value.flag);
       break;
     case Json::Kind::number:
-      out += value.text;
+      json.raw(value.text);
       break;
     case Json::Kind::text:
-      append_json_string(out, value.text);
+      json.text(value.text);
       break;
     case Json::Kind::list:
+      json.open('[');
+      for (const Json& item : value.items) write(json, item);
+      json.close(']');
+      break;
     case Json::Kind::object:
-      out += value.is_list() ? '[' : '{';
+      json.open('{');
       for (std::size_t i = 0; i < value.items.size(); ++i) {
-        if (i > 0) out += ',';
-        if (value.is_object()) {
-          append_json_string(out, value.names[i]);
-          out += ':';
-        }
-        append(out, value.items[i]);
+        json.any_key(value.names[i]);
+        write(json, value.items[i]);
       }
-      out += value.is_list() ? ']' : '}';
+      json.close('}');
       break;
   }
 }
@@ -267,7 +267,8 @@ std::optional<Json> parse_json(std::string_view text) { return Parser(text).whol
 std::string quoted(const Json& value) {
   constexpr std::size_t enough = 100;
   std::string text;
-  append(text, value);
+  JsonWriter json(text);
+  write(json, value);
   for (char& c : text) {
     if (static_cast<unsigned char>(c) >= 0x7f) c = '?';
   }

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/given.hpp"
 #include "core/json_value.hpp"
@@ -121,44 +122,6 @@ std::variant<Setup, std::string> read_setup(const Json& line) {
   return std::move(setup);
 }
 
-std::optional<Say> to_say(std::string_view word) {
-  for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
-    if (wire(static_cast<Say>(i)) == word) return static_cast<Say>(i);
-  }
-  return std::nullopt;
-}
-
-// The decision that a line records.
-std::variant<Decision, std::string> read_decision(const Json& line, std::string_view kind,
-                                                  const Table& table) {
-  const auto seat = find_number(line, "seat", table.players - 1);
-  if (!seat) return "\"seat\" is a number from 0 to " + std::to_string(table.players - 1) + ".";
-  if (kind == wire(EventKind::lay_down)) return Decision::of_lay_down(*seat);
-  if (kind == wire(EventKind::say)) {
-    const auto word = find_text(line, "say");
-    const auto say = word ? to_say(*word) : std::nullopt;
-    if (!say) return std::string("\"say\" is not a word of the game.");
-    return Decision::of_say(*seat, *say);
-  }
-  if (kind == wire(EventKind::play)) {
-    const Json* value = line.find("card");
-    const auto card = value != nullptr ? to_card(*value) : std::nullopt;
-    if (!card) return std::string("\"card\" is not a card.");
-    return Decision::of_play(*seat, *card);
-  }
-  CardList cards;
-  const Json* list = line.find("cards");
-  if (list == nullptr || !list->is_list() || list->items.size() > pack_size) {
-    return std::string("\"cards\" is not a list of cards.");
-  }
-  for (const Json& value : list->items) {
-    const auto card = to_card(value);
-    if (!card) return std::string("\"cards\" is not a list of cards.");
-    cards.push(*card);
-  }
-  return Decision::of_discard(*seat, cards);
-}
-
 bool names_decision(std::string_view kind) {
   for (const auto event :
        {EventKind::say, EventKind::play, EventKind::discard, EventKind::lay_down}) {
@@ -223,7 +186,7 @@ Complaint LogReader::find_event(const Json& line, std::string_view kind) {
     return "Here seat " + std::to_string(game_.table().turn) + " must choose; " +
            quoted_word(kind) + " cannot follow.";
   }
-  const auto decision = read_decision(line, kind, game_.table());
+  const auto decision = read_decision(line, game_.table().players);
   if (const auto* no = std::get_if<std::string>(&decision)) return *no;
   if (auto no = game_.play(std::get<Decision>(decision))) return std::move(no->sentence);
   return std::nullopt;

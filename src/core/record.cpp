@@ -91,22 +91,7 @@ std::variant<Events, IllegalStep> events(const Record& record) {
 std::vector<Decision> decisions_in(std::span<const Event> log) {
   std::vector<Decision> decisions;
   for (const Event& event : log) {
-    switch (event.kind) {
-      case EventKind::say:
-        decisions.push_back(Decision::of_say(event.seat, event.say));
-        break;
-      case EventKind::play:
-        decisions.push_back(Decision::of_play(event.seat, event.card));
-        break;
-      case EventKind::discard:
-        decisions.push_back(Decision::of_discard(event.seat, event.cards));
-        break;
-      case EventKind::lay_down:
-        decisions.push_back(Decision::of_lay_down(event.seat));
-        break;
-      default:
-        break;
-    }
+    if (is_decision(event.kind)) decisions.push_back(decision_of(event));
   }
   return decisions;
 }

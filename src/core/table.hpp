@@ -154,6 +154,9 @@ struct Decision {
   bool operator==(const Decision&) const = default;
 };
 
+// The decision that an event is; it must be one (is_decision).
+Decision decision_of(const Event& event);
+
 // Who must choose now, and among what.
 struct Choice {
   std::int8_t seat = -1;  // -1: nobody; the game is over or something happens by itself

@@ -35,39 +35,62 @@ EMSCRIPTEN_KEEPALIVE int allfours_answer_size() { return static_cast<int>(answer
 EMSCRIPTEN_KEEPALIVE const char* allfours_variants() { return answered(script::variants()); }
 EMSCRIPTEN_KEEPALIVE const char* allfours_fields() { return answered(script::fields()); }
 EMSCRIPTEN_KEEPALIVE const char* allfours_players() { return answered(script::players()); }
-EMSCRIPTEN_KEEPALIVE const char* allfours_open(const char* link, int size) {
-  return answered(script::open(text(link, size)));
+EMSCRIPTEN_KEEPALIVE const char* allfours_open(const char* game, int size) {
+  return answered(script::open(text(game, size)));
 }
 EMSCRIPTEN_KEEPALIVE const char* allfours_read(const char* log, int size) {
   return answered(script::read(text(log, size)));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_events(const char* link, int size, int seat) {
-  return answered(script::events(text(link, size), seat));
+EMSCRIPTEN_KEEPALIVE const char* allfours_hold(const char* game, int size) {
+  return answered(script::hold(text(game, size)));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_packs(const char* link, int size) {
-  return answered(script::packs(text(link, size)));
+EMSCRIPTEN_KEEPALIVE void allfours_let_go(const char* game, int size) {
+  script::let_go(text(game, size));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_table(const char* link, int size, int seat) {
-  return answered(script::table(text(link, size), seat));
+EMSCRIPTEN_KEEPALIVE const char* allfours_undo(const char* game, int size, int count) {
+  return answered(script::undo(text(game, size), count));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_choice(const char* link, int size) {
-  return answered(script::choice(text(link, size)));
+EMSCRIPTEN_KEEPALIVE const char* allfours_cut(const char* game, int size, const char* card,
+                                              int card_size, const char* named, int named_size) {
+  return answered(script::cut(text(game, size), text(card, card_size), text(named, named_size)));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_why_not(const char* link, int size, const char* card,
+EMSCRIPTEN_KEEPALIVE const char* allfours_events(const char* game, int size, int seat, int from) {
+  return answered(script::events(text(game, size), seat, from));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_packs(const char* game, int size) {
+  return answered(script::packs(text(game, size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_table(const char* game, int size, int seat) {
+  return answered(script::table(text(game, size), seat));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_choice(const char* game, int size, int seat) {
+  return answered(script::choice(text(game, size), seat));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_may_lay_down(const char* game, int size) {
+  return answered(script::may_lay_down(text(game, size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_why_not(const char* game, int size, const char* card,
                                                   int card_size) {
-  return answered(script::why_not(text(link, size), text(card, card_size)));
+  return answered(script::why_not(text(game, size), text(card, card_size)));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_decide(const char* link, int size, int seat,
+EMSCRIPTEN_KEEPALIVE const char* allfours_decide(const char* game, int size, int seat,
                                                  const char* decision, int decision_size) {
-  return answered(script::decide(text(link, size), seat, text(decision, decision_size)));
+  return answered(script::decide(text(game, size), seat, text(decision, decision_size)));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_think(const char* link, int size, const char* player,
+EMSCRIPTEN_KEEPALIVE const char* allfours_think(const char* game, int size, const char* player,
                                                 int player_size) {
-  return answered(script::think(text(link, size), text(player, player_size)));
+  return answered(script::think(text(game, size), text(player, player_size)));
 }
-EMSCRIPTEN_KEEPALIVE const char* allfours_lays_down(const char* link, int size, const char* player,
+EMSCRIPTEN_KEEPALIVE const char* allfours_choose(const char* game, int size, const char* player,
+                                                 int player_size) {
+  return answered(script::choose(text(game, size), text(player, player_size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_words(const char* decision, int size) {
+  return answered(script::words(text(decision, size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_lays_down(const char* game, int size, const char* player,
                                                     int player_size, int seat) {
-  return answered(script::lays_down(text(link, size), text(player, player_size), seat));
+  return answered(script::lays_down(text(game, size), text(player, player_size), seat));
 }
 
 }  // extern "C"

@@ -67,7 +67,23 @@ test("what cannot be is an error with a sentence", () => {
   refused(() => game.decide({ e: "say", say: "run" }), /./, "word_not_possible");
   refused(() => game.decide({ e: "play", card: "2c" }), /./, "not_now");
   refused(() => game.decide({ e: "sing" }), /lay_down/);
-  refused(() => game.decide(null), /lay_down/);
+  for (const wrong of [null, undefined, 5]) refused(() => game.decide(wrong), /A decision is/);
+  refused(() => game.decide({ e: "discard" }), /"cards" is not a list of cards/);
+  refused(() => game.decide({ e: "say" }), /"say" is not a word/);
+  refused(() => game.whyNot(), /A card is a text/);
+  for (const wrong of [undefined, null, 5, []]) refused(() => allfours.game(wrong), /A setup is an object with variant/);
+  refused(() => allfours.game({}), /variant is the name/);
+  refused(() => allfours.game({ variant: "german", dealr: 1 }), /no "dealr"; it has .*dealer/);
+  refused(() => allfours.game({ variant: "german", rules: { taget: 9 } }), /taget/);
+  refused(() => allfours.game({ variant: "german", rules: 9 }), /rules/);
+  refused(() => allfours.game({ variant: "german", score: "1.2" }), /score/);
+  refused(() => allfours.game({ variant: "german", seed: "A&dealer=1" }), /cannot be seed/);
+  refused(() => allfours.game({ variant: "german", seed: "" }), /seed/);
+  refused(() => allfours.game({ variant: "german", deal: { hand: [] } }), /A deal has no "hand"/);
+  refused(() => allfours.game({ variant: "german", deal: { hands: ["2c"] } }), /hands, a list/);
+  refused(() => allfours.game({ variant: "german", cut: "2c" }), /No card is cut/);
+  refused(() => allfours.read(), /A log is text/);
+  assert.match(allfours.validate({ variant: "german", plyers: 2 }), /plyers/);
   refused(() => game.decide({ e: "play", card: "ZZ" }), /not a card/);
   refused(() => game.events(2), /no seat 2/);
   refused(() => game.events(1.5), /seat/);
@@ -127,13 +143,80 @@ test("a worker thinks what the main thread thinks", async () => {
   await worker.terminate();
 });
 
-test("the example of the README runs", async () => {
-  const file = fileURLToPath(new URL("example.mjs", import.meta.url));
-  const lines = execFileSync(process.execPath, [file], { encoding: "utf8" }).trim().split("\n");
-  assert.match(lines.at(-1), /^v=trinidad&seed=KINGSTON-42&log=1/);
-  assert.match(lines.at(-2), /^[a-z_]+ \S+ \d+ \[ \d+, \d+ \]$/);
-  const readme = await readFile(new URL("README.md", import.meta.resolve("allfours")), "utf8");
-  const example = await readFile(file, "utf8");
-  const code = (text) => text.split("\n").map((line) => line.replace(/ *\/\/.*/, "")).filter(Boolean);
-  for (const line of code(example)) assert.ok(code(readme).includes(line), line);
+test("a seed that is left out is a fresh one", () => {
+  const seeds = new Set();
+  for (let i = 0; i < 20; ++i) seeds.add(allfours.game({ variant: "german" }).seed);
+  assert.equal(seeds.size, 20);
+  for (const seed of seeds) assert.match(seed, /^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+});
+
+test("a live game goes on, back, and is the value that its link is", () => {
+  let value = allfours.game({ variant: "west-yorkshire", seed: "LIVE-1" });
+  const live = allfours.live(value);
+  const log = live.events();
+  while (live.choice()) {
+    const decision = live.think();
+    const happened = live.decide(decision);
+    assert.ok(happened.length > 0);
+    log.push(...happened);
+    value = value.decide(decision);
+    assert.equal(live.link, value.link);
+    assert.equal(live.decisions, value.decisions);
+    if (live.decisions % 9 === 0) {
+      live.undo();
+      assert.equal(live.decisions, value.decisions - 1);
+      assert.deepEqual(live.decide(decision), happened);
+    }
+  }
+  assert.deepEqual(live.events(), log);
+  assert.deepEqual(value.events(), log);
+  assert.deepEqual(live.table(2), value.table(2));
+  const { link } = live;
+  assert.throws(() => live.decide("say beg"), { reason: "game_over" });
+  assert.equal(live.link, link);
+  live.undo(live.decisions);
+  assert.equal(live.link, live.setupLink);
+  assert.throws(() => live.undo(), /0 decisions to take back/);
+  live.close();
+  assert.throws(() => live.events(), /no game #\d+ any more/);
+  assert.equal(allfours.game(link).link, link);
+});
+
+test("given cards lie where the README says", () => {
+  const deal = { hands: [["Ah", "Kh"], [], ["2c"]], pack: ["Jh", "3s"] };
+  const game = allfours.game({ variant: "trinidad", seed: "GIVEN", dealer: 3, deal });
+  const { hands } = game.events().find((event) => event.e === "deal");
+  assert.deepEqual(hands[0].slice(0, 2), ["Ah", "Kh"]);
+  assert.equal(hands[2][0], "2c");
+  assert.deepEqual(game.table().turned, ["Jh"]);
+  const [{ given, pack, stream }] = game.packs();
+  assert.ok(given);
+  assert.equal(stream, "deal/1");
+  assert.deepEqual(pack.slice(24, 26), ["Jh", "3s"]);
+  const text = allfours.game({ ...{ variant: "trinidad", seed: "GIVEN", dealer: 3 }, deal: "AhKh..2c..Jh3s" });
+  assert.equal(text.link, game.link);
+  const cut = allfours.game({ variant: "california-jack", seed: "CUT", cut: "Jd" });
+  assert.equal(cut.events().find((event) => event.e === "cut_trump").card, "Jd");
+  assert.equal(allfours.game(cut.link).table().trump, "d");
+});
+
+test("who may lay a hand down is told to nobody but who runs the table", () => {
+  const live = allfours.live("v=west-yorkshire&seed=OUT&rules=throw_in.true");
+  let asked = 0;
+  while (live.choice()) {
+    const seats = live.mayLayDown();
+    asked += seats.length;
+    for (const seat of [0, 1, 2, 3]) {
+      assert.equal(live.choice(seat).may_lay_down, seats.includes(seat));
+      if (seat !== live.choice().seat) assert.deepEqual(Object.keys(live.choice(seat)), ["seat", "kind", "may_lay_down"]);
+    }
+    live.decide(live.choose("random"));
+  }
+  assert.ok(asked > 0);
+});
+
+test("the README runs, and every line of it says what is so", () => {
+  execFileSync(process.execPath, [fileURLToPath(new URL("tutorial.mjs", import.meta.url))]);
+  const printed = execFileSync(process.execPath, ["readme.mjs"], { encoding: "utf8" });
+  assert.match(printed, /^v=trinidad&seed=KINGSTON-42&log=1/m);
 });

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/event_json.hpp"
+#include "core/json_value.hpp"
+
 namespace allfours {
 namespace {
 
@@ -27,6 +30,54 @@ TEST(DecisionText, IsReadAgainAsItWasWritten) {
   EXPECT_EQ(decision_text(all[1]), "play Jh");
   EXPECT_EQ(decision_text(all[2]), "discard 9h 2c 4d");
   EXPECT_EQ(decision_text(all[4]), "lay_down");
+}
+
+std::string json_of(const Decision& decision) {
+  std::string text;
+  JsonWriter json(text);
+  write_json(json, decision);
+  return text;
+}
+
+// The sentence that refuses this text as a decision of four players.
+std::string refused(std::string_view text, int seat = -1) {
+  const auto parsed = parse_json(text);
+  EXPECT_TRUE(parsed) << text;
+  const auto read = read_decision(*parsed, 4, seat);
+  const auto* no = std::get_if<std::string>(&read);
+  return no == nullptr ? "not refused" : *no;
+}
+
+TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
+  const std::array all{Decision::of_say(1, Say::take_point),
+                       Decision::of_play(2, *parse_card("Jh")),
+                       Decision::of_discard(0, list_of({"9h", "2c", "4d"})),
+                       Decision::of_discard(0, {}), Decision::of_lay_down(3)};
+  for (const Decision& decision : all) {
+    const auto read = read_decision(*parse_json(json_of(decision)), 4);
+    ASSERT_TRUE(std::holds_alternative<Decision>(read)) << json_of(decision);
+    EXPECT_EQ(std::get<Decision>(read), decision);
+  }
+  EXPECT_EQ(json_of(all[0]), R"({"e":"say","seat":1,"say":"take_point"})");
+  EXPECT_EQ(json_of(all[1]), R"({"e":"play","seat":2,"card":"Jh"})");
+  EXPECT_EQ(json_of(all[2]), R"({"e":"discard","seat":0,"cards":["9h","2c","4d"]})");
+  EXPECT_EQ(json_of(all[4]), R"({"e":"lay_down","seat":3})");
+  const auto unnamed = read_decision(*parse_json(R"({"e":"lay_down"})"), 4, 2);
+  EXPECT_EQ(std::get<Decision>(unnamed), Decision::of_lay_down(2));
+}
+
+TEST(DecisionText, OtherJsonIsRefusedWithASentence) {
+  const std::string seats = "\"seat\" is a number from 0 to 3.";
+  EXPECT_EQ(refused(R"({"e":"lay_down"})"), seats);
+  EXPECT_EQ(refused(R"({"e":"lay_down","seat":4})", 1), seats);
+  EXPECT_EQ(refused(R"({"e":"lay_down","seat":"1"})"), seats);
+  EXPECT_EQ(refused(R"({"e":"say","seat":1})"), "\"say\" is not a word of the game.");
+  EXPECT_EQ(refused(R"({"e":"say","say":"hm"})", 0), "\"say\" is not a word of the game.");
+  EXPECT_EQ(refused(R"({"e":"play","card":11})", 0), "\"card\" is not a card.");
+  EXPECT_EQ(refused(R"({"e":"discard"})", 0), "\"cards\" is not a list of cards.");
+  EXPECT_EQ(refused(R"({"e":"discard","cards":["2c",3]})", 0), "\"cards\" is not a list of cards.");
+  EXPECT_EQ(refused(R"({"e":"sing"})", 0), "A decision's \"e\" is say, play, discard or lay_down.");
+  EXPECT_EQ(refused("{}", 0), "A decision's \"e\" is say, play, discard or lay_down.");
 }
 
 TEST(DecisionText, OtherWordsAreRefusedWithASentence) {

@@ -209,7 +209,8 @@ TEST(Fields, AFieldChangesItsOwnRuleAndNoOther) {
       EXPECT_EQ(other.get(rules), other.get(RuleSet{})) << field.name << " and " << other.name;
     }
     std::string json;
-    append_json(json, rules);
+    JsonWriter writer(json);
+    write_json(writer, rules);
     EXPECT_NE(json.find("\"" + std::string(field.name) + "\":"), std::string::npos) << field.name;
   }
 }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/event_json.hpp"
@@ -31,32 +32,14 @@ Setup setup_of(const Variant& variant, int players, std::string seed) {
   return setup;
 }
 
-// What a decision of think() is in the words of decide().
-std::string words(const Json& decision) {
-  std::string text = decision["e"];
-  if (text == "say") return text + " " + decision["say"].get<std::string>();
-  if (text == "play") return text + " " + decision["card"].get<std::string>();
-  if (text == "discard") {
-    for (const auto& card : decision["cards"]) text += " " + card.get<std::string>();
-  }
-  return text;
-}
-
 // Plays a whole game by calls alone.
 std::string played_out(std::string link, std::string_view player) {
   for (int decisions = 0; decisions < 5000; ++decisions) {
-    const Json choice = parse(script::choice(link));
-    if (choice.is_null()) return link;
-    std::string next;
-    for (const int seat : choice["may_lay_down"]) {
-      if (next.empty() && script::lays_down(link, player, seat) == "true") {
-        next = script::decide(link, seat, "lay_down");
-      }
-    }
-    if (next.empty()) next = script::decide(link, -1, words(parse(script::think(link, player))));
-    const Json after = parse(next);
+    if (script::choice(link, -1) == "null") return link;
+    const std::string decision = script::think(link, player);
+    const Json after = parse(script::decide(link, -1, decision));
     if (!after.contains("link")) {
-      ADD_FAILURE() << next << " at " << link;
+      ADD_FAILURE() << after << " at " << link;
       return link;
     }
     link = after["link"];
@@ -142,9 +125,120 @@ TEST(Calls, SayWhatIsWrong) {
   for (int i = 0; i < 60; ++i) too_many += " 2c";
   EXPECT_NE(sentence(script::decide(link, -1, too_many)), "");
   // A refusal has its reason.
-  const Json choice = parse(script::choice(link));
+  const Json choice = parse(script::choice(link, -1));
   const int other = 1 - choice["seat"].get<int>();
   EXPECT_EQ(parse(script::decide(link, other, "say stand"))["reason"], "not_your_turn");
+}
+
+// A held game goes on in its place and is, at every moment, the game that its link is.
+TEST(Calls, AHeldGameGoesOnAndBack) {
+  std::string link = "v=west-yorkshire&seed=CALLS-7&rules=throw_in.true";
+  const std::string name = parse(script::hold(link))["game"];
+  for (int i = 0; i < 60 && script::choice(link, -1) != "null"; ++i) {
+    const std::string decision = script::think(link, "random");
+    EXPECT_EQ(script::think(name, "random"), decision);
+    const Json before = parse(script::open(name));
+    link = parse(script::decide(link, -1, decision))["link"];
+    const Json after = parse(script::decide(name, -1, decision));
+    ASSERT_EQ(after["link"], link);
+    ASSERT_EQ(after, parse(script::open(link)));
+    ASSERT_EQ(script::table(name, 1), script::table(link, 1));
+    ASSERT_EQ(script::events(name, -1), script::events(link, -1));
+    // What is new, alone.
+    const Json fresh = parse(script::events(name, -1, before["events"]));
+    ASSERT_EQ(fresh.size(),
+              after["events"].get<std::size_t>() - before["events"].get<std::size_t>());
+    ASSERT_EQ(fresh[0]["e"], parse(decision)["e"]);
+    if (i % 7 == 3) {
+      ASSERT_EQ(parse(script::undo(name, 1)), before);
+      ASSERT_EQ(parse(script::decide(name, -1, decision)), after);
+    }
+  }
+  const Json now = parse(script::open(name));
+  EXPECT_TRUE(parse(script::undo(name, now["decisions"].get<int>() + 1)).contains("error"));
+  EXPECT_TRUE(parse(script::undo(name, 0)).contains("error"));
+  EXPECT_EQ(parse(script::open(name)), now);
+  EXPECT_EQ(parse(script::undo(name, now["decisions"]))["decisions"], 0);
+  EXPECT_TRUE(parse(script::undo(link, 1)).contains("error"));
+  script::let_go(name);
+  EXPECT_TRUE(parse(script::open(name)).contains("error"));
+}
+
+// A link is a value: more games at once than stay played do not disturb each other.
+TEST(Calls, ManyLinksAtOnce) {
+  std::vector<std::string> links;
+  for (int i = 0; i < 12; ++i) links.push_back("v=pitch&players=3&seed=MANY-" + std::to_string(i));
+  for (int round = 0; round < 5; ++round) {
+    for (std::string& link : links) {
+      const Json after = parse(script::decide(link, -1, script::think(link, "sensible")));
+      ASSERT_TRUE(after.contains("link")) << after;
+      link = after["link"];
+      EXPECT_EQ(parse(script::open(link))["decisions"], round + 1);
+    }
+  }
+}
+
+// "Nothing may show" who may lay a hand down: another seat's choice says only whose turn it is.
+TEST(Calls, AChoiceTellsASeatWhatItMayKnow) {
+  std::string link = "v=west-yorkshire&seed=CALLS-8&rules=throw_in.true";
+  int asked = 0;
+  for (int i = 0; i < 200 && script::choice(link, -1) != "null"; ++i) {
+    const Json all = parse(script::choice(link, -1));
+    EXPECT_FALSE(all.contains("may_lay_down"));
+    const Json out = parse(script::may_lay_down(link));
+    for (int seat = 0; seat < 4; ++seat) {
+      Json seen = parse(script::choice(link, seat));
+      const bool may = std::find(out.begin(), out.end(), seat) != out.end();
+      asked += may ? 1 : 0;
+      EXPECT_EQ(seen["may_lay_down"], may);
+      seen.erase("may_lay_down");
+      if (seat == all["seat"]) {
+        EXPECT_EQ(seen, all);
+      } else {
+        EXPECT_EQ(seen, Json({{"seat", all["seat"]}, {"kind", "wait"}}));
+      }
+    }
+    link = parse(script::decide(link, -1, script::choose(link, "random")))["link"];
+  }
+  EXPECT_GT(asked, 0);
+}
+
+TEST(Calls, ADecisionIsWordsOrJson) {
+  const std::string link = "v=german&seed=CALLS-9";
+  EXPECT_EQ(script::decide(link, -1, "say beg"),
+            script::decide(link, -1, R"({"e":"say","say":"beg"})"));
+  EXPECT_EQ(parse(script::words(R"({"e":"discard","cards":["2c","4d"]})"))["words"],
+            "discard 2c 4d");
+  EXPECT_TRUE(parse(script::words(R"({"e":"discard"})")).contains("error"));
+  EXPECT_TRUE(parse(script::decide(link, -1, R"({"e":"play"})")).contains("error"));
+  EXPECT_TRUE(parse(script::decide(link, -1, R"({"e":"say",)")).contains("error"));
+}
+
+// California Jack: the card that is cut is chosen by an exchange, which leaves what was named.
+TEST(Calls, TheCutIsChosen) {
+  for (const char* wanted : {"Jd", "2c", "As"}) {
+    for (int i = 0; i < 10; ++i) {
+      const std::string link = "v=california-jack&seed=CUT-" + std::to_string(i);
+      const std::string cut = parse(script::cut(link, wanted, ""))["link"];
+      Json shown;
+      for (const Json& event : parse(script::events(cut, -1))) {
+        if (event["e"] == "cut_trump") shown = event["card"];
+      }
+      EXPECT_EQ(shown, wanted);
+      EXPECT_EQ(parse(script::cut(cut, wanted, wanted))["link"], cut);
+    }
+  }
+  const std::string link = "v=california-jack&seed=CUT-1";
+  EXPECT_TRUE(parse(script::cut(link, "xx", "")).contains("error"));
+  EXPECT_TRUE(parse(script::cut("v=german&seed=A", "2c", "")).contains("error"));
+  const std::string all =
+      "2c3c4c5c6c7c8c9cTcJcQcKcAc2d3d4d5d6d7d8d9dTdJdQdKdAd"
+      "2h3h4h5h6h7h8h9hThJhQhKhAh2s3s4s5s6s7s8s9sTsJsQsKsAs";
+  int refused = 0;
+  for (const char* wanted : {"2c", "3c"}) {
+    refused += parse(script::cut(link, wanted, all)).contains("error") ? 1 : 0;
+  }
+  EXPECT_GE(refused, 1);
 }
 
 }  // namespace

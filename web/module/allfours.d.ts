@@ -10,8 +10,58 @@ export type Side = number;
 export type Say =
   | "stand" | "beg" | "give" | "run" | "take_point" | "bunch" | "agree" | "insist" | "pass";
 
-/** Every field of a rule set by its wire name; `fields()` tells the values. */
-export type RuleSet = Record<string, boolean | number | string>;
+// rule set: made of fields() by tests/module/types.mjs, which says what belongs here.
+/** Every field of a rule set; `fields()` tells what each means. */
+export interface RuleSet {
+  target: number;
+  teams: boolean;
+  direction: "clockwise" | "anticlockwise";
+  first_dealer: "cut" | "cut_put" | "cut_pitcher" | "first_jack" | "red_black";
+  partners_by_jacks: boolean;
+  packets:
+    | "three_three"
+    | "singles"
+    | "two_two_two"
+    | "three_two_one"
+    | "three_one_two"
+    | "two_three_one"
+    | "two_one_three"
+    | "one_three_two"
+    | "one_two_three"
+    | "four_one_one"
+    | "one_four_one"
+    | "one_one_four";
+  trump: "turn_up" | "pitch" | "cut";
+  face_down: "nobody" | "pitchers_partner" | "all_but_dealer_and_eldest";
+  turn_up_ace: number;
+  turn_up_king: number;
+  turn_up_queen: number;
+  turn_up_jack: number;
+  turn_up_six: number;
+  turn_up_two: number;
+  turn_up_timing: "at_once" | "in_settlement" | "if_it_fixes_trump" | "if_accepted";
+  begging: "none" | "dealer_answers" | "eldest_chooses";
+  must_beg_without_trump: boolean;
+  gift_bar: boolean;
+  run: "three_more_and_turn" | "turn_only" | "turn_without_dealing";
+  bunch: boolean;
+  discard: "never" | "to_six" | "to_six_from_twelve";
+  play: "follow_or_trump" | "follow_or_trump_else_trump" | "strict" | "no_ruff";
+  no_undertrump: boolean;
+  no_follow_penalty: number;
+  first_trick_open: boolean;
+  throw_in: boolean;
+  early_high: boolean;
+  high: "dealt" | "taken";
+  low: "dealt" | "taken";
+  jack: "dealt" | "taken";
+  hang_jack: boolean;
+  game_tie: "nobody" | "non_dealer";
+  order: "high_low_jack_game" | "game_high_low_jack";
+  stake_game: number;
+  stake_all_fours: number;
+}
+// end of the rule set
 
 export interface Variant {
   id: string;
@@ -36,21 +86,47 @@ export interface Field {
   source: string;
 }
 
+/** What a game is before its first decision. A key that is not here is refused. */
 export interface Setup {
   /** The variant's id. */
   variant: string;
   /** What is usual, where it is left out. */
   players?: number;
-  /** 1 to 64 letters, digits, - or _. */
+  /** 1 to 64 letters, digits, - or _; a fresh one where it is left out (`game.seed` tells it). */
   seed?: string;
-  /** House rules: fields in which the game differs from its variant. */
-  rules?: RuleSet;
+  /** House rules: the fields in which the game differs from its variant. */
+  rules?: Partial<RuleSet>;
   /** A game that begins in its middle: the hand's number, who deals it, the score. */
   hand?: number;
   dealer?: Seat;
   score?: Score;
-  /** Given cards, written as in a link: "2c3c….8c9c….Ah". */
-  deal?: string;
+  /** Given cards of the first deal. */
+  deal?: Deal | string;
+  /**
+   * California Jack (trump: "cut"): the card that is cut for trump. It changes places with the card
+   * that the seed cuts; neither may be named in `deal`, since these have their places.
+   */
+  cut?: Card;
+}
+
+/**
+ * Given cards. Only the first deal of a game can be given; every later one, and one that is dealt
+ * again, comes from the seed. What is not named is filled up without a word, in the order in which
+ * the seed shuffles the pack: name a card too few and every card after it is another one, the turned
+ * card too. `packs()` shows what lies where.
+ *
+ * As a link writes it: the hands from seat 0 on and then the pack, with dots between:
+ * "2c3c4c5c6c7c.8c9cTcJcQcKc.Ah9h".
+ */
+export interface Deal {
+  /** Each seat's cards from seat 0 on, up to six, in the order in which they are dealt. */
+  hands: Card[][];
+  /**
+   * What lies on the pack when all have their first six cards, top first: the card to be turned;
+   * then, for each run, three cards a seat and the next card to be turned; in California Jack the
+   * stock.
+   */
+  pack?: Card[];
 }
 
 /** A decision is the beginning of the event that it becomes. */
@@ -61,35 +137,72 @@ export type Decision =
   | { e: "lay_down"; seat?: Seat };
 
 /** Who must choose now, and among what. */
-export type Choice = {
-  seat: Seat;
-  /** Seats that may lay a worthless hand down first (throw_in), in the order they are asked. */
-  may_lay_down: Seat[];
-} & (
+export type Choice = { seat: Seat } & (
   | { kind: "say"; says: Say[] }
   | { kind: "play"; cards: Card[] }
   | { kind: "discard"; cards: Card[]; count: number }
 );
 
+/** The same as one seat may know it: of another's turn no more than whose it is. */
+export type SeatChoice = (Choice | { seat: Seat; kind: "wait" }) & {
+  /** This seat may lay its worthless hand down before the next lead (throw_in). */
+  may_lay_down: boolean;
+};
+
 export type Score = number[];
 export type AwardFor =
   | "turn_up_ace" | "turn_up_king" | "turn_up_queen" | "turn_up_jack" | "turn_up_six"
   | "turn_up_two" | "gift" | "begged_point" | "high" | "low" | "jack" | "hang_jack" | "game"
-  | "no_follow" | "misdeal" | "revoke" | "looked";
+  | "no_follow";
+
+/** Why a point is awarded; what does not apply is not there. */
+export interface Why {
+  /** The rule behind it, field and value: "high.dealt", "hang_jack.true". */
+  rule: string;
+  /** The card the point is for. */
+  card?: Card;
+  /** The seat that was dealt it. */
+  dealt?: Seat;
+  /** The seat that took it in a trick. */
+  taken_by?: Seat;
+  /** Gift, begged point: the seat that begged. */
+  begged?: Seat;
+  /** Gift: the dealer who gave. */
+  gave?: Seat;
+  /** Game: the card points of each side. */
+  points?: number[];
+}
 
 /** One line of the event log. What a seat cannot know is null. Further fields may be added. */
 export type Event =
   | { e: "game"; variant: string; players: number; sides: number; target: number;
-      seed: string | null; rules: RuleSet; version: number }
-  | { e: "first_dealer"; method: "cut" | "cut_put" | "cut_pitcher" | "first_jack" | "red_black";
-      cards: Card[]; dealer: Seat }
+      seed: string | null; rules: RuleSet;
+      /** Given cards: the pack of the first deal, top first. */
+      pack?: Card[];
+      /** A game that begins in its middle. */
+      start?: { hand: number; dealer: Seat | null; score: Score };
+      version: number }
+  | { e: "first_dealer"; method: "cut" | "cut_put" | "first_jack" | "red_black";
+      /** As they were shown. */
+      cards: Card[];
+      /** partners_by_jacks: the cards that found the partners. */
+      partner_cards?: Card[];
+      /** partners_by_jacks: which of the persons sits at each seat. */
+      seated?: number[];
+      /** red_black: what was guessed, the side that guessed, and who pitches. */
+      guess?: "red" | "black";
+      by?: Side;
+      pitcher?: Seat;
+      dealer: Seat }
   | { e: "hand"; hand: number; dealer: Seat; score: Score }
-  | { e: "deal"; hands: (Card[] | null)[]; top?: Card | null }
+  | { e: "deal"; hands: (Card[] | null)[];
+      /** California Jack: the stock card showing. */
+      top?: Card | null }
   | { e: "cut_trump"; card: Card }
   | { e: "turn_up"; card: Card }
   | { e: "say"; seat: Seat; say: Say; legal: Say[] | null }
   | { e: "trump"; suit: Suit; how: "turn_up" | "pitch" | "cut" }
-  | { e: "redeal"; why: "exhausted" | "bunch" | "misdeal" }
+  | { e: "redeal"; why: "exhausted" | "bunch" }
   | { e: "thrown_in"; seat: Seat }
   | { e: "discard"; seat: Seat; cards: Card[] | null }
   | { e: "play"; seat: Seat; card: Card; legal: Card[] | null }
@@ -97,9 +210,14 @@ export type Event =
   | { e: "draw"; seat: Seat; card: Card; top: Card | null }
   | { e: "lay_down"; seat: Seat; cards: Card[] }
   | { e: "award"; side: Side | null; points: number; for: AwardFor; cards: Card[];
-      counted: boolean; score: Score; why: Record<string, unknown> & { rule: string } }
+      /** false: the game was decided already. */
+      counted: boolean; score: Score; why: Why }
   | { e: "hand_end"; score: Score }
-  | { e: "game_end"; winner: Side; score: Score };
+  | { e: "game_end"; winner: Side; score: Score;
+      /** With stakes: hands in which each side made all four points. */
+      all_fours?: number[];
+      /** With stakes: what each player of a side gets, or pays where it is negative. */
+      paid?: number[] };
 
 /** The table at the end of a game's log. */
 export interface Table {
@@ -139,8 +257,8 @@ export interface DealtPack {
   pack: Card[];
 }
 
-/** A game at some point; a value. */
-export interface Game {
+/** What can be asked of a game, at the point where it is. */
+export interface Asked {
   /** The whole game as the part of a link after `#`: `game(link)` is the same game again. */
   readonly link: string;
   /** The same without decisions. */
@@ -153,24 +271,47 @@ export interface Game {
   readonly rules: RuleSet;
   /** How many decisions there have been. */
   readonly decisions: number;
-  /** The log; with a seat, what that seat can know of it. */
-  events(seat?: Seat): Event[];
+  /** The log, from event `from` on; with a seat, what that seat can know of it. */
+  events(seat?: Seat, from?: number): Event[];
   /** The table; with a seat, what that seat can know of it. */
   table(seat?: Seat): Table;
   /** The pack of each deal so far: from the seed, or from cards somebody gave. */
   packs(): DealtPack[];
-  /** null when the game is over. */
+  /** null when the game is over. With a seat, what that seat may know of it. */
   choice(): Choice | null;
+  choice(seat: Seat): SeatChoice | null;
+  /**
+   * Seats that may lay a worthless hand down before the next lead (throw_in), in the order in which
+   * they are asked. For who runs the table: it tells of hands what no player may know.
+   */
+  mayLayDown(): Seat[];
   /** Why whoever must choose cannot play this card: a sentence; null if it can be played. */
   whyNot(card: Card): string | null;
-  /** The game after this decision, of whoever must choose unless it names a seat. */
-  decide(decision: Decision): Game;
   /** What a computer player decides here. It knows what its seat can know, and nothing else. */
   think(player?: string): Decision;
   /** The same where nobody lays a hand down first. */
   choose(player?: string): Decision;
-  /** Would a computer player lay down the hand of this seat, one of choice().may_lay_down? */
+  /** Would a computer player lay down the hand of this seat, one of mayLayDown()? */
   laysDown(seat: Seat, player?: string): boolean;
+}
+
+/** A game at some point; a value. */
+export interface Game extends Asked {
+  /**
+   * The game after this decision, an object or its words ("play Jh"), of whoever must choose unless
+   * it names a seat.
+   */
+  decide(decision: Decision | string): Game;
+}
+
+/** A game that goes on: nothing of it is played twice. */
+export interface LiveGame extends Asked {
+  /** Goes on with this decision; the events that followed. Refused, it stays as it was. */
+  decide(decision: Decision | string): Event[];
+  /** Takes back the last decision, or the last few. */
+  undo(count?: number): void;
+  /** Lets its memory go, which else goes with the object. */
+  close(): void;
 }
 
 export type Reason =
@@ -192,8 +333,12 @@ export interface AllFours {
   players(): string[];
   /** A game from its beginning, or from a link; an AllFoursError if it cannot be. */
   game(what: Setup | string): Game;
+  /** The same, or the game that a value is, as an object that goes on. */
+  live(what: Setup | Game | string): LiveGame;
   /** A game from its event log, JSON Lines as events() has them; an AllFoursError names the line. */
   read(log: string): Game;
+  /** A decision in words, as programs exchange it: "say beg", "play Jh". */
+  words(decision: Decision): string;
   /** Why no game can be played so: a sentence; null if one can. */
   validate(setup: Setup): string | null;
 }

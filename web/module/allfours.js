@@ -1,9 +1,11 @@
 // The rules core and the computer players of All Fours, for JavaScript: Node, browsers, workers.
 // Everything is decided in allfours.wasm (src/script/calls.hpp); here are only the words to and fro.
-// A game is a value: each decision makes another, and an older one is the undo.
+// A game is a value: each decision makes another, and an older one is the undo. A live game is an
+// object that goes on.
 
 /** @typedef {import("./allfours.d.ts").AllFours} AllFours */
 /** @typedef {import("./allfours.d.ts").Game} SaidGame */
+/** @typedef {import("./allfours.d.ts").LiveGame} SaidLiveGame */
 /** @typedef {import("./allfours.d.ts").Decision} Decision */
 /** @typedef {import("./allfours.d.ts").Setup} Setup */
 
@@ -60,108 +62,226 @@ class Core {
     if (answer?.error !== undefined) throw new AllFoursError(answer.error, answer.reason);
     return answer;
   }
-}
 
-/** The words of a decision, for the core.
- * @param {Decision} decision */
-function words(decision) {
-  switch (decision?.e) {
-    case "say":
-      return `say ${decision.say}`;
-    case "play":
-      return `play ${decision.card}`;
-    case "discard":
-      return ["discard", ...decision.cards].join(" ");
-    case "lay_down":
-      return "lay_down";
+  /**
+   * Calls a function that has no answer.
+   * @param {string} name
+   * @param {string} text
+   */
+  tell(name, text) {
+    const bytes = this.#encoder.encode(text);
+    const place = this.#exports.allfours_room(bytes.length);
+    new Uint8Array(this.#exports.memory.buffer).set(bytes, place);
+    this.#exports[`allfours_${name}`](place, bytes.length);
   }
-  throw new AllFoursError('A decision\'s "e" is say, play, discard or lay_down.');
 }
 
-/** The link of a setup.
- * @param {Setup} setup */
-function linkOf(setup) {
+/** What a setup may say, as in the link: the package's names, and the link's. */
+const setupKeys = /** @type {const} */ ([
+  "variant", "players", "seed", "rules", "hand", "dealer", "score", "deal", "cut",
+]);
+
+/** @param {unknown} value */
+function shown(value) {
+  return typeof value === "string" ? `"${value}"` : String(JSON.stringify(value));
+}
+
+/**
+ * An object with no other keys than these.
+ * @param {unknown} value
+ * @param {string} what
+ * @param {readonly string[]} keys
+ * @returns {asserts value is Record<string, any>}
+ */
+function expectKeys(value, what, keys) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new AllFoursError(`${what} is an object with ${keys.join(", ")}, not ${shown(value)}.`);
+  }
+  for (const key of Object.keys(value)) {
+    if (!keys.includes(key)) {
+      throw new AllFoursError(`${what} has no "${key}"; it has ${keys.join(", ")}.`);
+    }
+  }
+}
+
+/** A seed that nobody has had, short enough to be read aloud. */
+function freshSeed() {
+  const letters = "BCDFGHJKLMNPQRSTVWXZ23456789";
+  const chosen = Array.from(crypto.getRandomValues(new Uint32Array(10)),
+    (number) => letters[number % letters.length]);
+  return `${chosen.slice(0, 5).join("")}-${chosen.slice(5).join("")}`;
+}
+
+/**
+ * The deal as a link writes it; the pack comes after as many hands as there are players.
+ * @param {string | import("./allfours.d.ts").Deal} deal
+ * @param {number} players
+ */
+function dealText(deal, players) {
+  if (typeof deal === "string") return deal;
+  expectKeys(deal, "A deal", ["hands", "pack"]);
+  const { hands, pack = [] } = deal;
+  if (!Array.isArray(hands) || !hands.every(Array.isArray) || !Array.isArray(pack)) {
+    throw new AllFoursError("A deal has hands, a list of cards a seat, and a list pack.");
+  }
+  const parts = [...hands];
+  while (pack.length > 0 && parts.length < players) parts.push([]);
+  if (pack.length > 0) parts.push(pack);
+  return parts.map((cards) => cards.join("")).join(".");
+}
+
+/**
+ * How many sit down where a setup does not say it.
+ * @param {Core} core
+ * @param {string} variant
+ * @returns {number}
+ */
+function usualPlayers(core, variant) {
+  /** @type {import("./allfours.d.ts").Variant[]} */
+  const variants = core.ask("variants");
+  return variants.find(({ id }) => id === variant)?.usual_players ?? 0;
+}
+
+/**
+ * The link of a setup.
+ * @param {Core} core
+ * @param {Setup} setup
+ */
+function linkOf(core, setup) {
+  expectKeys(setup, "A setup", setupKeys);
   const { variant, players, seed, rules, hand, dealer, score, deal } = setup;
+  if (typeof variant !== "string") {
+    throw new AllFoursError(`A setup's variant is the name of one, not ${shown(variant)}.`);
+  }
+  if (rules !== undefined && (typeof rules !== "object" || rules === null)) {
+    throw new AllFoursError(`A setup's rules are an object of fields, not ${shown(rules)}.`);
+  }
+  if (score !== undefined && !Array.isArray(score)) {
+    throw new AllFoursError(`A setup's score is a list of numbers, not ${shown(score)}.`);
+  }
   const changed = Object.entries(rules ?? {}).map(([field, value]) => `${field}.${value}`).join();
   const parts = {
-    v: variant, players, seed, rules: changed, hand, dealer, score: score?.join("."), deal,
+    v: variant, players, seed: seed ?? freshSeed(), rules: changed || undefined, hand, dealer,
+    score: score?.join("."),
+    deal: deal === undefined
+      ? undefined : dealText(deal, players ?? usualPlayers(core, variant)),
   };
   return Object.entries(parts)
-    .filter(([, value]) => value !== undefined && value !== "")
-    .map(([key, value]) => `${key}=${value}`)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      // One part of a link each: what would begin another is no value of any.
+      if (/[&#]/.test(String(value))) throw new AllFoursError(`${shown(value)} cannot be ${key}.`);
+      return `${key}=${value}`;
+    })
     .join("&");
+}
+
+/**
+ * The link of a setup or of a link, whatever stands before it.
+ * @param {Core} core
+ * @param {unknown} what
+ */
+function linkFor(core, what) {
+  if (typeof what === "string") return what.replace(/^.*#/, "");
+  const setup = /** @type {Setup} */ (what);
+  const link = linkOf(core, setup);
+  if (setup.cut === undefined) return link;
+  return core.ask("cut", link, String(setup.cut),
+    setup.deal === undefined ? "" : dealText(setup.deal, 0).replaceAll(".", "")).link;
 }
 
 /** @param {number | undefined} seat */
 function seatOf(seat) {
   if (seat === undefined) return -1;
   if (Number.isInteger(seat) && seat >= 0 && seat < 100) return seat;
-  throw new AllFoursError(`A seat is a number from 0 on, not ${JSON.stringify(seat)}.`);
+  throw new AllFoursError(`A seat is a number from 0 on, not ${shown(seat)}.`);
 }
 
-/** @implements {SaidGame} */
-class Game {
-  #core;
+/**
+ * A decision for the core: an object as JSON, words as they are.
+ * @param {Decision | string} decision
+ */
+function decisionText(decision) {
+  if (typeof decision === "string") return decision;
+  if (typeof decision === "object" && decision !== null) return JSON.stringify(decision);
+  throw new AllFoursError(`A decision is an object like {e: "play", card: "Jh"}, or the words ` +
+    `"play Jh", not ${shown(decision)}.`);
+}
+
+/** @param {unknown} text */
+function cardText(text) {
+  if (typeof text === "string") return text;
+  throw new AllFoursError(`A card is a text like "Jh", not ${shown(text)}.`);
+}
+
+/** What can be asked of a game, whether it is a value or goes on. */
+class AnyGame {
+  _core;
+  /** @type {string} its link, or the name of a game that the core holds */
+  _name;
+  /** @type {any} what `open` answered last */
+  _said;
 
   /**
    * @param {Core} core
-   * @param {string} link
+   * @param {string} name
    */
-  constructor(core, link) {
-    this.#core = core;
-    const opened = core.ask("open", link);
-    this.link = /** @type {string} */ (opened.link);
-    this.setupLink = /** @type {string} */ (opened.setup_link);
-    this.variant = /** @type {string} */ (opened.variant);
-    this.players = /** @type {number} */ (opened.players);
-    this.sides = /** @type {number} */ (opened.sides);
-    this.target = /** @type {number} */ (opened.target);
-    this.seed = /** @type {string} */ (opened.seed);
-    this.rules = /** @type {import("./allfours.d.ts").RuleSet} */ (opened.rules);
-    this.decisions = /** @type {number} */ (opened.decisions);
+  constructor(core, name) {
+    this._core = core;
+    this._name = name;
+    this._said = core.ask("open", name);
   }
 
-  /** @param {number} [seat] */
-  events(seat) {
-    return this.#core.ask("events", this.link, seatOf(seat));
+  get link() { return /** @type {string} */ (this._said.link); }
+  get setupLink() { return /** @type {string} */ (this._said.setup_link); }
+  get variant() { return /** @type {string} */ (this._said.variant); }
+  get players() { return /** @type {number} */ (this._said.players); }
+  get sides() { return /** @type {number} */ (this._said.sides); }
+  get target() { return /** @type {number} */ (this._said.target); }
+  get seed() { return /** @type {string} */ (this._said.seed); }
+  get rules() { return /** @type {import("./allfours.d.ts").RuleSet} */ (this._said.rules); }
+  get decisions() { return /** @type {number} */ (this._said.decisions); }
+
+  /**
+   * @param {number} [seat]
+   * @param {number} [from]
+   */
+  events(seat, from = 0) {
+    return this._core.ask("events", this._name, seatOf(seat), from);
   }
 
   /** @param {number} [seat] */
   table(seat) {
-    return this.#core.ask("table", this.link, seatOf(seat));
+    return this._core.ask("table", this._name, seatOf(seat));
   }
 
   packs() {
-    return this.#core.ask("packs", this.link);
+    return this._core.ask("packs", this._name);
   }
 
-  choice() {
-    return this.#core.ask("choice", this.link);
+  /** @param {number} [seat]
+   * @returns {any} */
+  choice(seat) {
+    return this._core.ask("choice", this._name, seatOf(seat));
+  }
+
+  mayLayDown() {
+    return this._core.ask("may_lay_down", this._name);
   }
 
   /** @param {string} card */
   whyNot(card) {
-    return this.#core.ask("why_not", this.link, card);
-  }
-
-  /** @param {Decision} decision */
-  decide(decision) {
-    const { link } = this.#core.ask("decide", this.link, seatOf(decision?.seat), words(decision));
-    return new Game(this.#core, link);
+    return this._core.ask("why_not", this._name, cardText(card));
   }
 
   /** @param {string} player */
   think(player = "sensible") {
-    // Whoever may lay a worthless hand down is asked before the next lead.
-    for (const seat of this.choice()?.may_lay_down ?? []) {
-      if (this.laysDown(seat, player)) return { e: /** @type {const} */ ("lay_down"), seat };
-    }
-    return this.choose(player);
+    return this._core.ask("think", this._name, String(player));
   }
 
   /** @param {string} player */
   choose(player = "sensible") {
-    return this.#core.ask("think", this.link, player);
+    return this._core.ask("choose", this._name, String(player));
   }
 
   /**
@@ -169,7 +289,66 @@ class Game {
    * @param {string} player
    */
   laysDown(seat, player = "sensible") {
-    return this.#core.ask("lays_down", this.link, player, seatOf(seat));
+    return this._core.ask("lays_down", this._name, String(player), seatOf(seat));
+  }
+
+  /**
+   * @param {Decision | string} decision
+   * @returns {any} what `decide` of the core answers
+   */
+  _decided(decision) {
+    const text = decisionText(decision);
+    const seat = typeof decision === "string" ? undefined : decision.seat;
+    return this._core.ask("decide", this._name, seatOf(seat), text);
+  }
+}
+
+/** @implements {SaidGame} */
+class Game extends AnyGame {
+  /**
+   * @param {Core} core
+   * @param {string} link
+   */
+  constructor(core, link) {
+    super(core, link);
+    this._name = this.link;
+  }
+
+  /** @param {Decision | string} decision */
+  decide(decision) {
+    return new Game(this._core, this._decided(decision).link);
+  }
+}
+
+/** @implements {SaidLiveGame} */
+class LiveGame extends AnyGame {
+  // A game that nobody closes goes with its object.
+  static #forgotten = new FinalizationRegistry(
+    (/** @type {{core: Core, name: string}} */ { core, name }) => core.tell("let_go", name));
+
+  /**
+   * @param {Core} core
+   * @param {string} link
+   */
+  constructor(core, link) {
+    super(core, core.ask("hold", link).game);
+    LiveGame.#forgotten.register(this, { core, name: this._name }, this);
+  }
+
+  /** @param {Decision | string} decision */
+  decide(decision) {
+    const before = this._said.events;
+    this._said = this._decided(decision);
+    return this.events(undefined, before);
+  }
+
+  undo(count = 1) {
+    this._said = this._core.ask("undo", this._name, count);
+  }
+
+  close() {
+    LiveGame.#forgotten.unregister(this);
+    this._core.tell("let_go", this._name);
   }
 }
 
@@ -214,11 +393,17 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
     variants: () => core.ask("variants"),
     fields: () => core.ask("fields"),
     players: () => core.ask("players"),
-    game: (what) => new Game(core, typeof what === "string" ? what.replace(/^.*#/, "") : linkOf(what)),
-    read: (log) => new Game(core, core.ask("read", log).link),
+    game: (what) => new Game(core, linkFor(core, what)),
+    live: (what) => new LiveGame(core,
+      what instanceof AnyGame ? what.link : linkFor(core, what)),
+    read: (log) => {
+      if (typeof log !== "string") throw new AllFoursError(`A log is text, not ${shown(log)}.`);
+      return new Game(core, core.ask("read", log).link);
+    },
+    words: (decision) => core.ask("words", decisionText(decision)).words,
     validate: (setup) => {
       try {
-        core.ask("open", linkOf({ seed: "any", ...setup }));
+        core.ask("open", linkFor(core, setup));
         return null;
       } catch (error) {
         if (error instanceof AllFoursError) return error.message;

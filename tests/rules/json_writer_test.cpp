@@ -1,0 +1,44 @@
+// JSON as it is written (core/json_writer.hpp), read back by another reader.
+#include "core/json_writer.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace allfours {
+namespace {
+
+TEST(JsonWriter, PutsCommasWhereTheyBelong) {
+  std::string out = "before ";
+  JsonWriter json(out);
+  json.open('{');
+  json.number("n", -12);
+  json.flag("yes", true);
+  json.member("text", "a \"b\"\n\x1f\\ é");
+  json.key("none");
+  json.null();
+  json.key("empty");
+  json.open('[');
+  json.close(']');
+  json.list("list", std::array{1, 2, 3}, [&](int number) {
+    json.open('[');
+    json.number(number);
+    json.word("w");
+    json.close(']');
+  });
+  json.place("nowhere", -1);
+  json.place("somewhere", 0);
+  json.any_key("a \"key\"");
+  json.raw("[null]");
+  json.close('}');
+  EXPECT_EQ(out,
+            "before {\"n\":-12,\"yes\":true,\"text\":\"a \\\"b\\\"\\u000a\\u001f\\\\ é\","
+            "\"none\":null,\"empty\":[],\"list\":[[1,\"w\"],[2,\"w\"],[3,\"w\"]],"
+            "\"nowhere\":null,\"somewhere\":0,\"a \\\"key\\\"\":[null]}");
+  const auto read = nlohmann::json::parse(out.substr(7), nullptr, false);
+  ASSERT_FALSE(read.is_discarded());
+  EXPECT_EQ(read["text"], "a \"b\"\n\x1f\\ é");
+}
+
+}  // namespace
+}  // namespace allfours
