@@ -80,37 +80,49 @@ std::variant<Decision, std::string> parse_decision(std::string_view text, int se
   return std::string("A decision says a word, plays a card, discards cards or lays a hand down.");
 }
 
-void write_members(JsonWriter& json, const Decision& decision) {
-  const auto begin = [&](EventKind kind) {
-    json.key("e");
-    json.word(wire(kind));
-    json.number("seat", decision.seat);
-  };
-  switch (decision.kind) {
+namespace {
+
+// What Decision and Event have in common.
+template <typename Decided>
+void write_decided(JsonWriter& json, EventKind kind, const Decided& decision) {
+  json.key("e");
+  json.word(wire(kind));
+  json.number("seat", decision.seat);
+  if (kind == EventKind::say) {
+    json.key("say");
+    json.word(wire(decision.say));
+  } else if (kind == EventKind::play) {
+    json.key("card");
+    write_json(json, decision.card);
+  } else if (kind == EventKind::discard) {
+    json.key("cards");
+    write_cards(json, decision.cards, 0, decision.cards.size());
+  }
+}
+
+EventKind event_of(Decision::Kind kind) {
+  switch (kind) {
     case Decision::Kind::say:
-      begin(EventKind::say);
-      json.key("say");
-      json.word(wire(decision.say));
-      break;
-    case Decision::Kind::play:
-      begin(EventKind::play);
-      json.key("card");
-      write_json(json, decision.card);
-      break;
+      return EventKind::say;
     case Decision::Kind::discard:
-      begin(EventKind::discard);
-      json.key("cards");
-      write_cards(json, decision.cards, 0, decision.cards.size());
-      break;
+      return EventKind::discard;
+    case Decision::Kind::play:
+      return EventKind::play;
     case Decision::Kind::lay_down:
-      begin(EventKind::lay_down);
       break;
   }
+  return EventKind::lay_down;
+}
+
+}  // namespace
+
+void write_members(JsonWriter& json, const Event& decision) {
+  write_decided(json, decision.kind, decision);
 }
 
 void write_json(JsonWriter& json, const Decision& decision) {
   json.open('{');
-  write_members(json, decision);
+  write_decided(json, event_of(decision.kind), decision);
   json.close('}');
 }
 

@@ -23,8 +23,8 @@ std::variant<Decision, std::string> parse_decision(std::string_view text, int se
 
 // As JSON, the beginning of the event that it becomes: {"e":"play","seat":2,"card":"Jh"}.
 void write_json(JsonWriter& json, const Decision& decision);
-// The same without the brackets, where more follows.
-void write_members(JsonWriter& json, const Decision& decision);
+// The same of the decision that an event is, without the brackets, since more follows.
+void write_members(JsonWriter& json, const Event& decision);
 
 // The decision that a JSON object is, further members let pass, or a sentence that says what is
 // wrong with it. One without a seat is of `seat`; -1: it must name one, below `players`.

@@ -109,8 +109,8 @@ void write_deal(JsonWriter& json, const Event& event, const Setup& setup) {
 
 void write_json(JsonWriter& json, Card card) {
   if (!card.known()) return json.null();
-  const std::array<char, 2> text{rank_letter(card.rank()), suit_letter(card.suit())};
-  json.word({text.data(), text.size()});
+  const std::array<char, 4> text{'"', rank_letter(card.rank()), suit_letter(card.suit()), '"'};
+  json.raw({text.data(), text.size()});
 }
 
 void write_json(JsonWriter& json, CardSet cards) {
@@ -189,7 +189,7 @@ namespace {
 
 // A decision, then what could have been chosen, null in a log that does not know it; or the hand.
 void write_decided(JsonWriter& json, const Event& event) {
-  write_members(json, decision_of(event));
+  write_members(json, event);
   if (event.kind == EventKind::lay_down) {
     json.key("cards");
     write_cards(json, event.cards, 0, event.cards.size());

@@ -20,6 +20,7 @@ int place_among_asked(const Table& table, int seat) {
 }  // namespace
 
 Question next_question(const Table& table, int kept) {
+  if (!table.rules.throw_in) return {table.turn, false};
   const Asked asked = may_lay_down(table);
   if (kept < asked.count) return {asked.seats[static_cast<std::size_t>(kept)], true};
   return {table.turn, false};

@@ -26,7 +26,6 @@ Question next_question(const Table& table, int kept);
 // before it changes the table.
 template <typename Sink>
 void follow(Table& table, Sink&& sink) {
-  if (table.turn >= 0) return;  // mostly, and an event is large
   Event event;
   while (next_event(table, event)) {
     sink(table, event);
@@ -40,10 +39,11 @@ template <typename Sink>
 std::optional<Refusal> decide(Table& table, const Decision& decision, Sink&& sink) {
   auto judged = judge(table, decision);
   if (auto* no = std::get_if<Refusal>(&judged)) return std::move(*no);
-  const Event& event = std::get<Event>(judged);
-  sink(table, event);
-  apply(table, event);
-  follow(table, sink);
+  Event& event = std::get<Event>(judged);
+  do {
+    sink(table, static_cast<const Event&>(event));
+    apply(table, event);
+  } while (next_event(table, event));
   return std::nullopt;
 }
 

@@ -2,6 +2,8 @@
 // written here. Knows no cards and no events. Tests: tests/rules/json_writer_test.cpp.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -30,12 +32,7 @@ class JsonWriter {
     append_json_string(*out_, value);
   }
   // A word of ours: letters and digits, nothing to escape.
-  void word(std::string_view value) {
-    separate();
-    *out_ += '"';
-    *out_ += value;
-    *out_ += '"';
-  }
+  void word(std::string_view value) { quote(value, "\""); }
   void number(int value);
   void flag(bool value) { raw(value ? "true" : "false"); }
   void null() { raw("null"); }
@@ -47,8 +44,7 @@ class JsonWriter {
 
   // Members of an object. A name is a word of ours.
   void key(std::string_view name) {
-    word(name);
-    *out_ += ':';
+    quote(name, "\":");
     first_ = true;
   }
   // A name that somebody else has chosen.
@@ -87,6 +83,22 @@ class JsonWriter {
  private:
   void separate() {
     if (!first_) *out_ += ',';
+    first_ = false;
+  }
+  void quote(std::string_view value, std::string_view end) {
+    // As few pieces as can be: most of a log is such words.
+    std::array<char, 32> piece;
+    if (value.size() + 4 > piece.size()) {
+      *out_ += first_ ? "\"" : ",\"";
+      (*out_ += value) += end;
+    } else {
+      char* to = piece.data();
+      if (!first_) *to++ = ',';
+      *to++ = '"';
+      to = std::copy(value.begin(), value.end(), to);
+      to = std::copy(end.begin(), end.end(), to);
+      out_->append(piece.data(), static_cast<std::size_t>(to - piece.data()));
+    }
     first_ = false;
   }
 

@@ -193,10 +193,10 @@ void cards(JsonWriter& json, std::string_view name, CardSet set) {
 }
 
 std::string described(const OpenedRecord& opened) {
-  const auto& [game, moment] = opened;
+  const Game& game = opened.game;
   return object([&](JsonWriter& json) {
     const Setup& setup = game.setup();
-    json.member("link", record_text(game, moment));
+    json.member("link", record_text(game, opened.moment));
     json.member("setup_link", setup_text(setup));
     json.member("variant", setup.variant->id);
     json.number("players", setup.players);
