@@ -1,44 +1,36 @@
 #include "app/app.hpp"
 
 #include <algorithm>
+#include <utility>
 
-#include "app/fresh_seed.hpp"
+#include "app/league_match.hpp"
 #include "app/link_language.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
 
-namespace {
+App::App(std::uint32_t entropy) : start_(entropy) { choose_words(nullptr); }
 
-constexpr double message_time = 6000;
-
-}  // namespace
-
-App::App(std::uint32_t entropy)
-    : words_(&words_in(Language{})),
-      entropy_(entropy),
-      variant_(find_variant("trinidad")),
-      players_(variant_->usual_players),
-      seed_(fresh_seed(entropy)),
-      rules_(variant_->rules) {}
-
-void App::changed() { ++revision_; }
-
-void App::restore_settings(const Settings& settings) {
-  settings_ = settings;
-  settings_.pace = pace_step(settings_.pace) * 0.5;
-  speak();
-  if (session_) begin_history();
+void App::embed(const Embedding& embedding) {
+  context_.embedding = embedding;
   changed();
 }
 
-Language App::language() const {
-  const Language wanted = wanted_language();
-  return has_words(wanted) ? wanted : spoken_;
+Setup App::rules_setup() const { return table_ ? table_->session().setup() : start_.setup(); }
+
+bool App::league() const { return start_.league_wanted() && is_league_game(rules_setup()); }
+
+void App::restore_settings(const Settings& settings) {
+  context_.settings = settings;
+  context_.settings.pace = pace_step(settings.pace) * 0.5;
+  speak();
+  if (table_) table_->tell_anew();
+  changed();
 }
 
-Language App::wanted_language() const {
-  return link_language_.value_or(settings_.language.value_or(browser_language_));
+void App::restore_statistics(Statistics statistics) {
+  statistics_ = std::move(statistics);
+  changed();
 }
 
 std::string App::address_of(std::string link) const {
@@ -51,157 +43,146 @@ void App::set_browser_language(Language language) {
   changed();
 }
 
-const Words& App::words_now() const {
-  return session_ ? words_at_table(language(), *session_->setup().variant) : words_in(language());
+Language App::wanted_language() const {
+  return link_language_.value_or(context_.settings.language.value_or(browser_language_));
+}
+
+// The words of the language of the moment, as this variant has them; null: on the start screen.
+void App::choose_words(const Variant* variant) {
+  const Language wanted = wanted_language();
+  if (has_words(wanted)) context_.language = wanted;
+  context_.words = variant != nullptr ? &words_at_table(context_.language, *variant)
+                                      : &words_in(context_.language);
 }
 
 // Says everything in the language of the moment. The game itself holds no words.
 void App::speak() {
-  const Language wanted = wanted_language();
-  effects_.fetch_words.reset();
-  if (has_words(wanted)) {
-    spoken_ = wanted;
-  } else {
-    effects_.fetch_words = language_code(wanted);
+  const Words* before = context_.words;
+  context_.effects.fetch_words.reset();
+  if (!has_words(wanted_language())) {
+    context_.effects.fetch_words = language_code(wanted_language());
   }
-  const Words& words = words_now();
-  if (words_ == &words) return;
-  words_ = &words;
-  if (fault_ && !message_.empty()) {
-    say_fault(Fault(*fault_), fault_of_link_);
-  } else {
-    message_.clear();
-  }
-  if (session_) begin_history();
+  choose_words(table_ ? table_->session().setup().variant : nullptr);
+  if (context_.words == before) return;
+  context_.message.say_again(context_.language, context_.now);
+  if (table_) table_->tell_anew();
+  changed();
 }
 
-bool App::hear_words(std::string_view code) {
-  const auto language = find_language(code);
-  if (!language || !has_words(*language)) return miss_words(code);
+bool App::hear_words(std::string_view what) {
+  const auto language = find_language(what);
+  if (!language || !has_words(*language)) return miss_words(what);
   speak();
-  changed();
   return true;
 }
 
 // It stays with the language in use, whoever wanted the other one.
-bool App::miss_words(std::string_view code) {
-  const auto language = find_language(code);
+bool App::miss_words(std::string_view what) {
+  const auto language = find_language(what);
   if (!language || wanted_language() != *language || has_words(*language)) return false;
   link_language_.reset();
-  settings_.language = spoken_;
+  context_.settings.language = context_.language;
   speak();
-  say_message(fill(words_->bad_words, {{"text", language_name(*language)}}), true);
+  context_.say(fill(context_.words->bad_words, {{"text", language_name(*language)}}), true);
   return true;
 }
 
-// Names and words are in every line: what has been told is told again, by those of now.
-void App::begin_history() {
-  narrator_.emplace(
-      session_->setup(),
-      usual_people(session_->setup(), session_->human(), *words_, &session_->log()[1], settings_),
-      *words_);
-  history_ = History();
-  history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
-  ++histories_;
-  old_rows_ = static_cast<int>(history_.rows().size());
-  forget_evidence(0);
-}
-
-void App::say_message(std::string text, bool is_error, std::string rule) {
-  message_ = std::move(text);
-  message_rule_ = std::move(rule);
-  fault_.reset();
-  message_is_error_ = is_error;
-  message_until_ = now_ + message_time;
+void App::say_fault(const Fault& fault, bool of_link) {
+  context_.message.say_fault(fault, of_link, context_.language, context_.now);
   changed();
 }
 
-void App::say_fault(const Fault& fault, bool of_link) {
-  std::string text = fault_text(fault, language());
-  if (of_link) text = fill(words_->bad_link, {{"text", text}});
-  say_message(std::move(text), true);
-  if (of_link) message_until_ = never;  // it stays until the person goes on
-  fault_ = fault;
-  fault_of_link_ = of_link;
+bool App::row_shown(const HistoryRow& row) const {
+  switch (row.kind) {
+    case HistoryRow::Kind::heading:
+    case HistoryRow::Kind::game_over:
+      return true;
+    case HistoryRow::Kind::award:
+      return table_->hand_open(row.hand);
+    case HistoryRow::Kind::event:
+      return everything_ && table_->hand_open(row.hand);
+  }
+  return false;
 }
 
-Setup App::rules_setup() const {
-  if (session_) return session_->setup();
-  Setup setup;
-  setup.variant = variant_;
-  setup.players = players_;
-  setup.rules = rules_;
-  setup.seed = seed_;
-  return setup;
+Effects App::take_effects() { return std::exchange(context_.effects, Effects{}); }
+
+// Asks as soon as there is a question, while what came before it is still being shown.
+void App::ask_computer() {
+  if (table_->reviewing()) return;
+  if (auto thought = thinking_.question(table_->session())) {
+    context_.effects.think = std::move(thought);
+  }
 }
 
-Effects App::take_effects() { return std::exchange(effects_, Effects{}); }
-
-std::string App::prompt() const {
-  if (!live_ && !offers_play()) return {};
-  if (!live_) {
-    return fill(words_->moment_of, {{"n", std::to_string(session_->shown())},
-                                    {"text", std::to_string(live_moment())}});
+bool App::tick(double now) {
+  context_.now = now;
+  const int before = revision_;
+  if (context_.message.expire(now)) changed();
+  if (!table_) return revision_ != before;
+  if (table_->move_on()) changed();
+  while (table_->something_pending() && table_->is_due()) {
+    if (table_->session().at_end()) {
+      ask_computer();
+      if (thinking_.waits()) break;
+      table_->let_computer_decide(thinking_);
+    } else {
+      hear(table_->show_next());
+    }
+    changed();  // it may have passed the question on to the person
   }
-  if (game_over() || !session_->at_end()) return {};
-  // Where nobody plays by himself, nobody is thinking.
-  if (!offers_play() && session_->table().turn != session_->human()) return {};
-  if (session_->human_may_lay_down()) return std::string(words_->ask_lay_down);
-  return narrator_->prompt(view());
+  if (revision_ != before) {
+    ask_computer();
+    table_->update_history();
+  }
+  return revision_ != before;
 }
 
-CardSet App::playable() const {
-  if (!offers_play() || !live_ || !session_->human_to_decide() || session_->human_may_lay_down())
-    return {};
-  const Choice now = choice(session_->table());
-  return now.kind == Decision::Kind::say ? CardSet() : now.cards;
+double App::next_due() const {
+  double due = context_.message.until();
+  if (!playing()) return due;
+  const bool out = thinking_.waits() && table_->session().at_end() && table_->is_due();
+  return out ? due : std::min(due, table_->due());
 }
 
-std::vector<Action> App::table_actions() const {
-  const Words& w = *words_;
-  if (!offers_play()) return {};
-  if (!live_) {
-    return {{"back_to_game", std::string(w.back_to_game), true},
-            {"play_on", std::string(w.play_on), false}};
+// What an event that is shown means beyond the table: its sound, and the game's end.
+void App::hear(const Event& event) {
+  if (event.kind == EventKind::game_end) {
+    count_game();
+    tell_league_result();
   }
-  if (game_over() && game_shown_ > 0) {
-    return {{"back_to_game", std::string(w.back_to_real_game), true},
-            {"all_hands", std::string(w.hands_all), false}};
+  if (!context_.settings.sound) return;
+  const auto sound = [&](Sound what) { context_.effects.sounds.push_back(what); };
+  if (event.kind == EventKind::deal) sound(Sound::deal);
+  if (event.kind == EventKind::turn_up || event.kind == EventKind::play ||
+      event.kind == EventKind::draw || event.kind == EventKind::cut_trump) {
+    sound(Sound::card);
   }
-  if (game_over()) {
-    return {{"play_again", std::string(w.play_again), true},
-            {"new_game", std::string(w.new_game), false},
-            {"all_hands", std::string(w.hands_all), false}};
-  }
-  if (waits_for_next_hand()) {
-    return {{"next_hand", std::string(w.next_hand), true},
-            {"all_hands", std::string(w.hands_all), false}};
-  }
-  if (session_->human_may_lay_down()) {
-    return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
-  }
-  if (!session_->human_to_decide()) return {};
-  const Choice now = choice(session_->table());
-  std::vector<Action> actions;
-  switch (now.kind) {
-    case Decision::Kind::say:
-      for (int i = 0; i < 9; ++i) {
-        if ((now.says >> i & 1) == 0) continue;
-        const Say say = static_cast<Say>(i);
-        actions.push_back({"say:" + std::string(wire(say)), std::string(narrator_->button(say)),
-                           actions.empty()});
-      }
-      break;
-    case Decision::Kind::discard:
-      if (picked_.count() == now.discards) {
-        actions.push_back({"discard", std::string(w.discard_button), true});
-      }
-      break;
-    case Decision::Kind::play:
-    case Decision::Kind::lay_down:
-      break;
-  }
-  return actions;
+  if (event.kind == EventKind::trick) sound(Sound::trick);
+  if (event.kind == EventKind::award && event.points != 0) sound(Sound::point);
+  const Session& session = table_->session();
+  if (session.human_to_decide() || session.human_may_lay_down()) sound(Sound::turn);
+}
+
+// A game that the person has played to its end, all moves their own and none taken back.
+void App::count_game() {
+  if (!table_->count()) return;
+  const Session& session = table_->session();
+  statistics_.add(tally(session.setup(), session.log(), session.human()));
+  context_.effects.save_statistics = true;
+}
+
+// The other tables of the match have come to their ends too.
+void App::tell_league_result() {
+  if (!league()) return;
+  const Session& session = table_->session();
+  const Event& end = session.last_shown();
+  const auto ours = static_cast<std::size_t>(side_of(session.table(), session.human()));
+  const LeagueGame game{end.side == static_cast<int>(ours) ? 0 : 1,
+                        {end.score[ours], end.score[1 - ours]}};
+  const LeagueMatch match = play_league_match(session.setup(), game, session.computer());
+  context_.say(league_text(match, *context_.words), false);
+  context_.message.stay();
 }
 
 }  // namespace allfours

@@ -240,7 +240,7 @@ void page_part(JsonWriter& json, std::string_view label, std::string_view href) 
 
 void share_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Session& session = app.session();
+  const Session& session = app.table().session();
   begin_part(json, "links");
   json.member("label", w.share_what);
   json.member("field", w.share_link);
@@ -286,7 +286,7 @@ void open_dialog(JsonWriter& json, const App& app) {
 }  // namespace
 
 std::string fair_page(const App& app) {
-  return page_beside(app, "fair") + "#" + record_text(app.session().game());
+  return page_beside(app, "fair") + "#" + record_text(app.table().session().game());
 }
 
 void write_dialog(JsonWriter& json, const App& app) {

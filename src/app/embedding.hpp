@@ -15,10 +15,4 @@ struct Embedding {
   int seat = 0;             // whose eyes the table is seen with
 };
 
-// A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
-struct HostRefusal {
-  std::string_view code;
-  std::string sentence;
-};
-
 }  // namespace allfours

@@ -1,4 +1,5 @@
-#include "app/narrator.hpp"
+#include "app/history.hpp"
+
 #include "core/event_json.hpp"
 
 namespace allfours {

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "app/dialog.hpp"
+#include "app/prompt.hpp"
+#include "app/so_far.hpp"
 #include "words/field_words.hpp"
 #include "words/variant_words.hpp"
 
@@ -47,23 +49,23 @@ void start_screen(JsonWriter& json, const App& app) {
   json.open('[');
   for (const Variant& variant : variants()) {
     button(json, "variant:" + std::string(variant.id), variant_name(app.language(), variant),
-           &variant == &app.chosen_variant());
+           &variant == &app.start().variant());
   }
-  if (std::popcount(app.chosen_variant().players) > 1) {
+  if (std::popcount(app.start().variant().players) > 1) {
     for (int n = 2; n <= max_players; ++n) {
-      if (!app.chosen_variant().allows(n)) continue;
+      if (!app.start().variant().allows(n)) continue;
       button(json, "players:" + std::to_string(n), std::string(w.players) + " " + std::to_string(n),
-             n == app.chosen_players());
+             n == app.start().players());
     }
   }
-  if (app.league_possible()) button(json, "league", w.league, app.league());
+  if (app.start().league_possible()) button(json, "league", w.league, app.league());
   button(json, "house_rules", w.house_rules);
-  if (app.house_rules_open()) {
+  if (app.start().house_rules_open()) {
     for (const Field& field : fields()) {
       const std::string label =
           fill(w.with_value,
                {{"text", field_label(app.language(), field)},
-                {"value", value_label(app.language(), field, field.get(app.chosen_rules()))}});
+                {"value", value_label(app.language(), field, field.get(app.start().rules()))}});
       button(json, "rule_up:" + std::string(field.name), label);
       if (field.kind == Field::Kind::number) {
         button(json, "rule_down:" + std::string(field.name), label + " −");
@@ -71,7 +73,7 @@ void start_screen(JsonWriter& json, const App& app) {
     }
     button(json, "usual_rules", w.usual_rules);
   }
-  button(json, "edit_seed", std::string(w.seed) + " " + app.chosen_seed());
+  button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
   button(json, "new_seed", w.new_seed);
   button(json, "start", w.play, std::nullopt, true);
   if (const SavedGame* game = app.game_to_resume()) {
@@ -84,8 +86,8 @@ void start_screen(JsonWriter& json, const App& app) {
 }
 
 void hand(JsonWriter& json, const App& app) {
-  const SeatView view = app.view();
-  const CardSet playable = app.playable();
+  const SeatView view = app.table().view();
+  const CardSet playable = app.table().playable();
   const bool discarding = !playable.empty() && view.table.phase == Phase::discard;
   json.key("hand");
   json.open('[');
@@ -94,12 +96,12 @@ void hand(JsonWriter& json, const App& app) {
     json.member("id", "card:" + card_text(card));
     json.member("label", card_name(app.words(), card));
     json.flag("enabled", playable.contains(card));
-    if (discarding) json.flag("chosen", app.picked().contains(card));
+    if (discarding) json.flag("chosen", app.table().picked().contains(card));
     // Where a word is wanted, it is not the cards that are wrong.
-    if (!playable.contains(card) && app.session().human_to_decide() &&
+    if (!playable.contains(card) && app.table().session().human_to_decide() &&
         view.table.phase == Phase::play) {
-      json.member("why_not", app.narrator().why_not_text(view, card));
-      json.member("why_not_rule", app.narrator().why_not_rule(view, card));
+      json.member("why_not", why_not_text(app.table().narrator(), view, card));
+      json.member("why_not_rule", why_not_rule(view, card));
     }
     json.close('}');
   }
@@ -114,29 +116,30 @@ void controls(JsonWriter& json, const App& app) {
     json.close(']');
     return;
   }
-  for (const Action& action : app.table_actions()) {
+  for (const Action& action : app.table().actions()) {
     button(json, action.id, action.label, std::nullopt, action.primary);
   }
-  if (app.game_over()) button(json, "fair", w.fair_deals);
-  if (app.session().can_undo()) button(json, "undo", w.undo);
-  if (app.session().can_redo()) button(json, "redo", w.redo);
-  for (const Action& action : app.steps()) button(json, action.id, action.label);
-  if (app.games().size() > 1) {
-    for (const int game : app.games()) {
-      if (game == app.game_shown()) continue;
+  if (app.table().game_over()) button(json, "fair", w.fair_deals);
+  if (app.table().session().can_undo()) button(json, "undo", w.undo);
+  if (app.table().session().can_redo()) button(json, "redo", w.redo);
+  for (const Action& action : app.table().steps()) button(json, action.id, action.label);
+  if (app.table().games().size() > 1) {
+    for (const int game : app.table().games()) {
+      if (game == app.table().game_shown()) continue;
       button(json, "game:" + std::to_string(game),
-             game == 0 ? std::string(w.back_to_real_game) : app.game_name(game));
+             game == 0 ? std::string(w.back_to_real_game) : app.table().game_name(game));
     }
   }
-  if (app.last_trick()) button(json, "last_trick", w.last_trick, app.last_trick_shown());
-  if (app.can_show_all_hands() && app.reviewing()) {
-    button(json, "all_hands", w.hands_all, app.all_hands_open());
+  if (app.table().last_trick())
+    button(json, "last_trick", w.last_trick, app.table().last_trick_shown());
+  if (app.table().can_show_all_hands() && app.table().reviewing()) {
+    button(json, "all_hands", w.hands_all, app.table().all_hands_open());
   }
   button(json, "tab:points", w.points_tab, !app.everything());
   button(json, "tab:everything", w.everything_tab, app.everything());
   button(json, "copy_history", w.copy_history);
   button(json, "share", w.share);
-  if (!app.game_over() && !app.embedding()) button(json, "new_game", w.new_game);
+  if (!app.table().game_over() && !app.embedding()) button(json, "new_game", w.new_game);
   page_actions(json, app);
   json.close(']');
 }
@@ -144,14 +147,14 @@ void controls(JsonWriter& json, const App& app) {
 // What lies on the table for all to see: trump, and the trick so far.
 std::string table_text(const App& app) {
   const Words& w = app.words();
-  const Table& table = app.session().table();
+  const Table& table = app.table().session().table();
   std::string text;
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[static_cast<std::size_t>(i)];
-    add(fill(w.with_value,
-             {{"text", app.narrator().name(play.seat)}, {"value", card_name(w, play.card)}}));
+    add(fill(w.with_value, {{"text", app.table().narrator().name(play.seat)},
+                            {"value", card_name(w, play.card)}}));
   }
   return text;
 }
@@ -173,8 +176,8 @@ void opened(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("folded");  // headings of folded hands
   json.open('[');
-  for (const HistoryRow& row : app.history()) {
-    if (row.kind == HistoryRow::Kind::heading && !app.hand_open(row.moment)) {
+  for (const HistoryRow& row : app.table().history()) {
+    if (row.kind == HistoryRow::Kind::heading && !app.table().hand_open(row.moment)) {
       json.raw(std::to_string(row.moment));
     }
   }
@@ -182,8 +185,8 @@ void opened(JsonWriter& json, const App& app) {
   json.flag("everything", app.everything());
   json.key("opened");
   json.open('[');
-  for (const HistoryRow& row : app.history()) {
-    const Evidence* lines = app.evidence(row.moment);
+  for (const HistoryRow& row : app.table().history()) {
+    const Evidence* lines = app.table().evidence(row.moment);
     if (lines == nullptr) continue;
     json.open('{');
     json.number("moment", row.moment);
@@ -194,21 +197,22 @@ void opened(JsonWriter& json, const App& app) {
   json.member("why", w.why);
   json.member("rule", w.rule);
   json.member("rule_explained", w.rule_explained);
-  json.member("last_trick", app.last_trick_shown() ? spoken(*app.last_trick(), w) : std::string());
+  json.member("last_trick", app.table().last_trick_shown() ? spoken(*app.table().last_trick(), w)
+                                                           : std::string());
   json.key("hands");
   json.open('{');
   json.member("title", w.hands_all);
-  evidence(json, app.all_hands_open() ? app.hands() : Evidence(), w);
+  evidence(json, app.table().all_hands_open() ? app.table().hands() : Evidence(), w);
   json.close('}');
 }
 
 // The four points of a running hand, a sentence each.
-void so_far(JsonWriter& json, const App& app) {
+void points_so_far(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("so_far");
   json.open('[');
-  if (app.shows_so_far()) {
-    for (const SoFarBox& box : app.narrator().so_far(app.view())) {
+  if (app.table().shows_so_far()) {
+    for (const SoFarBox& box : so_far(app.table().narrator(), app.table().view())) {
       std::string line = box.title + ": ";
       if (box.card.known()) line += card_name(w, box.card) + ", ";
       if (!box.big.empty()) line += box.big + ", ";
@@ -321,16 +325,16 @@ std::string Mirror::update(const App& app) {
     json.close('}');
     return out;
   }
-  const Session& session = app.session();
-  const Narrator& narrator = app.narrator();
+  const Session& session = app.table().session();
+  const Narrator& narrator = app.table().narrator();
   json.member("screen", "table");
   json.member("title", variant_name(app.language(), *session.setup().variant));
-  const std::string practice = app.practice_text();
+  const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
   json.member("deal", std::string(app.words().seed) + " " + session.setup().seed + marked);
   json.member("history_title", std::string(app.words().history) + marked);
-  json.member("challenge", app.challenge());
-  json.member("prompt", app.prompt());
+  json.member("challenge", app.table().challenge());
+  json.member("prompt", app.table().prompt());
   json.member("table", table_text(app));
   std::string score;
   for (int side = 0; side < session.table().sides; ++side) {
@@ -338,14 +342,14 @@ std::string Mirror::update(const App& app) {
              std::to_string(session.table().score[static_cast<std::size_t>(side)]);
   }
   json.member("score", score);
-  json.flag("game_over", app.game_over());
+  json.flag("game_over", app.table().game_over());
   json.number("moment", session.shown());
   hand(json, app);
   controls(json, app);
-  so_far(json, app);
+  points_so_far(json, app);
   opened(json, app);
 
-  const auto& rows = app.history();
+  const auto& rows = app.table().history();
   const auto changed =
       std::mismatch(rows.begin(), rows.end(), rows_.begin(), rows_.end(), same_row);
   json.number("history_from", static_cast<int>(changed.first - rows.begin()));
@@ -359,8 +363,8 @@ std::string Mirror::update(const App& app) {
   // gone on before, where it led; and what was asked for.
   json.key("live");
   json.open('[');
-  if (std::exchange(histories_, app.histories()) != app.histories()) {
-    const auto old = std::min<std::ptrdiff_t>(app.old_rows(), std::ssize(rows));
+  if (std::exchange(histories_, app.table().telling().number()) != app.table().telling().number()) {
+    const auto old = std::min<std::ptrdiff_t>(app.table().telling().old_rows(), std::ssize(rows));
     heard_.assign(rows.begin(), rows.begin() + old);
   }
   auto row = std::mismatch(rows.begin(), rows.end(), heard_.begin(), heard_.end(), same_row).first;
@@ -370,7 +374,8 @@ std::string Mirror::update(const App& app) {
     --row;
   }
   for (; row != rows.end(); ++row) json.text(spoken(*row));
-  if (std::exchange(answers_, app.answers()) != app.answers()) json.text(app.answer());
+  if (std::exchange(answers_, app.answer().count) != app.answer().count)
+    json.text(app.answer().text);
   json.close(']');
   json.close('}');
   rows_ = rows;

@@ -1,6 +1,6 @@
-// What the person should do now, and why a card cannot be played. Which cards are legal and why
-// not comes from core; here it only gets its words.
-#include "app/narrator.hpp"
+#include "app/prompt.hpp"
+
+#include <algorithm>
 
 namespace allfours {
 
@@ -17,8 +17,8 @@ using Reason = Refusal::Reason;
 
 }  // namespace
 
-std::string Narrator::why_not_text(const SeatView& view, Card card) const {
-  const Words& w = *words_;
+std::string why_not_text(const Narrator& narrator, const SeatView& view, Card card) {
+  const Words& w = narrator.words();
   if (view.table.phase != Phase::play || view.table.turn != view.seat)
     return std::string(w.not_now);
   const auto refusal = why_not(view.table, card);
@@ -43,7 +43,7 @@ std::string Narrator::why_not_text(const SeatView& view, Card card) const {
   }
 }
 
-std::string Narrator::why_not_rule(const SeatView& view, Card card) const {
+std::string why_not_rule(const SeatView& view, Card card) {
   if (view.table.phase != Phase::play || view.table.turn != view.seat) return {};
   const auto refusal = why_not(view.table, card);
   if (!refusal) return {};
@@ -60,18 +60,18 @@ std::string Narrator::why_not_rule(const SeatView& view, Card card) const {
   }
 }
 
-std::string Narrator::prompt(const SeatView& view) const {
-  const Words& w = *words_;
+std::string prompt(const Narrator& narrator, const SeatView& view) {
+  const Words& w = narrator.words();
   const Table& table = view.table;
   if (table.turn < 0) return {};
-  if (table.turn != view.seat) return fill(w.waiting_for, {{"who", name(table.turn)}});
+  if (table.turn != view.seat) return fill(w.waiting_for, {{"who", narrator.name(table.turn)}});
   const Choice now = choice(table);
   const Suit turned = table.turned_count > 0
                           ? table.turned[static_cast<std::size_t>(table.turned_count - 1)].suit()
                           : Suit::clubs;
   const auto with_turned = [&](std::string_view text, int who = -1) {
     return upper_first(
-        fill(text, {{"who", who >= 0 ? name(who) : std::string()},
+        fill(text, {{"who", who >= 0 ? narrator.name(who) : std::string()},
                     {"suit", suit_name(w, turned)},
                     {"card", card_short(w, table.turned[static_cast<std::size_t>(
                                                std::max<int>(0, table.turned_count - 1))])}}));

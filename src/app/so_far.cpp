@@ -1,5 +1,5 @@
-// The four points so far in words; how they stand comes from core/points_so_far.hpp.
-#include "app/narrator.hpp"
+#include "app/so_far.hpp"
+
 #include "core/points_so_far.hpp"
 
 namespace allfours {
@@ -22,31 +22,35 @@ SoFarBox::State shown_state(const PointSoFar& point) {
   return SoFarBox::State::open;
 }
 
-}  // namespace
-
-std::string Narrator::side_initials(int side) const {
-  const int sides = side_count(setup_->rules, setup_->players);
-  if (sides == setup_->players) return name(side);
+// "Y & N": a side by the first letters of its names; one alone by the whole name.
+std::string side_initials(const Narrator& narrator, const Table& table, int side) {
+  if (table.sides == table.players) return narrator.name(side);
   std::string text;
-  for (int seat = side; seat < setup_->players; seat += sides) {
-    const std::string initial(initial_of(name(seat)));
-    text = text.empty() ? initial : fill(words_->and_side, {{"who", text}, {"other", initial}});
+  for (int seat = side; seat < table.players; seat += table.sides) {
+    const std::string initial(initial_of(narrator.name(seat)));
+    text = text.empty() ? initial
+                        : fill(narrator.words().and_side, {{"who", text}, {"other", initial}});
   }
   return text;
 }
 
-std::array<SoFarBox, 4> Narrator::so_far(const SeatView& view) const {
-  const Words& w = *words_;
+}  // namespace
+
+std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
+  const Words& w = narrator.words();
+  const int human = narrator.people().human;
   const PointsSoFar points = points_so_far(view);
-  const int own_side = side_of(view.table, people_.human);
+  const int own_side = side_of(view.table, human);
   const auto standing = [&](const PointSoFar& point) -> std::string {
     switch (point.state) {
       case State::nobody:
         return std::string(w.nobody);
       case State::certain:
-        return fill(w.side_sure, point.side == own_side, {{"side", side_initials(point.side)}});
+        return fill(w.side_sure, point.side == own_side,
+                    {{"side", side_initials(narrator, view.table, point.side)}});
       case State::so_far:
-        return fill(w.side_so_far, point.side == own_side, {{"side", side_initials(point.side)}});
+        return fill(w.side_so_far, point.side == own_side,
+                    {{"side", side_initials(narrator, view.table, point.side)}});
       case State::open:
         break;
     }
@@ -60,19 +64,19 @@ std::array<SoFarBox, 4> Narrator::so_far(const SeatView& view) const {
     if (point.card.known()) {
       if (point.holder < 0) {
         where = w.on_the_table;
-      } else if (point.holder == people_.human) {
+      } else if (point.holder == human) {
         where = w.in_your_hand;
       } else {
-        where = fill(w.in_a_hand, {{"who", name(point.holder)}});
+        where = fill(w.in_a_hand, {{"who", narrator.name(point.holder)}});
       }
     }
     made.text += ", " + where;
     return made;
   };
-  std::array<SoFarBox, 4> boxes{box(w.high, points.high), box(w.low, points.low),
-                                box(w.jack, points.jack),
-                                SoFarBox{shown_state(points.game), std::string(w.game), no_card,
-                                         score_text(points.card_points), standing(points.game)}};
+  std::array<SoFarBox, 4> boxes{
+      box(w.high, points.high), box(w.low, points.low), box(w.jack, points.jack),
+      SoFarBox{shown_state(points.game), std::string(w.game), no_card,
+               narrator.score_text(points.card_points), standing(points.game)}};
   const std::array<std::string_view, 4> short_titles{w.high_box, w.low_box, w.jack_box, w.game_box};
   for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i].short_title = short_titles[i];
   if (points.on_table > 0) {

@@ -12,32 +12,50 @@ namespace {
 
 using Where = Verb::Where;
 
-// A method of the app as what a verb does: with or without what follows the colon.
-template <auto method>
-bool take(App& app, std::string_view what) {
-  if constexpr (std::is_invocable_v<decltype(method), App&, std::string_view>) {
-    return (app.*method)(what);
+// A method as what a verb does: with or without what follows the colon.
+template <auto method, typename Object>
+bool call(Object& object, std::string_view what) {
+  if constexpr (std::is_invocable_v<decltype(method), Object&, std::string_view>) {
+    return (object.*method)(what);
   } else {
-    return (app.*method)();
+    return (object.*method)();
   }
 }
 
 }  // namespace
 
 struct App::Verbs {
+  template <auto method>
+  static bool take(App& app, std::string_view what) {
+    return call<method>(app, what);
+  }
+  template <auto method>
+  static bool at_start(App& app, std::string_view what) {
+    return call<method>(app.start_, what);
+  }
+  template <auto method>
+  static bool at_table(App& app, std::string_view what) {
+    return call<method>(*app.table_, what);
+  }
+  // Says so where there is no table.
+  template <auto method>
+  static bool for_host(App& app, std::string_view what) {
+    return app.lacks_table() || call<method>(*app.table_, what);
+  }
+
   static constexpr std::array table{
       // The start screen.
-      Verb{"variant", Where::start, "VARIANT", take<&App::choose_variant>},
-      Verb{"players", Where::start, "PLAYERS", take<&App::choose_players>},
+      Verb{"variant", Where::start, "VARIANT", at_start<&StartScreen::choose_variant>},
+      Verb{"players", Where::start, "PLAYERS", at_start<&StartScreen::choose_players>},
       Verb{"seed", Where::start, "SEED", take<&App::choose_seed>},
-      Verb{"league", Where::start, "", take<&App::toggle_league>},
+      Verb{"league", Where::start, "", at_start<&StartScreen::toggle_league>},
       Verb{"edit_seed", Where::start, "", take<&App::edit_seed>},
-      Verb{"new_seed", Where::start, "", take<&App::new_seed>},
-      Verb{"house_rules", Where::start, "", take<&App::toggle_house_rules>},
+      Verb{"new_seed", Where::start, "", at_start<&StartScreen::new_seed>},
+      Verb{"house_rules", Where::start, "", at_start<&StartScreen::toggle_house_rules>},
       Verb{"usual_rules", Where::start, "", take<&App::usual_rules>},
       Verb{"rule_up", Where::start, "FIELD", take<&App::rule_up>},
       Verb{"rule_down", Where::start, "FIELD", take<&App::rule_down>},
-      Verb{"start", Where::start, "", take<&App::start>},
+      Verb{"start", Where::start, "", take<&App::begin>},
       Verb{"resume", Where::start, "", take<&App::resume_kept>},
       Verb{"open", Where::start, "", take<&App::ask_what_to_open>},
       Verb{"open_link", Where::start, "LINK", take<&App::open_game>},
@@ -75,45 +93,45 @@ struct App::Verbs {
       Verb{"name", Where::anywhere, "NAME", take<&App::rename>},
 
       // The game at the table.
-      Verb{"card", Where::table, "CARD", take<&App::click_card>},
-      Verb{"say", Where::table, "WORD", take<&App::say_word>},
-      Verb{"discard", Where::table, "", take<&App::discard>},
-      Verb{"lay_down", Where::table, "", take<&App::lay_down>},
-      Verb{"keep", Where::table, "", take<&App::keep_hand>},
-      Verb{"next_hand", Where::table, "", take<&App::next_hand>},
+      Verb{"card", Where::table, "CARD", at_table<&TableScreen::click_card>},
+      Verb{"say", Where::table, "WORD", at_table<&TableScreen::say_word>},
+      Verb{"discard", Where::table, "", at_table<&TableScreen::discard>},
+      Verb{"lay_down", Where::table, "", at_table<&TableScreen::lay_down>},
+      Verb{"keep", Where::table, "", at_table<&TableScreen::keep_hand>},
+      Verb{"next_hand", Where::table, "", at_table<&TableScreen::next_hand>},
       Verb{"play_again", Where::table, "", take<&App::play_again>},
-      Verb{"undo", Where::table, "", take<&App::undo>},
-      Verb{"redo", Where::table, "", take<&App::redo>},
-      Verb{"skip", Where::table, "", take<&App::skip>},
-      Verb{"tell", Where::table, "trump|score|trick|hand|lines", take<&App::tell>},
+      Verb{"undo", Where::table, "", at_table<&TableScreen::undo>},
+      Verb{"redo", Where::table, "", at_table<&TableScreen::redo>},
+      Verb{"skip", Where::table, "", at_table<&TableScreen::skip>},
+      Verb{"tell", Where::table, "trump|score|trick|hand|lines", at_table<&TableScreen::tell>},
       Verb{"share", Where::table, "", take<&App::share>},
       Verb{"fair", Where::table, "", take<&App::show_fair_page>},
 
       // Looking back, and playing on from there.
-      Verb{"moment", Where::table, "MOMENT", take<&App::go_to_moment>},
-      Verb{"step", Where::table, "STEPS", take<&App::step>},
-      Verb{"trick", Where::table, "STEPS", take<&App::step_by_tricks>},
-      Verb{"back_to_game", Where::table, "", take<&App::back_to_game>},
-      Verb{"play_on", Where::table, "", take<&App::play_on>},
-      Verb{"game", Where::table, "GAME", take<&App::choose_game>},
-      Verb{"hand", Where::table, "HEADING", take<&App::toggle_hand>},
-      Verb{"why", Where::table, "AWARD", take<&App::toggle_why>},
-      Verb{"last_trick", Where::table, "", take<&App::toggle_last_trick>},
-      Verb{"all_hands", Where::table, "", take<&App::toggle_all_hands>},
-      Verb{"copy_history", Where::table, "", take<&App::copy_history>},
+      Verb{"moment", Where::table, "MOMENT", at_table<&TableScreen::go_to_moment>},
+      Verb{"step", Where::table, "STEPS", at_table<&TableScreen::step>},
+      Verb{"trick", Where::table, "STEPS", at_table<&TableScreen::step_by_tricks>},
+      Verb{"back_to_game", Where::table, "", at_table<&TableScreen::back_to_game>},
+      Verb{"play_on", Where::table, "", at_table<&TableScreen::play_on>},
+      Verb{"game", Where::table, "GAME", at_table<&TableScreen::choose_game>},
+      Verb{"hand", Where::table, "HEADING", at_table<&TableScreen::toggle_hand>},
+      Verb{"why", Where::table, "AWARD", at_table<&TableScreen::toggle_why>},
+      Verb{"last_trick", Where::table, "", at_table<&TableScreen::toggle_last_trick>},
+      Verb{"all_hands", Where::table, "", at_table<&TableScreen::toggle_all_hands>},
+      Verb{"copy_history", Where::table, "", at_table<&TableScreen::copy_history>},
       Verb{"history_copied", Where::table, "", take<&App::say_history_copied>},
       Verb{"history_copy_failed", Where::table, "", take<&App::say_history_not_copied>},
 
       // From outside.
       Verb{"thought", Where::worker, "THOUGHT", take<&App::hear_thought>},
-      Verb{"host_load", Where::host, "LINK", take<&App::load_for_host>},
-      Verb{"host_goto", Where::host, "MOMENT", take<&App::go_for_host>},
-      Verb{"host_next", Where::host, "", take<&App::next_for_host>},
-      Verb{"host_previous", Where::host, "", take<&App::previous_for_host>},
-      Verb{"host_play", Where::host, "", take<&App::play_for_host>},
-      Verb{"host_pause", Where::host, "", take<&App::pause_for_host>},
-      Verb{"host_seat", Where::host, "SEAT", take<&App::sit_for_host>},
-      Verb{"host_decide", Where::host, "DECISION", take<&App::decide_for_host>},
+      Verb{"host_load", Where::host, "LINK", take<&App::host_load>},
+      Verb{"host_goto", Where::host, "MOMENT", for_host<&TableScreen::host_goto>},
+      Verb{"host_next", Where::host, "", for_host<&TableScreen::host_next>},
+      Verb{"host_previous", Where::host, "", for_host<&TableScreen::host_previous>},
+      Verb{"host_play", Where::host, "", for_host<&TableScreen::host_play>},
+      Verb{"host_pause", Where::host, "", for_host<&TableScreen::host_pause>},
+      Verb{"host_seat", Where::host, "SEAT", for_host<&TableScreen::host_seat>},
+      Verb{"host_decide", Where::host, "DECISION", for_host<&TableScreen::host_decide>},
   };
 };
 
@@ -148,12 +166,12 @@ bool App::has_place(const Verb& verb) const {
     case Where::anywhere:
       return true;
     case Where::start:
-      return !session_;
+      return !table_;
     case Where::table:
     case Where::worker:
-      return session_.has_value();
+      return table_.has_value();
     case Where::host:
-      return embedding_.has_value();
+      return embedding().has_value();
   }
   return false;
 }
@@ -170,8 +188,9 @@ bool App::act(std::string_view id) {
 
 bool App::settle(bool done) {
   if (!done) return false;
-  if (session_) {
-    history_.update(session_->setup(), session_->log(), session_->shown(), *narrator_);
+  if (table_) {
+    table_->update_history();
+    if (table_->own()) kept_.reset();
   }
   changed();
   return true;

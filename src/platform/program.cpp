@@ -152,7 +152,7 @@ void Program::tell_page() {
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.open) page::open_page(*effects.open);
-  if (effects.edit_seed) page::edit_seed(app_.chosen_seed());
+  if (effects.edit_seed) page::edit_seed(app_.start().seed());
   if (effects.think) page::think(*effects.think);
   if (effects.reload) page::reload();
   if (effects.fetch_words) page::fetch_words(*effects.fetch_words);

@@ -16,7 +16,7 @@ class Bar {
       : scene_(scene),
         canvas_(scene.canvas),
         layout_(scene.layout),
-        session_(scene.app.session()),
+        session_(scene.app.table().session()),
         w_(scene.app.words()),
         left_(layout_.bar.min.x + space::medium),
         right_(layout_.bar.max.x - space::small) {}
@@ -67,10 +67,10 @@ class Bar {
     Pill deal;
     deal.strong = session_.setup().seed;
     const bool upright = layout_.kind == LayoutKind::upright;
-    const std::string mark = scene_.app.challenge_mark();
+    const std::string mark = scene_.app.table().challenge_mark();
     if (upright) deal.label = mark;
     if (!upright) deal.label = w_.deal_mark;
-    if (upright && !scene_.app.practice_text().empty()) deal.strong = w_.practice;
+    if (upright && !scene_.app.table().practice_text().empty()) deal.strong = w_.practice;
     const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;
     // The short name where the long one would leave no room.
@@ -88,7 +88,8 @@ class Bar {
     const std::string changed =
         changed_rules_text(outlined(session_.setup()), scene_.app.language());
     if (!changed.empty()) target += " · " + changed;
-    if (!scene_.app.practice_text().empty()) target += " · " + scene_.app.practice_text();
+    if (!scene_.app.table().practice_text().empty())
+      target += " · " + scene_.app.table().practice_text();
     if (!mark.empty()) target += " · " + mark;
     rules.label = target;
     if (right_ - left_ > pill_width(canvas_, rules, pill_height())) {
@@ -114,7 +115,7 @@ class Bar {
       const int side = (session_.human() + i) % table.sides;
       const std::string score = std::to_string(table.score[static_cast<std::size_t>(side)]);
       const std::string initial(
-          initial_of(scene_.app.narrator().name(i == 0 ? session_.human() : side)));
+          initial_of(scene_.app.table().narrator().name(i == 0 ? session_.human() : side)));
       const float y = layout_.bar.centre().y;
       if (left_ + 30 + text_width(canvas_, Text::strong, score) > right_) return;
       disc(canvas_, ImVec2(left_ + 11, y), 22, side_colour(scene_, side), canvas_.theme->on_side,

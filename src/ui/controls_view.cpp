@@ -80,15 +80,15 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
 }  // namespace
 
 float actions_tall(const Scene& scene) {
-  const auto lines = static_cast<float>(lines_of(scene, scene.app.table_actions()).size());
+  const auto lines = static_cast<float>(lines_of(scene, scene.app.table().actions()).size());
   return lines * (scene.layout.actions_height + space::small) - space::small;
 }
 
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
-  const std::string prompt = scene.app.prompt();
-  const std::vector<Action> actions = scene.app.table_actions();
+  const std::string prompt = scene.app.table().prompt();
+  const std::vector<Action> actions = scene.app.table().actions();
   const Text style = layout.low() ? Text::small : Text::body;
   const float line = canvas.fonts->line_height(style);
   const float width = layout.prompt.width();
@@ -100,7 +100,7 @@ void hand_and_controls_view(Scene& scene) {
   const float more = std::max(0.0F, tall - std::max(layout.prompt.height(), line));
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
-  } else if (scene.app.reviewing()) {
+  } else if (scene.app.table().reviewing()) {
     review_controls(scene);
     return;
   } else if (prompt.empty()) {

@@ -161,15 +161,16 @@ void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines
 void open_hands_view(Scene& scene) {
   const App& app = scene.app;
   const Words& w = app.words();
-  if (app.all_hands_open()) {
-    std::string heading = std::string(w.hands_all) + " · " +
-                          fill(w.hand_over, {{"n", std::to_string(app.session().table().hand)}});
+  if (app.table().all_hands_open()) {
+    std::string heading =
+        std::string(w.hands_all) + " · " +
+        fill(w.hand_over, {{"n", std::to_string(app.table().session().table().hand)}});
     if (text_width(scene.canvas, Text::title, heading) > title_room(page_width(scene))) {
       heading = w.hands_all;
     }
-    evidence_page(scene, heading, app.hands(), "all_hands", 24);
-  } else if (app.last_trick_shown()) {
-    if (const auto trick = app.last_trick()) {
+    evidence_page(scene, heading, app.table().hands(), "all_hands", 24);
+  } else if (app.table().last_trick_shown()) {
+    if (const auto trick = app.table().last_trick()) {
       evidence_page(scene, w.last_trick, {*trick}, "last_trick",
                     scene.layout.kind == LayoutKind::embed ? 32.0F : 44.0F);
     }

@@ -40,7 +40,8 @@ Icon award_icon(AwardFor award) {
 // Rows are drawn from the newest up, so only what is seen is measured.
 class Book {
  public:
-  Book(Scene& scene, const Rect& area) : scene_(scene), area_(area), rows_(scene.app.history()) {}
+  Book(Scene& scene, const Rect& area)
+      : scene_(scene), area_(area), rows_(scene.app.table().history()) {}
 
   void draw() {
     Motion& motion = scene_.motion;
@@ -121,7 +122,7 @@ class Book {
         return scene_.input.touch() ? space::touch : 34.0F;
       case HistoryRow::Kind::award: {
         const float tall = award_row(scene_, row, place, false, false, false);
-        const Evidence* lines = scene_.app.evidence(row.moment);
+        const Evidence* lines = scene_.app.table().evidence(row.moment);
         return lines == nullptr ? tall : tall + evidence(*lines, ImVec2(), false) + 4;
       }
       case HistoryRow::Kind::game_over:
@@ -167,7 +168,7 @@ class Book {
       const Rect why{ImVec2(place.max.x - 68, place.min.y),
                      ImVec2(place.max.x, place.min.y + tall)};
       add("why:" + std::to_string(row.moment), why);
-      if (const Evidence* lines = scene_.app.evidence(row.moment)) {
+      if (const Evidence* lines = scene_.app.table().evidence(row.moment)) {
         const Rect sunk{ImVec2(place.min.x + text_left - 10, place.min.y + tall - 4),
                         ImVec2(place.max.x - space::small, place.max.y - 4)};
         box(canvas, sunk, radius::box, theme.paper_raised, theme.rule);
@@ -200,7 +201,7 @@ class Book {
       if (row.trick != rows_[i].trick) continue;
       if (row.event == EventKind::trick) winner = row.seat;
       if (row.event != EventKind::play) continue;
-      cards.push_back({row.card, scene_.app.narrator().name(row.seat), false});
+      cards.push_back({row.card, scene_.app.table().narrator().name(row.seat), false});
       plays.push_back(k);
     }
     for (std::size_t k = 0; k < plays.size(); ++k) {
@@ -234,7 +235,7 @@ class Book {
     rule(canvas, place.min.x, place.max.x, place.min.y);
     const float middle = place.centre().y;
     const float y = middle - canvas.fonts->line_height(Text::small) * 0.5F;
-    const bool open = scene_.app.hand_open(row.moment);
+    const bool open = scene_.app.table().hand_open(row.moment);
     icon(canvas, open ? Icon::down : Icon::right, ImVec2(place.min.x + 14, middle), 11,
          theme.ink_muted);
     float right = place.max.x - space::large;
@@ -313,7 +314,7 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
   if (!linked) return tall;
   // What opens the reason.
-  const bool open = scene.app.evidence(row.moment) != nullptr;
+  const bool open = scene.app.table().evidence(row.moment) != nullptr;
   const float small = canvas.fonts->line_height(Text::small);
   icon(canvas, open ? Icon::up : Icon::down, ImVec2(right - 4, why_top + small * 0.5F), 10,
        theme.link);

@@ -2,6 +2,7 @@
 // opens the whole book as a sheet.
 #include <algorithm>
 
+#include "app/so_far.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {
@@ -39,7 +40,7 @@ float so_far_width(const Rect& area) { return (area.width() - 28 - 3 * space::sm
 
 float so_far_height(const Scene& scene, const Rect& area) {
   float tall = 0;
-  for (const SoFarBox& look : scene.app.narrator().so_far(scene.app.view())) {
+  for (const SoFarBox& look : so_far(scene.app.table().narrator(), scene.app.table().view())) {
     tall = std::max(tall, paragraph(scene.canvas, Text::small, ImVec2(), so_far_width(area) - 6, 0,
                                     look.text, Align::centre, false));
   }
@@ -49,7 +50,7 @@ float so_far_height(const Scene& scene, const Rect& area) {
 }
 
 // The four points so far, a box each, at the foot of the book.
-void so_far(Scene& scene, const Rect& area) {
+void so_far_boxes(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const Words& w = scene.app.words();
@@ -58,7 +59,7 @@ void so_far(Scene& scene, const Rect& area) {
   std::string heading = std::string(w.so_far) + " · " + std::string(w.so_far_note);
   if (text_width(canvas, Text::small, heading) > area.width() - 28) heading = w.so_far;
   text(canvas, Text::small, ImVec2(area.min.x + 14, area.min.y + 9), theme.ink_muted, heading);
-  const auto boxes = scene.app.narrator().so_far(scene.app.view());
+  const auto boxes = so_far(scene.app.table().narrator(), scene.app.table().view());
   const float gap = space::small;
   const float width = so_far_width(area);
   float x = area.min.x + 14;
@@ -88,15 +89,15 @@ void so_far(Scene& scene, const Rect& area) {
 float games(Scene& scene, const Rect& area, float top) {
   const App& app = scene.app;
   const Canvas& canvas = scene.canvas;
-  const std::string practice = app.practice_text();
-  if (practice.empty() && app.games().size() == 1) return 0;
+  const std::string practice = app.table().practice_text();
+  if (practice.empty() && app.table().games().size() == 1) return 0;
   const float left = area.min.x + space::medium;
   float y = top;
-  if (app.games().size() > 1) {
+  if (app.table().games().size() > 1) {
     const float tall = scene.input.touch() ? space::touch : 30.0F;
     float x = left;
-    for (const int game : app.games()) {
-      const std::string name = app.game_name(game);
+    for (const int game : app.table().games()) {
+      const std::string name = app.table().game_name(game);
       Pill look;
       look.kind = PillKind::tab;
       look.label = name;
@@ -107,17 +108,17 @@ float games(Scene& scene, const Rect& area, float top) {
       }
       const Rect place = Rect::at(x, y, width, tall);
       PillState state = scene.input.add("game:" + std::to_string(game), place);
-      state.chosen = game == app.game_shown();
+      state.chosen = game == app.table().game_shown();
       pill(canvas, look, place, state);
       x += width + space::tiny;
     }
     y += tall + 4;
   }
-  if (app.session().was_undone()) {
+  if (app.table().session().was_undone()) {
     const Words& w = app.words();
     const std::string note =
         std::string(w.practice) + " · " +
-        fill(w.taken_back, {{"n", std::to_string(app.session().taken_back())}});
+        fill(w.taken_back, {{"n", std::to_string(app.table().session().taken_back())}});
     text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, y),
                  area.width() - 2 * space::large, canvas.theme->warning, note);
     y += canvas.fonts->line_height(Text::small) + 4;
@@ -166,9 +167,9 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     tab_x += width + space::tiny;
   }
   Rect book{ImVec2(area.min.x, tab_y + 38 + games(scene, area, tab_y + 36)), area.max};
-  if (scene.app.shows_so_far() && area.height() > 330) {
+  if (scene.app.table().shows_so_far() && area.height() > 330) {
     book.max.y -= so_far_height(scene, area);
-    so_far(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
+    so_far_boxes(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
   }
   history_book(scene, book);
 }
@@ -179,7 +180,7 @@ void history_panel(Scene& scene) { book_with_heading(scene, scene.layout.panel, 
 
 void history_sheet(Scene& scene) {
   Motion& motion = scene.motion;
-  approach(scene, motion.sheet, scene.app.history_open() ? 1.0F : 0.0F);
+  approach(scene, motion.sheet, scene.app.sheets().history ? 1.0F : 0.0F);
   if (motion.sheet <= 0) return;
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   const Canvas& canvas = scene.canvas;

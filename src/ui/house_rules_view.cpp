@@ -19,8 +19,8 @@ struct Row {
 };
 
 Row row_of(const Field& field, const App& app) {
-  const RuleSet& rules = app.chosen_rules();
-  const RuleSet& usual = app.chosen_variant().rules;
+  const RuleSet& rules = app.start().rules();
+  const RuleSet& usual = app.start().variant().rules;
   const Language language = app.language();
   const int value = field.get(rules);
   return {&field, field_label(language, field), field_meaning(language, field),
@@ -87,7 +87,7 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
 }  // namespace
 
 void house_rules_view(Scene& scene) {
-  if (!scene.app.house_rules_open()) return;
+  if (!scene.app.start().house_rules_open()) return;
   const Canvas& canvas = scene.canvas;
   const Words& w = scene.app.words();
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
@@ -140,7 +140,7 @@ void house_rules_view(Scene& scene) {
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
   std::string title =
       std::string(w.house_rules) + " · " +
-      std::string(variant_short_name(scene.app.language(), scene.app.chosen_variant()));
+      std::string(variant_short_name(scene.app.language(), scene.app.start().variant()));
   if (text_width(canvas, Text::title, title) > x - area.min.x - space::large - space::small) {
     title = w.house_rules;
   }

@@ -6,10 +6,10 @@
 namespace allfours::ui {
 
 void menu_view(Scene& scene) {
-  if (!scene.app.menu_open()) return;
+  if (!scene.app.sheets().menu) return;
   const Canvas& canvas = scene.canvas;
   const Words& w = scene.app.words();
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   struct Line {
     std::string label;
     std::string action;
@@ -21,13 +21,13 @@ void menu_view(Scene& scene) {
   if (session.table().tricks > 0) {
     lines.push_back({std::string(w.last_trick), "last_trick", Icon::cards});
   }
-  if (scene.app.can_show_all_hands()) {
+  if (scene.app.table().can_show_all_hands()) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
-  if (scene.app.game_over()) {
+  if (scene.app.table().game_over()) {
     lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
   }
-  if (scene.app.game_shown() > 0) {
+  if (scene.app.table().game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});

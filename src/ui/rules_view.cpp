@@ -30,7 +30,7 @@ class Sheet {
 
  private:
   void write(const RuleParagraph& rule) {
-    const bool marked = rule.key == scene_.app.marked_rule();
+    const bool marked = rule.key == scene_.app.sheets().marked_rule;
     if (marked) marked_at_ = y_;
     const float start = y_;
     const std::string text = plain_text(rule.text);
@@ -73,7 +73,7 @@ class Sheet {
 }  // namespace
 
 void rules_view(Scene& scene) {
-  if (!scene.app.rules_open()) {
+  if (!scene.app.sheets().rules) {
     scene.motion.sheet_mark = "-";
     return;
   }
@@ -98,8 +98,8 @@ void rules_view(Scene& scene) {
   Sheet measure(scene, book, 0, false);
   measure.write(intro, sections);
   float& scroll = scene.motion.sheet_scroll;
-  if (scene.motion.sheet_mark != scene.app.marked_rule()) {
-    scene.motion.sheet_mark = scene.app.marked_rule();
+  if (scene.motion.sheet_mark != scene.app.sheets().marked_rule) {
+    scene.motion.sheet_mark = scene.app.sheets().marked_rule;
     scroll = measure.marked_at() < 0 ? 0.0F : measure.marked_at() - book.height() * 0.35F;
   }
   scroll = std::clamp(scroll - scene.input.drag_in(book), 0.0F,
@@ -116,7 +116,7 @@ void rules_view(Scene& scene) {
   Pill explained;
   explained.kind = PillKind::on_paper;
   explained.label = scene.app.words().explained;
-  const std::string& rule = scene.app.marked_rule();
+  const std::string& rule = scene.app.sheets().marked_rule;
   action_pill(scene, explained, ImVec2(area.min.x + space::large, area.max.y - 47), 36,
               rule.empty() ? "explain" : "explain:" + rule);
   Pill look;

@@ -25,7 +25,10 @@ constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 class Scenery {
  public:
   explicit Scenery(Scene& scene)
-      : scene_(scene), layout_(scene.layout), view_(scene.app.view()), table_(view_.table) {}
+      : scene_(scene),
+        layout_(scene.layout),
+        view_(scene.app.table().view()),
+        table_(view_.table) {}
 
   void play() {
     if (!hand_is_over(scene_)) {
@@ -33,7 +36,7 @@ class Scenery {
       hands_and_trick();
     }
     Motion& motion = scene_.motion;
-    const Session& session = scene_.app.session();
+    const Session& session = scene_.app.table().session();
     const bool same = motion.session == &session;
     const int step = session.shown() - motion.moment;
     const bool jump = scene_.frame.reduced_motion || !same || step < 0 || step > 3;
@@ -99,14 +102,14 @@ class Scenery {
   bool buttons_need_room() const {
     if (!layout_.narrow()) return false;
     float wide = 0;
-    for (const Action& action : scene_.app.table_actions()) {
+    for (const Action& action : scene_.app.table().actions()) {
       wide += std::max(92.0F, text_width(scene_.canvas, Text::strong, action.label) + 44) +
               space::small;
     }
     if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
     const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
     return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
-           (layout_.crowded && !scene_.app.prompt().empty());
+           (layout_.crowded && !scene_.app.table().prompt().empty());
   }
 
   void pile() {
@@ -191,7 +194,7 @@ class Scenery {
     // shows its backs, even cards seen before.
     const auto& embedding = scene_.app.embedding();
     const CardSet open = embedding && embedding->open_hands
-                             ? scene_.app.session().table().hands[at(seat)]
+                             ? scene_.app.table().session().table().hands[at(seat)]
                          : is_out(table_, seat) ? table_.dealt[at(seat)] - played()
                                                 : CardSet();
     const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
@@ -205,7 +208,7 @@ class Scenery {
 
   // The cards by which the first dealer was found, each before the seat it fell to.
   void ceremony() {
-    const Event& event = scene_.app.session().last_shown();
+    const Event& event = scene_.app.table().session().last_shown();
     if (event.kind != EventKind::first_dealer) return;
     const int count = event.cards.size() - event.partner_cards;
     const int rounds = (count + table_.players - 1) / table_.players;
@@ -300,7 +303,7 @@ class Scenery {
 
   void own_card(Card card, CardPose pose, const HandSpot& spot, std::optional<Cue>& dragged) {
     const App& app = scene_.app;
-    const CardSet playable = app.playable();
+    const CardSet playable = app.table().playable();
     const bool choosing = !playable.empty();
     const bool legal = playable.contains(card);
     const std::string id = "card:" + card_text(card);
@@ -312,7 +315,7 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (app.picked().contains(card)) {
+    if (app.table().picked().contains(card)) {
       raise(pose);
       pose.glow = 1;
     }
@@ -391,12 +394,12 @@ class Scenery {
 }  // namespace
 
 int place_of(const Scene& scene, int seat) {
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   return place_at_table(session.setup(), session.human(), seat);
 }
 
 bool hand_is_over(const Scene& scene) {
-  return scene.app.waits_for_next_hand() || scene.app.game_over();
+  return scene.app.table().waits_for_next_hand() || scene.app.table().game_over();
 }
 
 void draw_cards(Scene& scene) { Scenery(scene).play(); }

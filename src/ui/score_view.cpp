@@ -12,7 +12,7 @@ namespace {
 // The newest award sends its point off.
 void start_flight(Scene& scene) {
   Flight& flight = scene.motion.flight;
-  const Event& event = scene.app.session().last_shown();
+  const Event& event = scene.app.table().session().last_shown();
   if (!scene.motion.stepped || scene.frame.reduced_motion || event.kind != EventKind::award ||
       event.side < 0 || event.points <= 0) {
     return;
@@ -29,13 +29,13 @@ void start_flight(Scene& scene) {
 }  // namespace
 
 std::string side_initials(const Scene& scene, int side) {
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   const Table& table = session.table();
   std::string letters;
   for (int i = 0; i < table.players; ++i) {
     const int seat = (session.human() + i) % table.players;
     if (side_of(table, seat) != side) continue;
-    const std::string_view name = scene.app.narrator().name(seat);
+    const std::string_view name = scene.app.table().narrator().name(seat);
     if (!letters.empty()) letters += " & ";
     letters += seat == session.human() ? name : initial_of(name);
   }
@@ -45,7 +45,7 @@ std::string side_initials(const Scene& scene, int side) {
 void score_board(Scene& scene) {
   if (!scene.layout.has_board) return;
   start_flight(scene);
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   const Table& table = session.table();
   Motion& motion = scene.motion;
   motion.pegs.resize(static_cast<std::size_t>(table.sides), 0.0F);
@@ -53,7 +53,7 @@ void score_board(Scene& scene) {
   std::vector<std::string> initials;
   for (int i = 0; i < table.sides; ++i) {
     const int side = (session.human() + i) % table.sides;
-    labels.push_back(scene.app.narrator().side_name(side));
+    labels.push_back(scene.app.table().narrator().side_name(side));
     initials.push_back(side_initials(scene, side));
   }
   std::vector<PegRow> rows;
@@ -105,9 +105,9 @@ void flying_points(Scene& scene) {
 
 float score_board_height(const Canvas& canvas, const App& app, float width) {
   if (width <= 0) return 0;
-  const std::vector<PegRow> rows(static_cast<std::size_t>(app.session().table().sides));
+  const std::vector<PegRow> rows(static_cast<std::size_t>(app.table().session().table().sides));
   PegBoard look;
-  look.target = app.session().setup().rules.target;
+  look.target = app.table().session().setup().rules.target;
   look.rows = rows;
   return peg_board_height(canvas, look, width);
 }
@@ -115,7 +115,7 @@ float score_board_height(const Canvas& canvas, const App& app, float width) {
 namespace {
 
 std::vector<const HistoryRow*> awards_of_hand(const App& app) {
-  const auto& rows = app.history();
+  const auto& rows = app.table().history();
   std::size_t first = rows.size();
   while (first > 0 && rows[first - 1].kind != HistoryRow::Kind::heading) --first;
   std::vector<const HistoryRow*> awards;
@@ -138,9 +138,10 @@ SummarySize summary_size(const Layout& layout) {
 std::string summary_note(const Scene& scene) {
   const App& app = scene.app;
   if (!hand_is_over(scene) || app.message_is_error()) return {};
-  const Session& session = app.session();
-  if (app.league() && app.game_over() && !app.message().empty()) return app.message();
-  return session.table().hand == first_hand(session.setup()) ? app.challenge() : std::string();
+  const Session& session = app.table().session();
+  if (app.league() && app.table().game_over() && !app.message().empty()) return app.message();
+  return session.table().hand == first_hand(session.setup()) ? app.table().challenge()
+                                                             : std::string();
 }
 
 namespace {
@@ -152,7 +153,7 @@ struct Note {
 };
 
 std::vector<Note> notes_of(const Scene& scene) {
-  std::vector<Note> notes{{scene.app.practice_text(), scene.canvas.theme->warning},
+  std::vector<Note> notes{{scene.app.table().practice_text(), scene.canvas.theme->warning},
                           {summary_note(scene), scene.canvas.theme->ink}};
   std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
   return notes;
@@ -189,16 +190,16 @@ Rect summary_area(const Scene& scene) {
 
 void hand_summary(Scene& scene) {
   const App& app = scene.app;
-  if (!app.waits_for_next_hand() && !app.game_over()) return;
+  if (!app.table().waits_for_next_hand() && !app.table().game_over()) return;
   const Canvas& canvas = scene.canvas;
   const Words& w = app.words();
-  const Session& session = app.session();
+  const Session& session = app.table().session();
   std::string title = fill(w.hand_over, {{"n", std::to_string(session.table().hand)}});
-  if (app.game_over()) {
+  if (app.table().game_over()) {
     const int winner = session.table().winner;
     title = winner == session.human() % session.table().sides
                 ? std::string(w.you_win)
-                : fill(w.other_wins, {{"side", app.narrator().side_name(winner)}});
+                : fill(w.other_wins, {{"side", app.table().narrator().side_name(winner)}});
   }
   const SummarySize size = summary_size(scene.layout);
   const Rect area = summary_area(scene);
@@ -207,7 +208,7 @@ void hand_summary(Scene& scene) {
   const float title_y =
       area.min.y + (size.head - canvas.fonts->line_height(Text::title)) * 0.5F + 1;
   const float title_room = area.width() - 2 * space::medium;
-  if (app.game_over() && text_width(canvas, Text::title, title) > title_room) {
+  if (app.table().game_over() && text_width(canvas, Text::title, title) > title_room) {
     title = fill(w.other_wins, {{"side", side_initials(scene, session.table().winner)}});
   }
   const Text style =

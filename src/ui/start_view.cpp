@@ -121,7 +121,7 @@ class Start {
       for (const auto& [variant, w] : line) {
         if (draw)
           choice(game_pill(*variant), Rect::at(place, y_, w, tall_),
-                 "variant:" + std::string(variant->id), variant == &scene_.app.chosen_variant());
+                 "variant:" + std::string(variant->id), variant == &scene_.app.start().variant());
         place += w + space::small;
       }
       y_ += tall_ + space::small;
@@ -134,7 +134,7 @@ class Start {
   Pill game_pill(const Variant& variant) const {
     Pill look;
     look.label = variant_name(scene_.app.language(), variant);
-    if (&variant == &scene_.app.chosen_variant()) look.kind = PillKind::primary;
+    if (&variant == &scene_.app.start().variant()) look.kind = PillKind::primary;
     return look;
   }
 
@@ -145,7 +145,7 @@ class Start {
   }
 
   void players() {
-    const Variant& variant = scene_.app.chosen_variant();
+    const Variant& variant = scene_.app.start().variant();
     if (std::popcount(variant.players) < 2) return league();
     std::vector<int> counts;
     for (int n = 2; n <= max_players; ++n) {
@@ -162,16 +162,16 @@ class Start {
       const std::string number = std::to_string(n);
       Pill look;
       look.label = number;
-      if (n == scene_.app.chosen_players()) look.kind = PillKind::primary;
+      if (n == scene_.app.start().players()) look.kind = PillKind::primary;
       choice(look, Rect::at(x, y_, each, tall_), "players:" + number,
-             n == scene_.app.chosen_players());
+             n == scene_.app.start().players());
       x += each + space::small;
     }
     y_ += tall_ + space::small;
   }
 
   void league() {
-    if (!scene_.app.league_possible()) return;
+    if (!scene_.app.start().league_possible()) return;
     const bool chosen = scene_.app.league();
     Pill look;
     look.label = w_.league;
@@ -185,7 +185,7 @@ class Start {
   void deal() {
     Pill seed;
     seed.label = w_.deal_mark;
-    seed.strong = scene_.app.chosen_seed();
+    seed.strong = scene_.app.start().seed();
     Pill fresh;
     fresh.icon = Icon::dice;
     Pill sheet;
@@ -194,8 +194,8 @@ class Start {
     Pill rules;
     int changed = 0;
     for (const Field& field : fields()) {
-      const int value = field.get(scene_.app.chosen_rules());
-      if (value != field.get(scene_.app.chosen_variant().rules)) ++changed;
+      const int value = field.get(scene_.app.start().rules());
+      if (value != field.get(scene_.app.start().variant().rules)) ++changed;
     }
     rules.label = w_.house_rules;
     const std::string count = fill(w_.rules_changed, {{"n", std::to_string(changed)}});
@@ -250,8 +250,8 @@ class Start {
   }
 
   float height() {
-    const bool a_row =
-        std::popcount(scene_.app.chosen_variant().players) > 1 || scene_.app.league_possible();
+    const bool a_row = std::popcount(scene_.app.start().variant().players) > 1 ||
+                       scene_.app.start().league_possible();
     const float several = a_row ? tall_ + space::small : 0.0F;
     const float tagline =
         paragraph(canvas_, Text::body, ImVec2(), width_, 0, w_.tagline, Align::centre, false);

@@ -17,10 +17,10 @@ float left_of(Align align, float x, float width) {
 }
 
 Plate plate_of(const Scene& scene, int seat, std::string& initial) {
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   const Table& table = session.table();
   Plate look;
-  look.name = scene.app.narrator().name(seat);
+  look.name = scene.app.table().narrator().name(seat);
   initial = initial_of(look.name);
   look.initial = initial;
   look.colour = side_colour(scene, side_of(table, seat));
@@ -36,7 +36,7 @@ void own_deal_mark(const Scene& scene) {
   const bool embed = layout.kind == LayoutKind::embed;
   const float size = embed ? 18.0F : 24.0F;
   ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
-  if (scene.app.reviewing()) {
+  if (scene.app.table().reviewing()) {
     place = embed
                 ? ImVec2(size * 0.5F + 3, layout.table.max.y - size * 0.5F - 4)
                 : ImVec2(size * 0.5F + 4, layout.prompt.max.y - space::touch * 1.5F - space::small);
@@ -46,7 +46,7 @@ void own_deal_mark(const Scene& scene) {
 }
 
 void plates(Scene& scene) {
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   const Table& table = session.table();
   const Layout& layout = scene.layout;
   const bool over = hand_is_over(scene);
@@ -126,13 +126,13 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
 
 // What each seat said last since a card was turned, until the play begins.
 void bubbles(Scene& scene) {
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   const Phase phase = session.table().phase;
   if (session.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
       hand_is_over(scene) || scene.layout.crowded)
     return;
   // In the smallest window the prompt needs the place.
-  if (scene.layout.kind == LayoutKind::embed && !scene.app.prompt().empty()) return;
+  if (scene.layout.kind == LayoutKind::embed && !scene.app.table().prompt().empty()) return;
   std::array<bool, max_players> said{};
   for (int i = session.shown(); i-- > 0;) {
     const Event& event = session.log()[at(i)];
@@ -140,7 +140,7 @@ void bubbles(Scene& scene) {
     if (event.kind != EventKind::say || event.seat == session.human()) continue;
     if (std::exchange(said[at(event.seat)], true)) continue;
     const SeatSpot& spot = scene.layout.seats[at(place_of(scene, event.seat))];
-    const std::string words = scene.app.narrator().speech(event);
+    const std::string words = scene.app.table().narrator().speech(event);
     const Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                                   scene.layout);
     Motion& motion = scene.motion;
@@ -158,7 +158,7 @@ void bubbles(Scene& scene) {
 
 void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.app.session().table();
+  const Table& table = scene.app.table().session().table();
   const Words& w = scene.app.words();
   if (hand_is_over(scene) || layout.pile_text.width() <= 0) return;
   std::vector<std::string> lines;
@@ -185,7 +185,7 @@ void pile_text(Scene& scene) {
 
 float own_plate_width(const Scene& scene) {
   std::string initial;
-  const Plate look = plate_of(scene, scene.app.session().human(), initial);
+  const Plate look = plate_of(scene, scene.app.table().session().human(), initial);
   return plate_width(scene.canvas, look, scene.layout.plate_height);
 }
 

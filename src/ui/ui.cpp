@@ -40,20 +40,20 @@ bool Ui::draw(App& app, const Frame& frame) {
   needs.width = frame.width;
   needs.height = frame.height;
   if (app.screen() == App::Screen::table) {
-    const Table& table = app.session().table();
+    const Table& table = app.table().session().table();
     needs.players = table.players;
     // While cards come and go within a hand the table keeps still.
     needs.hand_cards = std::max(
-        static_cast<int>(table.hand_count[static_cast<std::size_t>(app.session().human())]),
+        static_cast<int>(table.hand_count[static_cast<std::size_t>(app.table().session().human())]),
         hand_size);
     needs.board_height = score_board_height(canvas, app, board_width(frame.width, frame.height));
-    if (!app.prompt().empty()) {
+    if (!app.table().prompt().empty()) {
       const float room = frame.width - 2 * space::medium - 28;
-      const float tall =
-          paragraph(canvas, Text::small, ImVec2(), room, 0, app.prompt(), Align::left, false);
+      const float tall = paragraph(canvas, Text::small, ImVec2(), room, 0, app.table().prompt(),
+                                   Align::left, false);
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
     }
-    needs.reviewing = app.reviewing();
+    needs.reviewing = app.table().reviewing();
     needs.pile = table.rules.trump != TrumpBy::pitch;
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = app.offers_play();
@@ -126,7 +126,7 @@ std::string points_text(int points) {
 ImU32 side_colour(const Scene& scene, int side) {
   if (side < 0) return 0;
   // The person's side is always the first colour.
-  const Session& session = scene.app.session();
+  const Session& session = scene.app.table().session();
   const int sides = session.table().sides;
   const int own = session.human() % sides;
   return scene.canvas.theme->side[static_cast<std::size_t>((side - own + sides) % sides)];

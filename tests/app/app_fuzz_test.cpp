@@ -61,7 +61,7 @@ struct Played {
 std::string any_award_or_heading(const App& app, HistoryRow::Kind kind, Stream& stream) {
   std::vector<std::string> moments{"0"};
   if (app.screen() == App::Screen::table) {
-    for (const HistoryRow& row : app.history()) {
+    for (const HistoryRow& row : app.table().history()) {
       if (row.kind == kind) moments.push_back(std::to_string(row.moment));
     }
   }
@@ -81,8 +81,9 @@ std::string any_rule(const App& app, Stream& stream) {
 
 std::string any_host_decision(const App& app, Stream& stream) {
   const std::string seat = stream.below(2) == 0 ? "" : std::to_string(stream.below(2));
-  if (app.screen() == App::Screen::start || app.session().table().turn < 0) return seat + ":x";
-  return seat + ":" + decision_text(any_choice(app.session().table(), stream));
+  if (app.screen() == App::Screen::start || app.table().session().table().turn < 0)
+    return seat + ":x";
+  return seat + ":" + decision_text(any_choice(app.table().session().table(), stream));
 }
 
 // Something of the kind that follows this verb's colon (Verb::about).
@@ -181,47 +182,47 @@ std::string any_id(const Played& played, Stream& stream) {
 }
 
 void check_start_screen(const App& app) {
-  ASSERT_TRUE(valid_seed(app.chosen_seed()));
-  ASSERT_TRUE(app.chosen_variant().allows(app.chosen_players()));
+  ASSERT_TRUE(valid_seed(app.start().seed()));
+  ASSERT_TRUE(app.start().variant().allows(app.start().players()));
   ASSERT_TRUE(std::isinf(app.next_due()) || !app.message().empty());
 }
 
 void check_table(const Sitting& sitting) {
   const App& app = sitting.app;
-  const Session& session = app.session();
+  const Session& session = app.table().session();
   const int length = static_cast<int>(session.log().size());
   ASSERT_GE(session.shown(), 0);
   ASSERT_LE(session.shown(), length);
-  ASSERT_EQ(static_cast<int>(app.history().size()), session.shown());
-  ASSERT_GE(app.live_moment(), session.shown());
-  ASSERT_LE(app.live_moment(), length);
-  ASSERT_EQ(app.reviewing(), app.live_moment() > session.shown());
-  const SeatView view = app.view();
+  ASSERT_EQ(static_cast<int>(app.table().history().size()), session.shown());
+  ASSERT_GE(app.table().live_moment(), session.shown());
+  ASSERT_LE(app.table().live_moment(), length);
+  ASSERT_EQ(app.table().reviewing(), app.table().live_moment() > session.shown());
+  const SeatView view = app.table().view();
   const CardSet hand = view.table.hands[static_cast<std::size_t>(view.seat)];
-  const CardSet playable = app.playable();
+  const CardSet playable = app.table().playable();
   ASSERT_TRUE((playable - hand).empty());
-  const auto actions = app.table_actions();
+  const auto actions = app.table().actions();
   std::set<std::string> ids;
   for (const Action& action : actions) {
     ASSERT_TRUE(ids.insert(action.id).second) << action.id << " twice";
     ASSERT_FALSE(action.label.empty()) << action.id;
   }
-  if (app.reviewing()) {
+  if (app.table().reviewing()) {
     ASSERT_TRUE(playable.empty());
     return;
   }
   ASSERT_EQ(playable.empty(), !session.human_to_decide() || choice(session.table()).says != 0);
-  ASSERT_TRUE((app.picked() - hand).empty()) << "picked, but not in the hand";
-  if (!app.picked().empty()) {
+  ASSERT_TRUE((app.table().picked() - hand).empty()) << "picked, but not in the hand";
+  if (!app.table().picked().empty()) {
     ASSERT_EQ(view.table.phase, Phase::discard);
-    ASSERT_LE(app.picked().count(), choice(session.table()).discards);
+    ASSERT_LE(app.table().picked().count(), choice(session.table()).discards);
   }
   // Either something will happen, or the person can make it happen.
   const bool rests = app.message().empty() && std::isinf(app.next_due());
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "nothing can be done";
   // And never both: nothing happens over the head of who must choose.
   const bool chooses = session.human_to_decide() || session.human_may_lay_down() ||
-                       app.waits_for_next_hand() || app.game_over();
+                       app.table().waits_for_next_hand() || app.table().game_over();
   ASSERT_FALSE(chooses && app.message().empty() && !std::isinf(app.next_due()));
 }
 
@@ -306,11 +307,11 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     revision = app.revision();
     check(played);
     if (::testing::Test::HasFatalFailure()) return;
-    const bool over = app.screen() == App::Screen::table && app.game_over();
+    const bool over = app.screen() == App::Screen::table && app.table().game_over();
     if (app.screen() == App::Screen::table) {
-      played.variants_seen.insert(app.session().setup().variant->id);
+      played.variants_seen.insert(app.table().session().setup().variant->id);
       if (over && !was_over) ++played.over;
-      if (i % 1000 == 0) check_fold(app.session());
+      if (i % 1000 == 0) check_fold(app.table().session());
     }
     was_over = over;
   }

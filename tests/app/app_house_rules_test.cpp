@@ -21,24 +21,24 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
         const int before = app.revision();
         app.act(up);
         ASSERT_GT(app.revision(), before);
-        values.insert(field.get(app.chosen_rules()));
-        ASSERT_FALSE(validate(app.chosen_rules(), app.chosen_players()));
+        values.insert(field.get(app.start().rules()));
+        ASSERT_FALSE(validate(app.start().rules(), app.start().players()));
         // No other field has changed.
-        RuleSet rules = app.chosen_rules();
+        RuleSet rules = app.start().rules();
         field.set(rules, field.get(variant.rules));
         ASSERT_EQ(rules, variant.rules);
       }
       for (const int value : values) {
         RuleSet rules = variant.rules;
         field.set(rules, value);
-        EXPECT_FALSE(validate(rules, app.chosen_players())) << value;
+        EXPECT_FALSE(validate(rules, app.start().players())) << value;
       }
       for (int i = 0; i < 120; ++i) app.act(down);
-      ASSERT_FALSE(validate(app.chosen_rules(), app.chosen_players()));
+      ASSERT_FALSE(validate(app.start().rules(), app.start().players()));
       if (field.kind == Field::Kind::number) {
-        const int least = field.get(app.chosen_rules());
+        const int least = field.get(app.start().rules());
         app.act(down);
-        EXPECT_EQ(field.get(app.chosen_rules()), least) << "a number stops at its end";
+        EXPECT_EQ(field.get(app.start().rules()), least) << "a number stops at its end";
       }
     }
   }
@@ -49,10 +49,10 @@ TEST(HouseRules, WhyAValueIsPassedOverIsSaid) {
   App app(1);
   app.act("variant:sca");
   app.act("rule_up:hang_jack");
-  EXPECT_FALSE(app.chosen_rules().hang_jack);
+  EXPECT_FALSE(app.start().rules().hang_jack);
   EXPECT_NE(app.message(), "");
   app.act("rule_up:target");
-  EXPECT_EQ(app.chosen_rules().target, 50);
+  EXPECT_EQ(app.start().rules().target, 50);
   EXPECT_EQ(app.message(), "");
 }
 
@@ -65,40 +65,40 @@ TEST(HouseRules, ArePlayedAndStandInTheLink) {
   app.act("rule_up:hang_jack");
   app.act("start");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  EXPECT_EQ(app.session().setup().rules.target, 6);
-  EXPECT_TRUE(app.session().setup().rules.hang_jack);
+  EXPECT_EQ(app.table().session().setup().rules.target, 6);
+  EXPECT_TRUE(app.table().session().setup().rules.hang_jack);
   EXPECT_EQ(app.take_effects().fragment,
             "v=pitch&players=4&seed=HOUSE&rules=target.6,hang_jack.true");
   // They are kept for the next game, until the usual ones are wanted.
   app.act("new_game");
-  EXPECT_EQ(app.chosen_rules().target, 6);
+  EXPECT_EQ(app.start().rules().target, 6);
   app.act("usual_rules");
-  EXPECT_EQ(app.chosen_rules(), app.chosen_variant().rules);
+  EXPECT_EQ(app.start().rules(), app.start().variant().rules);
 }
 
 TEST(HouseRules, AnotherVariantHasItsOwn) {
   App app(1);
   app.act("rule_up:target");
   app.act("variant:german");
-  EXPECT_EQ(app.chosen_rules(), find_variant("german")->rules);
+  EXPECT_EQ(app.start().rules(), find_variant("german")->rules);
 }
 
 TEST(HouseRules, AreNotChangedAtTheTable) {
   Sitting sitting("v=pitch&players=4&seed=HOUSE");
-  const RuleSet rules = sitting.app.chosen_rules();
+  const RuleSet rules = sitting.app.start().rules();
   for (const auto id : {"rule_up:target", "rule_down:target", "usual_rules"}) {
     sitting.app.act(id);
-    EXPECT_EQ(sitting.app.chosen_rules(), rules);
-    EXPECT_EQ(sitting.app.session().setup().rules, rules);
+    EXPECT_EQ(sitting.app.start().rules(), rules);
+    EXPECT_EQ(sitting.app.table().session().setup().rules, rules);
   }
 }
 
 TEST(HouseRules, UnknownOnesDoNothing) {
   App app(1);
-  const RuleSet rules = app.chosen_rules();
+  const RuleSet rules = app.start().rules();
   for (const auto id : {"rule_up:", "rule_up", "rule_down:nonsense", "rule_up:target:9"}) {
     app.act(id);
-    EXPECT_EQ(app.chosen_rules(), rules);
+    EXPECT_EQ(app.start().rules(), rules);
   }
 }
 
@@ -108,7 +108,7 @@ TEST(HouseRules, ThatCannotBePlayedBySoManySayWhy) {
   app.act("variant:seven-up");
   app.act("players:4");
   app.act("rule_up:partners_by_jacks");
-  ASSERT_TRUE(app.chosen_rules().partners_by_jacks);
+  ASSERT_TRUE(app.start().rules().partners_by_jacks);
   app.act("players:3");
   app.act("start");
   if (app.screen() == App::Screen::start) {
@@ -118,7 +118,7 @@ TEST(HouseRules, ThatCannotBePlayedBySoManySayWhy) {
     app.act("start");
   }
   ASSERT_EQ(app.screen(), App::Screen::table);
-  EXPECT_FALSE(validate(app.session().setup().rules, 3));
+  EXPECT_FALSE(validate(app.table().session().setup().rules, 3));
 }
 
 }  // namespace

@@ -72,25 +72,25 @@ TEST(Languages, AChangeKeepsTheGame) {
       sitting.wait();
       sitting.choose_something(stream);
     }
-    const Record before = app.session().record();
-    const int shown = app.session().shown();
-    const auto people = app.narrator().people();
-    const auto rows = app.history();
+    const Record before = app.table().session().record();
+    const int shown = app.table().session().shown();
+    const auto people = app.table().narrator().people();
+    const auto rows = app.table().history();
     for (const auto id : {"language:de", "language:fr", "language:en"}) {
       app.act(id);
       const Words& w = app.words();
-      EXPECT_EQ(app.narrator().words().you, w.you);
-      EXPECT_EQ(record_text(app.session().record()), record_text(before));
-      EXPECT_EQ(app.session().shown(), shown);
-      ASSERT_EQ(app.history().size(), rows.size());
+      EXPECT_EQ(app.table().narrator().words().you, w.you);
+      EXPECT_EQ(record_text(app.table().session().record()), record_text(before));
+      EXPECT_EQ(app.table().session().shown(), shown);
+      ASSERT_EQ(app.table().history().size(), rows.size());
       for (int seat = 0; seat < setup.players; ++seat) {
-        const auto& name = app.narrator().people().names[at(seat)];
+        const auto& name = app.table().narrator().people().names[at(seat)];
         EXPECT_EQ(name, seat == people.human ? std::string(w.you) : people.names[at(seat)]);
       }
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-      EXPECT_EQ(app.history()[i].title, rows[i].title);
-      EXPECT_EQ(app.history()[i].why, rows[i].why);
+      EXPECT_EQ(app.table().history()[i].title, rows[i].title);
+      EXPECT_EQ(app.table().history()[i].why, rows[i].why);
     }
   }
 }
@@ -102,7 +102,7 @@ TEST(Languages, ALinkAsksForOne) {
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.language(), tongue("de"));
-  EXPECT_EQ(app.narrator().words().you, "Du");
+  EXPECT_EQ(app.table().narrator().words().you, "Du");
   // The person's own choice stays what it was, and other settings do not touch it.
   EXPECT_EQ(app.settings().language, tongue("fr"));
   app.act("pace:2");
@@ -170,7 +170,7 @@ TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {
   EXPECT_EQ(state["words"]["cancel"], "Abbrechen");
   EXPECT_FALSE(nlohmann::json::parse(mirror.update(sitting.app)).contains("words"));
   EXPECT_EQ(state["history_from"], 0);
-  EXPECT_EQ(state["history"].size(), sitting.app.history().size());
+  EXPECT_EQ(state["history"].size(), sitting.app.table().history().size());
   EXPECT_TRUE(state["live"].empty());
   const auto& actions = state["actions"];
   const auto pressed = [&](std::string_view id) {

@@ -13,39 +13,39 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
   sitting.choose(stream, 5);
-  const int live = app.session().shown();
-  const Events log = app.session().log();
+  const int live = app.table().session().shown();
+  const Events log = app.table().session().log();
   app.act("moment:6");
-  EXPECT_TRUE(app.reviewing());
-  EXPECT_EQ(app.session().shown(), 6);
-  EXPECT_EQ(app.history().size(), 6u);
-  EXPECT_EQ(app.live_moment(), live);
-  EXPECT_TRUE(app.playable().empty());
-  EXPECT_EQ(app.prompt(), "Looking back: moment 6 of " + std::to_string(live) + ".");
-  EXPECT_TRUE(offers(app.table_actions(), "back_to_game"));
-  EXPECT_TRUE(offers(app.table_actions(), "play_on"));
-  EXPECT_EQ(app.table_actions().size(), 2u);
+  EXPECT_TRUE(app.table().reviewing());
+  EXPECT_EQ(app.table().session().shown(), 6);
+  EXPECT_EQ(app.table().history().size(), 6u);
+  EXPECT_EQ(app.table().live_moment(), live);
+  EXPECT_TRUE(app.table().playable().empty());
+  EXPECT_EQ(app.table().prompt(), "Looking back: moment 6 of " + std::to_string(live) + ".");
+  EXPECT_TRUE(offers(app.table().actions(), "back_to_game"));
+  EXPECT_TRUE(offers(app.table().actions(), "play_on"));
+  EXPECT_EQ(app.table().actions().size(), 2u);
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves while one looks back";
   // Nothing can be decided there.
-  const CardSet hand = app.view().table.hands[0];
+  const CardSet hand = app.table().view().table.hands[0];
   for (const Card card : hand) app.act("card:" + card_text(card));
   app.act("say:beg");
   app.act("discard");
   app.act("lay_down");
-  EXPECT_EQ(app.session().log(), log);
+  EXPECT_EQ(app.table().session().log(), log);
 
   app.act("step:-1");
-  EXPECT_EQ(app.session().shown(), 5);
+  EXPECT_EQ(app.table().session().shown(), 5);
   app.act("step:1");
   app.act("step:1");
-  EXPECT_EQ(app.session().shown(), 7);
+  EXPECT_EQ(app.table().session().shown(), 7);
   app.act("back_to_game");
-  EXPECT_FALSE(app.reviewing());
-  EXPECT_EQ(app.session().shown(), live);
-  EXPECT_EQ(app.history().size(), static_cast<std::size_t>(live));
-  EXPECT_TRUE(app.session().human_to_decide());
-  EXPECT_EQ(app.session().log(), log);
+  EXPECT_FALSE(app.table().reviewing());
+  EXPECT_EQ(app.table().session().shown(), live);
+  EXPECT_EQ(app.table().history().size(), static_cast<std::size_t>(live));
+  EXPECT_TRUE(app.table().session().human_to_decide());
+  EXPECT_EQ(app.table().session().log(), log);
 }
 
 TEST(Moments, StayWithinWhatWasSeen) {
@@ -53,40 +53,40 @@ TEST(Moments, StayWithinWhatWasSeen) {
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
   sitting.choose(stream, 3);
-  const int live = app.session().shown();
+  const int live = app.table().session().shown();
   for (const auto id : {"moment:-5", "moment:0", "moment:1", "step:-100000", "step:-2147483648"}) {
     app.act("back_to_game");
     app.act(id);
-    EXPECT_EQ(app.session().shown(), 1) << id;
-    EXPECT_TRUE(app.reviewing());
+    EXPECT_EQ(app.table().session().shown(), 1) << id;
+    EXPECT_TRUE(app.table().reviewing());
   }
   for (const auto id : {"moment:99999", "moment:2147483647", "step:2147483647", "step:100000"}) {
     app.act("moment:1");
     app.act(id);
-    EXPECT_EQ(app.session().shown(), live) << id;
-    EXPECT_FALSE(app.reviewing());
+    EXPECT_EQ(app.table().session().shown(), live) << id;
+    EXPECT_FALSE(app.table().reviewing());
   }
   app.act("moment:4");
   for (const auto id : {"moment:", "moment:x", "step:", "step:x", "moment:99999999999999999999"}) {
     app.act(id);
-    EXPECT_EQ(app.session().shown(), 4) << id;
+    EXPECT_EQ(app.table().session().shown(), 4) << id;
   }
   app.act("moment:" + std::to_string(live));
-  EXPECT_FALSE(app.reviewing()) << "the newest moment is the game itself";
+  EXPECT_FALSE(app.table().reviewing()) << "the newest moment is the game itself";
 }
 
 TEST(Moments, NothingBeforeTheFirstIsShown) {
   App app(1);
   app.open_link("v=trinidad&seed=M");
-  ASSERT_EQ(app.session().shown(), 0);
+  ASSERT_EQ(app.table().session().shown(), 0);
   for (const auto id : {"step:-1", "step:1", "moment:1", "moment:9", "back_to_game", "undo", "redo",
                         "next_hand", "skip", "card:Jh"}) {
     app.act(id);
-    EXPECT_EQ(app.session().shown(), 0) << id;
-    EXPECT_FALSE(app.reviewing()) << id;
+    EXPECT_EQ(app.table().session().shown(), 0) << id;
+    EXPECT_FALSE(app.table().reviewing()) << id;
   }
   app.tick(0);
-  EXPECT_GT(app.session().shown(), 0);
+  EXPECT_GT(app.table().session().shown(), 0);
 }
 
 TEST(Moments, LookingBackWhileCardsAreStillPlayed) {
@@ -97,16 +97,16 @@ TEST(Moments, LookingBackWhileCardsAreStillPlayed) {
   sitting.choose(stream, 4);
   sitting.choose_something(stream);
   sitting.wait_a_step();
-  const int live = app.session().shown();
-  ASSERT_FALSE(app.session().human_to_decide());
+  const int live = app.table().session().shown();
+  ASSERT_FALSE(app.table().session().human_to_decide());
   app.act("moment:3");
   EXPECT_FALSE(app.tick(sitting.now + 60'000));
   app.act("back_to_game");
-  EXPECT_EQ(app.session().shown(), live);
+  EXPECT_EQ(app.table().session().shown(), live);
   EXPECT_LE(app.next_due(), sitting.now + 60'000);
   sitting.now += 60'000;
   sitting.wait();
-  EXPECT_GT(app.session().shown(), live);
+  EXPECT_GT(app.table().session().shown(), live);
 }
 
 TEST(Moments, StepOnAtTheNewestMomentDoesNotHurryTheGame) {
@@ -128,26 +128,26 @@ TEST(UndoAction, GoesBackToTheLastChoice) {
   Sitting sitting("v=trinidad&seed=U");
   App& app = sitting.app;
   sitting.wait();
-  EXPECT_FALSE(app.session().can_undo());
+  EXPECT_FALSE(app.table().session().can_undo());
   app.act("undo");  // nothing to take back
   sitting.choose(stream, 4);
-  const Events before = app.session().log();
-  const int shown = app.session().shown();
-  ASSERT_TRUE(app.session().human_to_decide());
+  const Events before = app.table().session().log();
+  const int shown = app.table().session().shown();
+  ASSERT_TRUE(app.table().session().human_to_decide());
   sitting.choose_something(stream);
   sitting.wait();
-  const Events after = app.session().log();
+  const Events after = app.table().session().log();
   app.act("undo");
-  EXPECT_EQ(app.session().log(), before);
-  EXPECT_EQ(app.session().shown(), shown);
-  EXPECT_EQ(app.history().size(), static_cast<std::size_t>(shown));
-  EXPECT_TRUE(app.session().human_to_decide());
+  EXPECT_EQ(app.table().session().log(), before);
+  EXPECT_EQ(app.table().session().shown(), shown);
+  EXPECT_EQ(app.table().history().size(), static_cast<std::size_t>(shown));
+  EXPECT_TRUE(app.table().session().human_to_decide());
   EXPECT_TRUE(std::isinf(app.next_due()));
   app.act("redo");
-  EXPECT_EQ(app.session().log(), after);
-  EXPECT_EQ(app.history().size(), after.size());
+  EXPECT_EQ(app.table().session().log(), after);
+  EXPECT_EQ(app.table().history().size(), after.size());
   sitting.wait();
-  EXPECT_EQ(app.session().log(), after) << "what was done again had been waited for before";
+  EXPECT_EQ(app.table().session().log(), after) << "what was done again had been waited for before";
 }
 
 TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {
@@ -155,17 +155,17 @@ TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {
   Sitting sitting("v=trinidad&seed=U");
   App& app = sitting.app;
   sitting.choose(stream, 6);
-  const auto length = app.session().log().size();
+  const auto length = app.table().session().log().size();
   app.act("moment:3");
   app.act("undo");
-  EXPECT_FALSE(app.reviewing());
-  EXPECT_LT(app.session().log().size(), length);
-  EXPECT_TRUE(app.session().human_to_decide());
-  EXPECT_EQ(app.history().size(), app.session().log().size());
+  EXPECT_FALSE(app.table().reviewing());
+  EXPECT_LT(app.table().session().log().size(), length);
+  EXPECT_TRUE(app.table().session().human_to_decide());
+  EXPECT_EQ(app.table().history().size(), app.table().session().log().size());
   app.act("moment:3");
   app.act("redo");
-  EXPECT_FALSE(app.reviewing());
-  EXPECT_EQ(app.session().log().size(), length);
+  EXPECT_FALSE(app.table().reviewing());
+  EXPECT_EQ(app.table().session().log().size(), length);
 }
 
 TEST(UndoAction, AnotherChoiceIsAnotherGame) {
@@ -173,17 +173,17 @@ TEST(UndoAction, AnotherChoiceIsAnotherGame) {
   Sitting sitting("v=pitch&players=4&seed=U");
   App& app = sitting.app;
   sitting.choose(stream, 1);
-  while (app.playable().count() < 2) sitting.choose(stream, 1);
-  const CardSet cards = app.playable();
-  const auto length = app.session().log().size();
+  while (app.table().playable().count() < 2) sitting.choose(stream, 1);
+  const CardSet cards = app.table().playable();
+  const auto length = app.table().session().log().size();
   app.act("card:" + card_text(cards.first()));
   sitting.wait();
   app.act("undo");
   app.act("card:" + card_text(cards.last()));
-  EXPECT_FALSE(app.session().can_redo());
-  EXPECT_TRUE(app.session().was_undone());
+  EXPECT_FALSE(app.table().session().can_redo());
+  EXPECT_TRUE(app.table().session().was_undone());
   sitting.wait();
-  EXPECT_EQ(app.session().log()[length].card, cards.last());
+  EXPECT_EQ(app.table().session().log()[length].card, cards.last());
 }
 
 TEST(NextHand, WaitsForThePerson) {
@@ -191,22 +191,22 @@ TEST(NextHand, WaitsForThePerson) {
   Sitting sitting("v=pitch&players=4&seed=H");
   App& app = sitting.app;
   sitting.play_hand(stream);
-  ASSERT_TRUE(app.waits_for_next_hand());
-  EXPECT_EQ(app.session().last_shown().kind, EventKind::hand_end);
+  ASSERT_TRUE(app.table().waits_for_next_hand());
+  EXPECT_EQ(app.table().session().last_shown().kind, EventKind::hand_end);
   EXPECT_TRUE(std::isinf(app.next_due()));
-  const int shown = app.session().shown();
+  const int shown = app.table().session().shown();
   EXPECT_FALSE(app.tick(sitting.now + 1'000'000));
-  EXPECT_EQ(app.session().shown(), shown);
-  EXPECT_TRUE(offers(app.table_actions(), "next_hand"));
+  EXPECT_EQ(app.table().session().shown(), shown);
+  EXPECT_TRUE(offers(app.table().actions(), "next_hand"));
   app.act("next_hand");
   sitting.now += 1'000'000;
   sitting.wait();
-  EXPECT_GT(app.session().shown(), shown);
-  EXPECT_EQ(app.session().table().hand, 2);
+  EXPECT_GT(app.table().session().shown(), shown);
+  EXPECT_EQ(app.table().session().table().hand, 2);
   // And so after the next one.
   sitting.play_hand(stream);
-  EXPECT_TRUE(app.waits_for_next_hand() || app.game_over());
-  EXPECT_EQ(app.session().table().hand, 2);
+  EXPECT_TRUE(app.table().waits_for_next_hand() || app.table().game_over());
+  EXPECT_EQ(app.table().session().table().hand, 2);
 }
 
 TEST(NextHand, IsAskedForOnlyWhereItIsOffered) {
@@ -216,20 +216,20 @@ TEST(NextHand, IsAskedForOnlyWhereItIsOffered) {
   sitting.wait();
   app.act("next_hand");  // in the middle of a hand
   sitting.play_hand(stream);
-  ASSERT_TRUE(app.waits_for_next_hand());
-  const int end = app.session().shown();
+  ASSERT_TRUE(app.table().waits_for_next_hand());
+  const int end = app.table().session().shown();
   app.act("next_hand");
   sitting.choose(stream, 2);
   // Looking back at the end of the first hand is not waiting for the next one.
   app.act("moment:" + std::to_string(end));
-  ASSERT_TRUE(app.reviewing());
-  EXPECT_FALSE(offers(app.table_actions(), "next_hand"));
+  ASSERT_TRUE(app.table().reviewing());
+  EXPECT_FALSE(offers(app.table().actions(), "next_hand"));
   app.act("next_hand");
-  EXPECT_EQ(app.session().shown(), end);
+  EXPECT_EQ(app.table().session().shown(), end);
   app.act("back_to_game");
   sitting.play_hand(stream);
-  EXPECT_EQ(app.session().table().hand, 2);
-  EXPECT_TRUE(app.waits_for_next_hand() || app.game_over());
+  EXPECT_EQ(app.table().session().table().hand, 2);
+  EXPECT_TRUE(app.table().waits_for_next_hand() || app.table().game_over());
 }
 
 TEST(NextHand, IsWaitedForAgainAfterUndo) {
@@ -237,13 +237,13 @@ TEST(NextHand, IsWaitedForAgainAfterUndo) {
   Sitting sitting("v=pitch&players=4&seed=H");
   App& app = sitting.app;
   sitting.play_hand(stream);
-  ASSERT_TRUE(app.waits_for_next_hand());
+  ASSERT_TRUE(app.table().waits_for_next_hand());
   app.act("next_hand");
   app.act("undo");  // before a card of the next hand is shown
-  ASSERT_TRUE(app.session().human_to_decide());
+  ASSERT_TRUE(app.table().session().human_to_decide());
   sitting.play_hand(stream);
-  EXPECT_EQ(app.session().table().hand, 1);
-  EXPECT_TRUE(app.waits_for_next_hand());
+  EXPECT_EQ(app.table().session().table().hand, 1);
+  EXPECT_TRUE(app.table().waits_for_next_hand());
 }
 
 TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
@@ -251,34 +251,35 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   Sitting sitting("v=pitch&players=3&seed=G&rules=target.2");
   App& app = sitting.app;
   sitting.wait();
-  const Events log = app.session().log();
+  const Events log = app.table().session().log();
   app.take_effects();
   app.act("fair");  // it would tell the cards
   EXPECT_FALSE(app.take_effects().open);
   app.act("play_again");  // not before the game is over
-  EXPECT_EQ(app.session().log(), log);
-  while (!app.game_over()) {
+  EXPECT_EQ(app.table().session().log(), log);
+  while (!app.table().game_over()) {
     sitting.choose(stream, 1);
     ASSERT_FALSE(HasFatalFailure());
   }
-  EXPECT_TRUE(offers(app.table_actions(), "play_again"));
-  EXPECT_TRUE(offers(app.table_actions(), "new_game"));
+  EXPECT_TRUE(offers(app.table().actions(), "play_again"));
+  EXPECT_TRUE(offers(app.table().actions(), "new_game"));
   app.act("fair");
-  EXPECT_EQ(app.take_effects().open, "fair/?lang=en#" + record_text(app.session().record()));
-  EXPECT_EQ(app.prompt(), "");
+  EXPECT_EQ(app.take_effects().open,
+            "fair/?lang=en#" + record_text(app.table().session().record()));
+  EXPECT_EQ(app.table().prompt(), "");
   EXPECT_TRUE(std::isinf(app.next_due()));
   app.take_effects();
   app.act("play_again");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  const GameSetup& setup = app.session().setup();
+  const GameSetup& setup = app.table().session().setup();
   EXPECT_EQ(setup.variant->id, "pitch");
   EXPECT_EQ(setup.players, 3);
   EXPECT_EQ(setup.rules.target, 2);
   EXPECT_NE(setup.seed, "G");
   EXPECT_EQ(app.take_effects().fragment, setup_text(setup));
-  EXPECT_FALSE(app.game_over());
+  EXPECT_FALSE(app.table().game_over());
   sitting.wait();
-  EXPECT_FALSE(app.history().empty());
+  EXPECT_FALSE(app.table().history().empty());
 }
 
 TEST(NextGame, NewGameIsTheStartScreenWithAnotherDeal) {
@@ -290,11 +291,11 @@ TEST(NextGame, NewGameIsTheStartScreenWithAnotherDeal) {
   app.act("new_game");
   EXPECT_EQ(app.screen(), App::Screen::start);
   EXPECT_EQ(app.take_effects().fragment, "");
-  EXPECT_EQ(app.chosen_variant().id, "pitch");
-  EXPECT_EQ(app.chosen_players(), 3);
-  EXPECT_NE(app.chosen_seed(), "G");
-  EXPECT_TRUE(valid_seed(app.chosen_seed()));
-  EXPECT_FALSE(app.menu_open());
+  EXPECT_EQ(app.start().variant().id, "pitch");
+  EXPECT_EQ(app.start().players(), 3);
+  EXPECT_NE(app.start().seed(), "G");
+  EXPECT_TRUE(valid_seed(app.start().seed()));
+  EXPECT_FALSE(app.sheets().menu);
   app.act("start");
   EXPECT_EQ(app.screen(), App::Screen::table);
 }

@@ -14,7 +14,7 @@ const Event& next_event_of(const Session& session) {
 
 // The last card of a trick has just been shown; the trick is to follow.
 bool trick_is_complete(const App& app) {
-  const Session& session = app.session();
+  const Session& session = app.table().session();
   return session.shown() > 0 && !session.at_end() && session.last_shown().kind == EventKind::play &&
          next_event_of(session).kind == EventKind::trick;
 }
@@ -34,25 +34,26 @@ TEST(Pace, OneThingAfterAnother) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     app.tick(0);
-    for (int steps = 0; steps < 150 && !app.game_over(); ++steps) {
+    for (int steps = 0; steps < 150 && !app.table().game_over(); ++steps) {
       if (std::isinf(app.next_due())) {
-        const auto length = app.session().log().size();
+        const auto length = app.table().session().log().size();
         sitting.choose_something(stream);
-        if (app.session().log().size() == length && !app.waits_for_next_hand()) continue;
+        if (app.table().session().log().size() == length && !app.table().waits_for_next_hand())
+          continue;
         ASSERT_LE(app.next_due(), sitting.now) << "what the person does is shown at once";
       }
-      const int shown = app.session().shown();
+      const int shown = app.table().session().shown();
       const int revision = app.revision();
       // Not a moment too early …
       if (app.next_due() > sitting.now) {
         ASSERT_FALSE(app.tick(app.next_due() - 1));
-        ASSERT_EQ(app.session().shown(), shown);
+        ASSERT_EQ(app.table().session().shown(), shown);
         ASSERT_EQ(app.revision(), revision);
       }
       // … and then exactly one event, however late it is.
       sitting.now = std::max(sitting.now, app.next_due()) + stream.below(100'000);
       app.tick(sitting.now);
-      ASSERT_LE(app.session().shown(), shown + 1);
+      ASSERT_LE(app.table().session().shown(), shown + 1);
       ASSERT_GT(app.revision(), revision);
       ASSERT_GT(app.next_due(), sitting.now) << "a next event follows in the same instant";
     }
@@ -65,17 +66,17 @@ TEST(Pace, NeverByItselfWhenThePersonMustChoose) {
     Stream stream(2, "pace");
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
-    for (int choices = 0; choices < 20 && !app.game_over(); ++choices) {
+    for (int choices = 0; choices < 20 && !app.table().game_over(); ++choices) {
       sitting.wait();
       ASSERT_TRUE(std::isinf(app.next_due()));
       ASSERT_FALSE(sitting.offered().empty());
-      const Events log = app.session().log();
-      const int shown = app.session().shown();
+      const Events log = app.table().session().log();
+      const int shown = app.table().session().shown();
       ASSERT_FALSE(app.tick(sitting.now + 1e7));
       app.act("skip");
       ASSERT_FALSE(app.tick(sitting.now + 2e7));
-      ASSERT_EQ(app.session().log(), log);
-      ASSERT_EQ(app.session().shown(), shown);
+      ASSERT_EQ(app.table().session().log(), log);
+      ASSERT_EQ(app.table().session().shown(), shown);
       app.tick(sitting.now);
       sitting.choose_something(stream);
     }
@@ -101,9 +102,9 @@ TEST(Pace, AFinishedTrickStaysUntilItsPauseIsOver) {
     pauses[static_cast<std::size_t>(pace)] = pause;
     EXPECT_FALSE(app.tick(sitting.now + pause - 1));
     EXPECT_TRUE(trick_is_complete(app));
-    EXPECT_EQ(trick_size(app.session().table()), 4);
+    EXPECT_EQ(trick_size(app.table().session().table()), 4);
     EXPECT_TRUE(app.tick(sitting.now + pause));
-    EXPECT_EQ(app.session().last_shown().kind, EventKind::trick);
+    EXPECT_EQ(app.table().session().last_shown().kind, EventKind::trick);
   }
   EXPECT_GT(pauses[0], pauses[1]);
   EXPECT_GT(pauses[1], pauses[2]);
@@ -120,7 +121,7 @@ TEST(Pace, AFinishedTrickIsTakenWhenItIsTapped) {
   app.act("skip");
   EXPECT_LE(app.next_due(), sitting.now);
   app.tick(sitting.now);
-  EXPECT_EQ(app.session().last_shown().kind, EventKind::trick);
+  EXPECT_EQ(app.table().session().last_shown().kind, EventKind::trick);
 }
 
 TEST(Pace, TheLastCardOfATrickStaysLongerThanOthers) {
@@ -133,7 +134,7 @@ TEST(Pace, TheLastCardOfATrickStaysLongerThanOthers) {
     if (std::isinf(app.next_due())) sitting.choose_something(stream);
     sitting.wait_a_step();
     if (std::isinf(app.next_due())) continue;
-    const bool play = app.session().last_shown().kind == EventKind::play;
+    const bool play = app.table().session().last_shown().kind == EventKind::play;
     if (play && !trick_is_complete(app)) card = app.next_due() - sitting.now;
   }
   play_to_a_complete_trick(sitting, stream);
@@ -147,12 +148,12 @@ TEST(Pace, TheLastTrickIsShownUntilSomethingHappens) {
   play_to_a_complete_trick(sitting, stream);
   sitting.wait();
   app.act("last_trick");
-  EXPECT_TRUE(app.last_trick_shown());
+  EXPECT_TRUE(app.table().last_trick_shown());
   app.act("last_trick");
-  EXPECT_FALSE(app.last_trick_shown());
+  EXPECT_FALSE(app.table().last_trick_shown());
   app.act("last_trick");
   sitting.choose_something(stream);
-  EXPECT_FALSE(app.last_trick_shown());
+  EXPECT_FALSE(app.table().last_trick_shown());
 }
 
 TEST(Pace, AMessageGoesByItself) {
@@ -189,11 +190,11 @@ TEST(Pace, RevisionsCountWhatCanBeSeen) {
   Sitting sitting("v=west-yorkshire&seed=REVISION");
   App& app = sitting.app;
   const auto looks = [&] {
-    std::string text = app.prompt() + app.message();
+    std::string text = app.table().prompt() + app.message();
     for (const std::string& id : sitting.offered()) text += ' ' + id;
-    return text + ' ' + std::to_string(app.session().shown());
+    return text + ' ' + std::to_string(app.table().session().shown());
   };
-  for (int steps = 0; steps < 600 && !app.game_over(); ++steps) {
+  for (int steps = 0; steps < 600 && !app.table().game_over(); ++steps) {
     const std::string before = looks();
     const int revision = app.revision();
     if (std::isinf(app.next_due())) {

@@ -269,10 +269,10 @@ void Sitting::wait() {
 std::vector<std::string> Sitting::offered() const {
   std::vector<std::string> ids;
   if (app.screen() == App::Screen::start) return ids;
-  for (const Action& action : app.table_actions()) {
+  for (const Action& action : app.table().actions()) {
     if (action.id != "all_hands") ids.push_back(action.id);  // it only shows something
   }
-  for (const Card card : app.playable()) ids.push_back("card:" + card_text(card));
+  for (const Card card : app.table().playable()) ids.push_back("card:" + card_text(card));
   return ids;
 }
 
@@ -283,7 +283,7 @@ void Sitting::choose_something(Stream& stream) {
 }
 
 void Sitting::choose(Stream& stream, int times) {
-  for (; times > 0 && !app.game_over(); --times) {
+  for (; times > 0 && !app.table().game_over(); --times) {
     wait();
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     choose_something(stream);
@@ -293,7 +293,7 @@ void Sitting::choose(Stream& stream, int times) {
 
 void Sitting::play_hand(Stream& stream) {
   wait();
-  while (!app.waits_for_next_hand() && !app.game_over()) {
+  while (!app.table().waits_for_next_hand() && !app.table().game_over()) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     choose_something(stream);
     wait();
@@ -303,8 +303,9 @@ void Sitting::play_hand(Stream& stream) {
 bool Sitting::play_to(Phase phase, Stream& stream) {
   for (;;) {
     wait();
-    if (::testing::Test::HasFatalFailure() || app.game_over()) return false;
-    if (app.session().human_to_decide() && app.session().table().phase == phase) return true;
+    if (::testing::Test::HasFatalFailure() || app.table().game_over()) return false;
+    if (app.table().session().human_to_decide() && app.table().session().table().phase == phase)
+      return true;
     choose_something(stream);
   }
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/history.hpp"
 #include "core/random.hpp"
 #include "core/record.hpp"
 

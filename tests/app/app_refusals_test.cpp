@@ -5,6 +5,7 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/prompt.hpp"
 
 namespace allfours {
 namespace {
@@ -23,10 +24,10 @@ bool contains_in_any_case(std::string text, std::string part) {
 void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
   App& app = sitting.app;
   const Words& w = app.words();
-  const Table table = app.session().table();
-  const CardSet hand = app.view().table.hands[0];
-  const Events log = app.session().log();
-  for (const Card card : hand - app.playable()) {
+  const Table table = app.table().session().table();
+  const CardSet hand = app.table().view().table.hands[0];
+  const Events log = app.table().session().log();
+  for (const Card card : hand - app.table().playable()) {
     const auto refusal = why_not(table, card);
     ASSERT_TRUE(refusal.has_value());
     const int revision = app.revision();
@@ -35,10 +36,10 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
     const Suit led = trick_state(table).led;
     SCOPED_TRACE(message);
     ASSERT_GT(app.revision(), revision);
-    ASSERT_EQ(app.session().log(), log);
+    ASSERT_EQ(app.table().session().log(), log);
     ASSERT_FALSE(message.empty());
     EXPECT_FALSE(app.message_is_error());
-    EXPECT_EQ(message, app.narrator().why_not_text(app.view(), card));
+    EXPECT_EQ(message, why_not_text(app.table().narrator(), app.table().view(), card));
     seen.insert(refusal->reason);
     switch (refusal->reason) {
       case Reason::must_follow_trump:
@@ -67,8 +68,8 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
     }
     // The line above the hand says the same from the other side.
     if (refusal->reason == Reason::must_follow || refusal->reason == Reason::must_trump) {
-      EXPECT_TRUE(contains_in_any_case(app.prompt(), std::string(suit_name(w, led))))
-          << app.prompt();
+      EXPECT_TRUE(contains_in_any_case(app.table().prompt(), std::string(suit_name(w, led))))
+          << app.table().prompt();
     }
   }
 }
@@ -83,9 +84,9 @@ void expect_reasons(std::string_view link, const Reasons& expected) {
     Sitting sitting(std::string(link) + "&seed=REFUSED-" + std::to_string(game));
     for (int choices = 0; choices < 80; ++choices) {
       sitting.wait();
-      if (sitting.app.game_over()) break;
-      if (sitting.app.session().human_to_decide() &&
-          sitting.app.session().table().phase == Phase::play) {
+      if (sitting.app.table().game_over()) break;
+      if (sitting.app.table().session().human_to_decide() &&
+          sitting.app.table().session().table().phase == Phase::play) {
         click_refused_cards(sitting, seen);
       }
       ASSERT_FALSE(::testing::Test::HasFailure());
@@ -126,19 +127,19 @@ TEST(Refusals, ACardOutOfTurn) {
   bool said = false;
   bool waited = false;
   for (int steps = 0; steps < 3000 && !(said && waited); ++steps) {
-    const CardSet hand = app.view().table.hands[0];
-    const bool plays =
-        app.session().human_to_decide() && app.session().table().phase == Phase::play;
+    const CardSet hand = app.table().view().table.hands[0];
+    const bool plays = app.table().session().human_to_decide() &&
+                       app.table().session().table().phase == Phase::play;
     if (!hand.empty() && !plays) {
-      const Events log = app.session().log();
+      const Events log = app.table().session().log();
       app.act("card:" + card_text(hand.first()));
       ASSERT_EQ(app.message(), app.words().not_now);
-      ASSERT_EQ(app.session().log(), log);
-      (app.session().human_to_decide() ? said : waited) = true;
+      ASSERT_EQ(app.table().session().log(), log);
+      (app.table().session().human_to_decide() ? said : waited) = true;
       app.act("close");
     }
     if (std::isinf(app.next_due())) {
-      if (app.game_over())
+      if (app.table().game_over())
         app.act("play_again");
       else
         sitting.choose_something(stream);
@@ -157,15 +158,15 @@ TEST(Refusals, AMessageGoesWithTheNextChoice) {
   for (int choices = 0;; ++choices) {
     ASSERT_LT(choices, 200);
     sitting.wait();
-    const CardSet refused = app.view().table.hands[0] - app.playable();
-    const bool plays = app.session().human_to_decide() && !app.playable().empty();
+    const CardSet refused = app.table().view().table.hands[0] - app.table().playable();
+    const bool plays = app.table().session().human_to_decide() && !app.table().playable().empty();
     if (!plays || refused.empty()) {
       sitting.choose_something(stream);
       continue;
     }
     app.act("card:" + card_text(refused.first()));
     EXPECT_NE(app.message(), "");
-    app.act("card:" + card_text(app.playable().first()));
+    app.act("card:" + card_text(app.table().playable().first()));
     EXPECT_EQ(app.message(), "");
     break;
   }

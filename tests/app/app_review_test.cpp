@@ -6,6 +6,7 @@
 #include "app/app_play.hpp"
 #include "app/history_text.hpp"
 #include "app/mirror.hpp"
+#include "app/prompt.hpp"
 #include "app/tongue.hpp"
 #include "words/rule_outline.hpp"
 
@@ -25,8 +26,8 @@ struct Seen {
 Seen seen(const App& app) {
   Mirror mirror;
   const Json state = Json::parse(mirror.update(app));
-  Seen now{app.session().table(), state["score"], state["table"], state["so_far"].dump(),
-           app.history().size()};
+  Seen now{app.table().session().table(), state["score"], state["table"], state["so_far"].dump(),
+           app.table().history().size()};
   return now;
 }
 
@@ -40,22 +41,22 @@ TEST(Review, EveryMomentIsAsItWasLive) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     std::vector<Seen> live{{}};
-    for (int steps = 0; steps < 150 && !app.game_over(); ++steps) {
+    for (int steps = 0; steps < 150 && !app.table().game_over(); ++steps) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       if (std::isinf(app.next_due())) continue;
-      const int before = app.session().shown();
+      const int before = app.table().session().shown();
       // One event at a time, so that each moment is seen.
-      while (app.session().shown() == before && !std::isinf(app.next_due())) {
+      while (app.table().session().shown() == before && !std::isinf(app.next_due())) {
         sitting.wait_a_step();
       }
-      while (static_cast<int>(live.size()) <= app.session().shown()) live.push_back({});
-      live[static_cast<std::size_t>(app.session().shown())] = seen(app);
+      while (static_cast<int>(live.size()) <= app.table().session().shown()) live.push_back({});
+      live[static_cast<std::size_t>(app.table().session().shown())] = seen(app);
     }
-    for (int moment = app.session().shown() - 1; moment > 0; --moment) {
+    for (int moment = app.table().session().shown() - 1; moment > 0; --moment) {
       const Seen& was = live[static_cast<std::size_t>(moment)];
       if (was.rows == 0) continue;  // shown together with the next one
       app.act("moment:" + std::to_string(moment));
-      ASSERT_TRUE(app.reviewing());
+      ASSERT_TRUE(app.table().reviewing());
       const Seen now = seen(app);
       ASSERT_EQ(now.table, was.table) << moment;
       ASSERT_EQ(now.score, was.score) << moment;
@@ -76,35 +77,35 @@ TEST(Review, StepsByTrick) {
   sitting.play_hand(stream);
   app.act("next_hand");
   sitting.choose(stream, 2);
-  const int live = app.session().shown();
+  const int live = app.table().session().shown();
   app.act("moment:first");
-  EXPECT_EQ(app.session().shown(), 1);
-  EXPECT_FALSE(offers(app.steps(), "trick:-1"));
+  EXPECT_EQ(app.table().session().shown(), 1);
+  EXPECT_FALSE(offers(app.table().steps(), "trick:-1"));
   int complete = 0;
   int steps = 0;
-  while (app.reviewing()) {
-    const int before = app.session().shown();
+  while (app.table().reviewing()) {
+    const int before = app.table().session().shown();
     app.act("trick:1");
-    ASSERT_GT(app.session().shown(), before);
+    ASSERT_GT(app.table().session().shown(), before);
     ASSERT_LT(++steps, 40);
-    if (app.reviewing() && trick_size(app.session().table()) == 4) ++complete;
+    if (app.table().reviewing() && trick_size(app.table().session().table()) == 4) ++complete;
   }
-  EXPECT_EQ(app.session().shown(), live);
+  EXPECT_EQ(app.table().session().shown(), live);
   EXPECT_GE(complete, 7) << "six tricks, and those of the second hand";
   // And back again the same way.
   for (; steps > 0; --steps) app.act("trick:-1");
-  EXPECT_EQ(app.session().shown(), 1);
+  EXPECT_EQ(app.table().session().shown(), 1);
   app.act("trick:0");
   app.act("trick:x");
-  EXPECT_EQ(app.session().shown(), 1);
-  EXPECT_TRUE(offers(app.steps(), "moment:last"));
+  EXPECT_EQ(app.table().session().shown(), 1);
+  EXPECT_TRUE(offers(app.table().steps(), "moment:last"));
   app.act("moment:last");
-  EXPECT_FALSE(app.reviewing());
-  EXPECT_FALSE(offers(app.steps(), "step:1"));
+  EXPECT_FALSE(app.table().reviewing());
+  EXPECT_FALSE(offers(app.table().steps(), "step:1"));
 }
 
 int first_award(const App& app) {
-  for (const HistoryRow& row : app.history()) {
+  for (const HistoryRow& row : app.table().history()) {
     if (row.kind == HistoryRow::Kind::award) return row.moment;
   }
   return 0;
@@ -117,10 +118,10 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
   sitting.play_hand(stream);
   Mirror mirror;
   int opened = 0;
-  for (const HistoryRow& row : app.history()) {
+  for (const HistoryRow& row : app.table().history()) {
     const int revision = app.revision();
     app.act("why:" + std::to_string(row.moment));
-    const Evidence* lines = app.evidence(row.moment);
+    const Evidence* lines = app.table().evidence(row.moment);
     EXPECT_EQ(lines != nullptr, row.kind == HistoryRow::Kind::award);
     if (lines == nullptr) {
       EXPECT_EQ(app.revision(), revision);
@@ -141,9 +142,9 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
   EXPECT_GE(opened, 4);
   const int award = first_award(app);
   app.act("why:" + std::to_string(award));
-  EXPECT_EQ(app.evidence(award), nullptr);
+  EXPECT_EQ(app.table().evidence(award), nullptr);
   for (const auto id : {"why:", "why:x", "why:0", "why:-3", "why:99999"}) app.act(id);
-  EXPECT_EQ(app.evidence(0), nullptr);
+  EXPECT_EQ(app.table().evidence(0), nullptr);
 }
 
 TEST(Why, IsForgottenWithWhatIsTakenBack) {
@@ -153,9 +154,9 @@ TEST(Why, IsForgottenWithWhatIsTakenBack) {
   sitting.play_hand(stream);
   const int award = first_award(app);
   app.act("why:" + std::to_string(award));
-  ASSERT_NE(app.evidence(award), nullptr);
+  ASSERT_NE(app.table().evidence(award), nullptr);
   app.act("undo");
-  EXPECT_EQ(app.evidence(award), nullptr) << "another card may be played now";
+  EXPECT_EQ(app.table().evidence(award), nullptr) << "another card may be played now";
 }
 
 TEST(Fold, TheNewestHandIsOpen) {
@@ -168,21 +169,21 @@ TEST(Fold, TheNewestHandIsOpen) {
   }
   sitting.choose(stream, 2);
   std::vector<int> headings;
-  for (const HistoryRow& row : app.history()) {
+  for (const HistoryRow& row : app.table().history()) {
     if (row.kind == HistoryRow::Kind::heading) headings.push_back(row.moment);
   }
   ASSERT_EQ(headings.size(), 3u);
   const auto check = [&](std::array<bool, 3> open) {
-    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(app.hand_open(headings[i]), open[i]) << i;
-    for (const HistoryRow& row : app.history()) {
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(app.table().hand_open(headings[i]), open[i]) << i;
+    for (const HistoryRow& row : app.table().history()) {
       if (row.kind == HistoryRow::Kind::heading) {
         EXPECT_TRUE(app.row_shown(row));
       }
       if (row.kind == HistoryRow::Kind::award) {
-        EXPECT_EQ(app.row_shown(row), app.hand_open(row.hand)) << row.title;
+        EXPECT_EQ(app.row_shown(row), app.table().hand_open(row.hand)) << row.title;
       }
       if (row.event == EventKind::play) {
-        EXPECT_EQ(app.row_shown(row), app.everything() && app.hand_open(row.hand));
+        EXPECT_EQ(app.row_shown(row), app.everything() && app.table().hand_open(row.hand));
       }
     }
   };
@@ -198,7 +199,7 @@ TEST(Fold, TheNewestHandIsOpen) {
   check({false, false, false});
   // Looking back, the hand of that moment is open unless it was folded by hand.
   app.act("moment:" + std::to_string(headings[1] + 3));
-  EXPECT_TRUE(app.hand_open(headings[1]));
+  EXPECT_TRUE(app.table().hand_open(headings[1]));
 }
 
 TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
@@ -209,36 +210,36 @@ TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
     App& app = sitting.app;
     Mirror mirror;
     sitting.wait();
-    while (!app.waits_for_next_hand() && !app.game_over()) {
-      ASSERT_FALSE(app.can_show_all_hands());
+    while (!app.table().waits_for_next_hand() && !app.table().game_over()) {
+      ASSERT_FALSE(app.table().can_show_all_hands());
       app.act("all_hands");
-      ASSERT_FALSE(app.all_hands_open());
+      ASSERT_FALSE(app.table().all_hands_open());
       ASSERT_TRUE(Json::parse(mirror.update(app))["hands"]["lines"].empty());
       sitting.choose_something(stream);
       sitting.wait();
     }
-    ASSERT_TRUE(offers(app.table_actions(), "all_hands"));
+    ASSERT_TRUE(offers(app.table().actions(), "all_hands"));
     app.act("all_hands");
-    ASSERT_TRUE(app.all_hands_open());
+    ASSERT_TRUE(app.table().all_hands_open());
     EXPECT_GE(Json::parse(mirror.update(app))["hands"]["lines"].size(),
               static_cast<std::size_t>(setup.players));
     app.act("all_hands");
-    EXPECT_FALSE(app.all_hands_open());
+    EXPECT_FALSE(app.table().all_hands_open());
     // Looking back into the hand, it can be looked at as well: it is over.
     app.act("step:-3");
-    EXPECT_TRUE(app.can_show_all_hands());
+    EXPECT_TRUE(app.table().can_show_all_hands());
     app.act("all_hands");
-    EXPECT_TRUE(app.all_hands_open());
+    EXPECT_TRUE(app.table().all_hands_open());
     // Played on from there, it is not over any more.
     app.act("play_on");
-    EXPECT_FALSE(app.all_hands_open());
+    EXPECT_FALSE(app.table().all_hands_open());
     app.act("back_to_game");
-    if (app.game_over()) continue;
+    if (app.table().game_over()) continue;
     app.act("all_hands");
     app.act("next_hand");
     sitting.wait();
-    EXPECT_FALSE(app.all_hands_open());
-    EXPECT_EQ(app.can_show_all_hands(), app.waits_for_next_hand());
+    EXPECT_FALSE(app.table().all_hands_open());
+    EXPECT_EQ(app.table().can_show_all_hands(), app.table().waits_for_next_hand());
   }
 }
 
@@ -248,10 +249,10 @@ TEST(LastTrick, OnDemandWhileAHandHasOne) {
   App& app = sitting.app;
   Mirror mirror;
   app.act("last_trick");
-  EXPECT_FALSE(app.last_trick_shown());
-  while (!app.last_trick()) sitting.choose(stream, 1);
+  EXPECT_FALSE(app.table().last_trick_shown());
+  while (!app.table().last_trick()) sitting.choose(stream, 1);
   app.act("last_trick");
-  EXPECT_TRUE(app.last_trick_shown());
+  EXPECT_TRUE(app.table().last_trick_shown());
   const std::string told = Json::parse(mirror.update(app))["last_trick"].get<std::string>();
   EXPECT_TRUE(contains(told, "Trick ")) << told;
   EXPECT_EQ(cards_named(told).count(), 4) << told;
@@ -266,16 +267,16 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
     Stream stream(12, link);
     Sitting sitting(std::string(link) + "&seed=RULE");
     App& app = sitting.app;
-    const auto sheet = rule_outline(outlined(app.session().setup()), tongue("en"));
+    const auto sheet = rule_outline(outlined(app.table().session().setup()), tongue("en"));
     for (int i = 0; i < 60; ++i) {
       sitting.wait();
-      if (app.game_over()) break;
-      const SeatView view = app.view();
-      if (app.session().human_to_decide() && view.table.phase == Phase::play) {
-        for (const Card card : view.table.hands[0] - app.playable()) {
+      if (app.table().game_over()) break;
+      const SeatView view = app.table().view();
+      if (app.table().session().human_to_decide() && view.table.phase == Phase::play) {
+        for (const Card card : view.table.hands[0] - app.table().playable()) {
           app.act("card:" + card_text(card));
           const std::string rule = app.message_rule();
-          EXPECT_EQ(rule, app.narrator().why_not_rule(view, card));
+          EXPECT_EQ(rule, why_not_rule(view, card));
           const bool known =
               std::any_of(sheet.begin(), sheet.end(), [&](const RuleSection& section) {
                 return std::any_of(section.paragraphs.begin(), section.paragraphs.end(),
@@ -301,11 +302,12 @@ TEST(CopyHistory, IsTheGameSoFar) {
   app.act("moment:4");
   app.take_effects();
   app.act("copy_history");
-  const Session& session = app.session();
-  EXPECT_EQ(app.take_effects().copy_text,
-            history_text(session.setup(),
-                         {session.log().data(), static_cast<std::size_t>(app.live_moment())},
-                         app.narrator(), ""))
+  const Session& session = app.table().session();
+  EXPECT_EQ(
+      app.take_effects().copy_text,
+      history_text(session.setup(),
+                   {session.log().data(), static_cast<std::size_t>(app.table().live_moment())},
+                   app.table().narrator(), ""))
       << "all of it, also while one looks back";
   app.act("history_copied");
   EXPECT_EQ(app.message(), app.words().history_copied);

@@ -14,31 +14,31 @@ namespace {
 // Takes an action that must change nothing but, perhaps, say why.
 void expect_nothing(App& app, std::string_view id) {
   const bool at_table = app.screen() == App::Screen::table;
-  const Events log = at_table ? app.session().log() : Events();
-  const int shown = at_table ? app.session().shown() : 0;
+  const Events log = at_table ? app.table().session().log() : Events();
+  const int shown = at_table ? app.table().session().shown() : 0;
   app.act(id);
   ASSERT_EQ(app.screen() == App::Screen::table, at_table) << id;
   if (!at_table) return;
-  EXPECT_EQ(app.session().log(), log) << id;
-  EXPECT_EQ(app.session().shown(), shown) << id;
+  EXPECT_EQ(app.table().session().log(), log) << id;
+  EXPECT_EQ(app.table().session().shown(), shown) << id;
 }
 
 TEST(StartScreen, ChoosesWhatIsPlayed) {
   App app(7);
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_TRUE(valid_seed(app.chosen_seed()));
-  EXPECT_TRUE(app.chosen_variant().allows(app.chosen_players()));
+  EXPECT_TRUE(valid_seed(app.start().seed()));
+  EXPECT_TRUE(app.start().variant().allows(app.start().players()));
   EXPECT_TRUE(std::isinf(app.next_due()));
   for (const Variant& variant : variants()) {
     const int before = app.revision();
     app.act("variant:" + std::string(variant.id));
-    EXPECT_EQ(&app.chosen_variant(), &variant);
-    EXPECT_TRUE(variant.allows(app.chosen_players())) << variant.id;
+    EXPECT_EQ(&app.start().variant(), &variant);
+    EXPECT_TRUE(variant.allows(app.start().players())) << variant.id;
     EXPECT_GT(app.revision(), before);
     for (int players = 0; players < 9; ++players) {
-      const int had = app.chosen_players();
+      const int had = app.start().players();
       app.act("players:" + std::to_string(players));
-      EXPECT_EQ(app.chosen_players(), variant.allows(players) ? players : had) << variant.id;
+      EXPECT_EQ(app.start().players(), variant.allows(players) ? players : had) << variant.id;
     }
   }
 }
@@ -49,29 +49,29 @@ TEST(StartScreen, NamesTheDeal) {
   EXPECT_TRUE(app.take_effects().edit_seed);
   EXPECT_FALSE(app.take_effects().edit_seed) << "each effect is taken once";
   app.act("seed:KINGSTON-42");
-  EXPECT_EQ(app.chosen_seed(), "KINGSTON-42");
+  EXPECT_EQ(app.start().seed(), "KINGSTON-42");
   EXPECT_EQ(app.message(), "");
   for (const std::string bad : {"", "two words", "a:b", "ä", "x&log=1"}) {
     app.act("seed:" + bad);
-    EXPECT_EQ(app.chosen_seed(), "KINGSTON-42");
+    EXPECT_EQ(app.start().seed(), "KINGSTON-42");
     EXPECT_EQ(app.message(), app.words().bad_seed);
     EXPECT_TRUE(app.message_is_error());
   }
   app.act("seed:" + std::string(65, 'A'));
-  EXPECT_EQ(app.chosen_seed(), "KINGSTON-42");
+  EXPECT_EQ(app.start().seed(), "KINGSTON-42");
   app.act("seed:" + std::string(64, 'A'));
-  EXPECT_EQ(app.chosen_seed(), std::string(64, 'A'));
+  EXPECT_EQ(app.start().seed(), std::string(64, 'A'));
   EXPECT_EQ(app.message(), "") << "a good name takes the complaint away";
   app.act("new_seed");
-  EXPECT_TRUE(valid_seed(app.chosen_seed()));
-  const std::string one = app.chosen_seed();
+  EXPECT_TRUE(valid_seed(app.start().seed()));
+  const std::string one = app.start().seed();
   app.act("new_seed");
-  EXPECT_NE(app.chosen_seed(), one);
+  EXPECT_NE(app.start().seed(), one);
 }
 
 TEST(StartScreen, OtherEntropyIsAnotherDeal) {
-  EXPECT_EQ(App(1).chosen_seed(), App(1).chosen_seed());
-  EXPECT_NE(App(1).chosen_seed(), App(2).chosen_seed());
+  EXPECT_EQ(App(1).start().seed(), App(1).start().seed());
+  EXPECT_NE(App(1).start().seed(), App(2).start().seed());
 }
 
 TEST(StartScreen, StartsWhatWasChosen) {
@@ -81,7 +81,7 @@ TEST(StartScreen, StartsWhatWasChosen) {
   app.act("seed:KINGSTON-42");
   app.act("start");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  const GameSetup& setup = app.session().setup();
+  const GameSetup& setup = app.table().session().setup();
   EXPECT_EQ(setup.variant->id, "seven-up");
   EXPECT_EQ(setup.players, 3);
   EXPECT_EQ(setup.seed, "KINGSTON-42");
@@ -123,13 +123,13 @@ TEST(Actions, AnUnknownIdDoesNothing) {
 TEST(Actions, TheStartScreensAreNotThoseOfTheTable) {
   Sitting sitting("v=pitch&players=3&seed=A");
   sitting.wait();
-  const std::string link = setup_text(sitting.app.session().setup());
+  const std::string link = setup_text(sitting.app.table().session().setup());
   for (const auto id : {"start", "variant:german", "players:2", "seed:OTHER", "new_seed"}) {
     expect_nothing(sitting.app, id);
   }
-  EXPECT_EQ(setup_text(sitting.app.session().setup()), link);
-  EXPECT_EQ(sitting.app.chosen_variant().id, "pitch");
-  EXPECT_EQ(sitting.app.chosen_seed(), "A");
+  EXPECT_EQ(setup_text(sitting.app.table().session().setup()), link);
+  EXPECT_EQ(sitting.app.start().variant().id, "pitch");
+  EXPECT_EQ(sitting.app.start().seed(), "A");
 }
 
 TEST(Actions, SayWhatIsOffered) {
@@ -147,16 +147,17 @@ TEST(Actions, SayWhatIsOffered) {
   for (std::size_t game = 0; game < 3 || (game < 90 && !all_said()); ++game) {
     Sitting sitting(std::string(links[game % 3]) + "&seed=SAY-" + std::to_string(game));
     App& app = sitting.app;
-    for (int i = 0; i < 400 && !app.game_over(); ++i) {
+    for (int i = 0; i < 400 && !app.table().game_over(); ++i) {
       sitting.wait();
       ASSERT_FALSE(HasFatalFailure());
-      if (app.session().human_to_decide() && choice(app.session().table()).says != 0) {
-        const auto actions = app.table_actions();
+      if (app.table().session().human_to_decide() &&
+          choice(app.table().session().table()).says != 0) {
+        const auto actions = app.table().actions();
         ASSERT_FALSE(actions.empty());
         EXPECT_EQ(std::count_if(actions.begin(), actions.end(),
                                 [](const Action& action) { return action.primary; }),
                   1);
-        const auto before = app.session().log().size();
+        const auto before = app.table().session().log().size();
         const std::string id =
             std::min_element(actions.begin(), actions.end(), [&](const auto& a, const auto& b) {
               return said[a.id] < said[b.id];
@@ -164,11 +165,11 @@ TEST(Actions, SayWhatIsOffered) {
         ASSERT_TRUE(id.starts_with("say:")) << id;
         for (int word = 0; word <= static_cast<int>(Say::pass); ++word) {
           const std::string other = "say:" + std::string(wire(static_cast<Say>(word)));
-          if (!offers(app.table_actions(), other)) expect_nothing(app, other);
+          if (!offers(app.table().actions(), other)) expect_nothing(app, other);
         }
         app.act(id);
-        ASSERT_GT(app.session().log().size(), before);
-        const Event& event = app.session().log()[before];
+        ASSERT_GT(app.table().session().log().size(), before);
+        const Event& event = app.table().session().log()[before];
         EXPECT_EQ(event.seat, 0);
         EXPECT_EQ("say:" + std::string(wire(event.say)), id);
         ++said[id];
@@ -185,14 +186,14 @@ TEST(Actions, PlayACard) {
   Sitting sitting("v=pitch&players=4&seed=CARD");
   App& app = sitting.app;
   ASSERT_TRUE(sitting.play_to(Phase::play, stream));
-  ASSERT_FALSE(app.playable().empty());
-  const Card card = app.playable().last();
-  const auto before = app.session().log().size();
+  ASSERT_FALSE(app.table().playable().empty());
+  const Card card = app.table().playable().last();
+  const auto before = app.table().session().log().size();
   app.act("card:" + card_text(card));
-  ASSERT_GT(app.session().log().size(), before);
-  EXPECT_EQ(app.session().log()[before].kind, EventKind::play);
-  EXPECT_EQ(app.session().log()[before].card, card);
-  EXPECT_TRUE(app.playable().empty()) << "the card is still to be shown";
+  ASSERT_GT(app.table().session().log().size(), before);
+  EXPECT_EQ(app.table().session().log()[before].kind, EventKind::play);
+  EXPECT_EQ(app.table().session().log()[before].card, card);
+  EXPECT_TRUE(app.table().playable().empty()) << "the card is still to be shown";
   expect_nothing(app, "card:" + card_text(card));
   // Cards of others, and what is no card.
   for (const auto id : {"card:", "card:Jx", "card:JhJh", "card:??"}) expect_nothing(app, id);
@@ -207,35 +208,35 @@ TEST(Actions, DiscardWhatIsPicked) {
     App& app = sitting.app;
     if (!sitting.play_to(Phase::discard, stream)) continue;
     ++done;
-    const CardSet hand = app.view().table.hands[0];
+    const CardSet hand = app.table().view().table.hands[0];
     const int must = hand.count() - hand_size;
-    EXPECT_EQ(app.playable(), hand);
-    EXPECT_TRUE(contains(app.prompt(), std::to_string(must))) << app.prompt();
+    EXPECT_EQ(app.table().playable(), hand);
+    EXPECT_TRUE(contains(app.table().prompt(), std::to_string(must))) << app.table().prompt();
     expect_nothing(app, "discard");
     // One card is picked, put back, and picked again; then the others.
     const std::string first = "card:" + card_text(hand.at(0));
     app.act(first);
-    EXPECT_EQ(app.picked(), CardSet::of(hand.at(0)));
+    EXPECT_EQ(app.table().picked(), CardSet::of(hand.at(0)));
     app.act(first);
-    EXPECT_TRUE(app.picked().empty());
+    EXPECT_TRUE(app.table().picked().empty());
     for (int i = 0; i < hand.count(); ++i) {
-      EXPECT_EQ(offers(app.table_actions(), "discard"), i >= must);
+      EXPECT_EQ(offers(app.table().actions(), "discard"), i >= must);
       if (i > 0 && i < must) expect_nothing(app, "discard");
       app.act("card:" + card_text(hand.at(i)));
     }
-    EXPECT_EQ(app.picked().count(), must) << "no more can be picked than must go";
-    const CardSet picked = app.picked();
-    const auto before = app.session().log().size();
+    EXPECT_EQ(app.table().picked().count(), must) << "no more can be picked than must go";
+    const CardSet picked = app.table().picked();
+    const auto before = app.table().session().log().size();
     app.act("discard");
-    ASSERT_GT(app.session().log().size(), before);
-    const Event& event = app.session().log()[before];
+    ASSERT_GT(app.table().session().log().size(), before);
+    const Event& event = app.table().session().log()[before];
     EXPECT_EQ(event.kind, EventKind::discard);
     CardSet discarded;
     for (const Card card : event.cards) discarded.add(card);
     EXPECT_EQ(discarded, picked);
-    EXPECT_TRUE(app.picked().empty());
+    EXPECT_TRUE(app.table().picked().empty());
     sitting.wait();
-    EXPECT_EQ(app.view().table.hands[0], hand - picked);
+    EXPECT_EQ(app.table().view().table.hands[0], hand - picked);
   }
 }
 
@@ -246,17 +247,17 @@ TEST(Actions, TakingBackAndAgainLeavesNothingPicked) {
     Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
     App& app = sitting.app;
     if (!sitting.play_to(Phase::discard, stream)) continue;
-    while (!offers(app.table_actions(), "discard")) {
-      app.act("card:" + card_text((app.playable() - app.picked()).first()));
+    while (!offers(app.table().actions(), "discard")) {
+      app.act("card:" + card_text((app.table().playable() - app.table().picked()).first()));
     }
     app.act("discard");
     sitting.wait();
     app.act("undo");
-    ASSERT_EQ(app.session().table().phase, Phase::discard);
-    EXPECT_TRUE(app.picked().empty());
-    app.act("card:" + card_text(app.playable().last()));
+    ASSERT_EQ(app.table().session().table().phase, Phase::discard);
+    EXPECT_TRUE(app.table().picked().empty());
+    app.act("card:" + card_text(app.table().playable().last()));
     app.act("redo");
-    EXPECT_TRUE(app.picked().empty());
+    EXPECT_TRUE(app.table().picked().empty());
     break;
   }
 }
@@ -278,20 +279,20 @@ TEST(Actions, SheetsOpenAndClose) {
   Stream stream(1, "sheets");
   Sitting sitting("v=trinidad&seed=A");
   App& app = sitting.app;
-  for (sitting.wait(); !app.last_trick(); sitting.wait()) sitting.choose_something(stream);
-  EXPECT_FALSE(app.menu_open() || app.history_open() || app.everything());
+  for (sitting.wait(); !app.table().last_trick(); sitting.wait()) sitting.choose_something(stream);
+  EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.everything());
   app.act("menu");
-  EXPECT_TRUE(app.menu_open());
+  EXPECT_TRUE(app.sheets().menu);
   app.act("menu");
-  EXPECT_FALSE(app.menu_open());
+  EXPECT_FALSE(app.sheets().menu);
   app.act("menu");
   app.act("history");
   app.act("last_trick");
-  EXPECT_TRUE(app.history_open());
-  EXPECT_TRUE(app.last_trick_shown());
+  EXPECT_TRUE(app.sheets().history);
+  EXPECT_TRUE(app.table().last_trick_shown());
   app.act("copied");
   app.act("close");
-  EXPECT_FALSE(app.menu_open() || app.history_open() || app.last_trick_shown());
+  EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.table().last_trick_shown());
   EXPECT_EQ(app.message(), "");
   app.act("tab:everything");
   EXPECT_TRUE(app.everything());

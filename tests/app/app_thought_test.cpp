@@ -33,9 +33,9 @@ std::string id_of(const Thought& thought, const std::string& answer) {
 
 // Does for the person what is first possible, at the table of this app.
 void decide_for_person(App& app) {
-  const auto actions = app.table_actions();
-  const CardSet rest = app.playable() - app.picked();
-  if (app.waits_for_next_hand()) {
+  const auto actions = app.table().actions();
+  const CardSet rest = app.table().playable() - app.table().picked();
+  if (app.table().waits_for_next_hand()) {
     app.act("next_hand");
   } else if (!actions.empty()) {
     app.act(actions.back().id);
@@ -49,16 +49,16 @@ template <typename Answer>
 Events play(App& app, const std::string& link, Answer answer) {
   app.open_link(link);
   double now = 0;
-  for (int i = 0; i < 4000 && !app.game_over(); ++i) {
+  for (int i = 0; i < 4000 && !app.table().game_over(); ++i) {
     app.tick(now += 5000);
     if (const auto thought = app.take_effects().think) answer(*thought);
-    if (app.session().human_to_decide() || app.session().human_may_lay_down() ||
-        app.waits_for_next_hand()) {
+    if (app.table().session().human_to_decide() || app.table().session().human_may_lay_down() ||
+        app.table().waits_for_next_hand()) {
       decide_for_person(app);
     }
   }
-  EXPECT_TRUE(app.game_over()) << link;
-  return app.session().log();
+  EXPECT_TRUE(app.table().game_over()) << link;
+  return app.table().session().log();
 }
 
 Events played_here(const std::string& link) {
@@ -93,7 +93,7 @@ TEST(Thought, ThatIsNoneIsMadeHere) {
     // An answer may be right by chance; then the game is a possible one all the same.
     const Events log =
         play(app, link, [&](const Thought& thought) { app.act(id_of(thought, nonsense)); });
-    const Record record = app.session().record();
+    const Record record = app.table().session().record();
     EXPECT_EQ(std::get<Events>(events(record)), log) << nonsense;
     if (std::string_view(nonsense) == "say hello") {
       EXPECT_EQ(log, here);
@@ -122,19 +122,19 @@ TEST(Thought, IsAwaitedWithoutFrames) {
   std::optional<Thought> thought;
   for (int i = 0; i < 200 && !thought; ++i) {
     app.tick(now += 5000);
-    if (app.session().human_to_decide()) decide_for_person(app);
+    if (app.table().session().human_to_decide()) decide_for_person(app);
     thought = app.take_effects().think;
   }
   ASSERT_TRUE(thought);
-  for (int i = 0; i < 100 && !app.session().at_end(); ++i) app.tick(now += 5000);
-  const auto shown = app.session().shown();
+  for (int i = 0; i < 100 && !app.table().session().at_end(); ++i) app.tick(now += 5000);
+  const auto shown = app.table().session().shown();
   EXPECT_FALSE(app.tick(now += 100000));
   EXPECT_EQ(app.next_due(), std::numeric_limits<double>::infinity());
-  EXPECT_EQ(app.session().shown(), shown);
+  EXPECT_EQ(app.table().session().shown(), shown);
   app.act(id_of(*thought, answer_to(*thought)));
   EXPECT_LE(app.next_due(), now);
   EXPECT_TRUE(app.tick(now));
-  EXPECT_GT(app.session().shown(), shown);
+  EXPECT_GT(app.table().session().shown(), shown);
 }
 
 TEST(Thought, OfAPositionTakenBackIsIgnored) {
@@ -148,43 +148,43 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
     for (int i = 0; i < 400 && !thought; ++i) {
       app.tick(now += 5000);
       thought = app.take_effects().think;
-      if (thought && !app.session().can_undo()) {
+      if (thought && !app.table().session().can_undo()) {
         app.act(id_of(*thought, answer_to(*thought)));
         thought.reset();
       }
-      if (!thought && app.session().human_to_decide()) decide_for_person(app);
+      if (!thought && app.table().session().human_to_decide()) decide_for_person(app);
     }
     return thought;
   };
   const auto old = next_thought();
   ASSERT_TRUE(old);
-  ASSERT_TRUE(app.session().can_undo());
+  ASSERT_TRUE(app.table().session().can_undo());
   app.act("undo");
   app.tick(now += 5000);
-  ASSERT_TRUE(app.session().human_to_decide());
-  const Events before = app.session().log();
+  ASSERT_TRUE(app.table().session().human_to_decide());
+  const Events before = app.table().session().log();
   app.act(id_of(*old, answer_to(*old)));
   app.tick(now += 5000);
-  EXPECT_EQ(app.session().log(), before);
+  EXPECT_EQ(app.table().session().log(), before);
   // Another decision: the old answer, coming now, is not taken for the new question.
-  CardSet playable = app.playable();
+  CardSet playable = app.table().playable();
   if (playable.count() > 1) {
     app.act("card:" + card_text(playable.at(1)));
   } else {
-    app.act(app.table_actions().front().id);
+    app.act(app.table().actions().front().id);
   }
   std::optional<Thought> fresh;
   for (int i = 0; i < 100 && !fresh; ++i) {
     app.tick(now += 5000);
     fresh = app.take_effects().think;
-    if (app.session().human_to_decide()) break;
+    if (app.table().session().human_to_decide()) break;
   }
   if (fresh) {
     EXPECT_NE(fresh->serial, old->serial);
-    const auto size = app.session().log().size();
+    const auto size = app.table().session().log().size();
     app.act(id_of(*old, answer_to(*old)));
     app.tick(now += 5000);
-    EXPECT_EQ(app.session().log().size(), size);
+    EXPECT_EQ(app.table().session().log().size(), size);
   }
 }
 

@@ -132,20 +132,20 @@ TEST(Dialogs, NamesAreInEveryLine) {
     sitting.choose_something(stream);
   }
   const auto told = [&](std::string_view name) {
-    return std::count_if(app.history().begin(), app.history().end(), [&](const HistoryRow& row) {
-      return contains(row.title + row.who + row.why, name);
-    });
+    return std::count_if(
+        app.table().history().begin(), app.table().history().end(),
+        [&](const HistoryRow& row) { return contains(row.title + row.who + row.why, name); });
   };
   const auto winston = told("Winston");
   ASSERT_GT(winston, 5);
-  const auto rows = app.history().size();
+  const auto rows = app.table().history().size();
   app.act("name:1:Zoë");
   app.act("name:0:Ann");
   EXPECT_EQ(told("Winston"), 0);
   EXPECT_EQ(told("Zoë"), winston);
-  EXPECT_EQ(app.history().size(), rows);
-  EXPECT_EQ(app.narrator().name(0), "Ann");
-  EXPECT_TRUE(contains(app.narrator().side_name(0), "Ann"));
+  EXPECT_EQ(app.table().history().size(), rows);
+  EXPECT_EQ(app.table().narrator().name(0), "Ann");
+  EXPECT_TRUE(contains(app.table().narrator().side_name(0), "Ann"));
   EXPECT_GT(told("You"), 5) << "a sentence still says you";
   app.act("name:1:Winston");
   EXPECT_EQ(app.settings().names[1], "");

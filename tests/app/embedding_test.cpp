@@ -71,16 +71,16 @@ std::string played_link() {
   App app(1);
   app.open_link("v=trinidad&seed=HOST-1");
   double now = 0;
-  for (int i = 0; i < 3000 && !app.game_over(); ++i) {
+  for (int i = 0; i < 3000 && !app.table().game_over(); ++i) {
     app.tick(now += 5000);
-    if (app.game_over()) break;
-    if (!app.table_actions().empty()) {
-      app.act(app.table_actions().front().id);
-    } else if (!app.playable().empty()) {
-      app.act("card:" + card_text(app.playable().at(0)));
+    if (app.table().game_over()) break;
+    if (!app.table().actions().empty()) {
+      app.act(app.table().actions().front().id);
+    } else if (!app.table().playable().empty()) {
+      app.act("card:" + card_text(app.table().playable().at(0)));
     }
   }
-  return record_text(app.session().record());
+  return record_text(app.table().session().record());
 }
 
 TEST(Embedding, BeginsAtTheEndOfTheLogOrAtTheMomentOfTheLink) {
@@ -171,11 +171,11 @@ TEST(Embedding, WithFullControlsTheOthersPlay) {
   Host host(with(Embedding::Controls::full), "v=trinidad&seed=HOST-1");
   host.wait();
   EXPECT_EQ(host.state["turn"], 0);
-  EXPECT_FALSE(host.app.table_actions().empty() && host.app.playable().empty());
+  EXPECT_FALSE(host.app.table().actions().empty() && host.app.table().playable().empty());
   Host look(with(Embedding::Controls::none), "v=trinidad&seed=HOST-1");
   look.wait();
-  EXPECT_TRUE(look.app.table_actions().empty());
-  EXPECT_TRUE(look.app.playable().empty());
+  EXPECT_TRUE(look.app.table().actions().empty());
+  EXPECT_TRUE(look.app.table().playable().empty());
 }
 
 // What a seat cannot know is nowhere in what is told: told twice, with the hidden cards swapped, it
@@ -253,13 +253,13 @@ TEST(Embedding, AnotherLinkIsAnotherTableAndABadOneChangesNothing) {
 TEST(Embedding, AloneOnItsPageNobodyAround) {
   App app(1);
   app.open_link("v=german&seed=BEG-2");
-  const auto shown = app.session().shown();
+  const auto shown = app.table().session().shown();
   for (const char* id : {"host_load:v=sca&seed=A", "host_next", "host_seat:1", "host_play"}) {
     app.act(id);
     EXPECT_FALSE(app.take_effects().refusal);
   }
-  EXPECT_EQ(app.session().shown(), shown);
-  EXPECT_EQ(app.session().human(), 0);
+  EXPECT_EQ(app.table().session().shown(), shown);
+  EXPECT_EQ(app.table().session().human(), 0);
 }
 
 }  // namespace

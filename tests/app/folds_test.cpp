@@ -99,8 +99,8 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
     App& app = sitting.app;
     for (int i = 0; i < 80; ++i) {
       sitting.wait();
-      if (app.game_over()) break;
-      const int before = size_of(app.session());
+      if (app.table().game_over()) break;
+      const int before = size_of(app.table().session());
       const auto within = [&](const std::string& id, int most) {
         taken();
         app.act(id);
@@ -113,15 +113,15 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
       taken();
       app.act(id);
       told(app);
-      const int fresh = size_of(app.session()) - before;
+      const int fresh = size_of(app.table().session()) - before;
       EXPECT_LE(taken(), 3 * fresh) << id << " with " << before << " events";
       longest = std::max(longest, before);
       sitting.wait();
-      if (i % 4 != 3 || app.game_over() || !app.session().can_undo()) continue;
+      if (i % 4 != 3 || app.table().game_over() || !app.table().session().can_undo()) continue;
       const int hand = 140;  // no hand is longer, not even with a stock
-      const int end = size_of(app.session());
+      const int end = size_of(app.table().session());
       within("undo", end + hand);
-      const int cut = size_of(app.session());
+      const int cut = size_of(app.table().session());
       within("redo", 3 * (end - cut) + hand);
       within("moment:" + std::to_string(end / 2), end / 2 + hand);
       within("moment:last", end + hand);

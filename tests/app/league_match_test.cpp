@@ -46,17 +46,17 @@ TEST(LeagueMatch, IsToldInEveryLanguage) {
 TEST(LeagueMatch, IsChosenWhereItIsPlayed) {
   App app(1);
   app.act("variant:german");
-  EXPECT_FALSE(app.league_possible());
+  EXPECT_FALSE(app.start().league_possible());
   app.act("league");
   EXPECT_FALSE(app.league());
   app.act("variant:west-yorkshire");
-  EXPECT_TRUE(app.league_possible());
+  EXPECT_TRUE(app.start().league_possible());
   app.act("league");
   EXPECT_TRUE(app.league());
-  EXPECT_EQ(app.chosen_rules().target, league_target);
+  EXPECT_EQ(app.start().rules().target, league_target);
   app.act("league");
   EXPECT_FALSE(app.league());
-  EXPECT_EQ(app.chosen_rules().target, 11);
+  EXPECT_EQ(app.start().rules().target, 11);
 }
 
 TEST(LeagueMatch, ItsResultIsToldWhenTheGameIsOver) {
@@ -65,7 +65,7 @@ TEST(LeagueMatch, ItsResultIsToldWhenTheGameIsOver) {
   for (const char* id : {"variant:west-yorkshire", "seed:CUP", "league", "start"}) app.act(id);
   Stream stream(1, "league");
   sitting.play_to(Phase::over, stream);
-  ASSERT_TRUE(app.game_over());
+  ASSERT_TRUE(app.table().game_over());
   EXPECT_NE(app.message().find("League match: your table "), std::string::npos) << app.message();
   // It goes with the table.
   app.act("play_again");

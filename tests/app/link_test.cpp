@@ -62,10 +62,10 @@ TEST(LinkText, ThePersonTakesTheSeat) {
     for (int seat = 0; seat < setup.players; ++seat) {
       Sitting sitting(link_text({{setup, {}}, seat}));
       sitting.wait();
-      EXPECT_EQ(sitting.app.session().human(), seat);
-      EXPECT_EQ(sitting.app.view().seat, seat);
+      EXPECT_EQ(sitting.app.table().session().human(), seat);
+      EXPECT_EQ(sitting.app.table().view().seat, seat);
       EXPECT_FALSE(sitting.offered().empty());
-      EXPECT_EQ(sitting.app.narrator().name(seat), sitting.app.words().you);
+      EXPECT_EQ(sitting.app.table().narrator().name(seat), sitting.app.words().you);
       const auto fragment = sitting.app.take_effects().fragment;
       ASSERT_TRUE(fragment);
       EXPECT_EQ(good(*fragment).seat, seat);
@@ -87,14 +87,14 @@ TEST(LinkMoments, AnEarlierOneIsALookBack) {
     record.moment = moment;
     Sitting sitting(record_text(record));
     App& app = sitting.app;
-    EXPECT_EQ(app.session().shown(), moment);
-    EXPECT_TRUE(app.reviewing());
+    EXPECT_EQ(app.table().session().shown(), moment);
+    EXPECT_TRUE(app.table().reviewing());
     sitting.wait();
-    EXPECT_EQ(app.session().shown(), moment) << "it stays";
+    EXPECT_EQ(app.table().session().shown(), moment) << "it stays";
     app.act("back_to_game");
-    EXPECT_FALSE(app.reviewing());
-    EXPECT_GT(app.session().shown(), length / 2);
-    EXPECT_EQ(app.session().record().decisions.size(), record.decisions.size());
+    EXPECT_FALSE(app.table().reviewing());
+    EXPECT_GT(app.table().session().shown(), length / 2);
+    EXPECT_EQ(app.table().session().record().decisions.size(), record.decisions.size());
   }
 }
 
@@ -104,18 +104,18 @@ TEST(LinkMoments, TheLastOneIsTheGame) {
   record.decisions.resize(record.decisions.size() - 3);
   record.moment = static_cast<int>(std::get<Events>(events(record)).size());
   Sitting sitting(record_text(record));
-  EXPECT_FALSE(sitting.app.reviewing());
-  EXPECT_TRUE(sitting.app.session().at_end());
+  EXPECT_FALSE(sitting.app.table().reviewing());
+  EXPECT_TRUE(sitting.app.table().session().at_end());
   sitting.wait();
   EXPECT_FALSE(sitting.offered().empty());
 }
 
 TEST(LinkMoments, AMomentBeforeAnyDecision) {
   Sitting sitting("v=trinidad&seed=MOMENT&at=2");
-  EXPECT_EQ(sitting.app.session().shown(), 2);
-  EXPECT_TRUE(sitting.app.reviewing());
+  EXPECT_EQ(sitting.app.table().session().shown(), 2);
+  EXPECT_TRUE(sitting.app.table().reviewing());
   sitting.app.act("back_to_game");
-  EXPECT_TRUE(sitting.app.session().at_end());
+  EXPECT_TRUE(sitting.app.table().session().at_end());
   sitting.wait();
   EXPECT_FALSE(sitting.offered().empty());
 }
@@ -127,15 +127,15 @@ TEST(LinkMoments, AHandsEndWaitsForThePerson) {
   Sitting sitting(record_text(record));
   App& app = sitting.app;
   sitting.wait();
-  ASSERT_TRUE(app.waits_for_next_hand());
-  EXPECT_EQ(app.session().last_shown().kind, EventKind::hand_end);
+  ASSERT_TRUE(app.table().waits_for_next_hand());
+  EXPECT_EQ(app.table().session().last_shown().kind, EventKind::hand_end);
   EXPECT_EQ(sitting.offered(), std::vector<std::string>{"next_hand"});
   app.act("moment:3");
   app.act("back_to_game");
-  EXPECT_TRUE(app.waits_for_next_hand());
+  EXPECT_TRUE(app.table().waits_for_next_hand());
   app.act("next_hand");
   sitting.wait();
-  EXPECT_EQ(app.session().table().hand, 2);
+  EXPECT_EQ(app.table().session().table().hand, 2);
 }
 
 TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
@@ -146,39 +146,39 @@ TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
       Sitting sitting(link + "&seat=" + std::to_string(seat) + "&beat=2");
       App& app = sitting.app;
       EXPECT_TRUE(contains(app.message(), "2 points to beat"));
-      EXPECT_EQ(app.challenge(), app.message());
-      EXPECT_EQ(app.challenge_mark(), "2 to beat");
+      EXPECT_EQ(app.table().challenge(), app.message());
+      EXPECT_EQ(app.table().challenge_mark(), "2 to beat");
       sitting.wait();
-      for (int i = 0; i < 200 && !app.waits_for_next_hand(); ++i) {
-        EXPECT_TRUE(contains(app.challenge(), "2 points to beat"));
+      for (int i = 0; i < 200 && !app.table().waits_for_next_hand(); ++i) {
+        EXPECT_TRUE(contains(app.table().challenge(), "2 points to beat"));
         sitting.choose_something(stream);
         sitting.wait();
-        ASSERT_FALSE(app.game_over());
+        ASSERT_FALSE(app.table().game_over());
       }
-      const Session& session = app.session();
+      const Session& session = app.table().session();
       const int points =
           points_in_hand({session.log().data(), static_cast<std::size_t>(session.shown())}, 1,
                          seat % session.table().sides);
       EXPECT_EQ(points, session.table().score[static_cast<std::size_t>(seat)]);
-      EXPECT_TRUE(contains(app.challenge(), "you scored " + std::to_string(points)))
-          << app.challenge();
-      EXPECT_EQ(contains(app.challenge(), "Well done"), points > 2);
+      EXPECT_TRUE(contains(app.table().challenge(), "you scored " + std::to_string(points)))
+          << app.table().challenge();
+      EXPECT_EQ(contains(app.table().challenge(), "Well done"), points > 2);
       // It stays said, and a look back takes it back.
       app.act("next_hand");
       sitting.wait();
-      EXPECT_TRUE(contains(app.challenge(), "you scored"));
+      EXPECT_TRUE(contains(app.table().challenge(), "you scored"));
       app.act("moment:3");
-      EXPECT_TRUE(contains(app.challenge(), "2 points to beat"));
+      EXPECT_TRUE(contains(app.table().challenge(), "2 points to beat"));
     }
   }
 }
 
 TEST(Challenges, AnotherGameHasNone) {
   Sitting sitting("v=trinidad&seed=DARE&beat=2");
-  EXPECT_FALSE(sitting.app.challenge().empty());
+  EXPECT_FALSE(sitting.app.table().challenge().empty());
   sitting.app.open_link("v=trinidad&seed=DARE");
-  EXPECT_EQ(sitting.app.challenge(), "");
-  EXPECT_EQ(sitting.app.challenge_mark(), "");
+  EXPECT_EQ(sitting.app.table().challenge(), "");
+  EXPECT_EQ(sitting.app.table().challenge_mark(), "");
   EXPECT_EQ(sitting.app.message(), "");
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
+#include "app/so_far.hpp"
 
 namespace allfours {
 namespace {
@@ -66,13 +67,13 @@ std::string texts_of_this_hand(Json state, int start) {
 void check_secrets(Mirror& mirror, const App& app, int& checked) {
   const Json state = Json::parse(mirror.update(app), nullptr, false);
   ASSERT_FALSE(state.is_discarded());
-  const Session& session = app.session();
+  const Session& session = app.table().session();
   const std::string texts = texts_of_this_hand(state, hand_start(session));
   const CardSet secret = cards_named(texts) - known_cards(session);
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << texts;
   ++checked;
   // What is drawn knows no more than what is told.
-  for (const SoFarBox& box : app.narrator().so_far(app.view())) {
+  for (const SoFarBox& box : so_far(app.table().narrator(), app.table().view())) {
     ASSERT_FALSE(box.title.empty());
     ASSERT_TRUE(!box.card.known() || known_cards(session).contains(box.card))
         << card_text(box.card) << " as " << box.title;
@@ -87,7 +88,7 @@ void check_copied(App& app) {
   ASSERT_FALSE(text.empty());
   const auto hand = text.rfind("\nHand ");
   if (hand == std::string::npos) return;
-  const CardSet secret = cards_named(text.substr(hand)) - known_cards(app.session());
+  const CardSet secret = cards_named(text.substr(hand)) - known_cards(app.table().session());
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << text;
 }
 
@@ -102,7 +103,7 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
       Sitting sitting(setup_text(setup));
       App& app = sitting.app;
       Mirror mirror;
-      for (int steps = 0; steps < 140 && !app.game_over(); ++steps) {
+      for (int steps = 0; steps < 140 && !app.table().game_over(); ++steps) {
         if (std::isinf(app.next_due())) {
           sitting.choose_something(stream);
           check_secrets(mirror, app, checked);  // decided, and not yet shown
@@ -110,15 +111,15 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
         sitting.wait_a_step();
         check_secrets(mirror, app, checked);
         // Looking back tells no more than was known then.
-        if (stream.below(12) == 0 && app.session().shown() > 1) {
-          app.act("moment:" + std::to_string(1 + stream.below(app.session().shown())));
+        if (stream.below(12) == 0 && app.table().session().shown() > 1) {
+          app.act("moment:" + std::to_string(1 + stream.below(app.table().session().shown())));
           check_secrets(mirror, app, checked);
           app.act("back_to_game");
           check_secrets(mirror, app, checked);
         }
         // Nor does a reason that is opened, nor the text that is copied.
-        if (stream.below(3) == 0 && !app.history().empty()) {
-          app.act("why:" + std::to_string(app.history().back().moment));
+        if (stream.below(3) == 0 && !app.table().history().empty()) {
+          app.act("why:" + std::to_string(app.table().history().back().moment));
           check_secrets(mirror, app, checked);
         }
         if (stream.below(40) == 0) check_copied(app);
@@ -140,7 +141,7 @@ TEST(Secrets, AHandThatLiesFaceDownIsNotToldEither) {
     Mirror mirror;
     for (int steps = 0; steps < 40 && !std::isinf(app.next_due()); ++steps) {
       sitting.wait_a_step();
-      const Table& table = app.session().table();
+      const Table& table = app.table().session().table();
       if (table.dealer < 0 || table.hand_count[0] == 0) continue;
       const bool partner = eldest(table) == 2;
       const Json state = Json::parse(mirror.update(app), nullptr, false);
@@ -159,7 +160,7 @@ TEST(Secrets, TheTestKnowsASecretWhenItSeesOne) {
   // A log as it is, not as the person may know it, is full of secrets.
   Sitting sitting("v=trinidad&seed=SECRET");
   sitting.wait();
-  const Session& session = sitting.app.session();
+  const Session& session = sitting.app.table().session();
   CardSet dealt;
   for (const CardSet cards : session.table().dealt) dealt |= cards;
   EXPECT_GE((dealt - known_cards(session)).count(), 18);

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "app/prompt.hpp"
 
 namespace allfours {
 namespace {
@@ -58,7 +59,7 @@ class Page {
 };
 
 void check_rows(const Page& page, const App& app) {
-  const auto& history = app.history();
+  const auto& history = app.table().history();
   ASSERT_EQ(page.rows.size(), history.size());
   for (std::size_t i = 0; i < history.size(); ++i) {
     const HistoryRow& row = history[i];
@@ -123,7 +124,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
       ASSERT_NE(button(page, id), nullptr) << id << " is not in the page";
     }
     const bool card = id.starts_with("card:");
-    const bool silent = card && (app.reviewing() || !app.picked().empty());
+    const bool silent = card && (app.table().reviewing() || !app.table().picked().empty());
     const int revision = app.revision();
     app.act(id);
     if (!silent) {
@@ -148,33 +149,33 @@ TEST(Mirror, SaysWhatTheAppSays) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     Page page;
-    for (int i = 0; i < 60 && !app.game_over(); ++i) {
+    for (int i = 0; i < 60 && !app.table().game_over(); ++i) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       sitting.wait_a_step();
       page.show(app);
       ASSERT_FALSE(HasFatalFailure());
-      EXPECT_EQ(page.state["prompt"], app.prompt());
+      EXPECT_EQ(page.state["prompt"], app.table().prompt());
       EXPECT_EQ(page.state["message"], app.message());
-      EXPECT_EQ(page.state["moment"], app.session().shown());
-      EXPECT_EQ(page.state["game_over"], app.game_over());
+      EXPECT_EQ(page.state["moment"], app.table().session().shown());
+      EXPECT_EQ(page.state["game_over"], app.table().game_over());
       EXPECT_EQ(page.state["title"], setup.variant->name);
       EXPECT_TRUE(contains(page.state["deal"].get<std::string>(), setup.seed));
-      const SeatView view = app.view();
+      const SeatView view = app.table().view();
       const CardSet hand = view.table.hands[0];
       ASSERT_EQ(page.state["hand"].size(), static_cast<std::size_t>(hand.count()));
       for (const Card card : hand) {
         const Json* told = button(page, "card:" + card_text(card));
         ASSERT_NE(told, nullptr) << card_text(card);
         EXPECT_EQ((*told)["label"], card_name(app.words(), card));
-        EXPECT_EQ((*told)["enabled"], app.playable().contains(card));
+        EXPECT_EQ((*told)["enabled"], app.table().playable().contains(card));
         EXPECT_EQ(told->contains("chosen"),
-                  !app.playable().empty() && view.table.phase == Phase::discard);
+                  !app.table().playable().empty() && view.table.phase == Phase::discard);
         if (!told->contains("why_not")) continue;
-        EXPECT_EQ((*told)["why_not"], app.narrator().why_not_text(view, card));
+        EXPECT_EQ((*told)["why_not"], why_not_text(app.table().narrator(), view, card));
       }
       // The cards on the table, and trump.
       const CardSet on_table = cards_named(page.state["table"].get<std::string>());
-      const Table& table = app.session().table();
+      const Table& table = app.table().session().table();
       EXPECT_EQ(on_table.count(), trick_size(table));
       EXPECT_EQ(contains(page.state["table"].get<std::string>(), "trump"), table.trump_fixed);
     }
@@ -187,13 +188,14 @@ TEST(Mirror, ARefusedCardSaysWhyBesideIt) {
   App& app = sitting.app;
   Page page;
   int refused = 0;
-  for (int i = 0; i < 400 && !app.game_over(); ++i) {
+  for (int i = 0; i < 400 && !app.table().game_over(); ++i) {
     sitting.wait();
     page.show(app);
     ASSERT_FALSE(HasFatalFailure());
-    if (app.session().human_to_decide() && app.session().table().phase == Phase::play) {
-      const CardSet hand = app.view().table.hands[0];
-      for (const Card card : hand - app.playable()) {
+    if (app.table().session().human_to_decide() &&
+        app.table().session().table().phase == Phase::play) {
+      const CardSet hand = app.table().view().table.hands[0];
+      for (const Card card : hand - app.table().playable()) {
         const Json* told = button(page, "card:" + card_text(card));
         ASSERT_NE(told, nullptr);
         ASSERT_TRUE(told->contains("why_not")) << *told;
@@ -214,7 +216,7 @@ TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
     App& app = sitting.app;
     Page page;
     std::size_t spoken = 0;
-    for (int i = 0; i < 150 && !app.game_over(); ++i) {
+    for (int i = 0; i < 150 && !app.table().game_over(); ++i) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       for (int steps = 1 + stream.below(4); steps > 0 && !std::isinf(app.next_due()); --steps) {
         sitting.wait_a_step();
@@ -230,8 +232,8 @@ TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
         EXPECT_TRUE(contains(line, page.state["history"][k]["title"].get<std::string>())) << line;
       }
     }
-    EXPECT_EQ(page.sent, app.history().size());
-    EXPECT_EQ(spoken, app.history().size());
+    EXPECT_EQ(page.sent, app.table().history().size());
+    EXPECT_EQ(spoken, app.table().history().size());
     page.show(app);
     EXPECT_TRUE(page.state["history"].empty());
     EXPECT_TRUE(page.state["live"].empty());
@@ -314,7 +316,7 @@ TEST(Mirror, WhatIsAskedForIsSpokenEveryTime) {
     page.show(sitting.app);
     ASSERT_EQ(page.state["live"].size(), 1u);
     EXPECT_EQ(cards_named(page.state["live"][0].get<std::string>()),
-              sitting.app.view().table.hands[0]);
+              sitting.app.table().view().table.hands[0]);
   }
   page.show(sitting.app);
   EXPECT_TRUE(page.state["live"].empty());

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "app/history.hpp"
 #include "app/narrator.hpp"
 #include "app/tongue.hpp"
 

@@ -6,6 +6,7 @@
 
 #include "app/app_play.hpp"
 #include "app/narrator.hpp"
+#include "app/prompt.hpp"
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
 
@@ -76,7 +77,7 @@ TEST(LanguageSentences, EveryEventOfManyGames) {
             ASSERT_NE(sentence, english.sentence(event, table));
           }
           const SeatView view = seen_from(table, human);
-          const std::string prompt = narrator.prompt(view);
+          const std::string prompt = allfours::prompt(narrator, view);
           if (!prompt.empty()) {
             ASSERT_EQ(complaint(language, prompt), "") << prompt;
           }
@@ -203,10 +204,10 @@ TEST(LanguageSentences, WhatToDoAndWhyNot) {
   const Narrator french = narrator_of(setup, log, 2, tongue("fr"));
   for (const Card card : view.table.hands[2]) {
     const auto refusal = why_not(view.table, card);
-    EXPECT_EQ(german.why_not_text(view, card).empty(), !refusal.has_value());
+    EXPECT_EQ(why_not_text(german, view, card).empty(), !refusal.has_value());
     if (!refusal) continue;
-    EXPECT_EQ(complaint(tongue("de"), german.why_not_text(view, card)), "");
-    EXPECT_EQ(complaint(tongue("fr"), french.why_not_text(view, card)), "");
+    EXPECT_EQ(complaint(tongue("de"), why_not_text(german, view, card)), "");
+    EXPECT_EQ(complaint(tongue("fr"), why_not_text(french, view, card)), "");
   }
   const Words& de = words_in(tongue("de"));
   EXPECT_EQ(fill(de.ask_follow_or_trump, {{"suit", de.hearts}, {"card", de.a_heart}}),

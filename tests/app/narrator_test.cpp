@@ -7,6 +7,8 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "app/history.hpp"
+#include "app/prompt.hpp"
 #include "app/tongue.hpp"
 #include "core/event_json.hpp"
 
@@ -194,7 +196,7 @@ TEST(Sentences, EveryChoiceHasAPromptAndEveryRefusalAReason) {
       const Narrator narrator = narrator_of(setup, log, human);
       walk(setup, log, [&](const Event&, const Table& table) {
         const SeatView view = seen_from(table, human);
-        const std::string prompt = narrator.prompt(view);
+        const std::string prompt = allfours::prompt(narrator, view);
         if (table.turn < 0) {
           ASSERT_EQ(prompt, "");
           return;
@@ -207,7 +209,7 @@ TEST(Sentences, EveryChoiceHasAPromptAndEveryRefusalAReason) {
         phases.insert(table.phase);
         for (const Card card : view.table.hands[at(human)]) {
           const bool legal = table.phase == Phase::play && choice(table).cards.contains(card);
-          const std::string why = narrator.why_not_text(view, card);
+          const std::string why = why_not_text(narrator, view, card);
           ASSERT_EQ(why.empty(), legal) << why;
           ASSERT_EQ(legal ? "" : complaint(why), "") << why;
         }

@@ -10,12 +10,14 @@ namespace {
 
 // What a person sees of a game at the table.
 std::string seen(const App& app) {
-  std::string text = std::to_string(app.session().shown()) + app.prompt() + app.message();
-  for (const Action& action : app.table_actions()) text += action.id + " ";
-  for (const Card card : app.playable()) text += card_text(card);
+  std::string text =
+      std::to_string(app.table().session().shown()) + app.table().prompt() + app.message();
+  for (const Action& action : app.table().actions()) text += action.id + " ";
+  for (const Card card : app.table().playable()) text += card_text(card);
   text += "|";
-  for (const Card card : app.picked()) text += card_text(card);
-  for (const HistoryRow& row : app.history()) text += row.title + row.who + row.why + row.score;
+  for (const Card card : app.table().picked()) text += card_text(card);
+  for (const HistoryRow& row : app.table().history())
+    text += row.title + row.who + row.why + row.score;
   return text;
 }
 
@@ -25,7 +27,7 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
     SCOPED_TRACE(setup_text(setup));
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
-    for (int steps = 0; steps < 400 && !app.game_over(); ++steps) {
+    for (int steps = 0; steps < 400 && !app.table().game_over(); ++steps) {
       if (std::isinf(app.next_due())) {
         sitting.choose_something(stream);
       } else {
@@ -34,7 +36,7 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
       App other(static_cast<std::uint32_t>(steps));
       other.open(setup_text(setup), app.tab_text(), "");
       ASSERT_EQ(other.screen(), App::Screen::table);
-      ASSERT_EQ(other.session().table(), app.session().table());
+      ASSERT_EQ(other.table().session().table(), app.table().session().table());
       ASSERT_EQ(seen(other), seen(app)) << steps;
       ASSERT_EQ(other.tab_text(), app.tab_text());
       ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
@@ -47,7 +49,7 @@ TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
   Sitting one("v=seven-up&players=3&seed=ON");
   for (int steps = 0; steps < 30; ++steps) {
     one.wait();
-    if (one.app.game_over()) break;
+    if (one.app.table().game_over()) break;
     one.choose_something(stream);
   }
   Sitting two(1);
@@ -58,8 +60,8 @@ TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
   for (int steps = 0; steps < 20; ++steps) {
     one.wait();
     two.wait();
-    ASSERT_EQ(one.app.session().log(), two.app.session().log());
-    if (one.app.game_over()) break;
+    ASSERT_EQ(one.app.table().session().log(), two.app.table().session().log());
+    if (one.app.table().game_over()) break;
     one.choose_something(same);
     two.choose_something(again);
   }
@@ -74,18 +76,18 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   sitting.app.act("moment:4");
   App other(1);
   other.open("", sitting.app.tab_text(), "");
-  EXPECT_TRUE(other.reviewing());
-  EXPECT_EQ(other.session().shown(), 4);
-  EXPECT_EQ(other.live_moment(), sitting.app.live_moment());
+  EXPECT_TRUE(other.table().reviewing());
+  EXPECT_EQ(other.table().session().shown(), 4);
+  EXPECT_EQ(other.table().live_moment(), sitting.app.table().live_moment());
 }
 
 // What a person sees of all games of a table, one after another.
 std::string seen_of_all(App& app) {
-  const int shown = app.game_shown();
+  const int shown = app.table().game_shown();
   std::string text = std::to_string(shown) + ": ";
-  for (const int game : app.games()) {
+  for (const int game : app.table().games()) {
     app.act("game:" + std::to_string(game));
-    text += app.game_name(game) + app.practice_text() + seen(app) + "\n";
+    text += app.table().game_name(game) + app.table().practice_text() + seen(app) + "\n";
   }
   app.act("game:" + std::to_string(shown));
   return text;
@@ -98,40 +100,40 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     for (int game = 1; game <= 3; ++game) {
-      for (int choices = 0; choices < 4 && !app.game_over(); ++choices) {
+      for (int choices = 0; choices < 4 && !app.table().game_over(); ++choices) {
         sitting.wait();
-        if (!app.game_over()) sitting.choose_something(stream);
+        if (!app.table().game_over()) sitting.choose_something(stream);
       }
       sitting.wait();
       if (game == 2) app.act("undo");
-      app.act("moment:" + std::to_string(2 + stream.below(app.session().shown() - 2)));
+      app.act("moment:" + std::to_string(2 + stream.below(app.table().session().shown() - 2)));
       app.act("play_on");
-      ASSERT_EQ(app.game_shown(), game);
+      ASSERT_EQ(app.table().game_shown(), game);
       App other(1);
       other.open("", app.tab_text(), "");
       ASSERT_EQ(other.screen(), App::Screen::table);
       EXPECT_EQ(other.tab_text(), app.tab_text());
-      EXPECT_EQ(other.games(), app.games());
+      EXPECT_EQ(other.table().games(), app.table().games());
       EXPECT_EQ(seen_of_all(other), seen_of_all(app));
     }
     // An earlier moment of practice is still looked at, and the next practice has a new number.
     app.act("moment:2");
     App other(1);
     other.open("", app.tab_text(), "");
-    EXPECT_TRUE(other.reviewing());
-    EXPECT_EQ(other.game_shown(), 3);
-    EXPECT_EQ(other.session().shown(), 2);
+    EXPECT_TRUE(other.table().reviewing());
+    EXPECT_EQ(other.table().game_shown(), 3);
+    EXPECT_EQ(other.table().session().shown(), 2);
     other.act("play_on");
-    EXPECT_EQ(other.game_shown(), 4);
+    EXPECT_EQ(other.table().game_shown(), 4);
   }
 }
 
 TEST(SavedGames, PracticeThatWouldBeTooLongIsLeftOut) {
   Sitting sitting("v=sca&seed=LONG");
   Stream stream(9, "saved");
-  while (!sitting.app.game_over()) {
+  while (!sitting.app.table().game_over()) {
     sitting.wait();
-    if (!sitting.app.game_over()) sitting.choose_something(stream);
+    if (!sitting.app.table().game_over()) sitting.choose_something(stream);
   }
   SavedGame game = *parse_saved(sitting.app.tab_text());
   for (int number = 1; number <= 200; ++number) {
@@ -157,7 +159,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   EXPECT_TRUE(contains(kept, "MINE"));
   Sitting other(1);
   other.app.open("v=german&seed=LINK", "", kept);
-  EXPECT_EQ(other.app.session().setup().seed, "LINK");
+  EXPECT_EQ(other.app.table().session().setup().seed, "LINK");
   other.wait();
   EXPECT_TRUE(contains(other.app.kept_text(), "MINE")) << "it has only been looked at";
   EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
@@ -167,8 +169,8 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   ASSERT_NE(other.app.game_to_resume(), nullptr);
   other.app.act("resume");
   ASSERT_EQ(other.app.screen(), App::Screen::table);
-  EXPECT_EQ(other.app.session().setup().seed, "MINE");
-  EXPECT_EQ(other.app.session().shown(), mine.app.session().shown());
+  EXPECT_EQ(other.app.table().session().setup().seed, "MINE");
+  EXPECT_EQ(other.app.table().session().shown(), mine.app.table().session().shown());
   // Who plays in the linked game has taken it for their own.
   Sitting third(1);
   third.app.open("v=german&seed=LINK", "", kept);
@@ -185,18 +187,18 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   sitting.app.act("start");
   sitting.wait();
   const std::string kept = sitting.app.kept_text();
-  const int shown = sitting.app.session().shown();
+  const int shown = sitting.app.table().session().shown();
   for (const auto link : {"", "v=trinidad&seed=MINE"}) {
     App app(1);
     app.open(link, "", kept);
     ASSERT_EQ(app.screen(), App::Screen::table) << link;
-    EXPECT_EQ(app.session().shown(), shown) << link;
+    EXPECT_EQ(app.table().session().shown(), shown) << link;
   }
   for (const auto link : {"v=trinidad&seed=OTHER", "v=german&seed=MINE",
                           "v=trinidad&seed=MINE&rules=target.9", "v=nonsense"}) {
     App app(1);
     app.open(link, "", kept);
-    EXPECT_TRUE(app.screen() == App::Screen::start || app.session().shown() == 0) << link;
+    EXPECT_TRUE(app.screen() == App::Screen::start || app.table().session().shown() == 0) << link;
     EXPECT_TRUE(contains(app.kept_text(), "MINE"));
   }
   // Who left the table finds the start screen, with a way back.
@@ -206,7 +208,7 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   EXPECT_EQ(app.screen(), App::Screen::start);
   ASSERT_NE(app.game_to_resume(), nullptr);
   app.act("resume");
-  EXPECT_EQ(app.session().setup().seed, "MINE");
+  EXPECT_EQ(app.table().session().setup().seed, "MINE");
 }
 
 TEST(SavedGames, WhatIsNoGameIsRefused) {
@@ -252,9 +254,9 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   Sitting sitting(1);
   sitting.app.act("variant:french");
   sitting.app.act("start");
-  while (!sitting.app.game_over()) {
+  while (!sitting.app.table().game_over()) {
     sitting.wait();
-    if (!sitting.app.game_over()) sitting.choose_something(stream);
+    if (!sitting.app.table().game_over()) sitting.choose_something(stream);
   }
   ASSERT_EQ(sitting.app.statistics().tallies.size(), 1u);
   EXPECT_EQ(sitting.app.statistics().tallies[0].games, 1);
@@ -262,17 +264,17 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   App again(1);
   again.restore_statistics(sitting.app.statistics());
   again.open("", sitting.app.tab_text(), sitting.app.kept_text());
-  ASSERT_TRUE(again.game_over());
+  ASSERT_TRUE(again.table().game_over());
   again.tick(1e6);
   EXPECT_EQ(again.statistics().tallies[0].games, 1);
   again.act("undo");
   Sitting on(1);
   on.app.open("", again.tab_text(), "");
-  for (int steps = 0; steps < 100 && !on.app.game_over(); ++steps) {
+  for (int steps = 0; steps < 100 && !on.app.table().game_over(); ++steps) {
     on.wait();
-    if (!on.app.game_over()) on.choose_something(stream);
+    if (!on.app.table().game_over()) on.choose_something(stream);
   }
-  EXPECT_TRUE(on.app.game_over());
+  EXPECT_TRUE(on.app.table().game_over());
   EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with a move taken back is practice";
 }
 
@@ -295,9 +297,9 @@ TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
   Stream stream(7, "saved");
   const Events log = random_log(setup, stream, 1);
   Sitting sitting(record_text({setup, decisions_in(log), 0}));
-  while (!sitting.app.game_over()) {
+  while (!sitting.app.table().game_over()) {
     sitting.wait();
-    if (!sitting.app.game_over()) sitting.choose_something(stream);
+    if (!sitting.app.table().game_over()) sitting.choose_something(stream);
   }
   EXPECT_TRUE(sitting.app.statistics().tallies.empty());
 }

@@ -18,11 +18,15 @@ const SharedLink* find(const std::vector<SharedLink>& links, std::string_view id
   return nullptr;
 }
 
-std::vector<SharedLink> shared(const App& app) { return shared_links(app.session(), app.words()); }
+std::vector<SharedLink> shared(const App& app) {
+  return shared_links(app.table().session(), app.words());
+}
 
 void play_hand(Sitting& sitting, Stream& stream) {
   sitting.wait();
-  for (int i = 0; i < 300 && !sitting.app.waits_for_next_hand() && !sitting.app.game_over(); ++i) {
+  for (int i = 0;
+       i < 300 && !sitting.app.table().waits_for_next_hand() && !sitting.app.table().game_over();
+       ++i) {
     sitting.choose_something(stream);
     sitting.wait();
   }
@@ -47,14 +51,15 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
     Sitting sitting(link_text({{setup, {}}, 1}));
     App& app = sitting.app;
     play_hand(sitting, stream);
-    if (app.game_over()) continue;
-    const int scored = points_in_hand(app.session().log(), 1, 1 % app.session().table().sides);
+    if (app.table().game_over()) continue;
+    const int scored =
+        points_in_hand(app.table().session().log(), 1, 1 % app.table().session().table().sides);
     app.act("next_hand");
     sitting.wait();
-    ASSERT_EQ(app.session().table().hand, 2);
+    ASSERT_EQ(app.table().session().table().hand, 2);
     sitting.choose_something(stream);
     sitting.wait();
-    const Session& session = app.session();
+    const Session& session = app.table().session();
     const auto links = shared(app);
     ASSERT_EQ(links.size(), 5u);
     for (const SharedLink& link : links) {
@@ -63,16 +68,16 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       App other(1);
       other.open_link(link.fragment);
       ASSERT_EQ(other.screen(), App::Screen::table) << other.message();
-      EXPECT_EQ(other.session().human(), 1);
-      const Events& log = other.session().log();
+      EXPECT_EQ(other.table().session().human(), 1);
+      const Events& log = other.table().session().log();
       if (link.id == "game" || link.id == "moment") {
         EXPECT_EQ(log, session.log());
-        EXPECT_EQ(other.session().shown(), session.shown());
-        EXPECT_FALSE(other.reviewing());
+        EXPECT_EQ(other.table().session().shown(), session.shown());
+        EXPECT_FALSE(other.table().reviewing());
         continue;
       }
       const int hand = link.id == "challenge" ? 1 : 2;
-      EXPECT_EQ(first_hand(other.session().setup()), hand);
+      EXPECT_EQ(first_hand(other.table().session().setup()), hand);
       const auto deal_of = [&](const Events& events) {
         bool there = false;
         for (const Event& event : events) {
@@ -83,9 +88,10 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       };
       EXPECT_EQ(deal_of(log), deal_of(session.log()));
       if (link.id == "challenge") {
-        EXPECT_TRUE(contains(other.challenge(), std::to_string(scored) + " points to beat"));
+        EXPECT_TRUE(
+            contains(other.table().challenge(), std::to_string(scored) + " points to beat"));
       }
-      EXPECT_EQ(other.session().record().decisions.empty(), link.id != "hand");
+      EXPECT_EQ(other.table().session().record().decisions.empty(), link.id != "hand");
     }
   }
 }
@@ -97,9 +103,9 @@ TEST(Sharing, AnEarlierMomentIsOpenedThere) {
   sitting.app.act("moment:7");
   App other(1);
   other.open_link(find(shared(sitting.app), "moment")->fragment);
-  EXPECT_EQ(other.session().shown(), 7);
-  EXPECT_TRUE(other.reviewing());
-  EXPECT_EQ(other.session().log(), sitting.app.session().log());
+  EXPECT_EQ(other.table().session().shown(), 7);
+  EXPECT_TRUE(other.table().reviewing());
+  EXPECT_EQ(other.table().session().log(), sitting.app.table().session().log());
 }
 
 nlohmann::json dialog_of(const App& app) {
@@ -148,15 +154,15 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   EXPECT_TRUE(std::isinf(app.next_due())) << "it stays";
   app.act("open_failed:Line 3 is no event.");
   EXPECT_TRUE(contains(app.message(), "Line 3 is no event."));
-  EXPECT_EQ(app.chosen_variant().id, "french");
+  EXPECT_EQ(app.start().variant().id, "french");
   app.act("open_link:v=german&seed=A&seat=1");
   EXPECT_EQ(app.dialog(), App::Dialog::none);
   EXPECT_EQ(app.screen(), App::Screen::table);
-  EXPECT_EQ(app.session().human(), 1);
+  EXPECT_EQ(app.table().session().human(), 1);
   EXPECT_EQ(app.message(), "");
   // At the table there is nothing to open it over.
   app.act("open_link:v=french&seed=A");
-  EXPECT_EQ(app.session().setup().variant->id, "german");
+  EXPECT_EQ(app.table().session().setup().variant->id, "german");
 }
 
 }  // namespace

@@ -48,29 +48,29 @@ TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
     const std::vector<std::string> keys{"s", "b", "g", "r", "k", "a", "o", "d", "n"};
     for (int steps = 0; steps < 5000; ++steps) {
       sitting.wait();
-      if (app.game_over()) break;
-      const auto& log = app.session().log();
+      if (app.table().game_over()) break;
+      const auto& log = app.table().session().log();
       const auto before = log.size();
       bool used = false;
       // Words first, a card where there are none.
       for (const std::string& key : keys) used = used || app.press_key(key);
-      const auto cards = held_cards(app.view());
-      const CardSet playable = app.playable();
+      const auto cards = held_cards(app.table().view());
+      const CardSet playable = app.table().playable();
       // Beyond the tenth card the focus goes, and Enter.
       for (std::size_t i = 10; !used && i < cards.size(); ++i) {
-        used = playable.contains(cards[i]) && !app.picked().contains(cards[i]);
+        used = playable.contains(cards[i]) && !app.table().picked().contains(cards[i]);
         if (used) app.act("card:" + card_text(cards[i]));
       }
       for (std::size_t i = 0; !used && i < cards.size() && i < 10; ++i) {
-        if (!playable.contains(cards[i]) || app.picked().contains(cards[i])) continue;
+        if (!playable.contains(cards[i]) || app.table().picked().contains(cards[i])) continue;
         used = app.press_key(std::to_string((i + 1) % 10));
       }
       ASSERT_TRUE(used) << "nothing to press, " << before << " events";
     }
-    EXPECT_TRUE(app.game_over());
-    const std::string seed = app.session().setup().seed;
+    EXPECT_TRUE(app.table().game_over());
+    const std::string seed = app.table().session().setup().seed;
     EXPECT_TRUE(app.press_key("n"));
-    EXPECT_NE(app.session().setup().seed, seed);
+    EXPECT_NE(app.table().session().setup().seed, seed);
   }
 }
 
@@ -79,16 +79,16 @@ TEST(Shortcuts, EnterDoesWhatTheGoldButtonSays) {
   App& app = sitting.app;
   EXPECT_TRUE(app.press_key("Enter")) << "goes on to what comes next";
   sitting.wait();
-  const auto offered = app.table_actions();
+  const auto offered = app.table().actions();
   ASSERT_FALSE(offered.empty());
   ASSERT_TRUE(offered[0].primary);
-  const auto before = app.session().log().size();
+  const auto before = app.table().session().log().size();
   EXPECT_TRUE(app.press_key("Enter"));
-  EXPECT_GT(app.session().log().size(), before);
+  EXPECT_GT(app.table().session().log().size(), before);
   EXPECT_TRUE(app.press_key("ArrowLeft"));
-  EXPECT_TRUE(app.reviewing());
+  EXPECT_TRUE(app.table().reviewing());
   EXPECT_TRUE(app.press_key(" "));
-  EXPECT_FALSE(app.reviewing());
+  EXPECT_FALSE(app.table().reviewing());
 }
 
 TEST(Shortcuts, LettersCanBeSwitchedOff) {
@@ -112,9 +112,9 @@ TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {
   App& app = sitting.app;
   sitting.wait();
   for (const auto key : {"s", "b", "g", "r", "k", "a", "o", "d", "n", "u", "U", "9"}) {
-    const auto before = app.session().log().size();
+    const auto before = app.table().session().log().size();
     EXPECT_FALSE(app.press_key(key)) << key;
-    EXPECT_EQ(app.session().log().size(), before) << key;
+    EXPECT_EQ(app.table().session().log().size(), before) << key;
   }
   App start(1);
   for (const Shortcut& shortcut : shortcuts()) {
@@ -132,22 +132,22 @@ TEST(Asking, SaysWhatIsSo) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42");
   App& app = sitting.app;
   const auto asked = [&](std::string_view key) {
-    const int before = app.answers();
+    const int before = app.answer().count;
     EXPECT_TRUE(app.press_key(key));
-    EXPECT_EQ(app.answers(), before + 1) << key;
-    return app.answer();
+    EXPECT_EQ(app.answer().count, before + 1) << key;
+    return app.answer().text;
   };
   EXPECT_EQ(asked("t"), app.words().no_trump_yet);
   EXPECT_EQ(asked("c"), app.words().no_cards);
   Stream stream(1, "asking");
   int tricks = 0;
-  for (int steps = 0; steps < 200 && !app.game_over(); ++steps) {
+  for (int steps = 0; steps < 200 && !app.table().game_over(); ++steps) {
     sitting.wait();
-    const Table& table = app.session().table();
+    const Table& table = app.table().session().table();
     EXPECT_EQ(contains(asked("t"), "not fixed"), !table.trump_fixed && table.turned_count > 0);
-    EXPECT_EQ(cards_named(asked("c")), app.view().table.hands[0]);
+    EXPECT_EQ(cards_named(asked("c")), app.table().view().table.hands[0]);
     EXPECT_TRUE(contains(asked("p"), std::to_string(table.score[0])));
-    EXPECT_TRUE(contains(asked("y"), app.history().back().title));
+    EXPECT_TRUE(contains(asked("y"), app.table().history().back().title));
     if (table.tricks > 0) {
       EXPECT_EQ(cards_named(asked("l")).count(), 4);
       app.press_key("l");

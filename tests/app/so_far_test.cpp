@@ -1,5 +1,7 @@
 // The four points of a running hand as they are told: open, so far, or sure; and what is sure comes
 // true. How they stand is tested in tests/rules/points_so_far_test.cpp.
+#include "app/so_far.hpp"
+
 #include <map>
 #include <set>
 
@@ -55,7 +57,7 @@ TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
         }
         apply(table, event);
         if (!table.trump_fixed || table.play_count == 0 || table.phase != Phase::play) continue;
-        const auto boxes = narrator.so_far(seen_from(table, 0));
+        const auto boxes = so_far(narrator, seen_from(table, 0));
         for (int i = 0; i < 4; ++i) {
           const SoFarBox& box = boxes[static_cast<std::size_t>(i)];
           states.insert(box.state);

@@ -12,38 +12,40 @@ namespace allfours {
 
 namespace {
 
-const Table& table(const App& app) { return app.session().table(); }
+const Table& table(const App& app) { return app.table().session().table(); }
 
-bool shows(const App& app, EventKind kind) { return app.session().last_shown().kind == kind; }
+bool shows(const App& app, EventKind kind) {
+  return app.table().session().last_shown().kind == kind;
+}
 
 bool can_say(const App& app, std::string_view word) {
-  const auto actions = app.table_actions();
+  const auto actions = app.table().actions();
   return std::any_of(actions.begin(), actions.end(),
                      [&](const Action& action) { return action.id == word; });
 }
 
 int own_cards(const App& app) {
-  return table(app).hand_count[static_cast<std::size_t>(app.session().human())];
+  return table(app).hand_count[static_cast<std::size_t>(app.table().session().human())];
 }
 
 bool may_play(const App& app) {
-  return app.session().human_to_decide() && table(app).phase == Phase::play;
+  return app.table().session().human_to_decide() && table(app).phase == Phase::play;
 }
 
 // The person comes last in a trick, and may not play every card.
 bool last_to_a_trick(const App& app) {
   return may_play(app) && trick_size(table(app)) == seats_in_play(table(app)) - 1 &&
-         app.playable().count() < own_cards(app) && own_cards(app) >= 4;
+         app.table().playable().count() < own_cards(app) && own_cards(app) >= 4;
 }
 
 Card forbidden_card(const App& app) {
-  const SeatView view = app.view();
-  return (view.table.hands[static_cast<std::size_t>(view.seat)] - app.playable()).first();
+  const SeatView view = app.table().view();
+  return (view.table.hands[static_cast<std::size_t>(view.seat)] - app.table().playable()).first();
 }
 
 void open_reasons(App& app) {
-  for (std::size_t i = 0; i < app.history().size(); ++i) {
-    const HistoryRow row = app.history()[i];
+  for (std::size_t i = 0; i < app.table().history().size(); ++i) {
+    const HistoryRow row = app.table().history()[i];
     if (app.row_shown(row)) app.act("why:" + std::to_string(row.moment));
   }
 }
@@ -65,19 +67,19 @@ constexpr std::array<SoughtPhase, 28> phases{{
      [](const App& app) { return can_say(app, "say:run") && shows(app, EventKind::say); }},
     {"speech", "Somebody speaks", "trinidad-2/2 seven-up/3 trinidad/4",
      [](const App& app) {
-       return shows(app, EventKind::say) && app.session().last_shown().say == Say::give;
+       return shows(app, EventKind::say) && app.table().session().last_shown().say == Say::give;
      }},
     {"many_cards", "Twelve cards in hand", "trinidad-2/2 seven-up/3 trinidad/4",
      [](const App& app) {
        const int wanted = table(app).players == 3 ? 9 : 12;
-       return app.session().human_to_decide() && own_cards(app) >= wanted;
+       return app.table().session().human_to_decide() && own_cards(app) >= wanted;
      }},
     {"discard", "Discarding", "german/2 seven-up/3 seven-up/4",
      [](const App& app) {
-       return app.session().human_to_decide() && table(app).phase == Phase::discard;
+       return app.table().session().human_to_decide() && table(app).phase == Phase::discard;
      },
      [](App& app) {
-       const CardSet cards = app.playable();
+       const CardSet cards = app.table().playable();
        app.act("card:" + card_text(cards.at(1)));
        app.act("card:" + card_text(cards.at(4)));
      }},
@@ -96,11 +98,12 @@ constexpr std::array<SoughtPhase, 28> phases{{
     {"award", "An award", all_games,
      [](const App& app) {
        return shows(app, EventKind::award) && table(app).hand > 1 &&
-              app.session().last_shown().award != AwardFor::game;
+              app.table().session().last_shown().award != AwardFor::game;
      }},
     {"hand_end", "The end of a hand", all_games,
-     [](const App& app) { return app.waits_for_next_hand() && table(app).hand > 1; }},
-    {"game_over", "The game is over", all_games, [](const App& app) { return app.game_over(); }},
+     [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }},
+    {"game_over", "The game is over", all_games,
+     [](const App& app) { return app.table().game_over(); }},
     {"review", "An earlier moment", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3; },
      [](App& app) { app.act("step:-6"); }},
@@ -108,14 +111,14 @@ constexpr std::array<SoughtPhase, 28> phases{{
      [](const App& app) { return may_play(app) && table(app).tricks == 3 && table(app).hand > 2; },
      [](App& app) { app.act("history"); }},
     {"why", "Reasons opened", all_games,
-     [](const App& app) { return app.waits_for_next_hand() && table(app).hand > 1; },
+     [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; },
      [](App& app) {
        app.act("tab:everything");
        open_reasons(app);
        app.act("history");
      }},
     {"all_hands", "All hands when one is over", all_games,
-     [](const App& app) { return app.waits_for_next_hand() && table(app).hand > 1; },
+     [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; },
      [](App& app) { app.act("all_hands"); }},
     {"practice", "Played on from an earlier moment", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3; },
@@ -142,13 +145,13 @@ constexpr std::array<SoughtPhase, 28> phases{{
 
 // What the person does when it is their turn: what a sensible player would.
 void decide(App& app, int step) {
-  if (app.waits_for_next_hand()) {
+  if (app.table().waits_for_next_hand()) {
     app.act("next_hand");
-  } else if (app.session().human_may_lay_down()) {
+  } else if (app.table().session().human_may_lay_down()) {
     app.act("keep");
   } else {
-    Stream stream = decision_stream(1, app.session().human(), step);
-    const Decision decision = choose_sensibly(app.view(), stream);
+    Stream stream = decision_stream(1, app.table().session().human(), step);
+    const Decision decision = choose_sensibly(app.table().view(), stream);
     switch (decision.kind) {
       case Decision::Kind::say:
         app.act("say:" + std::string(wire(decision.say)));
@@ -169,10 +172,10 @@ void decide(App& app, int step) {
 // Plays this deal's game until the moment is there; false at the game's end.
 bool play_to(App& app, const SoughtPhase& phase) {
   for (int step = 0; step < 6000; ++step) {
-    if (app.session().shown() > 1 && phase.is_it(app)) return true;
+    if (app.table().session().shown() > 1 && phase.is_it(app)) return true;
     if (std::isfinite(app.next_due())) {
       app.tick(app.next_due());
-    } else if (app.game_over()) {
+    } else if (app.table().game_over()) {
       return false;
     } else {
       decide(app, step);

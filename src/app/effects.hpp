@@ -1,0 +1,51 @@
+// What the app asks of the page around it: taken once a step, by App::take_effects.
+// Knows no page, and not who answers. Tests: tests/app/app_test.cpp,
+// tests/app/app_thought_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace allfours {
+
+// What is heard at the table, in the order of web/page/sound.js.
+enum class Sound : std::uint8_t { card, deal, trick, point, turn };
+
+// A question for a computer player that thinks elsewhere: what it decides after this record, or
+// whether it lays its hand down. Answered with act("thought:SERIAL:…"): a decision in words
+// (decision_text.hpp), "keep", or "failed", after which the players think here again.
+struct Thought {
+  int serial = 0;
+  std::string record;
+  std::string_view player;
+  int seat = -1;
+  bool lay_down = false;
+};
+
+// A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
+struct HostRefusal {
+  std::string_view code;
+  std::string sentence;
+};
+
+// Each at most once a request.
+struct Effects {
+  std::optional<std::string> copy_text;  // put this on the clipboard as it is
+  std::optional<std::string> fragment;   // show this in the address bar
+  std::optional<std::string> open;       // show this page of the site beside the game
+  bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
+  bool save_settings = false;
+  bool save_statistics = false;
+  std::vector<Sound> sounds;  // to be heard now, where sound is switched on
+  std::optional<Thought> think;
+  std::optional<HostRefusal> refusal;
+  bool reload = false;  // the page, with its newer version
+  // The words of this language are wanted: take_pack(), then act("words:de");
+  // act("words_failed:de") if they cannot be had.
+  std::optional<std::string> fetch_words;
+};
+
+}  // namespace allfours

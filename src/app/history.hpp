@@ -1,0 +1,54 @@
+// The rows of the hand history: a heading a hand, a line an award, a line an event.
+// Knows no screen, and not what is folded there. Tests: tests/app/narrator_test.cpp,
+// tests/app/narrator_examples_test.cpp.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/narrator.hpp"
+
+namespace allfours {
+
+// One line of the hand history.
+struct HistoryRow {
+  enum class Kind : std::uint8_t { heading, award, event, game_over };
+  Kind kind = Kind::event;
+  int moment = 0;      // how many events are shown when this row is the newest
+  int hand = 0;        // the moment of the heading it stands under; 0 before the first
+  int trick = 0;       // what belongs to a trick: its number, from 1
+  int seat = -1;       // play, trick: who
+  std::string title;   // heading: who deals; award: the point's name; event: the sentence
+  std::string who;     // award: the side, or nobody
+  std::string why;     // award: the reason
+  std::string score;   // award: the running score
+  std::string result;  // heading: the score when the hand was over
+  std::string rule;    // award: the rule behind it, field and value
+  int side = -1;       // award, game_over
+  int points = 0;
+  AwardFor award{};  // award
+  CardSet cards;     // award: its cards
+  EventKind event{};
+  Card card;  // event: its card, if it has one
+  bool trump_known = false;
+  Suit trump{};  // heading: of this hand
+};
+
+// A row as it is read out.
+std::string spoken(const HistoryRow& row);
+
+// The rows of a log up to a moment, kept up to date as the moment moves.
+class History {
+ public:
+  void update(const Setup& setup, const Events& log, int shown, const Narrator& narrator);
+  const std::vector<HistoryRow>& rows() const { return rows_; }
+
+ private:
+  void add(const Event& event, const Table& before, const Setup& setup, const Narrator& narrator);
+
+  std::vector<HistoryRow> rows_;
+  int shown_ = 0;
+  Table table_;
+};
+
+}  // namespace allfours

@@ -1,0 +1,48 @@
+// Keys: each does what its row of shortcuts.cpp names, if that can be done now.
+#include "app/app.hpp"
+#include "app/shortcuts.hpp"
+
+namespace allfours {
+
+// What the gold button does, if there is one.
+bool App::take_primary() {
+  if (!table_) return settle(begin());
+  for (const Action& offered : table_->actions()) {
+    if (offered.primary) return act(offered.id);
+  }
+  // What is on its way is not waited for.
+  return table_->something_pending() && settle(table_->skip());
+}
+
+// The card whose place in the hand has this key's number.
+bool App::take_card_of(std::string_view key) {
+  if (!table_) return false;
+  const auto cards = held_cards(table_->view());
+  const std::size_t place = key == "0" ? 9 : static_cast<std::size_t>(key[0] - '1');
+  return place < cards.size() && settle(table_->click_card(card_text(cards[place])));
+}
+
+// What a row of the shortcuts names, if it does something now.
+bool App::take_shortcut(std::string_view action, std::string_view key) {
+  if (action == "primary") return take_primary();
+  if (action == "place") return take_card_of(key);
+  return (table_ || action == "keys") && act(action);
+}
+
+bool App::press_key(std::string_view key) {
+  const Shortcut* shortcut = find_shortcut(key);
+  if (shortcut == nullptr || (is_character(key) && !context_.settings.shortcuts)) return false;
+  if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
+  if (!offers_play() && (shortcut->group == Shortcut::Group::play || shortcut->actions == "menu")) {
+    return false;
+  }
+  std::string_view actions = shortcut->actions;
+  while (!actions.empty()) {
+    const auto end = actions.find(' ');
+    if (take_shortcut(actions.substr(0, end), key)) return true;
+    actions = end == std::string_view::npos ? std::string_view() : actions.substr(end + 1);
+  }
+  return false;
+}
+
+}  // namespace allfours

@@ -1,0 +1,58 @@
+// The start screen: which game is chosen, by which rules, on which deal. It stays while a game is
+// played, and then shows that game's setup.
+// Knows neither table nor words. Tests: tests/app/app_test.cpp, tests/app/app_house_rules_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/fault.hpp"
+#include "core/record.hpp"
+
+namespace allfours {
+
+class StartScreen {
+ public:
+  explicit StartScreen(std::uint32_t entropy);
+
+  const Variant& variant() const { return *variant_; }
+  int players() const { return players_; }
+  const std::string& seed() const { return seed_; }
+  const RuleSet& rules() const { return rules_; }
+  // What is chosen, as a setup. It may make no game (validate).
+  Setup setup() const;
+  bool house_rules_open() const { return house_rules_open_; }
+  void close_house_rules() { house_rules_open_ = false; }
+  // A league match can be played of the chosen variant; one is wanted.
+  bool league_possible() const;
+  bool league_wanted() const { return league_; }
+  void want_league(bool wanted) { league_ = wanted; }
+
+  // Chooses what is being played.
+  void take(const Setup& setup);
+
+  // What the verbs do; false if it is not possible.
+  bool choose_variant(std::string_view what);
+  bool choose_players(std::string_view what);
+  bool choose_seed(std::string_view what);
+  bool toggle_league();
+  bool new_seed();
+  bool toggle_house_rules();
+  bool usual_rules();
+  // The next value of a field, or the one before, that makes a game; answers what refused the first
+  // one between.
+  std::optional<Fault> change_rule(std::string_view name, int step);
+
+ private:
+  std::uint32_t entropy_;
+  const Variant* variant_;
+  int players_;
+  std::string seed_;
+  RuleSet rules_;
+  bool house_rules_open_ = false;
+  bool league_ = false;
+};
+
+}  // namespace allfours

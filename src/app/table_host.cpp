@@ -1,0 +1,108 @@
+// What the page around an embedded table asks of it: the messages of web/embed/PROTOCOL.md, the
+// rows of verbs.cpp that come from the host.
+#include "app/action_number.hpp"
+#include "app/table_screen.hpp"
+#include "core/decision_text.hpp"
+
+namespace allfours {
+
+bool TableScreen::host_goto(std::string_view what) {
+  const int moments = static_cast<int>(session_.log().size());
+  const int moment = number_in(what, 0);
+  if (moment < 1 || moment > moments) {
+    context_->refuse("not_possible",
+                     "A moment is a number from 1 to " + std::to_string(moments) + ".");
+    return true;
+  }
+  review_.rest();
+  show_all();
+  go_to(moment);
+  return true;
+}
+
+bool TableScreen::host_next() {
+  review_.rest();
+  if (reviewing()) {
+    go_to(session_.shown() + 1);
+  } else if (!session_.at_end()) {
+    session_.show_next();
+    wait();
+  }
+  return true;
+}
+
+bool TableScreen::host_previous() {
+  review_.rest();
+  show_all();
+  go_to(session_.shown() - 1);
+  return true;
+}
+
+bool TableScreen::host_play() {
+  if (review_.live()) return true;
+  review_.move_on_from_here();
+  due_ = context_->now;
+  return true;
+}
+
+bool TableScreen::host_pause() {
+  review_.pause(session_);
+  return true;
+}
+
+bool TableScreen::host_seat(std::string_view what) {
+  const int seat = number_in(what, -1);
+  if (seat < 0 || seat >= session_.setup().players) {
+    context_->refuse("not_possible", "A seat is a number from 0 to " +
+                                         std::to_string(session_.setup().players - 1) + ".");
+  } else {
+    sit_at(seat);
+  }
+  return true;
+}
+
+// `what` is the seat, or nothing, a colon, and the decision's words.
+bool TableScreen::host_decide(std::string_view what) {
+  const auto colon = what.find(':');
+  if (colon == std::string_view::npos) return true;
+  const int human = session_.human();
+  if (reviewing()) {
+    context_->refuse("not_possible",
+                     "The table shows an earlier moment: go to the last one first.");
+  } else if (colon > 0 && number_in(what.substr(0, colon), -1) != human) {
+    context_->refuse("not_possible", "The table is seen with the eyes of seat " +
+                                         std::to_string(human) + ", which alone decides here.");
+  } else {
+    const auto decision = parse_decision(what.substr(colon + 1), human);
+    if (const auto* no = std::get_if<std::string>(&decision)) {
+      context_->refuse("not_possible", *no);
+      return true;
+    }
+    show_all();
+    if (auto no = session_.decide(std::get<Decision>(decision))) {
+      context_->refuse("not_possible", std::move(no->sentence));
+      return true;
+    }
+    decided();
+  }
+  return true;
+}
+
+void TableScreen::sit_at(int seat) {
+  context_->embedding->seat = seat;
+  if (seat == session_.human()) return;
+  const int shown = session_.shown();
+  session_ = Session(session_.game(), seat, session_.computer());
+  session_.show(shown);
+  practice_ = Practice();
+  opened_ = Opened();
+  picked_ = CardSet();
+  all_hands_ = false;
+  tell_anew();
+}
+
+void TableScreen::show_all() {
+  if (review_.live()) session_.show(static_cast<int>(session_.log().size()));
+}
+
+}  // namespace allfours

@@ -1,0 +1,172 @@
+// Looking back and playing on from there: moments, steps, the games that branch off, what is
+// opened.
+#include <algorithm>
+
+#include "app/action_number.hpp"
+#include "app/asking.hpp"
+#include "app/history_text.hpp"
+#include "app/table_screen.hpp"
+
+namespace allfours {
+
+namespace {
+
+std::span<const Event> first_events(const Events& log, int count) {
+  return {log.data(), static_cast<std::size_t>(count)};
+}
+
+}  // namespace
+
+bool TableScreen::go_to_moment(std::string_view what) {
+  const int otherwise = what == "first" ? 1 : what == "last" ? live_moment() : session_.shown();
+  go_to(number_in(what, otherwise));
+  return true;
+}
+
+bool TableScreen::step(std::string_view what) {
+  const int length = static_cast<int>(session_.log().size());
+  go_to(session_.shown() + std::clamp(number_in(what, 0), -length, length));
+  return true;
+}
+
+bool TableScreen::step_by_tricks(std::string_view what) {
+  if (review_.go_by_tricks(session_, number_in(what, 0))) moved();
+  return true;
+}
+
+bool TableScreen::back_to_game() {
+  if (review_.live() && practice_.shown() > 0) return show_game(0);
+  go_to_live_moment();
+  return true;
+}
+
+bool TableScreen::choose_game(std::string_view what) { return show_game(number_in(what, -1)); }
+
+bool TableScreen::toggle_hand(std::string_view what) {
+  return opened_.toggle_hand(number_in(what, 0), history());
+}
+
+bool TableScreen::toggle_why(std::string_view what) {
+  return opened_.toggle_evidence(number_in(what, 0), history(), session_, narrator(),
+                                 context_->language);
+}
+
+bool TableScreen::toggle_last_trick() {
+  if (!last_trick_ && !last_trick()) {
+    context_->say_aloud(
+        last_trick_in_words(session_, narrator()));  // which says that there is none
+    return true;
+  }
+  last_trick_ = !last_trick_;
+  context_->sheets.menu = false;
+  if (last_trick_) context_->say_aloud(last_trick_in_words(session_, narrator()));
+  return true;
+}
+
+bool TableScreen::toggle_all_hands() {
+  if (!can_show_all_hands()) return false;
+  all_hands_ = !all_hands_;
+  context_->sheets.menu = false;
+  return true;
+}
+
+bool TableScreen::copy_history() {
+  context_->effects.copy_text = history_text(
+      session_.setup(), first_events(session_.log(), live_moment()), narrator(), practice_text());
+  return true;
+}
+
+std::vector<Action> TableScreen::steps() const {
+  const Words& w = *context_->words;
+  std::vector<Action> actions;
+  const auto add = [&](std::string_view id, std::string_view label) {
+    actions.push_back({std::string(id), std::string(label), false});
+  };
+  if (session_.shown() > 1) {
+    add("moment:first", w.first_moment);
+    add("trick:-1", w.trick_back);
+    add("step:-1", w.step_back);
+  }
+  if (reviewing()) {
+    add("step:1", w.step_on);
+    add("trick:1", w.trick_on);
+    add("moment:last", w.last_moment);
+  }
+  return actions;
+}
+
+// The moment shown becomes a game of its own; the one it comes from is kept as it was.
+bool TableScreen::play_on() {
+  if (review_.live()) return false;
+  Session other = session_;
+  other.branch();
+  go_to_live_moment();
+  practice_.branch(session_, std::move(other));
+  opened_.forget_evidence(session_.shown());
+  begin_anew();
+  return true;
+}
+
+bool TableScreen::show_game(int game) {
+  if (!practice_.keeps(game)) return false;
+  go_to_live_moment();
+  practice_.swap(game, session_);
+  tell_anew();
+  stand_is_news();  // where that game stands
+  begin_anew();
+  return true;
+}
+
+std::string TableScreen::game_name(int game) const {
+  if (game == 0) return std::string(context_->words->the_game);
+  return fill(context_->words->practice_game, {{"n", std::to_string(game)}});
+}
+
+std::string TableScreen::practice_text() const {
+  std::string text;
+  if (practice_.shown() > 0) text = game_name(practice_.shown());
+  if (!session_.was_undone()) return text;
+  if (!text.empty()) text += " · ";
+  return text + fill(context_->words->taken_back, {{"n", std::to_string(session_.taken_back())}});
+}
+
+std::optional<EvidenceLine> TableScreen::last_trick() const {
+  const auto tricks = tricks_of_hand(first_events(session_.log(), session_.shown()));
+  for (auto trick = tricks.rbegin(); trick != tricks.rend(); ++trick) {
+    if (trick->winner < 0) continue;
+    EvidenceLine line = trick_line(*trick, narrator());
+    for (std::size_t i = 0; i < trick->plays.size(); ++i) {
+      line.cards[i].marked = trick->plays[i].seat == trick->winner;
+    }
+    return line;
+  }
+  return std::nullopt;
+}
+
+Evidence TableScreen::hands() const {
+  return all_hands(session_.setup(), first_events(session_.log(), review_.hand_over_at(session_)),
+                   narrator());
+}
+
+void TableScreen::go_to(int moment) {
+  if (review_.go_to(session_, moment)) moved();
+}
+
+void TableScreen::moved() {
+  close();
+  if (review_.live()) due_ = context_->now;
+}
+
+void TableScreen::go_to_live_moment() {
+  if (review_.go_to_live_moment(session_)) due_ = context_->now;
+}
+
+// Another game, or the same from another moment: what belonged to the one before goes.
+void TableScreen::begin_anew() {
+  picked_ = CardSet();
+  next_hand_ = false;
+  close();
+  wait();
+}
+
+}  // namespace allfours

@@ -1,0 +1,286 @@
+#include "app/table_screen.hpp"
+
+#include "app/asking.hpp"
+#include "app/pace.hpp"
+#include "app/prompt.hpp"
+
+namespace allfours {
+
+TableScreen::TableScreen(Context& context, const Link& link, int seat)
+    : context_(&context),
+      session_(link.record, seat < link.record.setup.players ? seat : 0, *find_player("sensible")),
+      telling_(session_, *context.words, context.settings, ++context.histories),
+      beat_(link.beat),
+      others_moves_(!link.record.decisions.empty()),
+      due_(context.now) {
+  open_at(link.record);
+  tell_anew();
+  // Where a game that has gone on before stands is news.
+  stand_is_news();
+}
+
+void TableScreen::open_at(const Record& record) {
+  const Events& log = session_.log();
+  const int length = static_cast<int>(log.size());
+  if (context_->embedding) {
+    // The page around us may go everywhere at once.
+    review_.begin(session_, 0, length);
+    if (record.moment > 0) go_to(record.moment);
+    return;
+  }
+  int live = 0;
+  if (!record.decisions.empty()) {
+    int end = length;
+    while (end > 1 && decisions_in({&log[static_cast<std::size_t>(end - 1)], 1}).empty() &&
+           log[static_cast<std::size_t>(end - 1)].kind != EventKind::hand_end) {
+      --end;
+    }
+    const bool hand_over = log[static_cast<std::size_t>(end - 1)].kind == EventKind::hand_end;
+    live = hand_over && !session_.game_ended() ? end : length;
+  } else if (record.moment > 0) {
+    live = length;
+  }
+  next_hand_ = record.moment > live;
+  review_.begin(session_, record.moment, live);
+}
+
+// Names and words are in every line: what has been told is told again.
+void TableScreen::tell_anew() {
+  telling_ = Telling(session_, *context_->words, context_->settings, ++context_->histories);
+  opened_.forget_evidence(0);
+}
+
+double TableScreen::dwell_now() const { return dwell(session_, context_->settings.pace); }
+
+bool TableScreen::something_pending() const {
+  if (!review_.live()) return false;
+  if (!session_.at_end()) return !waits_for_next_hand();
+  return context_->offers_play() && session_.computer_to_decide();
+}
+
+bool TableScreen::move_on() {
+  bool moved = false;
+  while (review_.moves_on() && reviewing() && is_due()) {
+    go_to(session_.shown() + 1);
+    review_.move_on_from_here();
+    wait();
+    moved = true;
+  }
+  if (review_.live()) review_.rest();
+  return moved;
+}
+
+const Event& TableScreen::show_next() {
+  session_.show_next();
+  const Event& event = session_.last_shown();
+  if (event.kind == EventKind::hand) next_hand_ = false;
+  if (beat_ && event.kind == EventKind::hand_end &&
+      session_.table().hand == first_hand(session_.setup())) {
+    context_->say(challenge(), false);
+  }
+  close();
+  wait();
+  return event;
+}
+
+bool TableScreen::waits_for_next_hand() const {
+  if (session_.shown() == 0 || session_.at_end() || next_hand_ || !context_->offers_play())
+    return false;
+  return session_.last_shown().kind == EventKind::hand_end &&
+         session_.log()[static_cast<std::size_t>(session_.shown())].kind == EventKind::hand;
+}
+
+bool TableScreen::shows_so_far() const {
+  const Table& table = session_.table();
+  return table.trump_fixed && table.play_count > 0 && table.phase != Phase::hand_end &&
+         table.phase != Phase::hand && !waits_for_next_hand() && !game_over();
+}
+
+std::string TableScreen::challenge() const {
+  if (!beat_) return {};
+  const int hand = first_hand(session_.setup());
+  const std::span<const Event> seen(session_.log().data(),
+                                    static_cast<std::size_t>(session_.shown()));
+  const std::string to_beat = std::to_string(*beat_);
+  if (!hand_ended(seen, hand)) return fill(context_->words->challenge, {{"n", to_beat}});
+  const int points = points_in_hand(seen, hand, session_.human() % session_.table().sides);
+  const std::string_view phrase = points > *beat_   ? context_->words->challenge_won
+                                  : points < *beat_ ? context_->words->challenge_lost
+                                                    : context_->words->challenge_equal;
+  return fill(phrase, {{"n", to_beat}, {"score", std::to_string(points)}});
+}
+
+std::string TableScreen::challenge_mark() const {
+  if (!beat_) return {};
+  return fill(context_->words->challenge_mark, {{"n", std::to_string(*beat_)}});
+}
+
+std::string TableScreen::prompt() const {
+  if (reviewing() && !context_->offers_play()) return {};
+  if (reviewing()) {
+    return fill(context_->words->moment_of,
+                {{"n", std::to_string(session_.shown())}, {"text", std::to_string(live_moment())}});
+  }
+  if (game_over() || !session_.at_end()) return {};
+  // Where nobody plays by himself, nobody is thinking.
+  if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
+  if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
+  return allfours::prompt(narrator(), view());
+}
+
+CardSet TableScreen::playable() const {
+  if (!context_->offers_play() || reviewing() || !session_.human_to_decide() ||
+      session_.human_may_lay_down())
+    return {};
+  const Choice now = choice(session_.table());
+  return now.kind == Decision::Kind::say ? CardSet() : now.cards;
+}
+
+std::vector<Action> TableScreen::actions() const {
+  const Words& w = *context_->words;
+  if (!context_->offers_play()) return {};
+  if (reviewing()) {
+    return {{"back_to_game", std::string(w.back_to_game), true},
+            {"play_on", std::string(w.play_on), false}};
+  }
+  if (game_over() && practice_.shown() > 0) {
+    return {{"back_to_game", std::string(w.back_to_real_game), true},
+            {"all_hands", std::string(w.hands_all), false}};
+  }
+  if (game_over()) {
+    return {{"play_again", std::string(w.play_again), true},
+            {"new_game", std::string(w.new_game), false},
+            {"all_hands", std::string(w.hands_all), false}};
+  }
+  if (waits_for_next_hand()) {
+    return {{"next_hand", std::string(w.next_hand), true},
+            {"all_hands", std::string(w.hands_all), false}};
+  }
+  if (session_.human_may_lay_down()) {
+    return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
+  }
+  if (!session_.human_to_decide()) return {};
+  const Choice now = choice(session_.table());
+  std::vector<Action> actions;
+  switch (now.kind) {
+    case Decision::Kind::say:
+      for (int i = 0; i < 9; ++i) {
+        if ((now.says >> i & 1) == 0) continue;
+        const Say say = static_cast<Say>(i);
+        actions.push_back({"say:" + std::string(wire(say)), std::string(narrator().button(say)),
+                           actions.empty()});
+      }
+      break;
+    case Decision::Kind::discard:
+      if (picked_.count() == now.discards) {
+        actions.push_back({"discard", std::string(w.discard_button), true});
+      }
+      break;
+    case Decision::Kind::play:
+    case Decision::Kind::lay_down:
+      break;
+  }
+  return actions;
+}
+
+bool TableScreen::say_word(std::string_view what) {
+  for (int i = 0; i < 9; ++i) {
+    const Say say = static_cast<Say>(i);
+    if (wire(say) == what) return decide(Decision::of_say(session_.human(), say));
+  }
+  return false;
+}
+
+bool TableScreen::discard() {
+  CardList cards;
+  for (const Card card : picked_) cards.push(card);
+  return decide(Decision::of_discard(session_.human(), cards));
+}
+
+bool TableScreen::lay_down() { return decide(Decision::of_lay_down(session_.human())); }
+
+bool TableScreen::keep_hand() {
+  if (!session_.human_may_lay_down()) return false;
+  session_.keep_hand();
+  due_ = context_->now;
+  return true;
+}
+
+bool TableScreen::next_hand() {
+  if (reviewing() || !waits_for_next_hand()) return false;
+  next_hand_ = true;
+  due_ = context_->now;
+  return true;
+}
+
+bool TableScreen::undo() {
+  if (!session_.can_undo()) return false;
+  go_to_live_moment();
+  session_.undo();
+  opened_.forget_evidence(session_.shown());
+  picked_ = CardSet();
+  next_hand_ = false;
+  return true;
+}
+
+bool TableScreen::redo() {
+  if (!session_.can_redo()) return false;
+  go_to_live_moment();
+  session_.redo();
+  picked_ = CardSet();
+  next_hand_ = false;
+  wait();
+  return true;
+}
+
+bool TableScreen::skip() {
+  due_ = context_->now;
+  return true;
+}
+
+bool TableScreen::tell(std::string_view what) {
+  auto answer = answer_to(what, session_, telling_);
+  if (!answer) return false;
+  context_->say_aloud(std::move(*answer));
+  return true;
+}
+
+bool TableScreen::decide(const Decision& decision) {
+  if (reviewing() || !session_.at_end()) return false;
+  if (session_.decide(decision)) return false;  // the control should not have been there
+  decided();
+  return true;
+}
+
+void TableScreen::decided() {
+  make_own();
+  picked_ = CardSet();
+  context_->message.clear();
+  last_trick_ = false;
+  due_ = context_->now;
+}
+
+bool TableScreen::click_card(std::string_view what) {
+  const auto card = parse_card(what);
+  const SeatView seen = view();
+  if (!card || reviewing()) return false;
+  if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
+  if (!playable().contains(*card)) {
+    const std::string why = session_.human_to_decide() ? why_not_text(narrator(), seen, *card)
+                                                       : std::string(context_->words->not_now);
+    if (!why.empty()) context_->say(why, false, why_not_rule(seen, *card));
+    return !why.empty();
+  }
+  const Choice now = choice(session_.table());
+  if (now.kind == Decision::Kind::play) return decide(Decision::of_play(now.seat, *card));
+  if (picked_.contains(*card)) {
+    picked_.remove(*card);
+  } else if (picked_.count() < now.discards) {
+    picked_.add(*card);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace allfours

@@ -1,0 +1,178 @@
+// The screen of a table: the game that is played or looked back at, the practice played on from it,
+// its telling, what is opened and marked, and when it goes on. Another game is another screen, so
+// that nothing of one stays for the next.
+// Knows no start screen, no dialogs, no other visits, and not where players think.
+// Tests: tests/app/app_test.cpp, tests/app/app_review_test.cpp, tests/app/app_branches_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/context.hpp"
+#include "app/link.hpp"
+#include "app/opened.hpp"
+#include "app/practice.hpp"
+#include "app/review.hpp"
+#include "app/saved_game.hpp"
+#include "app/session.hpp"
+#include "app/telling.hpp"
+#include "app/thinking.hpp"
+
+namespace allfours {
+
+class TableScreen {
+ public:
+  // Opens on the moment that the link names, as a look back if more has happened; else on the end
+  // of its decisions, where a hand's end waits for the person. The context outlives it, and has the
+  // words of this game.
+  TableScreen(Context& context, const Link& link, int seat);
+  TableScreen(const TableScreen&) = delete;  // the narrator knows where the setup stands
+  TableScreen& operator=(const TableScreen&) = delete;
+
+  const Session& session() const { return session_; }
+  const Narrator& narrator() const { return telling_.narrator(); }
+  const std::vector<HistoryRow>& history() const { return telling_.rows(); }
+  const Telling& telling() const { return telling_; }
+  SeatView view() const { return session_.view(); }
+  CardSet picked() const { return picked_; }  // marked for discarding
+  // An earlier moment is on the screen.
+  bool reviewing() const { return !review_.live(); }
+  int live_moment() const { return review_.live_moment(session_); }
+  // Where one can step while looking back; also possible while the game goes on.
+  std::vector<Action> steps() const;
+
+  int game_shown() const { return practice_.shown(); }
+  std::vector<int> games() const { return practice_.numbers(); }
+  // Another game than the real one, or decisions have been taken back in it, or somebody else's
+  // moves are in it. It does not count.
+  bool practice() const { return practice_.shown() > 0 || others_moves_ || session_.was_undone(); }
+  // What the heading says of it: "Practice 2 · taken back: 3"; empty for a game as it was played.
+  std::string practice_text() const;
+  std::string game_name(int game) const;
+
+  bool hand_open(int heading) const { return opened_.hand(heading, history()); }
+  // The evidence for an award that is opened, or null.
+  const Evidence* evidence(int moment) const { return opened_.evidence(moment); }
+  bool last_trick_shown() const { return last_trick_; }
+  // The last complete trick of the hand shown, if there is one.
+  std::optional<EvidenceLine> last_trick() const;
+  // All hands of the hand shown, once it has been seen to be over.
+  bool can_show_all_hands() const { return review_.hand_over_at(session_) > 0; }
+  bool all_hands_open() const { return all_hands_ && can_show_all_hands(); }
+  Evidence hands() const;
+
+  // A hand is running: its points so far can be told.
+  bool shows_so_far() const;
+  bool waits_for_next_hand() const;
+  bool game_over() const { return session_.table().phase == Phase::over; }
+  // A challenge: the points to beat in the game's first hand, once it has ended with what the
+  // person's side scored; empty where there is none.
+  std::string challenge() const;
+  std::string challenge_mark() const;  // the same in short: "4 to beat"
+  // What the person should do now, above the hand.
+  std::string prompt() const;
+  // The buttons at the table now, besides the hand.
+  std::vector<Action> actions() const;
+  // The cards that can be clicked now: legal to play, or to mark for discarding.
+  CardSet playable() const;
+
+  // What the verbs do; true if something was done or said.
+  bool click_card(std::string_view what);
+  bool say_word(std::string_view what);
+  bool discard();
+  bool lay_down();
+  bool keep_hand();
+  bool next_hand();
+  bool undo();
+  bool redo();
+  bool skip();
+  bool tell(std::string_view what);
+  bool go_to_moment(std::string_view what);
+  bool step(std::string_view what);
+  bool step_by_tricks(std::string_view what);
+  bool back_to_game();
+  bool play_on();
+  bool choose_game(std::string_view what);
+  bool toggle_hand(std::string_view what);
+  bool toggle_why(std::string_view what);
+  bool toggle_last_trick();
+  bool toggle_all_hands();
+  bool copy_history();
+  bool host_goto(std::string_view what);
+  bool host_next();
+  bool host_previous();
+  bool host_play();
+  bool host_pause();
+  bool host_seat(std::string_view what);
+  bool host_decide(std::string_view what);
+
+  // Time. It goes on by itself, at the moment shown.
+  bool playing() const { return review_.live() ? something_pending() : review_.moves_on(); }
+  bool something_pending() const;
+  double due() const { return due_; }
+  // What comes next is due.
+  bool is_due() const { return context_->now >= due_; }
+  // An earlier moment moves on, as often as it is due; true if it did.
+  bool move_on();
+  // Shows what has happened next.
+  const Event& show_next();
+  // Everything is shown and a computer player must choose: it does, no answer being out.
+  void let_computer_decide(Thinking& thinking) { thinking.decide(session_); }
+
+  // The history as far as the moment shown; or told anew, by the names and words of now.
+  void update_history() { telling_.update(session_); }
+  void tell_anew();
+  void stand_is_news() { telling_.stand_is_news(); }
+
+  // Whose game it is.
+  bool own() const { return own_; }  // the person plays in it
+  void make_own() { own_ = true; }
+  // What the address says of it.
+  const std::string& address() const { return address_; }
+  void set_address(std::string_view address) { address_ = address; }
+  const Session& real_game() const { return practice_.real(session_); }
+  // It counts from now on; false if it does already, or does not count.
+  bool count();
+  // As it is kept, but for what the app alone knows; and gone on with. The person's seat is ours.
+  SavedGame saved() const;
+  void restore(const SavedGame& saved);
+  // What lies open over the table is closed.
+  void close() { last_trick_ = all_hands_ = false; }
+
+ private:
+  void open_at(const Record& record);
+  bool decide(const Decision& decision);
+  void decided();
+  void go_to(int moment);
+  void moved();
+  void go_to_live_moment();
+  bool show_game(int game);
+  void sit_at(int seat);
+  // Another game, or the same from another moment: what belonged to the one before goes.
+  void begin_anew();
+  // What has happened and was still to be shown is shown, one thing after another.
+  void show_all();
+  void wait() { due_ = context_->now + dwell_now(); }
+  double dwell_now() const;
+
+  Context* context_;
+  Session session_;
+  Review review_;
+  Practice practice_;
+  Telling telling_;
+  Opened opened_;
+  std::string address_;
+  std::optional<int> beat_;
+  bool own_ = false;
+  bool others_moves_ = false;
+  bool counted_ = false;    // it is in the statistics
+  bool next_hand_ = false;  // the person has seen the hand's end
+  CardSet picked_;
+  bool last_trick_ = false;
+  bool all_hands_ = false;
+  double due_ = 0;
+};
+
+}  // namespace allfours
