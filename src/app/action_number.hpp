@@ -1,4 +1,6 @@
-// The number that an action carries: "moment:12", "step:-1". Tests: tests/app/app_moments_test.cpp.
+// The number that an action carries: "moment:12", "step:-1".
+// Knows no action.
+// Tests: tests/app/app_moments_test.cpp.
 #pragma once
 
 #include <charconv>

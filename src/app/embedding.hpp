@@ -1,4 +1,5 @@
 // A table in somebody else's page (web/embed/PROTOCOL.md): what may be done there, and by whom.
+// Knows no page, and no message. Tests: tests/app/embedding_test.cpp.
 #pragma once
 
 #include <cstdint>

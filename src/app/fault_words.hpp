@@ -1,5 +1,7 @@
 // What is wrong with a link or a rule set, for people: the core's faults in each language. Rules
-// are called as in the house-rules dialog. Tests: tests/app/fault_words_test.cpp.
+// are called as in the house-rules dialog.
+// Knows no link and no rule set, only what is wrong with them.
+// Tests: tests/app/fault_words_test.cpp.
 #pragma once
 
 #include <string>

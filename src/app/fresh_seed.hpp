@@ -1,4 +1,5 @@
 // A fresh deal's name: short and easy to read aloud (src/README.md §6), such as KINGSTON-42.
+// Knows no clock and no randomness: the bits come from outside.
 // Tests: tests/app/fresh_seed_test.cpp.
 #pragma once
 

@@ -1,6 +1,8 @@
 // A league match as the person at one of its tables lives it (RULES.md §3, 002): theirs is one of
 // four games at once between two pubs; computer players play the other three, each its own deals of
-// the same seed. Tests: tests/app/league_match_test.cpp.
+// the same seed.
+// Knows no screen, and not which game is at the table.
+// Tests: tests/app/league_match_test.cpp.
 #pragma once
 
 #include <string>

@@ -2,7 +2,9 @@
 //   seat=2   takes this seat; 0 where it is left out
 //   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
 // The language it asks for is link_language.hpp's.
-// Reading is strict and all or nothing. Tests: tests/app/link_test.cpp.
+// Reading is strict and all or nothing.
+// Knows no address bar, and not what is at the table.
+// Tests: tests/app/link_test.cpp.
 #pragma once
 
 #include <optional>

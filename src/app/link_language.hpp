@@ -1,5 +1,7 @@
 // The language a link asks for: its part `lang=de`, which says nothing about the game and is taken
-// off before the rest is read as a record. Tests: tests/app/app_languages_test.cpp.
+// off before the rest is read as a record.
+// Knows no language's words, and nothing of the rest of the link.
+// Tests: tests/app/app_languages_test.cpp.
 #pragma once
 
 #include <optional>

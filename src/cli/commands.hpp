@@ -1,5 +1,6 @@
 // The calls of the `allfours` command. Output goes to standard output, one line of complaint to
 // standard error; exit status 0, 1 for an illegal log, 2 for bad usage.
+// Knows no screen and no app.
 // Tests: tests/golden/compare, tests/golden/cli_test.
 #pragma once
 

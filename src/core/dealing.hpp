@@ -1,6 +1,8 @@
 // Order of the pack, packets and the first dealer's ceremony (RULES.md §2.1, §2.2, §3).
 // Here alone seeds become cards: streams `deal/HAND` (a redeal: `deal/HAND/N`), `cut/HAND…`,
-// `first_dealer`. Tests: tests/rules/dealing_test.cpp.
+// `first_dealer`.
+// Changes no table: its events say which cards go where, and apply puts them there. Knows no
+// player. Tests: tests/rules/dealing_test.cpp.
 #pragma once
 
 #include "core/table.hpp"

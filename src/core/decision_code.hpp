@@ -1,6 +1,8 @@
 // Decisions as a link writes them (EVENTS.md "Record"): each the place of what was chosen among
 // what was possible, so that a reader needs the table each falls on. Words and JSON:
-// decision_text.hpp. Tests: tests/rules/record_test.cpp.
+// decision_text.hpp.
+// Knows nothing of the rest of a link.
+// Tests: tests/rules/record_test.cpp.
 #pragma once
 
 #include <optional>

@@ -5,6 +5,7 @@
 // the pack, top first: the card to be turned, the cards of a run, a stock. What is not named comes
 // in the order in which the seed shuffles it. Only a game's first deal can be given.
 // Reading is strict and all or nothing: a fault says what is wrong, and the setup is as it was.
+// Knows nothing of the rest of a link.
 // Tests: tests/rules/given_test.cpp.
 #pragma once
 

@@ -1,6 +1,7 @@
 // The play kernel (src/README.md §4): legal cards, the trick's winner and card points, on 52-bit
 // masks. The table, the computer players and every search call these; there is no second copy.
 // Implements RULES.md §2 "Who may play what" and §1 card points. No allocation, no state.
+// Knows no seats but by number, no sides, no score.
 // Tests: tests/rules/kernel_test.cpp.
 #pragma once
 

@@ -1,6 +1,8 @@
 // Reads an event log back, line by line: every event is made again by the rules and compared with
 // what the line says, as JSON: every field of ours must be there and equal, further fields are let
-// pass. What stands is a record again. Tests: tests/rules/log_reader_test.cpp,
+// pass. What stands is a record again.
+// Knows no file.
+// Tests: tests/rules/log_reader_test.cpp,
 // tests/golden/cli_test.
 #pragma once
 

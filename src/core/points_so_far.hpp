@@ -1,6 +1,8 @@
 // How the four points of a running hand stand, from what one seat can know and nothing more: for
 // the panel's "four points so far" and for computer players. Implements RULES.md §2 "Whose point
-// it is" for a hand that is not over. Tests: tests/rules/points_so_far_test.cpp.
+// it is" for a hand that is not over.
+// Knows no hidden card, and no words.
+// Tests: tests/rules/points_so_far_test.cpp.
 #pragma once
 
 #include "core/seat_view.hpp"

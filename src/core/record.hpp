@@ -7,7 +7,9 @@
 // chosen among what was possible (A–Z a–z 0–9): the word, the card played, each card discarded
 // among those left; `-` and a seat for laying a hand down. `at` is a moment: so many events of the
 // log (the codes: decision_code.hpp). `version` may name the version of all this, 1; it is written
-// once there is another. Decoding is strict and all or nothing. Tests: tests/rules/record_test.cpp.
+// once there is another. Decoding is strict and all or nothing.
+// Knows no address, no screen, no player.
+// Tests: tests/rules/record_test.cpp.
 #pragma once
 
 #include <string>

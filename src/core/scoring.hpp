@@ -1,6 +1,7 @@
 // Who scores what (RULES.md §2 "Whose point it is", §2.7, §3): the awards due at each moment, in
-// order. Pure functions of the table; `apply` counts the steps. Tests:
-// tests/rules/scoring_test.cpp.
+// order. Pure functions of the table; `apply` counts the steps.
+// Knows no log, and changes nothing.
+// Tests: tests/rules/scoring_test.cpp.
 #pragma once
 
 #include "core/table.hpp"

@@ -2,6 +2,7 @@
 // DOM mirror, fonts and pictures, the canvas' size, pointers, preferences, frames and timers.
 // The other half is web/page/bridge.js: C++ calls its methods as `Module.page`, and it calls back
 // what a Listener takes. Nothing else in src/ knows that there is a page.
+// Knows no rule, and not what an action does.
 // Tests: tests/browser.
 #pragma once
 

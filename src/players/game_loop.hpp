@@ -1,4 +1,5 @@
 // Whole games between computer players: what `allfours simulate`, the tests and the benchmarks run.
+// Knows no screen and no clock.
 // Tests: tests/properties/simulation_test.cpp.
 #pragma once
 

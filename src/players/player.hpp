@@ -1,5 +1,6 @@
 // Computer players behind one interface. A player is a pure function of what its seat can know and
 // of a random stream of its own; it never sees the table itself, and keeps nothing in between.
+// Knows no hidden card.
 // Tests: tests/rules/players_test.cpp, tests/properties/simulation_test.cpp.
 #pragma once
 

@@ -1,7 +1,7 @@
 // Inside the computer player "sensible": what its files share. It decides by rules of thumb
 // (002 "Taktische Hinweise") weighed in one coin, the chance of winning the game (prospect.hpp),
 // over what it can know (knowledge.hpp). It reads the rule set, never the variant's name, looks no
-// further than the trick on the table, and knows of other hands only what its seat can see.
+// further than the trick on the table. Knows no hidden card.
 // Tests: tests/rules/players_test.cpp.
 #pragma once
 

@@ -2,7 +2,7 @@
 // Everything in CSS pixels; `Canvas::pixel` is one device pixel, for hairlines and anti-aliasing.
 //
 // Does not know: cards, rules, input, where anything stands.
-// Test: seen in the picture sheets, not by numbers.
+// Tests: tests/gallery, which draws it; nothing is measured.
 #pragma once
 
 #include <imgui.h>

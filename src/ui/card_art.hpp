@@ -3,7 +3,7 @@
 //
 // A card is an index 0–51: suit × 13 + rank; suits clubs diamonds hearts spades; rank 0 = deuce …
 // 12 = ace. Does not know: what a card is worth, trumps, textures, sizes on screen.
-// Test: seen in the picture sheets; the layout numbers agree with assets/atlas.mjs.
+// Tests: tests/gallery, which draws it; the layout numbers agree with assets/atlas.mjs.
 #pragma once
 
 #include <imgui.h>

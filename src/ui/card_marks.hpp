@@ -1,6 +1,6 @@
 // The marks that cards are printed with: ranks and suits, at any place and size.
 //
-// Does not know: whole cards, where they lie, the courts. Test: seen in tests/gallery.
+// Does not know: whole cards, where they lie, the courts. Tests: tests/gallery.
 #pragma once
 
 #include <string>

@@ -2,7 +2,7 @@
 // At any place, angle and size; pure vertices, crisp at every devicePixelRatio.
 //
 // A card is an index 0–51 as in card_art.hpp. Does not know: rules, who holds what, input.
-// Test: seen in the picture sheets.
+// Tests: tests/gallery, which draws it.
 #pragma once
 
 #include <imgui.h>

@@ -5,7 +5,7 @@
 // io.FontGlobalScale = 1 / scale so that ImGui's own widgets come out in CSS pixels as well.
 //
 // Does not know: where the bytes come from (the platform passes them), cards, rules.
-// Test: figures_are_tabular(), asked once by the browser test.
+// Tests: tests/ui/layout_test.cpp; figures_are_tabular() is asked in tests/browser.
 #pragma once
 
 #include <imgui.h>

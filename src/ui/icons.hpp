@@ -1,6 +1,6 @@
 // Simple icons drawn as strokes, in a square box.
 //
-// Does not know: what a button does. Test: seen in the picture sheets.
+// Does not know: what a button does. Tests: tests/gallery.
 #pragma once
 
 #include "ui/canvas.hpp"

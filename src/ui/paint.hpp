@@ -2,7 +2,7 @@
 // Pure drawing: states such as hovered come from the caller, who also owns the input.
 //
 // Does not know: cards, rules, input, where anything stands.
-// Test: seen in the picture sheets.
+// Tests: tests/gallery, which draws it.
 #pragma once
 
 #include <string_view>

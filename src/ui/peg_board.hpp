@@ -1,7 +1,7 @@
 // The score as a wooden pegging board: holes in fives up to the target, a peg a side.
 //
 // Knows only labels, colours, a target and scores. Does not know: rules, who plays, how a score
-// came about. Test: seen in the picture sheets (targets 7, 11, 14, 49; two to six sides).
+// came about. Tests: tests/gallery (targets 7, 11, 14, 49; two to six sides).
 #pragma once
 
 #include <span>

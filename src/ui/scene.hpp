@@ -1,6 +1,6 @@
 // What the views of a frame share: where to draw, what to draw, what can be pressed. Each view is a
 // function of this; together they are the screen.
-// Knows no platform. Seen in screenshots.
+// Knows no platform. Tests: tests/ui, tests/gallery.
 #pragma once
 
 #include "app/app.hpp"

@@ -1,6 +1,6 @@
 // All cards of the table and where each lies: pile, the others' hands, the trick, the person's
 // hand. Sets the stage for this moment and draws it; registers what can be pressed or dragged.
-// Knows no rule. Seen in tests/gallery.
+// Knows no rule. Tests: tests/ui, tests/gallery.
 #pragma once
 
 #include "ui/scene.hpp"

@@ -1,7 +1,7 @@
 // Cards that move: every card on the screen is an actor with a place to be; when the place changes
 // it glides there, turning over on the way if it must. What is where follows from the game alone;
 // the stage only remembers where things were a moment ago.
-// Knows no rule and no layout. Seen in the browser; reduced motion is tested there.
+// Knows no rule and no layout. Tests: tests/browser, with motion and reduced.
 #pragma once
 
 #include <optional>

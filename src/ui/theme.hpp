@@ -2,8 +2,8 @@
 // themselves are in assets/colours.txt, for the pages too.
 //
 // Does not know: cards, rules, fonts, the screen's layout. Only the colour type of Dear ImGui.
-// Test: tests/colours; it finds text that cannot be read on its ground (WCAG AA, 4.5 : 1), and a
-// colour that is written anywhere else.
+// Tests: tests/colours, which finds text that cannot be read on its ground (WCAG AA, 4.5 : 1), and
+// a colour that is written anywhere else.
 #pragma once
 
 #include <imgui.h>

@@ -1,6 +1,8 @@
 // What a frame drew and where, written down while it is drawn: the tests compare it with window,
 // clips and neighbours (nothing cut off, nothing covered). Nobody keeps one while playing.
-// Lengths in CSS pixels. Tests: tests/ui.
+// Lengths in CSS pixels.
+// Knows no test, and draws nothing.
+// Tests: tests/ui.
 #pragma once
 
 #include <imgui.h>

@@ -2,7 +2,7 @@
 // input into the app's actions. Everything on the screen follows from the app; what is kept here
 // is only how things move and where they were drawn.
 // Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and time.
-// Tests: tests/browser (by the targets reported here), looked at in screenshots.
+// Tests: tests/ui, tests/gallery; tests/browser presses what is reported here.
 #pragma once
 
 #include <imgui.h>

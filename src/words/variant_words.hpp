@@ -1,5 +1,6 @@
 // What each variant is called in each language, and the words of a language at its table. Proper
 // names stay as they are.
+// Knows no rule.
 // Tests: tests/app/variant_words_test.cpp.
 #pragma once
 
