@@ -1,6 +1,7 @@
 // Events as JSON, one object a line (EVENTS.md). Field order is fixed here, so that the same log is
 // the same bytes everywhere. What a redacted log does not know is null. A decision's own fields are
-// decision_text.hpp's. Tests: tests/rules/event_json_test.cpp, tests/golden.
+// decision_text.hpp's. Knows no rule: reading back is log_reader.hpp.
+// Tests: tests/rules/event_json_test.cpp, tests/golden.
 #pragma once
 
 #include <string>

@@ -3,6 +3,7 @@
 // until it is let go, "#3", and goes on in its place. Answers are JSON. A call that cannot be
 // answered says {"error":"a sentence"}, with "reason" for a refused decision (Refusal::Reason).
 // Decisions are those of decision_text.hpp: words, or a JSON object.
+// Knows no JavaScript and no page.
 // The other side is web/module/allfours.js. Tests: tests/script/calls_test.cpp, tests/module.
 #pragma once
 

@@ -151,8 +151,8 @@ TEST(ALanguageMore, IsSpokenThroughout) {
     EXPECT_EQ(sitting.app.language(), *language);
     for (int i = 0; i < 12; ++i) {
       sitting.choose(stream, 1);
-      is_strange(sitting.app.prompt(), "prompt");
-      for (const Action& action : sitting.app.table_actions()) is_strange(action.label, "action");
+      is_strange(sitting.app.table().prompt(), "prompt");
+      for (const Action& action : sitting.app.table().actions()) is_strange(action.label, "action");
     }
     sitting.app.act("open_link:v=whist");
     is_strange(sitting.app.message(), "message");
