@@ -91,7 +91,16 @@ test("every text is used", function* () {
     ...examples.map((one) => `title-${one.id}`)].map((key) => key.replace(/[._]/g, "-")));
   const scripts = readdirSync(new URL("../../web/rules", import.meta.url)).filter((file) => file.endsWith(".mjs"))
     .map((file) => readFileSync(new URL(`../../web/rules/${file}`, import.meta.url), "utf8")).join("\n").replace(/[._]/g, "-");
+  // The pages beside the game name a word as words.x, in quotes, or among those taken from words.
+  const beside = ["web/paper", "web/fair", "web/compose", "web/setup"].flatMap((folder) => {
+    const place = new URL(`../../${folder}/`, import.meta.url);
+    return readdirSync(place).filter((file) => /\.(mjs|js|html)$/.test(file))
+      .map((file) => readFileSync(new URL(file, place), "utf8"));
+  }).join("\n");
   for (const key of english.keys()) {
+    const [, part, name] = /^(fair|compose|page|nav)-(.+)$/.exec(key) ?? [];
+    const plain = `${part === "nav" ? "nav_" : ""}${name?.replaceAll("-", "_")}`;
+    if (part && new RegExp(`(words\\.|page\\.|"|\\{ |, )${plain}\\b`).test(beside)) continue;
     // Awards have a sentence for every way they can be made, whether an example shows it or not.
     if (/^step-(award|first-dealer)-|^(role|side|group|glossary|tactics|word|table)-/.test(key)) continue;
     if (/^(step|title)-/.test(key) ? used.has(key) : scripts.includes(`"${key}`)) continue;

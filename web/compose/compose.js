@@ -1,15 +1,13 @@
 // The deal composer: puts together the text of a link and asks the rules (dist/npm) what becomes of
 // it. What is possible, and why not, is theirs to say; here are cards, places and words.
 
-import { cardRow, cardText, fill, isRed, pageLanguage, putWords } from "./lang.js";
-import { words as de } from "./words_de.js";
-import { words as en } from "./words_en.js";
-import { words as fr } from "./words_fr.js";
+import {
+  cardRow, cardText, fill, isRed, loadWords, onLanguage, pageLanguage, putWords,
+} from "../paper/paper.js";
 
 /** @typedef {import("../module/allfours.d.ts").AllFours} AllFours */
 /** @typedef {import("../module/allfours.d.ts").Game} Game */
 
-const tables = { en, de, fr };
 const suits = /** @type {const} */ (["s", "h", "d", "c"]);
 const suitWords = /** @type {const} */ ({ c: "clubs", d: "diamonds", h: "hearts", s: "spades" });
 const ranks = "23456789TJQKA";
@@ -17,7 +15,8 @@ const ranks = "23456789TJQKA";
 /** @type {AllFours} */
 let rules;
 let language = pageLanguage();
-let words = tables[language];
+/** @type {import("../paper/paper.js").Words} */
+let words = {};
 
 // What the person has chosen: a place for a hand of each seat, and the last for the pack.
 const chosen = {
@@ -53,9 +52,8 @@ function playerCount() {
 
 /** @param {string} card */
 function cardName(card) {
-  const rank = words.ranks.split(",")[ranks.indexOf(card[0])];
   const suit = words[suitWords[/** @type {"c" | "d" | "h" | "s"} */ (card[1])]];
-  return fill(words.card, { rank, suit });
+  return fill(words.cards.split(",")[ranks.indexOf(card[0])], { suit });
 }
 
 /** @param {number} place */
@@ -378,22 +376,22 @@ function show() {
   else if (id && !focused?.isConnected) document.getElementById(id)?.focus();
 }
 
-function showAll() {
-  putWords(words, language, (next) => {
-    language = next;
-    words = tables[next];
-    showAll();
-  });
+/** @param {string} next */
+async function showAll(next) {
+  words = await loadWords(next, "compose");
+  language = next;
+  putWords(words, language);
+  if (!rules) return;
   showSetup();
   show();
 }
 
 async function start() {
-  putWords(words, language, () => {});
+  onLanguage(showAll);
+  await showAll(language);
   const { load } = await import(new URL("../npm/allfours.js", import.meta.url).href);
   rules = await load();
-  byId("languages").replaceChildren();
-  showAll();
+  await showAll(language);
 }
 
 start().catch(() => say(words.failed, true));

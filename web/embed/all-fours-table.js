@@ -33,12 +33,11 @@
 
   // How long a table may be silent before that is said of it, in ms.
   const patience = 15000;
-  /** @type {Record<string, [string, string]>} */
-  const words = {
-    en: ["The table did not load.", "Try again"],
-    de: ["Der Tisch ist nicht geladen worden.", "Noch einmal"],
-    fr: ["La table n’a pas pu être chargée.", "Réessayer"],
-  };
+  /**
+   * What is said then, and on the button; web/setup/dist.mjs fills it in.
+   * @type {Record<string, [string, string]>}
+   */
+  const words = {};
 
   // What is dealt; a change of it is another table.
   const deal = ["variant", "players", "seed", "deal", "rules", "log", "link"];
@@ -215,7 +214,7 @@
 
     // A frame that did not load tells nobody so, and shows a page of the browser's own.
     #silent() {
-      const [sentence, again] = words[this.#language()] ?? words.en;
+      const [sentence, again] = words[this.#language()] ?? words.en ?? [];
       const box = document.createElement("div");
       const button = document.createElement("button");
       button.textContent = again;

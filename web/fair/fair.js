@@ -1,18 +1,14 @@
 // Are the deals fair? Recomputes every hand of a game from its seed in two ways, by the game's own
 // rules (dist/npm) and by random.js, and shows how.
 
-import { cardRow, fill, pageLanguage, putWords } from "../compose/lang.js";
+import { cardRow, fill, loadWords, onLanguage, pageLanguage, putWords } from "../paper/paper.js";
 import { fnv1a, shuffledPack } from "./random.js";
 import { vectors } from "./vectors.js";
-import { words as de } from "./words_de.js";
-import { words as en } from "./words_en.js";
-import { words as fr } from "./words_fr.js";
 
 /** @typedef {import("../module/allfours.d.ts").Game} Game */
 
-const tables = { en, de, fr };
-let language = pageLanguage();
-let words = tables[language];
+/** @type {import("../paper/paper.js").Words} */
+let words = {};
 
 /** @type {Promise<import("../module/allfours.d.ts").AllFours> | null} */
 let loading = null;
@@ -147,12 +143,10 @@ function showVectors() {
       make("td", {}, cardRow(cards.split(" "))))));
 }
 
-function showAll() {
-  putWords(words, language, (next) => {
-    language = next;
-    words = tables[next];
-    showAll();
-  });
+/** @param {string} language */
+async function showAll(language) {
+  words = await loadWords(language, "fair");
+  putWords(words, language);
   showVectors();
   void check();
 }
@@ -163,7 +157,8 @@ window.addEventListener("hashchange", () => {
   void check();
 });
 field.value = location.hash.slice(1);
-showAll();
+onLanguage(showAll);
+void showAll(pageLanguage());
 fetch(new URL("random.js", import.meta.url))
   .then((response) => response.text())
   .then((text) => (byId("code").textContent = text))

@@ -1,8 +1,8 @@
 // Which languages there are, which of them is likely to be wanted, and what the page says itself.
 // Both lists are filled in by web/setup/dist.mjs, from the packs and from texts/*/page.ftl.
 
+import { keptLanguage } from "../paper/kept.js";
 import { files } from "./files.js";
-import { stored } from "./store.js";
 
 /** What is said while the program is not there to say it, by language and key.
  * @type {Record<string, Record<string, string>>} */
@@ -46,7 +46,5 @@ export function browserLanguage() {
  */
 export function likelyLanguage() {
   const asked = location.hash.match(/[#&]lang=([^&]*)/)?.[1];
-  // In the words of src/app/settings.cpp.
-  const kept = stored("settings").match(/^language (.+)$/m)?.[1];
-  return [asked, kept].find(isLanguage) ?? browserLanguage();
+  return [asked, keptLanguage()].find(isLanguage) ?? browserLanguage();
 }

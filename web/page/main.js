@@ -3,6 +3,7 @@
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
 import { address } from "./files.js";
+import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];

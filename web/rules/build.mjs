@@ -102,7 +102,8 @@ function build(program, site, host) {
   };
   mkdirSync(folder, { recursive: true });
   cpSync(fileURLToPath(new URL("site/", import.meta.url)), folder, { recursive: true });
-  const style = readFileSync(join(folder, "rules.css"), "utf8");
+  const style = readFileSync(new URL("../paper/header.css", import.meta.url), "utf8") +
+    readFileSync(join(folder, "rules.css"), "utf8");
   writeFileSync(join(folder, "rules.css"), colourSheet(style) + style);
   cpSync(fileURLToPath(new URL("../page/favicon.svg", import.meta.url)), join(folder, "favicon.svg"));
   write("index.html", door(all));

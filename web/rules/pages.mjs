@@ -1,5 +1,6 @@
 // The pages of the explainer in one language, as HTML. The rules come from `allfours rules`, which
 // says what there is to say of a game, in which order and who says so; nothing here knows a rule.
+import { header } from "../paper/header.mjs";
 import { exampleHtml } from "./examples.mjs";
 import { blocks, capitalised, escaped, filled } from "./markup.mjs";
 import { Notes } from "./notes.mjs";
@@ -87,15 +88,13 @@ export class Pages {
     const address = (language) => this.host ? `${this.host}rules/${language}/${file}` : `../${language}/${file}`;
     const alternates = languages.map((language) =>
       `<link rel="alternate" hreflang="${language}" href="${address(language)}">`).join("\n");
-    const others = languages.map((language) => {
-      const name = escaped(text(/** @type {Texts} */ (this.all.get(language)), "language-name"));
-      return language === this.language
-        ? `<li><b lang="${language}" aria-current="true">${name}</b></li>`
-        : `<li><a href="../${language}/${file}" hreflang="${language}" lang="${language}">${name}</a></li>`;
-    }).join("");
-    const pages = [["index.html", "nav.home"], ["compare.html", "nav.compare"], ["house-rules.html", "nav.house"],
-      ["tactics.html", "nav.tactics"], ["sources.html", "nav.sources"]]
-      .map(([name, key]) => `<li><a href="${name}"${name === file ? ' aria-current="page"' : ""}>${this.#say(key)}</a></li>`).join("");
+    const top = header({
+      root: "../../", rules: "", page: file.replace(".html", ""), language: this.language,
+      languages: languages.map((code) => ({
+        code, name: escaped(text(/** @type {Texts} */ (this.all.get(code)), "language-name")),
+        address: `../${code}/${file}`,
+      })),
+    }, (key) => this.#say(key));
     const data = {
       "@context": "https://schema.org", "@type": "Article", headline: title, description,
       inLanguage: this.language, about: { "@type": "Game", name: "All Fours" },
@@ -114,17 +113,14 @@ export class Pages {
 <link rel="canonical" href="${this.host ? address(this.language) : file}">
 ${alternates}
 <link rel="alternate" hreflang="x-default" href="${address("en")}">
+<script src="../../paper/look.js"></script>
 <link rel="stylesheet" href="../rules.css">
 <script type="module" src="../explainer.js"></script>${tables ? '\n<script src="../../all-fours-table.js" defer></script>' : ""}
 <script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>
 </head>
 <body data-page="${file.replace(".html", "")}">
 <a class="skip" href="#text">${this.#say("nav.skip")}</a>
-<header>
-<a class="brand" href="index.html">${this.#say("site")}</a>
-<nav aria-label="${this.#say("nav.label")}"><ul>${pages}<li><a class="play" href="../../">${this.#say("nav.play")}</a></li></ul></nav>
-<nav class="languages" aria-label="${this.#say("nav.languages")}"><ul>${others}</ul></nav>
-</header>
+${top}
 ${body}
 </body>
 </html>

@@ -9,6 +9,8 @@ import { basename, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
+import { header } from "../paper/header.mjs";
+import { readTongues } from "../paper/words.mjs";
 
 const [root, out] = process.argv.slice(2);
 const stage = join(root, "build/stage");
@@ -23,6 +25,7 @@ const names = {};
 
 /** @type {Record<string, Record<string, string>>} what the page says itself, by language and key */
 const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
+const tongues = readTongues();
 const packs = Object.keys(pageWords).map((language) => `words-${language}.pack`);
 
 /**
@@ -53,6 +56,17 @@ function fillIn(file, list, content) {
   const filled = source.replace(`const ${list} = {}`, () => `const ${list} = ${JSON.stringify(content)}`);
   if (filled === source) throw new Error(`web/${file} has no list to fill in`);
   writeFileSync(join(stage, file), filled);
+}
+
+/**
+ * A text with something put where the source leaves it out.
+ * @param {string} text
+ * @param {string} empty as it stands there
+ * @param {string} full
+ */
+function filled(text, empty, full) {
+  if (!text.includes(empty)) throw new Error(`there is no ${empty} to fill in`);
+  return text.replace(empty, () => full);
 }
 
 /** @param {string} text */
@@ -104,6 +118,20 @@ const bundleText = (entry) =>
 const bundleStyle = (entry) => run([
   join(stage, entry), "--bundle", "--minify", "--target=es2022", "--log-level=warning",
 ]);
+
+/**
+ * A page beside the game with its header, in English until its script knows better.
+ * @param {string} folder
+ */
+function pageBeside(folder) {
+  const languages = tongues.map(({ code, name }) => ({ code, name, address: `?lang=${code}` }));
+  const top = header({ root: "../", rules: "../rules/en/", page: folder, language: "en", languages },
+    (name) => escaped(tongues[0].parts.page[name]));
+  const noScript = tongues.map(({ code, parts }) =>
+    `<p lang="${code}">${escaped(parts.page.wants_script)}</p>`);
+  return filled(filled(readText(`web/${folder}/index.html`), "<header></header>", top),
+    "<noscript></noscript>", `<noscript>${noScript.join("")}</noscript>`);
+}
 
 /** The page's HTML with built names: one script and one style in place of the source's many. */
 function page() {
@@ -203,13 +231,22 @@ write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());
 writeFileSync(join(out, "embed.html"), embedPage());
-writeFileSync(join(out, "all-fours-table.js"), withColours(readText("web/embed/all-fours-table.js")));
+const silent = Object.fromEntries(tongues.map(({ code, parts: { page: { no_table, again } } }) =>
+  [code, [no_table, again]]));
+writeFileSync(join(out, "all-fours-table.js"), filled(
+  withColours(readText("web/embed/all-fours-table.js")), "const words = {}",
+  `const words = ${JSON.stringify(silent)}`));
 cpSync(join(root, "web/embed/PROTOCOL.md"), join(out, "PROTOCOL.md"));
-// The pages beside the game are served as they stand, but for their style.
-for (const folder of ["paper", "compose", "fair"]) {
+for (const folder of ["compose", "fair"]) {
   cpSync(join(stage, folder), join(out, folder), { recursive: true });
+  writeFileSync(join(out, folder, "index.html"), pageBeside(folder));
 }
+mkdirSync(join(out, "paper"));
 writeFileSync(join(out, "paper/paper.css"), bundleStyle("paper/paper.css"));
-rmSync(join(out, "paper/colours.css"));
+writeFileSync(join(out, "paper/paper.js"), bundle("paper/paper.js"));
+writeFileSync(join(out, "paper/look.js"), bundle("paper/look.js", ["--format=iife"]));
+for (const { code, parts } of tongues) {
+  writeFileSync(join(out, `paper/words-${code}.js`), `export default ${JSON.stringify(parts)};\n`);
+}
 writeFileSync(join(out, "all-fours-table.d.ts"),
   readText("web/embed/all-fours-table.d.ts").replaceAll("../module/", "./npm/"));

@@ -1,0 +1,41 @@
+compose-title = Karten selbst verteilen
+compose-intro =
+    Leg Karten in die Hände und auf den Stapel und nimm einen Link mit, der genau sie gibt. Was du
+    offen lässt, gibt der Name der Verteilung.
+compose-variant = Spiel
+compose-players = Personen
+compose-seed = Name der Verteilung
+compose-seed-note = Gibt alle Karten, die du nicht gelegt hast.
+compose-dealer = Geber
+compose-dealer-found = nach den Regeln bestimmt
+compose-seat = Platz { $n }
+compose-seat-you = Platz 0 (du)
+compose-score = Punkte vor der Runde
+compose-score-note = Eine Zahl je Partei, Punkte dazwischen: 9.12
+compose-rules = Hausregeln
+compose-rules-note = feld.wert, Kommas dazwischen: target.9,hang_jack.false
+
+compose-pack = Die Karten
+compose-pack-note =
+    Drück eine Karte, und sie kommt an den gewählten Ort; drück sie dort, und sie kommt zurück. Mit
+    der Maus kannst du auch ziehen.
+compose-places = Wohin die Karten kommen
+compose-place-hand = Hand von Platz { $n }
+compose-place-hand-you = Hand von Platz 0 (du)
+compose-place-pack = Als Nächstes im Stapel, oberste zuerst
+compose-place-pack-note = Die Karte, die aufgedeckt wird, dann die nachgegebenen; oder der Talon.
+
+compose-result = Die Verteilung
+compose-good = So kann gegeben werden.
+compose-dealt = Platz { $n } bekommt
+compose-turned = Dann aufgedeckt
+compose-by = Geber: Platz { $n }
+compose-link = Link
+compose-embed = Für eine eigene Seite
+compose-copy = Link kopieren
+compose-copied = Link kopiert.
+compose-copy-failed = Kopieren ging nicht: Kopiere den markierten Link von Hand.
+compose-play = Spielen
+compose-clear = Alle Karten zurücknehmen
+compose-placed = { $card }, liegt hier: { $place }
+compose-failed = Die Regeln ließen sich nicht laden. Lade die Seite neu.

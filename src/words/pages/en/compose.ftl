@@ -1,0 +1,48 @@
+## The page compose/: choose the cards of a deal.
+
+compose-title = Choose the cards
+compose-intro =
+    Put cards into hands and on the pack, and take away a link that deals exactly them. What you
+    leave open is dealt by the name of the deal.
+compose-variant = Game
+compose-players = Players
+compose-seed = Name of the deal
+compose-seed-note = Deals every card you have not placed.
+compose-dealer = Dealer
+compose-dealer-found = found by the rules
+compose-seat = Seat { $n }
+compose-seat-you = Seat 0 (you)
+compose-score = Points before the hand
+compose-score-note = One number for each side, with dots between: 9.12
+compose-rules = House rules
+compose-rules-note = field.value, with commas between: target.9,hang_jack.false
+
+## The pack, and where its cards go.
+
+compose-pack = The pack
+compose-pack-note =
+    Press a card and it goes to the chosen place; press it there and it comes back. With a mouse you
+    can also drag.
+# What stands in the place: the numbers of places, 1–3, 13–15.
+compose-places = Where the cards go
+compose-place-hand = Hand of seat { $n }
+compose-place-hand-you = Hand of seat 0 (you)
+compose-place-pack = Next in the pack, top first
+compose-place-pack-note = The card to be turned, then the cards of a run; or the stock.
+
+## What comes of it.
+
+compose-result = The deal
+compose-good = This can be dealt.
+compose-dealt = Seat { $n } is dealt
+compose-turned = Then turned
+compose-by = Dealer: seat { $n }
+compose-link = Link
+compose-embed = To put it into a page of your own
+compose-copy = Copy the link
+compose-copied = Link copied.
+compose-copy-failed = Copying was refused: copy the link by hand, it is selected.
+compose-play = Play it
+compose-clear = Take all cards back
+compose-placed = { $card }, in { $place }
+compose-failed = The rules could not be loaded. Reload the page.

@@ -1,0 +1,96 @@
+// What the pages beside the game have in common: one bar with the same ways, the language and the
+// dress that were chosen in the game, and what an address asks for before that.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { readTongues } from "../../web/paper/words.mjs";
+import { browser } from "./page.mjs";
+
+const chrome = browser();
+const tongues = readTongues();
+/** @param {string} code */
+const wordsOf = (code) => tongues.find((one) => one.code === code)?.parts.page ?? {};
+
+/** @param {import("playwright-core").Page} page */
+const bar = (page) => page.locator("header").evaluate((header) => ({
+  text: (header.textContent ?? "").replace(/\s+/g, " ").trim(),
+  ways: [...header.querySelectorAll(".pages a, .brand")].map((link) =>
+    /** @type {HTMLAnchorElement} */ (link).href),
+  current: header.querySelector(".pages [aria-current]")?.getAttribute("data-page"),
+  box: [header.clientHeight, getComputedStyle(header).backgroundColor],
+}));
+
+test("the bar is the same on every page, and says where one is", async () => {
+  const { page, close } = await chrome.open({ path: "rules/de/compare.html" });
+  const first = await bar(page);
+  assert.equal(first.current, "compare");
+  for (const word of ["nav_home", "nav_compose", "nav_fair", "nav_play"]) {
+    assert.ok(first.text.includes(wordsOf("de")[word]), word);
+  }
+  for (const [path, name] of [["rules/de/index.html", "index"], ["fair/?lang=de", "fair"],
+    ["compose/?lang=de", "compose"]]) {
+    await page.goto(chrome.address + path);
+    await page.locator("header").getByText(wordsOf("de").nav_home, { exact: true }).waitFor();
+    assert.deepEqual(await bar(page), { ...first, current: name }, path);
+  }
+  await close();
+});
+
+/** @param {string} settings kept by the game
+ * @param {string} path */
+async function opened(settings, path) {
+  const { page, close } = await chrome.open({
+    path,
+    prepare: new Function(`localStorage.setItem("allfours.settings.2", ${JSON.stringify(settings)})`),
+  });
+  return { page, close };
+}
+
+test("the language chosen in the game is that of the pages, but for an address that asks", async () => {
+  for (const [path, code] of [["fair/", "fr"], ["compose/", "fr"], ["fair/?lang=de", "de"],
+    ["fair/?lang=xx", "fr"]]) {
+    const { page, close } = await opened("pace 2\nlanguage fr\n", path);
+    await page.locator(`html[lang="${code}"]`).waitFor();
+    await page.locator("header").getByText(wordsOf(code).nav_home, { exact: true }).waitFor();
+    await close();
+  }
+});
+
+test("a language chosen on a page stays in its address, and what is written stays too", async () => {
+  const { page, close } = await chrome.open({ path: "fair/?lang=en", link: "v=german&seed=FAIR-4" });
+  await page.locator("#hands section").first().waitFor();
+  await page.locator('.languages [data-code="fr"]').click();
+  await page.locator('html[lang="fr"]').waitFor();
+  assert.match(page.url(), /\?lang=fr#v=german&seed=FAIR-4$/);
+  assert.equal(await page.locator("#game").inputValue(), "v=german&seed=FAIR-4");
+  assert.equal(await page.locator('.pages [data-page="index"]').getAttribute("href"),
+    `${chrome.address}rules/fr/index.html`);
+  await close();
+});
+
+test("the dress chosen in the game is that of the pages, whatever the device says", async () => {
+  for (const path of ["fair/", "compose/", "rules/en/index.html"]) {
+    const { page, close } = await opened("look dark\n", path);
+    await page.emulateMedia({ colorScheme: "light" });
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
+    const dark = await paper();
+    await page.evaluate(() => document.documentElement.removeAttribute("data-look"));
+    assert.notEqual(await paper(), dark, path);
+    await close();
+  }
+});
+
+test("without a storage the pages are there, as the browser says", async () => {
+  const { page, close } = await chrome.open({
+    path: "fair/",
+    prepare: () => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    },
+  });
+  await page.locator("header").getByText(wordsOf("en").nav_home, { exact: true }).waitFor();
+  await close();
+});

@@ -1,0 +1,18 @@
+// What a person chose in the game's settings that concerns every page: the language, and light or
+// dark. The text it is kept in is that of src/app/settings.hpp.
+
+import { stored } from "../page/store.js";
+
+/** @param {string} name of a setting */
+function kept(name) {
+  return new RegExp(`^${name} (\\S+)$`, "m").exec(stored("settings"))?.[1] ?? null;
+}
+
+/** The language that was chosen, or null: then it is the browser's. */
+export const keptLanguage = () => kept("language");
+
+/** The dress that was chosen, or null: then it is the device's. */
+export function keptLook() {
+  const look = kept("look");
+  return look === "light" || look === "dark" ? look : null;
+}
