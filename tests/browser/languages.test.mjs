@@ -132,7 +132,7 @@ test("changed at the table, the game goes on, and the choice is kept", async () 
   const actions = await game.turn();
   for (const code of ["de", "fr", "en", "de"]) {
     await click(game, `language:${code}`);
-    assert.equal(await language(game), code);
+    await game.page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);
     assert.deepEqual(await game.hand(), hand);
     assert.deepEqual(await game.turn(), actions);
     const now = await game.rows();
@@ -194,7 +194,7 @@ test("only the words of the language in use are fetched, others when they are ch
 });
 
 test("words that cannot be had, or are rubbish, are told of; the language stays", async () => {
-  const game = await chrome.open({ link: "v=german&seed=BEG-2" });
+  const game = await chrome.open({ link: "v=german&seed=BEG-2", noise: /net::ERR_FAILED/ });
   await game.page.route(/words-fr-.*\.pack/, (route) => route.abort());
   await click(game, "language:fr");
   await game.page.waitForFunction(() =>

@@ -63,7 +63,7 @@ async function nextBuild() {
   const source = join(work, "source");
   await mkdir(join(source, "build", "web"), { recursive: true });
   await cp(join(root, "web"), join(source, "web"), { recursive: true });
-  await symlink(join(root, "build/assets"), join(source, "build/assets"));
+  for (const part of ["assets", "src", "build/assets"]) await symlink(join(root, part), join(source, part));
   for (const part of await readdir(join(root, "build/web"))) {
     if (part.startsWith("site")) {
       await cp(join(root, "build/web", part), join(source, "build/web", part), { recursive: true });

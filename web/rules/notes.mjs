@@ -29,9 +29,10 @@ export class Notes {
    * @param {string} words
    * @param {string} shown
    * @param {string} kind
+   * @param {string} label what is read out; has what is shown in it
    */
-  #note(href, words, shown, kind) {
-    return `<a class="note ${kind}" href="sources.html#${href}" aria-label="${escaped(words)}" data-tip="${escaped(words)}">${escaped(shown)}</a>`;
+  #note(href, words, shown, kind, label = words) {
+    return `<a class="note ${kind}" href="sources.html#${href}" aria-label="${escaped(label)}" data-tip="${escaped(words)}">${escaped(shown)}</a>`;
   }
 
   /** The notes behind a paragraph. @param {Paragraph} paragraph */
@@ -44,7 +45,8 @@ export class Notes {
     return paragraph.sources.map((id) => {
       const place = this.sources.findIndex((one) => one.id === id);
       const words = said(this.texts, "note.says", { name: this.sources[place].name });
-      return ` ${this.#note(`source-${place + 1}`, words, String(place + 1), "")}`;
+      const number = String(place + 1);
+      return ` ${this.#note(`source-${number}`, words, number, "", `${number}. ${words}`)}`;
     }).join("");
   }
 

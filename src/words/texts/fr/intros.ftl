@@ -4,7 +4,7 @@ summary-german =
     Le jeu à deux selon une description allemande : proposer un autre atout, puis ramasser dans les
     plis les cartes qui comptent.
 intro-german =
-    Le All Fours a sans doute été inventé en Angleterre au XVIIᵉ siècle. Voici le jeu à deux tel que
+    Le All Fours a sans doute été inventé en Angleterre au XVIIe siècle. Voici le jeu à deux tel que
     le donne une description allemande. Une carte retournée propose l’atout, l’autre joueur peut la
     refuser, et chaque carte qui compte appartient à celui qui la gagne dans un pli. ¶ Qui ne peut
     ni fournir ni couper est libre, mais qui _peut_ couper le doit, comme dans les jeux français ;
@@ -80,15 +80,15 @@ intro-running =
     Fours, mais en 31 points, et un as, un roi, une dame ou un valet retourné marque pour le
     donneur. Avec de la chance, il est déjà loin avant qu’une carte soit jouée.
 summary-old-american =
-    Le All Fours à deux tel que le décrivent les livres américains du début du XIXᵉ siècle.
+    Le All Fours à deux tel que le décrivent les livres américains du début du XIXe siècle.
 intro-old-american =
-    Le All Fours à deux tel que le décrivent les livres américains du début du XIXᵉ siècle, très
+    Le All Fours à deux tel que le décrivent les livres américains du début du XIXe siècle, très
     proche du jeu anglais plus ancien. C’est de nouveau le donneur qui répond, et ceux qui ont reçu
     plus de cartes pendant qu’on cherchait l’atout en écartent jusqu’à six. Dix points gagnent.
 summary-seven-up =
     Old Sledge, tel que Foster le décrit en 1897, à deux, trois ou quatre, et l’on peut redonner.
 intro-seven-up =
-    Le All Fours devint très populaire en Amérique du Nord au XIXᵉ siècle. R. F. Foster le décrit en
+    Le All Fours devint très populaire en Amérique du Nord au XIXe siècle. R. F. Foster le décrit en
     1897 sous le nom d’_Old Sledge_ ou _Seven Up_ : chacun commence avec sept jetons et en verse un
     à la caisse pour chaque point ; le premier qui n’en a plus a gagné. ¶ À deux ou à trois, chacun
     joue pour soi ; à quatre, on joue par équipes de deux ; et si une nouvelle couleur ne plaît à
@@ -97,7 +97,7 @@ summary-pitch =
     Blind All Fours : rien n’est retourné, personne ne propose, la première carte fait l’atout.
 intro-pitch =
     La variante de Seven Up que R. F. Foster appelle aussi _Blind All Fours_ : rien n’est retourné
-    et personne ne propose. La première carte jouée, l’entame, fixe l’atout. Au XXᵉ siècle, des jeux
+    et personne ne propose. La première carte jouée, l’entame, fixe l’atout. Au XXe siècle, des jeux
     à enchères, Pitch et Pedro, ont pris sa place en Amérique ; voici le jeu tout simple d’avant.
 summary-french =
     Une description française du jeu à deux : la force du jeu compte d’abord, et il faut ramasser

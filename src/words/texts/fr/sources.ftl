@@ -15,7 +15,7 @@ source-002 = McLeod, en allemand
 source-002-entry =
     « All Fours », une version allemande de ce que décrit John McLeod, par chapitres : introduction,
     Trinidad, West Yorkshire (avec des conseils de jeu), Lancashire d’après « Pub Games » d’Arthur
-    Taylor, le XVIIᵉ siècle d’après le « Compleat Gamester » de Charles Cotton (1674), et l’Amérique
+    Taylor, le XVIIe siècle d’après le « Compleat Gamester » de Charles Cotton (1674), et l’Amérique
     du Nord, Old Sledge ou Seven Up, d’après R. F. Foster (1897).
 source-002-language = allemand
 source-003 = Règles du All Fours
