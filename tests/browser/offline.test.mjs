@@ -65,7 +65,7 @@ async function nextBuild() {
   await cp(join(root, "web"), join(source, "web"), { recursive: true });
   for (const part of ["assets", "src", "build/assets"]) await symlink(join(root, part), join(source, part));
   for (const part of await readdir(join(root, "build/web"))) {
-    if (part.startsWith("site")) {
+    if (part.startsWith("site") || part === "words") {
       await cp(join(root, "build/web", part), join(source, "build/web", part), { recursive: true });
     }
   }
