@@ -157,7 +157,7 @@ test("on the start screen, and in the settings at the table", async () => {
   await game.turn();
   await game.press("menu");
   await game.press("settings");
-  await game.page.locator('#sheet [data-act="language:de"]').check();
+  await game.page.locator('#sheet [data-act="language:de"]').click();
   await game.page.waitForFunction(() => document.documentElement.lang === "de");
   await game.close();
 });

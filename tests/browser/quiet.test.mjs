@@ -99,7 +99,7 @@ test("silent unless switched on; then cards are heard, after the first touch", a
   await game.turn();
   assert.deepEqual(await heard(), { contexts: 0, sounds: 0 }, "off by default");
   await act(game, "settings");
-  await page.locator("#sheet").getByRole("checkbox", { name: "Sound" }).check();
+  await page.locator("#sheet").getByRole("checkbox", { name: "Sound" }).click();
   await page.keyboard.press("Escape");
   await game.decide((await game.playable())[0]);
   await game.turn();

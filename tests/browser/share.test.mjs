@@ -27,7 +27,9 @@ async function openShare(game) {
  * @param {string} id
  */
 async function chosen(game, id) {
-  await game.page.locator(`input[name="shared-link"][value="${id}"]`).check();
+  const choice = `input[name="shared-link"][value="${id}"]`;
+  await game.page.locator(choice).click();
+  await game.page.locator(`${choice}:checked`).waitFor({ state: "attached" });
   await game.page.locator(".link-code svg").waitFor();
   return game.page.locator("#link").inputValue();
 }
