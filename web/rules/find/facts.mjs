@@ -1,27 +1,18 @@
-// What a variant's rule set says, as facts by name: "field.value" for every field, "field>0" for
-// numbers, and who can sit down. Conditions in wanted.mjs are lists of them.
+// What is said of a game, as facts by name, from what the core answers: a fact for each paragraph of
+// its rules ("play.strict", and "play" for short), and who can sit down ("players.2"). Conditions in
+// wanted.mjs are lists of them. No rule is worked out here.
 
-/** @typedef {import("../events.mjs").Variant} Variant */
+/** @typedef {import("../events.mjs").Outline} Outline */
 
 /**
- * @param {Variant} variant
+ * @param {Outline} rules
  * @returns {Set<string>}
  */
-export function facts(variant) {
-  const known = new Set([`v.${variant.variant}`]);
-  for (const [name, value] of Object.entries(variant.rules)) {
-    known.add(`${name}.${value}`);
-    if (typeof value === "number" && value > 0) known.add(`${name}>0`);
-    if (name.startsWith("turn_up_") && typeof value === "number" && value > 0) known.add("turned_scores");
+export function facts({ variant, players, sections }) {
+  const known = new Set([`v.${variant}`, ...players.map((count) => `players.${count}`)]);
+  for (const { key } of sections.flatMap(({ paragraphs }) => paragraphs)) {
+    known.add(key).add(key.replace(/\..*/, ""));
   }
-  const { players } = variant;
-  for (const count of players) known.add(`players.${count}`);
-  const most = Math.max(...players);
-  if (most === 2) known.add("two");
-  else known.add("more");
-  if (players.length > 1) known.add("mixed");
-  if (variant.rules.teams === true && most >= 4) known.add("partners");
-  if (players.includes(3) || most >= 6) known.add("many");
   return known;
 }
 

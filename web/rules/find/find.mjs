@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { allfours, replay, variants } from "../events.mjs";
+import { allfours, replay, rulesOf } from "../events.mjs";
 import { facts, holds } from "./facts.mjs";
 import { games, logText } from "./games.mjs";
 import { playKinds } from "./kinds_play.mjs";
@@ -77,7 +77,7 @@ function wouldHaveWon(program, one) {
 }
 
 const [program, ...names] = process.argv.slice(2);
-for (const variant of variants(program)) {
+for (const variant of rulesOf(program, "en").values()) {
   if (names.length > 0 && !names.includes(variant.variant)) continue;
   /** @type {Map<string, {cost: number, example: Example}>} */
   const best = new Map();

@@ -1,10 +1,7 @@
-// Which examples a variant's page has: the kind, the paragraph they stand after, and the facts of
-// the rule set under which they are wanted. In reading order.
+// Which examples a variant's page has: the kind, the paragraph they stand after, and the facts
+// (facts.mjs) under which they are wanted. In reading order.
 
 /** @typedef {{kind: string, id?: string, place: string, when: string[], players?: number}} Wanted */
-
-const begs = "begging.dealer_answers|begging.eldest_chooses";
-const deals = "!run.turn_without_dealing";
 
 /** @type {Wanted[]} */
 export const wanted = [
@@ -16,13 +13,13 @@ export const wanted = [
   { kind: "take_point", place: "begging", when: ["begging.eldest_chooses"] },
   { kind: "gift", id: "gift_three", place: "gift_three", when: ["gift_bar.true"], players: 3 },
   { kind: "gift_bar", place: "gift_bar", when: ["gift_bar.true"], players: 3 },
-  { kind: "run", place: "run", when: [begs] },
-  { kind: "run_again", place: "run", when: [begs] },
+  { kind: "run", place: "run", when: ["run"] },
+  { kind: "run_again", place: "run", when: ["run"] },
   { kind: "bunch", place: "bunch", when: ["bunch.true"] },
   { kind: "bunch_refused", place: "bunch", when: ["bunch.true"] },
-  { kind: "run_out", place: "run_out", when: [begs, deals, "v.trinidad|v.german"] },
-  { kind: "turned", place: "turn_up_timing", when: ["turned_scores", "turn_up_timing.at_once"] },
-  { kind: "turned_twice", place: "turn_up_timing", when: ["turned_scores", "turn_up_timing.at_once"] },
+  { kind: "run_out", place: "run_out", when: ["run_out", "v.trinidad|v.german"] },
+  { kind: "turned", place: "turn_up_timing", when: ["turned_cards", "turn_up_timing.at_once"] },
+  { kind: "turned_twice", place: "turn_up_timing", when: ["turned_cards", "turn_up_timing.at_once"] },
   { kind: "turned_fixes", place: "turn_up_timing", when: ["turn_up_timing.if_it_fixes_trump|turn_up_timing.if_accepted"] },
   { kind: "turned_passed", place: "turn_up_timing", when: ["turn_up_timing.if_it_fixes_trump"] },
   { kind: "turned_insisted", place: "turn_up_timing", when: ["turn_up_timing.if_accepted"] },
@@ -32,14 +29,14 @@ export const wanted = [
   { kind: "void_any", place: "play", when: ["play.follow_or_trump"] },
   { kind: "void_trump", place: "play", when: ["play.strict|play.follow_or_trump_else_trump"] },
   { kind: "trump_led", place: "play", when: [] },
-  { kind: "draw", place: "draw", when: ["trump.cut"] },
-  { kind: "no_follow", place: "no_follow_penalty", when: ["no_follow_penalty>0"] },
+  { kind: "draw", place: "draw", when: ["draw"] },
+  { kind: "no_follow", place: "no_follow_penalty", when: ["no_follow_penalty"] },
   { kind: "lay_down", place: "throw_in", when: ["throw_in.true"] },
   { kind: "settlement", place: "jack", when: [] },
   { kind: "hang_jack", place: "hang_jack", when: ["hang_jack.true"] },
   { kind: "game_tie", place: "game_tie", when: [] },
-  { kind: "one_trump", place: "one_trump", when: ["!trump.cut", "two|mixed"] },
-  { kind: "no_trump", place: "no_trump", when: ["trump.turn_up", "two|mixed"] },
+  { kind: "one_trump", place: "one_trump", when: ["one_trump", "players.2"] },
+  { kind: "no_trump", place: "no_trump", when: ["no_trump", "players.2"] },
   { kind: "at_target", place: "strict_order", when: [] },
   { kind: "early_high", place: "early_high", when: ["early_high.true"] },
 ];
