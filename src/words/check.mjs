@@ -1,5 +1,6 @@
 // What the languages owe each other: each says every key of the English folder, in the same file,
-// with the same places, and nothing more. Tests: tests/words.
+// with the same places, and nothing more. The texts of the game and those of the pages are read
+// here. Tests: tests/words.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,6 +27,12 @@ const reserved = new Set(("alignas alignof and asm auto bool break case catch ch
   "goto if inline int long mutable namespace new noexcept not nullptr operator or private protected " +
   "public register requires return short signed sizeof static struct switch template this throw " +
   "true try typedef typeid typename union unsigned using virtual void volatile while xor").split(" "));
+
+/**
+ * What stands in a place, without its grammar, where the group's comment allows cases: side of Side_dat.
+ * @param {string} place
+ */
+const stem = (place) => place[0].toLowerCase() + place.slice(1).replace(/_(gen|dat|acc)$/, "");
 
 /** @param {string} folder */
 const ftlFiles = (folder) =>
@@ -56,11 +63,15 @@ function compare(phrase, english, faults) {
   /** @param {string} what */
   const wrong = (what) => faults.add(phrase.file, phrase.line,
     `${phrase.key}: ${what} (${english.file}:${english.line})`);
-  for (const place of phrase.places) {
-    if (!english.places.has(place) && !known.has(place)) wrong(`there is no $${place} in the English`);
+  const cased = /\bin any case\b/.test(english.group);
+  /** @param {Iterable<string>} places */
+  const plain = (places) => new Map([...places].map((place) => [cased ? stem(place) : place, place]));
+  const [theirs, ours] = [plain(phrase.places), plain(english.places)];
+  for (const [place, written] of theirs) {
+    if (!ours.has(place) && !known.has(place)) wrong(`there is no $${written} in the English`);
   }
-  for (const place of english.places) {
-    if (!phrase.places.has(place) && !phrase.choices.has(place)) wrong(`$${place} is not said`);
+  for (const [place, written] of ours) {
+    if (!theirs.has(place) && !phrase.choices.has(place)) wrong(`$${written} is not said`);
   }
   for (const [variable, words] of phrase.choices) {
     const possible = [...english.choices.get(variable) ?? [], ...known.get(variable) ?? []];
@@ -78,10 +89,11 @@ function compare(phrase, english, faults) {
       }
     }
   }
-  const length = english.comment.match(/\blist of (\d+)\b/)?.[1];
+  const [, length, other = length] = english.comment.match(/\blist of (\d+)(?: or (\d+))?\b/) ?? [];
   const items = phrase.text.split(",");
-  if (length && items.length !== Number(length)) {
-    wrong(`a list of ${length}, with commas, has ${items.length} here`);
+  if (length && ![length, other].includes(String(items.length))) {
+    const allowed = length === other ? length : `${length} or ${other}`;
+    wrong(`a list of ${allowed}, with commas, has ${items.length} here`);
   }
 }
 

@@ -12,6 +12,7 @@ import { entriesOf } from "./fluent.mjs";
  * @property {string} file
  * @property {number} line
  * @property {string} comment
+ * @property {string} group  the comment on the messages it stands among
  * @property {Set<string>} places
  * @property {Map<string, Set<string>>} choices by variable, the words chosen by
  */
@@ -164,7 +165,9 @@ export function phrasesOf(file, source, faults) {
   const lineAt = (offset) => source.slice(0, offset).split("\n").length;
   /** @type {Phrase[]} */
   const phrases = [];
+  let group = "";
   for (const entry of entriesOf(source)) {
+    if (entry.type === "GroupComment") group = entry.content;
     if (entry.type === "Junk") {
       for (const note of entry.annotations) {
         faults.add(file, lineAt(note.span.start), `this is not Fluent: ${note.message}`);
@@ -191,7 +194,8 @@ export function phrasesOf(file, source, faults) {
       const writer = new Writer();
       const comment = entry.comment?.content ?? "";
       const text = writer.write(entry.value);
-      phrases.push({ key, text, file, line, comment, places: writer.places, choices: writer.choices });
+      const { places, choices } = writer;
+      phrases.push({ key, text, file, line, comment, group, places, choices });
       const open = text.match(/ {2}|^ | $| \||\| /);
       if (open) throw new Unknown("two spaces in a row, or one at an end", at);
     } catch (error) {

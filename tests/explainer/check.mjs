@@ -36,8 +36,8 @@ function test(name, complaints) {
 }
 
 const variants = readVariants(program);
-// The pages' own texts; those that the game has too are checked by src/words/compile.mjs.
-const texts = new Map(languages.map((language) => [language, readTexts(language, [1])]));
+// The pages' own texts; what the languages owe each other is held by tests/words.
+const texts = new Map(languages.map((language) => [language, readTexts(language, ["pages"])]));
 const rules = new Map(languages.map((language) => [language, rulesOf(program, language)]));
 const english = texts.get("en") ?? new Map();
 /** @type {Map<string, Page>} by path below the folder */

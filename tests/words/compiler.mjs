@@ -174,6 +174,23 @@ refused("two faults at once", two("a = x\nb = y\n", "c = z\n"), "de/t.ftl:2: b i
   check("a language need not choose", status === 0, said);
 }
 {
+  const cased = "## A place may be said in any case.\n\na = { $Side } { $n }\n";
+  const { status, said } = compile(two(cased, "a = { $n } { $side_dat }\n"));
+  check("a group's comment allows cases", status === 0, said);
+  refused("a case of another place", two(cased, "a = { $n } { $sides_dat }\n"),
+    `${reads}there is no $sides_dat`, 2);
+  refused("a case where none is allowed", two("a = { $side }\n", "a = { $side_dat }\n"),
+    `${reads}there is no $side_dat`, 2);
+  const list = two("# A list of 2 or 3.\na = x,y\n", "a = x,y,z\n");
+  check("a list may be as long as its comment says", compile(list).status === 0, compile(list).said);
+  refused("a list longer than both", two(list.en["t.ftl"], "a = x,y,z,w\n"), `${reads}a list of 2 or 3`);
+}
+{
+  const folder = fileURLToPath(new URL("../../src/words/pages", import.meta.url));
+  const { status, stderr } = spawnSync("node", [compiler, "", folder], { encoding: "utf8" });
+  check("the texts of the pages have no fault", status === 0, stderr);
+}
+{
   const { status, said, out } = compile({
     en: { "t.ftl": "b = B\na = A { $n }\nlanguage-name = English\n" },
     de: { "t.ftl": "a = Ä { $n }\nb = ß\nlanguage-name = Deutsch\n", "at-cotton.ftl": "b = BB\n" },

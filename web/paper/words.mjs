@@ -1,9 +1,7 @@
 // What the pages beside the game say, from src/words, for when the site is built: the languages, and
 // for each the words of a part by name: `fair-how-key` in src/words/pages is how_key of fair. What the
 // game says already is taken from its texts.
-import { fileURLToPath } from "node:url";
-
-import { readLanguages } from "../../src/words/check.mjs";
+import { tonguesOf } from "../rules/texts.mjs";
 
 /** @typedef {Record<string, string>} Words */
 
@@ -16,22 +14,10 @@ import { readLanguages } from "../../src/words/check.mjs";
 
 const ofGame = ["clubs", "diamonds", "hearts", "spades", "cards"];
 
-/**
- * @param {string} folder of src/words
- * @param {RegExp} files whose faults are ours to find; the rest is held by tests/explainer
- */
-function read(folder, files) {
-  const { tongues, faults } = readLanguages(
-    fileURLToPath(new URL(`../../src/words/${folder}`, import.meta.url)));
-  const wrong = faults.filter((fault) => files.test(fault));
-  if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  return tongues;
-}
-
 /** @returns {Tongue[]} English first */
 export function readTongues() {
-  const game = read("texts", /./);
-  return read("pages", /\/(page|fair|compose)\.ftl:/).map(({ code, phrases }, i) => {
+  const game = tonguesOf("texts");
+  return tonguesOf("pages").map(({ code, phrases }, i) => {
     const said = game[i].phrases;
     const word = (/** @type {string} */ key) => said.get(key)?.text ?? "";
     /** @type {Tongue["parts"]} */

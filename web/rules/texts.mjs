@@ -1,38 +1,50 @@
 // The texts of a language: the game's (src/words/texts) and the pages' own (src/words/pages), which
-// no program carries. Filled as src/words/words.cpp fills them.
-import { readdirSync, readFileSync } from "node:fs";
+// no program carries. Read by src/words/check.mjs, filled as src/words/words.cpp fills them.
 import { fileURLToPath } from "node:url";
 
-import { Faults, phrasesOf } from "../../src/words/phrases.mjs";
+import { readLanguages } from "../../src/words/check.mjs";
 
-const folders = ["texts", "pages"].map((name) => new URL(`../../src/words/${name}/`, import.meta.url));
+/** @typedef {import("../../src/words/check.mjs").Tongue} Tongue */
+/** @typedef {"texts" | "pages"} Folder of src/words */
+
+/** @type {Map<Folder, Tongue[]>} */
+const read = new Map();
+
+/**
+ * The languages of a folder, English first; a fault in it is an error.
+ * @param {Folder} folder
+ */
+export function tonguesOf(folder) {
+  const before = read.get(folder);
+  if (before) return before;
+  const { tongues, faults } = readLanguages(
+    fileURLToPath(new URL(`../../src/words/${folder}`, import.meta.url)));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  read.set(folder, tongues);
+  return tongues;
+}
 
 /** English first; a language is a folder. */
-export const languages = readdirSync(folders[0]).sort((a, b) =>
-  Number(b === "en") - Number(a === "en") || (a < b ? -1 : 1));
+export const languages = tonguesOf("texts").map(({ code }) => code);
 
 /** @typedef {Map<string, string>} Texts */
 /** @typedef {{[name: string]: string}} Places */
 
 /**
  * @param {string} language
- * @param {number[]} [which] of the folders
+ * @param {Folder[]} [folders]
  * @returns {Texts}
  */
-export function readTexts(language, which = [0, 1]) {
-  const faults = new Faults();
+export function readTexts(language, folders = ["texts", "pages"]) {
   /** @type {Texts} */
   const texts = new Map();
-  for (const folder of which.map((i) => new URL(`${language}/`, folders[i]))) {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl") && !name.startsWith("at-")).sort()) {
-      const path = fileURLToPath(new URL(file, folder));
-      for (const { key, text: words } of phrasesOf(path, readFileSync(path, "utf8"), faults)) {
-        if (texts.has(key)) faults.add(path, 1, `${key} stands twice`);
-        texts.set(key, words.replace(/'/g, "’"));
-      }
+  for (const folder of folders) {
+    for (const { key, text: words, file, line } of
+      tonguesOf(folder).find(({ code }) => code === language)?.phrases.values() ?? []) {
+      if (texts.has(key)) throw new Error(`${file}:${line}: ${key} stands twice`);
+      texts.set(key, words.replace(/'/g, "’"));
     }
   }
-  if (faults.list.length > 0) throw new Error(faults.list.join("\n"));
   return texts;
 }
 

@@ -1,7 +1,7 @@
 ### The examples on the pages: titles, and the sentences of their steps
 
-# $a, $b and $c are players, $side who scores; with a capital at the head of a sentence, with _gen, _dat
-# or _acc in that case.
+## $a, $b and $c are players, $side who scores. A place may be said in any case: with a capital at the
+## head of a sentence, with _gen, _dat or _acc in that case.
 
 title-first-dealer = Who deals first
 title-stand = The suit is accepted
