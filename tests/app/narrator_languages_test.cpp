@@ -183,9 +183,9 @@ TEST(LanguageSentences, TheGiftAsEachTellsIt) {
   const Events log = told(setup, "beg give");
   const auto name = [&](int human, int seat) { return narrator_of(setup, log, human).name(seat); };
   EXPECT_EQ(why_of(tongue("de"), setup, log, AwardFor::gift, 1),
-            "Du hast gebeten, " + name(1, 0) + " blieb bei Herz: „Nimm einen.“");
+            "Du hast gebeten, " + name(1, 0) + " blieb bei Herz: „Nehmt einen.“");
   EXPECT_EQ(why_of(tongue("de"), setup, log, AwardFor::gift, 0),
-            name(0, 1) + " hat gebeten, du bist bei Herz geblieben: „Nimm einen.“");
+            name(0, 1) + " hat gebeten, du bist bei Herz geblieben: „Nehmt einen.“");
   EXPECT_EQ(why_of(tongue("fr"), setup, log, AwardFor::gift, 0),
             name(0, 1) + " a proposé, tu as gardé cœur\u202f: «\u202fMarque un point.\u202f»");
 }

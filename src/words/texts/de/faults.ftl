@@ -32,7 +32,8 @@ fault-stock-packets = Ist Trumpf abgehoben, werden die Karten einzeln gegeben.
 fault-stock-taken =
     Während des Spiels wird gezogen, also zählen Hoch, Niedrig und Bube nur im Stich.
 fault-with-stock = Es wird vom Talon gezogen, also kann „{ $first }“ nicht „{ $second }“ sein.
-fault-penalty-without-stock = Eine Strafe ohne Bedienen gibt es nur in einem Spiel mit Talon.
+fault-penalty-without-stock =
+    Wer weder Farbe noch Trumpf hat, wird nur in einem Spiel mit Talon bestraft.
 fault-penalty-not-allowed = Wer nicht trumpfen darf, kann dafür nicht bestraft werden.
 fault-penalty-not-needed = Wer nicht trumpfen muss, kann dafür nicht bestraft werden.
 fault-hanged-dealt = Ein Bube, der für den zählt, der ihn bekommen hat, kann nicht gehenkt werden.

@@ -90,11 +90,11 @@ field-no-undertrump-meaning =
     Ist ein Stich getrumpft, darf man nur dann niedriger trumpfen, wenn sonst nichts geht.
 field-no-undertrump-changed = kein Untertrumpfen
 field-no-undertrump-off = Untertrumpfen erlaubt
-field-no-follow-penalty = Strafe ohne Bedienen
+field-no-follow-penalty = weder Farbe noch Trumpf
 field-no-follow-penalty-meaning =
     Punkte, die verliert, wer weder bedienen noch trumpfen kann, solange der Talon liegt.
-field-no-follow-penalty-changed = Strafe ohne Bedienen { $n }
-field-no-follow-penalty-off = keine Strafe ohne Bedienen
+field-no-follow-penalty-changed = weder Farbe noch Trumpf: Strafe { $n }
+field-no-follow-penalty-off = weder Farbe noch Trumpf: keine Strafe
 field-first-trick-open = erster Stich offen
 field-first-trick-open-meaning =
     Der erste Stich bleibt offen liegen, mit einem Trumpf obenauf, der die Trumpffarbe zeigt.

@@ -12,7 +12,7 @@ games-played = Partien
 games-won = gewonnen
 hands-played = Runden
 all-fours-made = alle vier Punkte
-your-side = deine Seite
+your-side = deine Partei
 other-sides = andere
 turned-points = Aufgedeckte Karten
 

@@ -13,7 +13,7 @@ turned-queen = Dame aufgedeckt
 turned-jack = Bube aufgedeckt
 turned-six = Sechs aufgedeckt
 turned-two = Zwei aufgedeckt
-no-follow = Nicht bedient
+no-follow = Weder Farbe noch Trumpf
 nobody = niemand
 
 ## Why a point was scored, or by nobody.
@@ -84,16 +84,16 @@ why-hang-jack =
     }
 why-game = Augen: { $score }.
 why-game-tie-given =
-    Augen: { $score }. Bei Gleichstand gehört der Punkt der Seite, die nicht gegeben hat.
+    Augen: { $score }. Bei Gleichstand gehört der Punkt der Partei, die nicht gegeben hat.
 why-game-tie = Augen: { $score }. Bei Gleichstand bekommt niemand den Punkt.
 why-no-trump = Es war kein Trumpf im Spiel.
 why-no-jack = Der { $suit }-Bube war nicht im Spiel.
 not-counted = Die Partie war schon gewonnen: Das zählt nur noch für Alle Vier.
 why-gift =
     { $form ->
-        [you] Du hast gebeten, { $other } blieb bei { $suit }: „Nimm einen.“
-        [to-you] { $who } hat gebeten, du bist bei { $suit } geblieben: „Nimm einen.“
-       *[others] { $who } hat gebeten, { $other } blieb bei { $suit }: „Nimm einen.“
+        [you] Du hast gebeten, { $other } blieb bei { $suit }: „Nehmt einen.“
+        [to-you] { $who } hat gebeten, du bist bei { $suit } geblieben: „Nehmt einen.“
+       *[others] { $who } hat gebeten, { $other } blieb bei { $suit }: „Nehmt einen.“
     }
 why-begged-point =
     { $form ->
@@ -126,8 +126,8 @@ why-dealt-in-run =
     }
 why-drawn =
     { $form ->
-        [you] Du hast { $card } vom Stapel gezogen.
-       *[others] { $who } hat { $card } vom Stapel gezogen.
+        [you] Du hast { $card } vom Talon gezogen.
+       *[others] { $who } hat { $card } vom Talon gezogen.
     }
 why-trick =
     { $form ->
@@ -148,7 +148,7 @@ why-dealer-turned =
         [you] Du hast gegeben und aufgedeckt
        *[others] { $who } hat gegeben und aufgedeckt
     }
-why-turn-worth = { $text }: { $n } für die Seite, die gibt.
+why-turn-worth = { $text }: { $n } für die Partei, die gibt.
 why-score-before = Es stand { $score }, und mit { $n } ist die Partie gewonnen.
 why-led = Ausgespielt: { $suit }. Trumpf: { $text }
 cards-after = { $text }: { $card }.

@@ -24,7 +24,7 @@ rule-brief-play =
         [follow-or-trump] Bediene oder trumpfe, wie du willst; eine andere Farbe wirfst du nur ab, wenn
             du nicht bedienen kannst.
         [follow-or-trump-else-trump] Bediene oder trumpfe, wie du willst; eine andere Farbe wirfst du
-            nur ab, wenn keins von beiden geht.
+            nur ab, wenn keines von beiden geht.
         [strict] Bediene; kannst du nicht, trumpfe, wenn du kannst.
        *[no-ruff] Bediene; kannst du nicht, spiele, was du willst.
     }
@@ -105,7 +105,7 @@ rule-eldest-right =
     }
 rule-shuffle =
     Vor jedem Geben mischt der Geber, und der Spieler, der vor ihm sitzt, hebt ab. Auf diesem
-    Bildschirm besorgt beides der Startwert des Blatts.
+    Bildschirm besorgt beides der Name der Verteilung.
 rule-shuffle-may = Wer abheben soll, kann es auch bleiben lassen.
 rule-packets-three-three = Jeder bekommt sechs Karten, zweimal drei, Vorhand zuerst.
 rule-packets-singles = Jeder bekommt sechs Karten, immer eine auf einmal, Vorhand zuerst.

@@ -56,9 +56,9 @@ source = Quelle { $text }
 league = Ligaspiel
 league-note = Vier Tische zugleich, jeder bis 15; deiner ist einer davon.
 league-result =
-    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Matchpunkte { $n }: { $who }.
-league-won = dein Pub gewinnt
-league-lost = der andere Pub gewinnt
+    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Wettkampfpunkte { $n }: { $who }.
+league-won = deine Kneipe gewinnt
+league-lost = die andere Kneipe gewinnt
 league-drawn = unentschieden
 
 ## A challenge: more than so many points in a hand.

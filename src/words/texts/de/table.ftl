@@ -8,7 +8,7 @@ and-side = { $who } & { $other }
 
 stand = Stehen
 beg = Bitten
-give = Einen geben
+give = Punkt schenken
 run = Neuer Trumpf
 take-point = Punkt nehmen
 bunch = Zusammenwerfen
@@ -17,7 +17,7 @@ insist = Weiterspielen
 pass = Passen
 said-stand = Ich stehe!
 said-beg = Ich bitte
-said-give = Nimm einen
+said-give = Nehmt einen
 said-run = Neuer Trumpf
 said-take-point = Ich nehme den Punkt
 said-bunch = Zusammenwerfen?
@@ -41,7 +41,7 @@ partner-mark = Partner
 
 ask-stand = { $card } liegt offen: bei { $suit } stehen oder bitten?
 ask-must-beg = { $card } liegt offen und du hast kein { $suit }: Du musst bitten.
-ask-give = { $who } bittet: bei { $suit } bleiben und einen geben oder neuer Trumpf?
+ask-give = { $who } bittet: bei { $suit } bleiben und den Punkt schenken oder neuer Trumpf?
 ask-must-run = { $who } bittet. Ein Geschenk würde die Partie beenden: neuer Trumpf.
 ask-point-or-run = Ein Punkt und neu geben oder neuer Trumpf?
 ask-bunch = Neue Farbe: { $suit }. Zusammenwerfen oder spielen?

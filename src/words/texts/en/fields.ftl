@@ -102,7 +102,7 @@ field-no-follow-penalty-changed = penalty for not following { $n }
 field-no-follow-penalty-off = no penalty for not following
 field-first-trick-open = first trick open
 field-first-trick-open-meaning =
-    The first trick stays face up, a trump on top, to show which suit is trump.
+    The first trick stays face up, a trump on top, to show which suit is trumps.
 field-first-trick-open-changed = first trick open
 field-first-trick-open-off = first trick face down
 field-throw-in = laying down a hand

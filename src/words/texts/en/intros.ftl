@@ -84,7 +84,7 @@ intro-seven-up =
     1897 as _Old Sledge_ or _Seven Up_: everyone starts with seven chips and puts one into the pool
     for each point; whoever is rid of them first has won. ¶ Two or three play each for themselves,
     four in pairs, and a new suit that nobody likes can be _bunched_: thrown in and dealt again.
-summary-pitch = Blind All Fours: nothing turned, nobody begs, the first card led is trump.
+summary-pitch = Blind All Fours: nothing turned, nobody begs, the suit first led is trumps.
 intro-pitch =
     R. F. Foster's variant of Seven Up, which he also calls _Blind All Fours_: nothing is turned up
     and nobody begs. The first card led, the pitch, decides the trump suit. In the 20th century

@@ -15,7 +15,7 @@ rule-brief-aim =
 rule-brief-trump =
     { $trump ->
         [turn-up] The card turned up after the deal proposes trump.
-        [pitch] Nothing is turned up: the suit of the first card led is trump.
+        [pitch] Nothing is turned up: the suit of the first card led is trumps.
        *[cut] A card shown by cutting fixes trump, and the rest of the pack is a stock to draw from.
     } { $begging ->
         [none] Nobody can refuse it.
@@ -111,7 +111,7 @@ rule-eldest-right =
     }
 rule-shuffle =
     Before every deal the dealer shuffles the pack, and the player who sits before the dealer cuts
-    it. On this screen the seed of the deal does both.
+    it. On this screen the name of the deal does both.
 rule-shuffle-may = The player who is to cut may also leave it.
 rule-packets-three-three = Everyone is dealt six cards, three at a time, eldest first.
 rule-packets-singles = Everyone is dealt six cards, one at a time, eldest first.
@@ -155,11 +155,11 @@ rule-trump-turn-up =
     When all have six cards, the dealer turns the next card of the pack face up: its suit is
     _proposed_ as trump. The turned card belongs to nobody and is never played.
 rule-trump-pitch =
-    No card is turned up. Eldest leads any card to the first trick, and its suit is trump for the
+    No card is turned up. Eldest leads any card to the first trick, and its suit is trumps for the
     whole hand: this is the _pitch_. Choose it well – it decides which cards High and Low will be.
 rule-trump-cut =
     Before the deal eldest cuts the pack, and the dealer shows the card that is about to be covered:
-    its suit is trump. The card goes back to its place in the pack and will come into play later.
+    its suit is trumps. The card goes back to its place in the pack and will come into play later.
 rule-cut-depth = How deep eldest cuts is left to chance: 4 to 48 cards lie above the card shown.
 rule-cut-jack = A jack shown in this way scores nothing.
 rule-begging-none = Nobody can refuse a suit.
@@ -212,15 +212,15 @@ rule-must-beg-without-trump-true = Eldest must beg when holding no card of the t
 rule-must-beg-without-trump-false = Eldest may accept the turned suit without holding a card of it.
 rule-run-three-more-and-turn =
     To run the cards, the dealer sets the turned card aside, deals three more cards to everyone and
-    turns the next one. Another suit? It is trump, whether anybody likes it or not. The refused suit
-    again? Then three more cards each and a new card turned, until another suit shows.
+    turns the next one. Another suit? It is trumps, whether anybody likes it or not. The refused
+    suit again? Then three more cards each and a new card turned, until another suit shows.
 rule-run-turn-only =
     To run the cards, the dealer deals three more cards to each player, once, and turns the next
-    one. Another suit? It is trump. The refused suit again? Then cards are only turned, without
+    one. Another suit? It is trumps. The refused suit again? Then cards are only turned, without
     dealing, until another suit shows.
 rule-run-turn-without-dealing =
     To run the cards, the dealer deals none, but turns one card after another until another suit
-    shows. It is trump, whether anybody likes it or not.
+    shows. It is trumps, whether anybody likes it or not.
 rule-run-packet = The three cards of a run are dealt to each player in one packet.
 rule-run-out =
     If the pack runs out before another suit has shown, all cards are thrown together, shuffled and

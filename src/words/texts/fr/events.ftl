@@ -20,24 +20,23 @@ event-say = { $who } : « { $text } »
 event-award = { $text }, { $who }, { $n } : { $why } { $score }.
 event-cut =
     { $form ->
-        [you] On coupe pour la donne : { $text }. Tu donnes le premier coup.
-       *[others] On coupe pour la donne : { $text }. { $who } donne le premier coup.
+        [you] On coupe pour la donne : { $text }. Tu donnes le premier.
+       *[others] On coupe pour la donne : { $text }. { $who } donne le premier.
     }
 event-cut-put =
     { $form ->
-        [you] On coupe pour la donne, dans l’ordre du Put : { $text }. Tu donnes le premier coup.
-       *[others] On coupe pour la donne, dans l’ordre du Put : { $text }. { $who } donne le premier
-            coup.
+        [you] On coupe pour la donne, dans l’ordre du Put : { $text }. Tu donnes le premier.
+       *[others] On coupe pour la donne, dans l’ordre du Put : { $text }. { $who } donne le premier.
     }
 event-first-jack =
     { $form ->
-        [you] Premier valet : { $text }. Tu donnes le premier coup.
-       *[others] Premier valet : { $text }. { $who } donne le premier coup.
+        [you] Premier valet : { $text }. Tu donnes le premier.
+       *[others] Premier valet : { $text }. { $who } donne le premier.
     }
 event-red-black =
     { $form ->
-        [you] Rouge ou noir : { $text }. Tu donnes le premier coup.
-       *[others] Rouge ou noir : { $text }. { $who } donne le premier coup.
+        [you] Rouge ou noir : { $text }. Tu donnes le premier.
+       *[others] Rouge ou noir : { $text }. { $who } donne le premier.
     }
 event-pitches =
     { $form ->
@@ -69,7 +68,7 @@ event-trump = L’atout est { $suit }.
 event-trump-pitch = Entame : l’atout est { $suit }.
 event-redeal-exhausted = Le talon est épuisé : le même donneur redonne.
 event-redeal-bunch = Tout le monde est d’accord : le même donneur redonne.
-event-thrown-in = Les cartes sont rejetées.
+event-thrown-in = On jette les cartes.
 event-discard =
     { $form ->
         [you] Tu écartes { $text }.
@@ -82,8 +81,8 @@ event-play =
     }
 event-trick =
     { $form ->
-        [you] Tu fais la levée.
-       *[others] { $who } fait la levée.
+        [you] Tu fais le pli.
+       *[others] { $who } fait le pli.
     }
 event-draw =
     { $form ->
@@ -92,8 +91,8 @@ event-draw =
     }
 event-lay-down =
     { $form ->
-        [you] Tu poses ton jeu.
-       *[others] { $who } pose un jeu sans valeur.
+        [you] Tu abats ton jeu.
+       *[others] { $who } abat un jeu sans valeur.
     }
 event-hand-end = Le coup est fini : { $score }.
 event-game-end = { $side } – partie gagnée, { $score }.

@@ -31,7 +31,7 @@ fault-guess-alone = Un camp coupe et un autre devine : il en faut deux.
 fault-stock-players = Le talon se prend à deux joueurs.
 fault-stock-packets = Quand l’atout se coupe, les cartes se donnent une par une.
 fault-stock-taken =
-    On prend des cartes en jouant : les atouts et le valet ne comptent que dans les levées.
+    On prend des cartes en jouant : les atouts et le valet ne comptent que dans les plis.
 fault-with-stock = On prend au talon : « { $first } » ne peut pas être « { $second } ».
 fault-penalty-without-stock = L’amende sans fournir n’existe que dans un jeu avec talon.
 fault-penalty-not-allowed = Qui n’a pas le droit de couper ne peut pas être puni de ne pas le faire.

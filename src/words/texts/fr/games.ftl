@@ -48,9 +48,9 @@ open-button = Ouvrir
 
 ## Looking back, and playing on from there.
 
-trick-number = Levée { $n }
-trick-back = Reculer d’une levée
-trick-on = Avancer d’une levée
+trick-number = Pli { $n }
+trick-back = Reculer d’un pli
+trick-on = Avancer d’un pli
 first-moment = Au début
 last-moment = Au dernier moment
 play-on = Jouer à partir d’ici
@@ -59,6 +59,6 @@ practice-game = Entraînement { $n }
 back-to-real-game = Revenir à la vraie partie
 taken-back = annulé : { $n }
 copy-history = Copier le texte
-history-copied = La marque est copiée, en texte.
-history-copy-failed = Impossible de copier la marque ; elle est affichée pour la copier à la main.
+history-copied = L’historique est copié, en texte.
+history-copy-failed = Impossible de copier l’historique ; il est affiché pour le copier à la main.
 moment-of = Retour en arrière : moment { $n } sur { $text }.

@@ -25,9 +25,9 @@ why-high-dealt =
     }
 why-high-dealt-other-took =
     { $form ->
-        [you] Tu avais le plus fort atout ; { $other } a fait la levée, mais le point te reste.
-        [to-you] { $who } avait le plus fort atout ; tu as fait la levée, mais le point lui reste.
-       *[others] { $who } avait le plus fort atout ; { $other } a fait la levée, mais le point lui
+        [you] Tu avais le plus fort atout ; { $other } a fait le pli, mais le point te reste.
+        [to-you] { $who } avait le plus fort atout ; tu as fait le pli, mais le point lui reste.
+       *[others] { $who } avait le plus fort atout ; { $other } a fait le pli, mais le point lui
             reste.
     }
 why-high-taken =
@@ -47,9 +47,9 @@ why-low-dealt =
     }
 why-low-dealt-other-took =
     { $form ->
-        [you] Tu avais le plus faible atout ; { $other } a fait la levée, mais le point te reste.
-        [to-you] { $who } avait le plus faible atout ; tu as fait la levée, mais le point lui reste.
-       *[others] { $who } avait le plus faible atout ; { $other } a fait la levée, mais le point lui
+        [you] Tu avais le plus faible atout ; { $other } a fait le pli, mais le point te reste.
+        [to-you] { $who } avait le plus faible atout ; tu as fait le pli, mais le point lui reste.
+       *[others] { $who } avait le plus faible atout ; { $other } a fait le pli, mais le point lui
             reste.
     }
 why-low-taken =
@@ -94,8 +94,8 @@ why-gift =
     }
 why-begged-point =
     { $form ->
-        [you] Tu as proposé et marqué le point ; les cartes sont rejetées.
-       *[others] { $who } a proposé et marqué le point ; les cartes sont rejetées.
+        [you] Tu as proposé et marqué le point ; on jette les cartes.
+       *[others] { $who } a proposé et marqué le point ; on jette les cartes.
     }
 why-turned =
     { $form ->
@@ -128,8 +128,8 @@ why-drawn =
     }
 why-trick =
     { $form ->
-        [you] Levée { $n }, faite par toi
-       *[others] Levée { $n }, faite par { $who }
+        [you] Pli { $n }, fait par toi
+       *[others] Pli { $n }, fait par { $who }
     }
 why-trumps-in-play = Les { $n } atouts en jeu
 why-one-trump = Le seul atout en jeu

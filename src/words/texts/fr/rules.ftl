@@ -108,7 +108,7 @@ rule-eldest-right =
     }
 rule-shuffle =
     Avant chaque donne, le donneur mêle le paquet, et le joueur placé avant lui coupe. Sur cet
-    écran, la graine de la donne fait l’un et l’autre.
+    écran, le nom de la donne fait l’un et l’autre.
 rule-shuffle-may = Celui qui doit couper peut aussi s’en abstenir.
 rule-packets-three-three =
     Chacun reçoit six cartes, trois par trois, en commençant par le premier en cartes.

@@ -8,7 +8,7 @@ and-side = { $who } & { $other }
 
 stand = Prendre
 beg = Proposer
-give = Donner
+give = Offrir un point
 run = Changer d’atout
 take-point = Marquer
 bunch = Redonner
@@ -41,7 +41,7 @@ partner-mark = partenaire
 
 ask-stand = Retourne : { $card }. Tu prends à { $suit }, ou tu proposes ?
 ask-must-beg = Retourne : { $card }. Tu n’as pas de { $suit } : il faut proposer.
-ask-give = { $who } propose : garder { $suit } et donner, ou changer d’atout ?
+ask-give = { $who } propose : garder { $suit } et offrir un point, ou changer d’atout ?
 ask-must-run = { $who } propose. Un point offert finirait la partie : change d’atout.
 ask-point-or-run = Un point et une nouvelle donne, ou changer d’atout ?
 ask-bunch = Nouvelle couleur : { $suit }. Redonner, ou jouer ?
@@ -55,8 +55,8 @@ ask-follow = { $suit } demandé : fournis { $card }.
 ask-any = { $suit } demandé et tu n’en as pas : joue ce que tu veux.
 ask-all = { $suit } demandé : tu peux tout jouer.
 ask-trump = { $suit } demandé et tu n’en as pas : il faut couper.
-ask-overtrump = La levée est coupée : pas de sous-coupe.
-ask-lay-down = Plus rien à gagner avec ce jeu. Tu le poses ?
+ask-overtrump = Le pli est coupé : pas de sous-coupe.
+ask-lay-down = Plus rien à gagner avec ce jeu. Tu l’abats ?
 waiting-for = { $who } réfléchit…
 
 ## Why a card cannot be played.
@@ -66,11 +66,11 @@ not-follow-trump = On a demandé atout et tu en as : fournis de l’atout.
 not-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
 not-follow = { $suit } demandé : fournis { $card }.
 not-trump = Tu n’as pas de { $suit } : il faut couper.
-not-undertrump = La levée est coupée : on ne sous-coupe que si rien d’autre n’est possible.
+not-undertrump = Le pli est coupé : on ne sous-coupe que si rien d’autre n’est possible.
 
 ## What is said when it is asked for.
 
 no-trump-yet = Il n’y a pas encore d’atout.
 trump-proposed = Retourne : { $card }. L’atout n’est pas encore fixé.
-no-trick-yet = Aucune levée n’est encore faite.
+no-trick-yet = Aucun pli n’est encore fait.
 no-cards = Tu n’as pas de cartes.
