@@ -96,6 +96,30 @@ TEST(Game, GoesBackToAnyMomentAndOnFromThere) {
   }
 }
 
+// Another game from a moment on: nothing of the hands that were taken back is left.
+TEST(Game, GoesAnotherWayAfterGoingBack) {
+  Stream stream(4, "game");
+  int hands = 0;
+  for (const auto& setup : setups()) {
+    for (int repeat = 0; repeat < 4; ++repeat) {
+      SCOPED_TRACE(setup_text(setup));
+      Game game = random_game(setup, stream, 200);
+      const auto moment = static_cast<int>(stream.below(static_cast<int>(game.log().size())));
+      game.undo_to(moment);
+      const auto back = static_cast<int>(game.log().size());
+      for (int i = 0; i < 60 && !game.over(); ++i) {
+        ASSERT_FALSE(game.play(any_decision(game.table(), stream)));
+      }
+      const auto count = static_cast<int>(game.log().size());
+      for (int k = std::max(0, back - 2); k <= count; ++k) {
+        ASSERT_EQ(game.table_at(k), folded(setup, game.log(), k)) << k;
+        if (k >= back && k < count && game.log()[at(k)].kind == EventKind::hand) ++hands;
+      }
+    }
+  }
+  EXPECT_GT(hands, 10);
+}
+
 TEST(Game, ARefusalSaysWhyAndChangesNothing) {
   Game game(Deal("german").turned("7s").start().setup());
   const Events log = game.log();
