@@ -15,8 +15,7 @@ namespace allfours {
 namespace {
 
 std::string corpus(const std::string& name) {
-  std::ifstream file(std::string(ALLFOURS_GOLDEN_DIR) + "/../corpus/1.0.0/" + name,
-                     std::ios::binary);
+  std::ifstream file(std::string(ALLFOURS_TESTS_DIR) + "/corpus/1.0.0/" + name, std::ios::binary);
   EXPECT_TRUE(file.is_open()) << name;
   std::ostringstream text;
   text << file.rdbuf();

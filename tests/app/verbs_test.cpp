@@ -15,7 +15,7 @@ namespace allfours {
 namespace {
 
 std::string documentation() {
-  std::ifstream file(ALLFOURS_GOLDEN_DIR "/../../src/app/ACTIONS.md");
+  std::ifstream file(ALLFOURS_TESTS_DIR "/../src/app/ACTIONS.md");
   std::stringstream text;
   text << file.rdbuf();
   return text.str();

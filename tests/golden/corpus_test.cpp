@@ -19,7 +19,7 @@ namespace {
 using GameSetup = Setup;
 
 std::ifstream corpus(const std::string& name) {
-  std::ifstream file(std::string(ALLFOURS_GOLDEN_DIR) + "/../corpus/1.0.0/" + name);
+  std::ifstream file(std::string(ALLFOURS_TESTS_DIR) + "/corpus/1.0.0/" + name);
   EXPECT_TRUE(file.is_open()) << name;
   return file;
 }

@@ -19,7 +19,9 @@ namespace {
 
 bool updates() { return std::getenv("ALLFOURS_GOLDEN_UPDATE") != nullptr; }
 
-std::string path(const std::string& name) { return std::string(ALLFOURS_GOLDEN_DIR) + "/" + name; }
+std::string path(const std::string& name) {
+  return std::string(ALLFOURS_TESTS_DIR) + "/golden/" + name;
+}
 
 std::string read(const std::string& name) {
   std::ifstream file(path(name), std::ios::binary);
