@@ -38,7 +38,7 @@ bool App::begin() {
     say_fault(*no, false);
     return true;
   }
-  start_game({{start_.setup(), {}}});
+  start_game({Game(start_.setup())});
   make_own();
   return true;
 }
@@ -56,7 +56,7 @@ bool App::play_again() {
   setup.seed = start_.seed();
   setup.first_pack.reset();
   setup.start.reset();
-  start_game({{setup, {}}, table_->session().human()});
+  start_game({Game(setup), 0, table_->session().human()});
   make_own();
   return true;
 }

@@ -162,7 +162,7 @@ class App {
   bool take_card_of(std::string_view key);
   bool take_shortcut(std::string_view action, std::string_view key);
   bool change_rule(std::string_view name, int step);
-  void start_game(const Link& link);
+  void start_game(OpenedLink link, const SavedGame* kept = nullptr);
   void leave_table();
   void resume(const SavedGame& saved);
   SavedGame saved() const;

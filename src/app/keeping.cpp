@@ -8,10 +8,10 @@ namespace allfours {
 namespace {
 
 // The kept game with the seat that its address names, and the points to beat.
-Link link_of(const SavedGame& game) {
-  Link link{{game.real.game.setup(), decisions_in(game.real.game.log())}};
-  const auto address = parse_link(game.address);
-  if (const auto* named = std::get_if<Link>(&address)) {
+OpenedLink link_of(const SavedGame& game) {
+  OpenedLink link{game.real.game};
+  const auto address = read_link(game.address);
+  if (const auto* named = std::get_if<OpenedLink>(&address)) {
     if (named->seat < game.real.game.setup().players) link.seat = named->seat;
     link.beat = named->beat;
   }
@@ -21,13 +21,13 @@ Link link_of(const SavedGame& game) {
 // Does this address mean the game that was kept? An empty one means whatever there is.
 bool means(std::string_view fragment, const SavedGame& game) {
   if (fragment.empty() || fragment == game.address) return true;
-  const auto parsed = parse_link(fragment);
-  const auto* link = std::get_if<Link>(&parsed);
+  const auto parsed = read_link(fragment);
+  const auto* link = std::get_if<OpenedLink>(&parsed);
   // A link that holds moves shows these, and nobody's game.
-  if (link == nullptr || !link->record.decisions.empty() || link->record.moment != 0) return false;
-  const Link kept = link_of(game);
+  if (link == nullptr || link->game.decisions() > 0 || link->moment != 0) return false;
+  const OpenedLink kept = link_of(game);
   return link->seat == kept.seat && link->beat == kept.beat &&
-         setup_text(link->record.setup) == setup_text(game.real.game.setup());
+         setup_text(link->game.setup()) == setup_text(game.real.game.setup());
 }
 
 }  // namespace
@@ -48,9 +48,8 @@ void App::open(std::string_view fragment, std::string_view tab, std::string_view
 
 void App::resume(const SavedGame& saved) {
   const SavedGame game = saved;  // it may be the one that is forgotten on the way
-  start_game(link_of(game));
+  start_game(link_of(game), &game);
   context_.message.clear();
-  table_->restore(game);
   start_.want_league(game.league);
   if (!game.address.empty()) show_address(game.address);
   if (game.own) make_own();

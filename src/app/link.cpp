@@ -35,7 +35,7 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 
 }  // namespace
 
-std::variant<Link, Fault> parse_link(std::string_view text) {
+std::variant<OpenedLink, Fault> read_link(std::string_view text) {
   std::array<std::optional<std::string_view>, keys.size()> values;
   std::string rest;  // the record's parts
   while (!text.empty()) {
@@ -55,11 +55,12 @@ std::variant<Link, Fault> parse_link(std::string_view text) {
     if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
-  auto parsed = parse_record(rest, ", seat=, beat=, lang=");
-  if (auto* no = std::get_if<Fault>(&parsed)) return std::move(*no);
-  Link link{std::get<Record>(std::move(parsed))};
+  auto opened = open_record(rest, ", seat=, beat=, lang=");
+  if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
+  auto& [game, moment] = std::get<OpenedRecord>(opened);
+  OpenedLink link{std::move(game), moment};
   if (values[seat]) {
-    const int last = link.record.setup.players - 1;
+    const int last = link.game.setup().players - 1;
     const auto number = number_in(*values[seat], 0, last);
     if (!number) {
       return Fault{FaultKind::bad_seat, {std::to_string(last), cut_short(*values[seat])}};

@@ -22,10 +22,18 @@ struct Link {
   std::optional<int> beat{};
 };
 
-// The link, or what is wrong with the text after its '#'.
-std::variant<Link, Fault> parse_link(std::string_view text);
+// A link that was read: its game as reading has played it, so that nobody folds it again.
+struct OpenedLink {
+  Game game;
+  int moment = 0;  // as in Record
+  int seat = 0;
+  std::optional<int> beat{};
+};
 
-// The text that parse_link makes this link of.
+// The link, or what is wrong with the text after its '#'.
+std::variant<OpenedLink, Fault> read_link(std::string_view text);
+
+// The text that read_link reads this link from.
 std::string link_text(const Link& link);
 
 // The number of a game's first hand.

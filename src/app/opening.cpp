@@ -25,35 +25,35 @@ void App::open_link(std::string_view fragment) {
     changed();
     return;
   }
-  auto parsed = parse_link(asked.rest);
+  auto parsed = read_link(asked.rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     if (context_.embedding) context_.refuse("bad_link", fault_text(*no, language()));
     leave_table();
     say_fault(*no, true);
     return;
   }
-  start_game(std::get<Link>(parsed));
+  start_game(std::get<OpenedLink>(std::move(parsed)));
 }
 
 // As open_link, but what cannot be opened leaves everything as it is.
 bool App::open_game(std::string_view link) {
-  const auto parsed = parse_link(link);
+  auto parsed = read_link(link);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     say_fault(*no, true);
   } else {
-    start_game(std::get<Link>(parsed));
+    start_game(std::get<OpenedLink>(std::move(parsed)));
   }
   return true;
 }
 
 bool App::host_load(std::string_view what) {
-  const auto parsed = parse_link(what);
+  auto parsed = read_link(what);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     context_.refuse("bad_link", fault_text(*no, language()));
   } else {
-    const Link& link = std::get<Link>(parsed);
+    OpenedLink& link = std::get<OpenedLink>(parsed);
     if (link.seat > 0) context_.embedding->seat = link.seat;
-    start_game(link);
+    start_game(std::move(link));
   }
   return true;
 }
@@ -75,17 +75,20 @@ void App::leave_table() {
   if (dialog_ == Dialog::share) dialog_ = Dialog::none;
 }
 
-void App::start_game(const Link& link) {
+void App::start_game(OpenedLink link, const SavedGame* kept) {
   keep_game();
-  const Setup& setup = link.record.setup;
+  const Setup setup = link.game.setup();
   start_.take(setup);
   choose_words(setup.variant);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
   if (dialog_ == Dialog::share || dialog_ == Dialog::open) dialog_ = Dialog::none;
-  table_.emplace(context_, link, context_.embedding ? context_.embedding->seat : link.seat);
-  show_address(link_text({{setup, {}}, link.seat, link.beat}));
-  if (link.beat) context_.say(table_->challenge(), false);
+  const int seat = link.seat;
+  const auto beat = link.beat;
+  table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
+                 kept);
+  show_address(link_text({{setup, {}}, seat, beat}));
+  if (beat) context_.say(table_->challenge(), false);
   changed();
 }
 

@@ -7,9 +7,6 @@ namespace allfours {
 Session::Session(Setup setup, int human, const Player& computer)
     : Session(Game(std::move(setup)), human, computer) {}
 
-Session::Session(const Record& record, int human, const Player& computer)
-    : Session(std::get<Game>(play_record(record)), human, computer) {}
-
 Session::Session(Game game, int human, const Player& computer)
     : game_(std::move(game)),
       human_(human),

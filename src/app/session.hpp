@@ -17,8 +17,7 @@ class Session {
  public:
   // A new game; the person sits at `human`, computer players everywhere else.
   Session(Setup setup, int human, const Player& computer);
-  // A game that has gone on for some decisions. They must be possible (parse_record saw to it).
-  Session(const Record& record, int human, const Player& computer);
+  // A game that may have gone on for some decisions.
   Session(Game game, int human, const Player& computer);
 
   const Game& game() const { return game_; }

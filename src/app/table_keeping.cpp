@@ -38,7 +38,6 @@ SavedGame TableScreen::saved() const {
 }
 
 void TableScreen::restore(const SavedGame& saved) {
-  review_ = Review();
   session_.show(saved.real.shown);
   session_.restore(saved.real.taken_back, saved.real.kept_hand);
   for (const auto& [number, kept] : saved.practice_games) {
@@ -56,7 +55,6 @@ void TableScreen::restore(const SavedGame& saved) {
   if (saved.reviewed > 0) go_to(saved.reviewed);
   if (session_.shown() > 0) wait();
   tell_anew();
-  stand_is_news();
 }
 
 }  // namespace allfours

@@ -6,30 +6,44 @@
 
 namespace allfours {
 
-TableScreen::TableScreen(Context& context, const Link& link, int seat)
+namespace {
+
+// The person at this seat, if the game has it.
+Session seated(Game game, int seat) {
+  const int human = seat < game.setup().players ? seat : 0;
+  return {std::move(game), human, *find_player("sensible")};
+}
+
+}  // namespace
+
+TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept)
     : context_(&context),
-      session_(link.record, seat < link.record.setup.players ? seat : 0, *find_player("sensible")),
+      session_(seated(std::move(link.game), seat)),
       telling_(session_, *context.words, context.settings, ++context.histories),
       beat_(link.beat),
-      others_moves_(!link.record.decisions.empty()),
+      others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
-  open_at(link.record);
-  tell_anew();
+  if (kept == nullptr) {
+    open_at(link.moment);
+    tell_anew();
+  } else {
+    restore(*kept);
+  }
   // Where a game that has gone on before stands is news.
   stand_is_news();
 }
 
-void TableScreen::open_at(const Record& record) {
+void TableScreen::open_at(int moment) {
   const Events& log = session_.log();
   const int length = static_cast<int>(log.size());
   if (context_->embedding) {
     // The page around us may go everywhere at once.
     review_.begin(session_, 0, length);
-    if (record.moment > 0) go_to(record.moment);
+    if (moment > 0) go_to(moment);
     return;
   }
   int live = 0;
-  if (!record.decisions.empty()) {
+  if (others_moves_) {
     int end = length;
     while (end > 1 && decisions_in({&log[static_cast<std::size_t>(end - 1)], 1}).empty() &&
            log[static_cast<std::size_t>(end - 1)].kind != EventKind::hand_end) {
@@ -37,11 +51,11 @@ void TableScreen::open_at(const Record& record) {
     }
     const bool hand_over = log[static_cast<std::size_t>(end - 1)].kind == EventKind::hand_end;
     live = hand_over && !session_.game_ended() ? end : length;
-  } else if (record.moment > 0) {
+  } else if (moment > 0) {
     live = length;
   }
-  next_hand_ = record.moment > live;
-  review_.begin(session_, record.moment, live);
+  next_hand_ = moment > live;
+  review_.begin(session_, moment, live);
 }
 
 // Names and words are in every line: what has been told is told again.

@@ -26,8 +26,8 @@ class TableScreen {
  public:
   // Opens on the moment that the link names, as a look back if more has happened; else on the end
   // of its decisions, where a hand's end waits for the person. The context outlives it, and has the
-  // words of this game.
-  TableScreen(Context& context, const Link& link, int seat);
+  // words of this game. A kept game is gone on with where it stood; its link has the same game.
+  TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept = nullptr);
   TableScreen(const TableScreen&) = delete;  // the narrator knows where the setup stands
   TableScreen& operator=(const TableScreen&) = delete;
 
@@ -135,14 +135,14 @@ class TableScreen {
   const Session& real_game() const { return practice_.real(session_); }
   // It counts from now on; false if it does already, or does not count.
   bool count();
-  // As it is kept, but for what the app alone knows; and gone on with. The person's seat is ours.
+  // As it is kept, but for what the app alone knows.
   SavedGame saved() const;
-  void restore(const SavedGame& saved);
   // What lies open over the table is closed.
   void close() { last_trick_ = all_hands_ = false; }
 
  private:
-  void open_at(const Record& record);
+  void open_at(int moment);
+  void restore(const SavedGame& saved);
   bool decide(const Decision& decision);
   void decided();
   void go_to(int moment);

@@ -149,5 +149,33 @@ TEST(Folds, AKeptGameIsFoldedOnceWhenItIsRead) {
   EXPECT_EQ(taken(), 0);
 }
 
+// Reading the text plays the games; the screen has them from there. What is shown is folded once
+// more for the table shown and once for the rows of the history, and no more than a hand beside it.
+TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
+  Stream stream(4, "folds");
+  Sitting sitting("v=west-yorkshire&seed=FOLDS&rules=target.41");
+  sitting.choose(stream, 100);
+  const std::string text = sitting.app.tab_text();
+  const std::string link = record_text(sitting.app.table().session().game());
+  const int length = size_of(sitting.app.table().session());
+  const int hand = 140;
+  ASSERT_GT(length, 2 * hand) << "where playing it twice would be seen";
+
+  App resumed(1);
+  taken();
+  resumed.open("", text, "");
+  const int resuming = taken();
+  ASSERT_TRUE(resumed.screen() == App::Screen::table);
+  EXPECT_EQ(resumed.tab_text(), text);
+  EXPECT_LE(resuming, 2 * length + hand) << length;
+
+  App opened(1);
+  taken();
+  opened.open_link(link);
+  const int opening = taken();
+  ASSERT_TRUE(opened.screen() == App::Screen::table);
+  EXPECT_LE(opening, 2 * length + hand) << length;
+}
+
 }  // namespace
 }  // namespace allfours

@@ -7,32 +7,37 @@
 namespace allfours {
 namespace {
 
-Link good(std::string_view text) {
-  auto parsed = parse_link(text);
+OpenedLink good(std::string_view text) {
+  auto parsed = read_link(text);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     ADD_FAILURE() << text << ": " << no->sentence();
-    return {{setup_of("v=trinidad"), {}}};
+    return {};
   }
-  return std::get<Link>(parsed);
+  return std::get<OpenedLink>(parsed);
+}
+
+std::string written(const OpenedLink& link) {
+  return link_text(
+      {{link.game.setup(), decisions_in(link.game.log()), link.moment}, link.seat, link.beat});
 }
 
 std::string refused(std::string_view text) {
-  auto parsed = parse_link(text);
+  auto parsed = read_link(text);
   const auto* no = std::get_if<Fault>(&parsed);
   EXPECT_NE(no, nullptr) << text;
   return no != nullptr ? no->sentence() : "";
 }
 
 TEST(LinkText, PartsStandAnywhereAndAreWrittenLast) {
-  const Link link = good("beat=4&v=trinidad&seed=A&seat=2&log=1A");
+  const OpenedLink link = good("beat=4&v=trinidad&seed=A&seat=2&log=1A");
   EXPECT_EQ(link.seat, 2);
   EXPECT_EQ(link.beat, 4);
-  EXPECT_EQ(link.record.decisions.size(), 1u);
-  EXPECT_EQ(link_text(link), "v=trinidad&seed=A&log=1A&seat=2&beat=4");
-  const Link plain = good("v=trinidad&seed=A");
+  EXPECT_EQ(link.game.decisions(), 1);
+  EXPECT_EQ(written(link), "v=trinidad&seed=A&log=1A&seat=2&beat=4");
+  const OpenedLink plain = good("v=trinidad&seed=A");
   EXPECT_EQ(plain.seat, 0);
   EXPECT_FALSE(plain.beat);
-  EXPECT_EQ(link_text(plain), "v=trinidad&seed=A");
+  EXPECT_EQ(written(plain), "v=trinidad&seed=A");
   EXPECT_EQ(good("v=california-jack&seed=A&beat=-3").beat, -3);
 }
 

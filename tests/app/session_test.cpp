@@ -202,10 +202,10 @@ TEST(Session, ARecordIsTheWholeGame) {
     play(session, stream, 20);
     const std::string link = record_text(session.record());
     SCOPED_TRACE(link);
-    const auto parsed = parse_record(link);
-    const auto* record = std::get_if<Record>(&parsed);
-    ASSERT_NE(record, nullptr) << std::get<Fault>(parsed).sentence();
-    Session again(*record, 0, sensible());
+    const auto opened = open_record(link);
+    const auto* record = std::get_if<OpenedRecord>(&opened);
+    ASSERT_NE(record, nullptr) << std::get<Fault>(opened).sentence();
+    Session again(record->game, 0, sensible());
     EXPECT_EQ(text_of(again), text_of(session));
     EXPECT_EQ(again.shown(), 0);
     // And it goes on alike.
