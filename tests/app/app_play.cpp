@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/tongue.hpp"
+#include "properties/random_game.hpp"
 #include "rules/packets.hpp"
 
 namespace allfours {
@@ -70,21 +71,7 @@ Setup setup_of(std::string_view link) {
   return std::get<Record>(parsed).setup;
 }
 
-std::vector<Setup> usual_setups() {
-  std::vector<Setup> setups;
-  for (const Variant& variant : variants()) {
-    for (int players = 2; players <= max_players; ++players) {
-      if (!variant.allows(players)) continue;
-      Setup setup;
-      setup.variant = &variant;
-      setup.players = players;
-      setup.rules = variant.rules;
-      setup.seed = "APP-TEST";
-      setups.push_back(setup);
-    }
-  }
-  return setups;
-}
+std::vector<Setup> usual_setups() { return all_setups("APP-TEST"); }
 
 Setup with_house_rules(Setup setup, Stream& stream) {
   const auto all = fields();

@@ -1,5 +1,5 @@
-// What earlier versions of the page kept in browsers comes back unchanged: tests/corpus/VERSION
-// (tests/corpus/write). The records and logs are in tests/golden/corpus_test.cpp.
+// What earlier versions of the page kept in browsers comes back unchanged:
+// tests/corpus/VERSION. The records and logs are in tests/golden/corpus_test.cpp.
 #include <gtest/gtest.h>
 
 #include <fstream>

@@ -1,5 +1,5 @@
 // What earlier versions left with people opens unchanged: tests/corpus/VERSION holds records, links
-// and logs as that version wrote them (tests/corpus/write). Nothing there is ever written anew.
+// and logs as that version wrote them. Nothing there is ever written anew.
 // What the app keeps is in tests/app/corpus_test.cpp.
 #include <gtest/gtest.h>
 

@@ -13,6 +13,7 @@
 #include "core/random.hpp"
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
+#include "properties/random_game.hpp"
 
 namespace allfours {
 namespace {
@@ -79,16 +80,8 @@ std::string hash_text(std::uint64_t hash) {
 
 template <typename Visit>
 void for_each_table(Visit&& visit) {
-  for (const Variant& variant : variants()) {
-    for (int players = 2; players <= max_players; ++players) {
-      if (!variant.allows(players)) continue;
-      Setup setup;
-      setup.variant = &variant;
-      setup.players = players;
-      setup.rules = variant.rules;
-      setup.seed = "golden";
-      visit(setup, std::string(variant.id) + "-" + std::to_string(players));
-    }
+  for (Setup& setup : all_setups("golden")) {
+    visit(setup, std::string(setup.variant->id) + "-" + std::to_string(setup.players));
   }
 }
 

@@ -45,6 +45,16 @@ Setup setup_for(const Variant& variant, int players, const std::string& seed) {
   return setup;
 }
 
+std::vector<Setup> all_setups(const std::string& seed) {
+  std::vector<Setup> setups;
+  for (const Variant& variant : variants()) {
+    for (int players = 2; players <= max_players; ++players) {
+      if (variant.allows(players)) setups.push_back(setup_for(variant, players, seed));
+    }
+  }
+  return setups;
+}
+
 void change_randomly(Setup& setup, Stream& stream, int changes) {
   for (; changes > 0; --changes) {
     const Field& field =

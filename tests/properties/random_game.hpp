@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 #include "core/random.hpp"
 #include "core/table.hpp"
@@ -42,6 +43,8 @@ Events random_log(const Setup& setup, Stream& stream);
 
 // The setup of a variant with a seed of its own.
 Setup setup_for(const Variant& variant, int players, const std::string& seed);
+// Those of every variant with every number of players.
+std::vector<Setup> all_setups(const std::string& seed);
 
 // So many fields changed at random, valid together or not. Targets are kept low, so that games end
 // soon.
