@@ -15,10 +15,6 @@ esbuild esbuild
 /etc/ssl/certs/ca-certificates.crt ca-certificates
 /usr/include/nlohmann/json.hpp|/usr/local/include/nlohmann/json.hpp nlohmann-json3-dev
 rsvg-convert librsvg2-bin
-convert imagemagick
-pngquant pngquant
-cwebp webp
-hb-subset libharfbuzz-bin
 /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
 '
 # For a private copy of Debian's packages (debian.sh): not where there is no apt.
