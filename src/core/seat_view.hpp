@@ -1,6 +1,6 @@
 // What one seat can know (src/README.md §3): a table, or a log, with everything else removed: the
 // seed, the pack, other hands and discards, the legal sets of others, and a hand that still lies
-// face down for its owner. Computer players and the embed's seat mode get nothing but this.
+// face down for its owner. Computer players, the ui and the embed's seat mode get only this.
 // Knows no player, and not who asks.
 // Tests: tests/properties/seat_view_test.cpp (hidden cards swapped: the same view; a redacted log
 // folds to the masked table).

@@ -125,13 +125,14 @@ void Program::draw(double step) {
   drawn_ = app_.revision();
   window_.begin_frame(ui_.fonts(), step / 1000);
   ui_.set_courts(window_.courts());
-  moving_ = ui_.draw(app_, {.width = window_.size().width,
-                            .height = window_.size().height,
-                            .now = now_,
-                            .reduced_motion = page::prefers_reduced_motion(),
-                            .touch = window_.touch(),
-                            .dark = dark()});
+  moving_ = ui_.draw(Seen(app_), {.width = window_.size().width,
+                                  .height = window_.size().height,
+                                  .now = now_,
+                                  .reduced_motion = page::prefers_reduced_motion(),
+                                  .touch = window_.touch(),
+                                  .dark = dark()});
   window_.end_frame();
+  if (!ui_.taken().empty()) app_.act(ui_.taken());
   ++frames_;
   if (!ready_) page::show_ready();
   ready_ = true;

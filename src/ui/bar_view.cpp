@@ -16,8 +16,8 @@ class Bar {
       : scene_(scene),
         canvas_(scene.canvas),
         layout_(scene.layout),
-        session_(scene.app.table().session()),
-        w_(scene.app.words()),
+        game_(scene.seen.table()),
+        w_(scene.seen.words()),
         left_(layout_.bar.min.x + space::medium),
         right_(layout_.bar.max.x - space::small) {}
 
@@ -26,7 +26,7 @@ class Bar {
     bar(canvas_, layout_.bar);
     Pill look;
     look.icon = Icon::menu;
-    if (scene_.app.offers_play()) from_right(look, "menu");
+    if (scene_.seen.offers_play()) from_right(look, "menu");
     if (layout_.kind == LayoutKind::embed) {
       trumps();
       scores();
@@ -56,27 +56,27 @@ class Bar {
   void undo_and_redo() {
     Pill look;
     look.icon = Icon::redo;
-    if (session_.can_redo()) from_right(look, "redo");
+    if (game_.can_redo()) from_right(look, "redo");
     look.icon = Icon::undo;
     if (layout_.kind == LayoutKind::desk) look.label = w_.undo;
-    from_right(look, "undo", !session_.can_undo());
+    from_right(look, "undo", !game_.can_undo());
   }
 
   void title() {
-    const Variant& variant = *session_.setup().variant;
+    const Variant& variant = *game_.setup().variant;
     Pill deal;
-    deal.strong = session_.setup().seed;
+    deal.strong = game_.deal_name();
     const bool upright = layout_.kind == LayoutKind::upright;
-    const std::string mark = scene_.app.table().challenge_mark();
+    const std::string mark = scene_.seen.table().challenge_mark();
     if (upright) deal.label = mark;
     if (!upright) deal.label = w_.deal_mark;
-    if (upright && !scene_.app.table().practice_text().empty()) deal.strong = w_.practice;
+    if (upright && !scene_.seen.table().practice_text().empty()) deal.strong = w_.practice;
     const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;
     // The short name where the long one would leave no room.
-    std::string_view name = variant_name(scene_.app.language(), variant);
+    std::string_view name = variant_name(scene_.seen.language(), variant);
     if (text_width(canvas_, Text::title, name) > right_ - left_ - deal_width) {
-      name = variant_short_name(scene_.app.language(), variant);
+      name = variant_short_name(scene_.seen.language(), variant);
     }
     const float room = right_ - left_;
     const float width = std::min(room, text_width(canvas_, Text::title, name));
@@ -84,12 +84,11 @@ class Bar {
     left_ += width + space::medium;
     if (!from_right(deal, "share") || upright) return;
     Pill rules;
-    std::string target = fill(w_.to_target, {{"n", std::to_string(session_.setup().rules.target)}});
-    const std::string changed =
-        changed_rules_text(outlined(session_.setup()), scene_.app.language());
+    std::string target = fill(w_.to_target, {{"n", std::to_string(game_.setup().rules.target)}});
+    const std::string changed = changed_rules_text(outlined(game_.setup()), scene_.seen.language());
     if (!changed.empty()) target += " · " + changed;
-    if (!scene_.app.table().practice_text().empty())
-      target += " · " + scene_.app.table().practice_text();
+    if (!scene_.seen.table().practice_text().empty())
+      target += " · " + scene_.seen.table().practice_text();
     if (!mark.empty()) target += " · " + mark;
     rules.label = target;
     if (right_ - left_ > pill_width(canvas_, rules, pill_height())) {
@@ -99,7 +98,7 @@ class Bar {
   }
 
   void trumps() {
-    const Table& table = session_.table();
+    const Table& table = game_.table();
     if (!table.trump_fixed || hand_is_over(scene_)) return;
     const std::string line = fill(w_.trumps_mark, {{"suit", suit_symbol(table.trump)}});
     const float width = text_width(canvas_, Text::small, line);
@@ -110,12 +109,12 @@ class Bar {
 
   // Each side's initials in its colour, and its score.
   void scores() {
-    const Table& table = session_.table();
+    const Table& table = game_.table();
     for (int i = 0; i < table.sides; ++i) {
-      const int side = (session_.human() + i) % table.sides;
+      const int side = (game_.seat() + i) % table.sides;
       const std::string score = std::to_string(table.score[static_cast<std::size_t>(side)]);
       const std::string initial(
-          initial_of(scene_.app.table().narrator().name(i == 0 ? session_.human() : side)));
+          initial_of(scene_.seen.table().narrator().name(i == 0 ? game_.seat() : side)));
       const float y = layout_.bar.centre().y;
       if (left_ + 30 + text_width(canvas_, Text::strong, score) > right_) return;
       disc(canvas_, ImVec2(left_ + 11, y), 22, side_colour(scene_, side), canvas_.theme->on_side,
@@ -127,7 +126,7 @@ class Bar {
                space::medium;
     }
     const std::string target =
-        fill(w_.to_target, {{"n", std::to_string(session_.setup().rules.target)}});
+        fill(w_.to_target, {{"n", std::to_string(game_.setup().rules.target)}});
     const float line = canvas_.fonts->line_height(Text::small);
     if (text_width(canvas_, Text::small, target) < right_ - left_) {
       text(canvas_, Text::small, ImVec2(left_, layout_.bar.centre().y - line * 0.5F),
@@ -138,7 +137,7 @@ class Bar {
   Scene& scene_;
   const Canvas& canvas_;
   const Layout& layout_;
-  const Session& session_;
+  const SeenTable& game_;
   const Words& w_;
   float left_, right_;
 };

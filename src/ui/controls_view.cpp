@@ -80,15 +80,15 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
 }  // namespace
 
 float actions_tall(const Scene& scene) {
-  const auto lines = static_cast<float>(lines_of(scene, scene.app.table().actions()).size());
+  const auto lines = static_cast<float>(lines_of(scene, scene.seen.table().actions()).size());
   return lines * (scene.layout.actions_height + space::small) - space::small;
 }
 
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
-  const std::string prompt = scene.app.table().prompt();
-  const std::vector<Action> actions = scene.app.table().actions();
+  const std::string prompt = scene.seen.table().prompt();
+  const std::vector<Action> actions = scene.seen.table().actions();
   const Text style = layout.low() ? Text::small : Text::body;
   const float line = canvas.fonts->line_height(style);
   const float width = layout.prompt.width();
@@ -100,7 +100,7 @@ void hand_and_controls_view(Scene& scene) {
   const float more = std::max(0.0F, tall - std::max(layout.prompt.height(), line));
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
-  } else if (scene.app.table().reviewing()) {
+  } else if (scene.seen.table().reviewing()) {
     review_controls(scene);
     return;
   } else if (prompt.empty()) {
@@ -115,19 +115,19 @@ void hand_and_controls_view(Scene& scene) {
 }
 
 bool message_covers_strip(const Scene& scene) {
-  return !scene.app.message().empty() && scene.layout.narrow();
+  return !scene.seen.message().empty() && scene.layout.narrow();
 }
 
 constexpr float name_room = 90;
 
 void message_view(Scene& scene) {
-  const std::string& words = scene.app.message();
+  const std::string& words = scene.seen.message();
   // At a hand's end the summary says what the hand or the match comes to.
   if (words.empty() || words == summary_note(scene)) return;
   const Canvas& canvas = scene.canvas;
-  const bool at_table = scene.app.screen() == App::Screen::table;
+  const bool at_table = scene.seen.at_table();
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
-  const std::string& rule_id = at_table ? scene.app.message_rule() : std::string();
+  const std::string& rule_id = at_table ? scene.seen.message_rule() : std::string();
   const float links = rule_id.empty() ? 0.0F : rule_links_width(scene);
   const float links_tall = rule_id.empty() ? 0.0F : rule_links(scene, rule_id, ImVec2(), false);
   // Words and links in one row where there is the width, between the names at the table's edges:
@@ -153,7 +153,7 @@ void message_view(Scene& scene) {
   const TraceGroup group(canvas, "the message", area);
   paper_card(canvas, area, radius::box);
   paragraph(canvas, Text::body, ImVec2(left, top), words_wide + 1,
-            scene.app.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
+            scene.seen.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
             Align::centre);
   scene.input.add("close", area);
   if (rule_id.empty()) return;

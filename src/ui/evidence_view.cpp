@@ -89,13 +89,13 @@ float word_link(Scene& scene, std::string_view word, const std::string& action, 
 }  // namespace
 
 float rule_links_width(const Scene& scene) {
-  const Words& w = scene.app.words();
+  const Words& w = scene.seen.words();
   return std::max(text_width(scene.canvas, Text::small, w.rule) + 12, space::touch) +
          text_width(scene.canvas, Text::small, w.rule_explained) + space::small;
 }
 
 float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw) {
-  const Words& w = scene.app.words();
+  const Words& w = scene.seen.words();
   const float tall = scene.input.touch() ? space::touch : 26.0F;
   if (!draw) return tall;
   const std::string id(rule_id);
@@ -159,18 +159,18 @@ void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines
 }  // namespace
 
 void open_hands_view(Scene& scene) {
-  const App& app = scene.app;
-  const Words& w = app.words();
-  if (app.table().all_hands_open()) {
+  const Seen& seen = scene.seen;
+  const Words& w = seen.words();
+  if (seen.table().all_hands_open()) {
     std::string heading =
         std::string(w.hands_all) + " · " +
-        fill(w.hand_over, {{"n", std::to_string(app.table().session().table().hand)}});
+        fill(w.hand_over, {{"n", std::to_string(seen.table().view().table.hand)}});
     if (text_width(scene.canvas, Text::title, heading) > title_room(page_width(scene))) {
       heading = w.hands_all;
     }
-    evidence_page(scene, heading, app.table().hands(), "all_hands", 24);
-  } else if (app.table().last_trick_shown()) {
-    if (const auto trick = app.table().last_trick()) {
+    evidence_page(scene, heading, seen.table().hands(), "all_hands", 24);
+  } else if (seen.table().last_trick_shown()) {
+    if (const auto trick = seen.table().last_trick()) {
       evidence_page(scene, w.last_trick, {*trick}, "last_trick",
                     scene.layout.kind == LayoutKind::embed ? 32.0F : 44.0F);
     }

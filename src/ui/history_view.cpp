@@ -40,7 +40,7 @@ float so_far_width(const Rect& area) { return (area.width() - 28 - 3 * space::sm
 
 float so_far_height(const Scene& scene, const Rect& area) {
   float tall = 0;
-  for (const SoFarBox& look : so_far(scene.app.table().narrator(), scene.app.table().view())) {
+  for (const SoFarBox& look : so_far(scene.seen.table().narrator(), scene.seen.table().view())) {
     tall = std::max(tall, paragraph(scene.canvas, Text::small, ImVec2(), so_far_width(area) - 6, 0,
                                     look.text, Align::centre, false));
   }
@@ -53,13 +53,13 @@ float so_far_height(const Scene& scene, const Rect& area) {
 void so_far_boxes(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.app.words();
+  const Words& w = scene.seen.words();
   canvas.list->AddRectFilled(area.min, area.max, theme.paper_sunk);
   rule(canvas, area.min.x, area.max.x, area.min.y);
   std::string heading = std::string(w.so_far) + " · " + std::string(w.so_far_note);
   if (text_width(canvas, Text::small, heading) > area.width() - 28) heading = w.so_far;
   text(canvas, Text::small, ImVec2(area.min.x + 14, area.min.y + 9), theme.ink_muted, heading);
-  const auto boxes = so_far(scene.app.table().narrator(), scene.app.table().view());
+  const auto boxes = so_far(scene.seen.table().narrator(), scene.seen.table().view());
   const float gap = space::small;
   const float width = so_far_width(area);
   float x = area.min.x + 14;
@@ -87,17 +87,17 @@ void so_far_boxes(Scene& scene, const Rect& area) {
 // Which game of the table this is, and the others; and that decisions were taken back. Its height:
 // none for a game that is as it was played.
 float games(Scene& scene, const Rect& area, float top) {
-  const App& app = scene.app;
+  const Seen& seen = scene.seen;
   const Canvas& canvas = scene.canvas;
-  const std::string practice = app.table().practice_text();
-  if (practice.empty() && app.table().games().size() == 1) return 0;
+  const std::string practice = seen.table().practice_text();
+  if (practice.empty() && seen.table().games().size() == 1) return 0;
   const float left = area.min.x + space::medium;
   float y = top;
-  if (app.table().games().size() > 1) {
+  if (seen.table().games().size() > 1) {
     const float tall = scene.input.touch() ? space::touch : 30.0F;
     float x = left;
-    for (const int game : app.table().games()) {
-      const std::string name = app.table().game_name(game);
+    for (const int game : seen.table().games()) {
+      const std::string name = seen.table().game_name(game);
       Pill look;
       look.kind = PillKind::tab;
       look.label = name;
@@ -108,17 +108,16 @@ float games(Scene& scene, const Rect& area, float top) {
       }
       const Rect place = Rect::at(x, y, width, tall);
       PillState state = scene.input.add("game:" + std::to_string(game), place);
-      state.chosen = game == app.table().game_shown();
+      state.chosen = game == seen.table().game_shown();
       pill(canvas, look, place, state);
       x += width + space::tiny;
     }
     y += tall + 4;
   }
-  if (app.table().session().was_undone()) {
-    const Words& w = app.words();
-    const std::string note =
-        std::string(w.practice) + " · " +
-        fill(w.taken_back, {{"n", std::to_string(app.table().session().taken_back())}});
+  if (seen.table().was_undone()) {
+    const Words& w = seen.words();
+    const std::string note = std::string(w.practice) + " · " +
+                             fill(w.taken_back, {{"n", std::to_string(seen.table().taken_back())}});
     text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, y),
                  area.width() - 2 * space::large, canvas.theme->warning, note);
     y += canvas.fonts->line_height(Text::small) + 4;
@@ -129,7 +128,7 @@ float games(Scene& scene, const Rect& area, float top) {
 void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.app.words();
+  const Words& w = scene.seen.words();
   const TraceGroup group(canvas, "the history", area);
   paper(canvas, area, sheet);
   Pill look;
@@ -162,12 +161,12 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     const Rect place = Rect::at(tab_x, tab_y, width, 30);
     PillState state = scene.input.add(everything ? "tab:everything" : "tab:points",
                                       scene.frame.touch ? touchable(place) : place);
-    state.chosen = everything == scene.app.everything();
+    state.chosen = everything == scene.seen.everything();
     pill(canvas, look, place, state);
     tab_x += width + space::tiny;
   }
   Rect book{ImVec2(area.min.x, tab_y + 38 + games(scene, area, tab_y + 36)), area.max};
-  if (scene.app.table().shows_so_far() && area.height() > 330) {
+  if (scene.seen.table().shows_so_far() && area.height() > 330) {
     book.max.y -= so_far_height(scene, area);
     so_far_boxes(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
   }
@@ -180,7 +179,7 @@ void history_panel(Scene& scene) { book_with_heading(scene, scene.layout.panel, 
 
 void history_sheet(Scene& scene) {
   Motion& motion = scene.motion;
-  approach(scene, motion.sheet, scene.app.sheets().history ? 1.0F : 0.0F);
+  approach(scene, motion.sheet, scene.seen.sheets().history ? 1.0F : 0.0F);
   if (motion.sheet <= 0) return;
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   const Canvas& canvas = scene.canvas;

@@ -18,10 +18,10 @@ struct Row {
   bool changed;
 };
 
-Row row_of(const Field& field, const App& app) {
-  const RuleSet& rules = app.start().rules();
-  const RuleSet& usual = app.start().variant().rules;
-  const Language language = app.language();
+Row row_of(const Field& field, const Seen& seen) {
+  const RuleSet& rules = seen.start().rules();
+  const RuleSet& usual = seen.start().variant().rules;
+  const Language language = seen.language();
   const int value = field.get(rules);
   return {&field, field_label(language, field), field_meaning(language, field),
           value_label(language, field, value), value != field.get(usual)};
@@ -67,8 +67,8 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
   const float line = canvas.fonts->line_height(Text::strong);
   const std::string meaning =
       row.meaning + " (" +
-      fill(scene.app.words().source,
-           {{"text", source_names(scene.app.language(), row.field->source)}}) +
+      fill(scene.seen.words().source,
+           {{"text", source_names(scene.seen.language(), row.field->source)}}) +
       ")";
   const float words =
       line + paragraph(canvas, Text::small, ImVec2(), text_width_, 0, meaning, Align::left, false);
@@ -87,9 +87,9 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
 }  // namespace
 
 void house_rules_view(Scene& scene) {
-  if (!scene.app.start().house_rules_open()) return;
+  if (!scene.seen.start().house_rules_open()) return;
   const Canvas& canvas = scene.canvas;
-  const Words& w = scene.app.words();
+  const Words& w = scene.seen.words();
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   scene.input.cover();
   veil(canvas, window);
@@ -107,7 +107,7 @@ void house_rules_view(Scene& scene) {
   std::vector<Row> rows;
   float tall = 0;
   for (const Field& field : fields()) {
-    rows.push_back(row_of(field, scene.app));
+    rows.push_back(row_of(field, scene.seen));
     tall += draw_row(scene, rows.back(), book, false);
   }
   float& scroll = scene.motion.rules_scroll;
@@ -140,7 +140,7 @@ void house_rules_view(Scene& scene) {
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
   std::string title =
       std::string(w.house_rules) + " · " +
-      std::string(variant_short_name(scene.app.language(), scene.app.start().variant()));
+      std::string(variant_short_name(scene.seen.language(), scene.seen.start().variant()));
   if (text_width(canvas, Text::title, title) > x - area.min.x - space::large - space::small) {
     title = w.house_rules;
   }

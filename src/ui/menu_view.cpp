@@ -6,28 +6,28 @@
 namespace allfours::ui {
 
 void menu_view(Scene& scene) {
-  if (!scene.app.sheets().menu) return;
+  if (!scene.seen.sheets().menu) return;
   const Canvas& canvas = scene.canvas;
-  const Words& w = scene.app.words();
-  const Session& session = scene.app.table().session();
+  const Words& w = scene.seen.words();
+  const SeenTable& game = scene.seen.table();
   struct Line {
     std::string label;
     std::string action;
     Icon icon;
   };
   std::vector<Line> lines;
-  if (session.can_undo()) lines.push_back({std::string(w.undo), "undo", Icon::undo});
-  if (session.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
-  if (session.table().tricks > 0) {
+  if (game.can_undo()) lines.push_back({std::string(w.undo), "undo", Icon::undo});
+  if (game.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
+  if (game.table().tricks > 0) {
     lines.push_back({std::string(w.last_trick), "last_trick", Icon::cards});
   }
-  if (scene.app.table().can_show_all_hands()) {
+  if (game.can_show_all_hands()) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
-  if (scene.app.table().game_over()) {
+  if (game.game_over()) {
     lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
   }
-  if (scene.app.table().game_shown() > 0) {
+  if (game.game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
@@ -37,7 +37,7 @@ void menu_view(Scene& scene) {
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
-  if (!scene.app.embedding()) {
+  if (!scene.seen.embedded()) {
     lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
   }
 

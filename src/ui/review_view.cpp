@@ -34,8 +34,8 @@ void review_controls(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
   const float height = space::touch;
-  const auto actions = scene.app.table().actions();
-  const auto steps = scene.app.table().steps();
+  const auto actions = scene.seen.table().actions();
+  const auto steps = scene.seen.table().steps();
   const auto possible = [&](std::string_view id) {
     return std::any_of(steps.begin(), steps.end(),
                        [&](const Action& action) { return action.id == id; });
@@ -68,9 +68,9 @@ void review_controls(Scene& scene) {
   }
   // In a row of their own only where not even the steps that matter most stand beside the buttons.
   const bool one_row = embed || low || fits(4);
-  const bool all = one_row ? fits(6)
-                           : 6 * step_width <= room &&
-                                 !scene.app.table().session().setup().rules.first_trick_open;
+  const bool all =
+      one_row ? fits(6)
+              : 6 * step_width <= room && !scene.seen.table().setup().rules.first_trick_open;
   std::vector<Step> taken(all_steps.begin(), all_steps.end());
   if (!all) taken = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
   // The smallest window has room for the way back and a step to either side.
@@ -96,7 +96,7 @@ void review_controls(Scene& scene) {
     row_of_steps(half, taken.size(), x + buttons + space::small + space::tiny, y);
   } else {
     // Beside the person's own trick that stays open.
-    const float end = scene.app.table().session().setup().rules.first_trick_open
+    const float end = scene.seen.table().setup().rules.first_trick_open
                           ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
                           : layout.table.max.x;
     const float wide = steps_width - space::tiny;

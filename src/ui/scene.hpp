@@ -3,7 +3,7 @@
 // Knows no platform. Tests: tests/ui, tests/gallery.
 #pragma once
 
-#include "app/app.hpp"
+#include "app/seen.hpp"
 #include "ui/card_painter.hpp"
 #include "ui/input.hpp"
 #include "ui/layout.hpp"
@@ -24,11 +24,11 @@ struct Flight {
 // What the views remember between frames: how things move, not what is so.
 struct Motion {
   Stage stage;
-  int moment = -1;  // of the frame drawn last, to know what has just happened
-  const Session* session = nullptr;
-  float scroll = 0;        // of the history, from its end, CSS pixels
-  float page_scroll = 0;   // of the start screen
-  float rules_scroll = 0;  // of the house rules
+  int moment = -1;              // of the frame drawn last, to know what has just happened
+  const void* table = nullptr;  // which one that was
+  float scroll = 0;             // of the history, from its end, CSS pixels
+  float page_scroll = 0;        // of the start screen
+  float rules_scroll = 0;       // of the house rules
   float menu_scroll = 0;
   float sheet_scroll = 0;     // of the rules sheet
   std::string sheet_mark;     // the line it was last scrolled to
@@ -47,7 +47,7 @@ struct Motion {
 };
 
 struct Scene {
-  App& app;
+  const Seen& seen;
   const Frame& frame;
   const Canvas& canvas;
   CardPainter& painter;
@@ -115,7 +115,7 @@ float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float wi
 // how wide they are side by side.
 float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw);
 float rule_links_width(const Scene& scene);
-float score_board_height(const Canvas& canvas, const App& app, float width);
+float score_board_height(const Canvas& canvas, const Seen& seen, float width);
 
 // Moves a value towards its place; sets scene.motion.moving while it is on its way.
 void approach(Scene& scene, float& value, float target);

@@ -27,7 +27,7 @@ class Scenery {
   explicit Scenery(Scene& scene)
       : scene_(scene),
         layout_(scene.layout),
-        view_(scene.app.table().view()),
+        view_(scene.seen.table().view()),
         table_(view_.table) {}
 
   void play() {
@@ -36,19 +36,20 @@ class Scenery {
       hands_and_trick();
     }
     Motion& motion = scene_.motion;
-    const Session& session = scene_.app.table().session();
-    const bool same = motion.session == &session;
-    const int step = session.shown() - motion.moment;
+    const SeenTable& game = scene_.seen.table();
+    const bool same = motion.table == game.identity();
+    const int step = game.moment() - motion.moment;
     const bool jump = scene_.frame.reduced_motion || !same || step < 0 || step > 3;
     motion.stepped = same && step == 1;
-    const Event& last = session.last_shown();
+    if (!same || step < 0) motion.bubble_moment = -1;  // one that is seen again comes again
+    const Event& last = game.last_event();
     if (last.kind == EventKind::deal) spread_deal(last);
     if (last.kind == EventKind::trick) gather(last.seat);
     if (hand_is_over(scene_)) motion.stage.set_exit(vanishing_pose(), true);
     motion.stage.set_entrance(dealers_pose(), false);
     motion.stage.set(cues_, scene_.frame.now, jump, glide);
-    motion.session = &session;
-    motion.moment = session.shown();
+    motion.table = game.identity();
+    motion.moment = game.moment();
     if (motion.stage.draw(scene_.canvas, scene_.painter, scene_.frame.now)) motion.moving = true;
   }
 
@@ -102,14 +103,14 @@ class Scenery {
   bool buttons_need_room() const {
     if (!layout_.narrow()) return false;
     float wide = 0;
-    for (const Action& action : scene_.app.table().actions()) {
+    for (const Action& action : scene_.seen.table().actions()) {
       wide += std::max(92.0F, text_width(scene_.canvas, Text::strong, action.label) + 44) +
               space::small;
     }
     if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
     const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
     return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
-           (layout_.crowded && !scene_.app.table().prompt().empty());
+           (layout_.crowded && !scene_.seen.table().prompt().empty());
   }
 
   void pile() {
@@ -190,13 +191,8 @@ class Scenery {
   }
 
   void others_hand(int seat) {
-    // A hand that was laid down lies open, and all where the page around us wants it; any other
-    // shows its backs, even cards seen before.
-    const auto& embedding = scene_.app.embedding();
-    const CardSet open = embedding && embedding->open_hands
-                             ? scene_.app.table().session().table().hands[at(seat)]
-                         : is_out(table_, seat) ? table_.dealt[at(seat)] - played()
-                                                : CardSet();
+    // A hand that does not lie open shows its backs, even of cards seen before.
+    const CardSet open = scene_.seen.table().open_hand(seat);
     const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
     const std::string_view part = others_parts[at(place_of(scene_, seat))];
     for (int i = 0; i < count; ++i) {
@@ -208,7 +204,7 @@ class Scenery {
 
   // The cards by which the first dealer was found, each before the seat it fell to.
   void ceremony() {
-    const Event& event = scene_.app.table().session().last_shown();
+    const Event& event = scene_.seen.table().last_event();
     if (event.kind != EventKind::first_dealer) return;
     const int count = event.cards.size() - event.partner_cards;
     const int rounds = (count + table_.players - 1) / table_.players;
@@ -246,12 +242,6 @@ class Scenery {
       pose.visible_width = i + 1 < cards.size() ? w * open_trick_step : 0.0F;
       cue(cards[i].index, cards[i].index, pose, "the first trick");
     }
-  }
-
-  CardSet played() const {
-    CardSet cards;
-    for (int i = 0; i < table_.play_count; ++i) cards.add(table_.plays[at(i)].card);
-    return cards;
   }
 
   CardPose trick_pose(int seat, Card card) const {
@@ -302,8 +292,8 @@ class Scenery {
   }
 
   void own_card(Card card, CardPose pose, const HandSpot& spot, std::optional<Cue>& dragged) {
-    const App& app = scene_.app;
-    const CardSet playable = app.table().playable();
+    const Seen& seen = scene_.seen;
+    const CardSet playable = seen.table().playable();
     const bool choosing = !playable.empty();
     const bool legal = playable.contains(card);
     const std::string id = "card:" + card_text(card);
@@ -315,7 +305,7 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (app.table().picked().contains(card)) {
+    if (seen.table().picked().contains(card)) {
       raise(pose);
       pose.glow = 1;
     }
@@ -350,7 +340,7 @@ class Scenery {
   void spread_deal(const Event& deal) {
     const int turns = packet_turns(table_);
     // A person in a hurry does not wait for the dealer.
-    const auto hurry = static_cast<float>(std::max(0.0, scene_.app.settings().pace - 1.0));
+    const auto hurry = static_cast<float>(std::max(0.0, scene_.seen.settings().pace - 1.0));
     const float pause =
         std::min(110.0F, deal_time * (1 - 0.55F * hurry) / static_cast<float>(std::max(turns, 1)));
     const int each = table_.deals > 1 ? run_size : hand_size;
@@ -386,7 +376,7 @@ class Scenery {
 
   Scene& scene_;
   const Layout& layout_;
-  SeatView view_;
+  const SeatView& view_;
   const Table& table_;
   std::vector<Cue> cues_;
 };
@@ -394,12 +384,12 @@ class Scenery {
 }  // namespace
 
 int place_of(const Scene& scene, int seat) {
-  const Session& session = scene.app.table().session();
-  return place_at_table(session.setup(), session.human(), seat);
+  const SeenTable& game = scene.seen.table();
+  return place_at_table(game.setup(), game.seat(), seat);
 }
 
 bool hand_is_over(const Scene& scene) {
-  return scene.app.table().waits_for_next_hand() || scene.app.table().game_over();
+  return scene.seen.table().waits_for_next_hand() || scene.seen.table().game_over();
 }
 
 void draw_cards(Scene& scene) { Scenery(scene).play(); }

@@ -12,7 +12,7 @@ namespace {
 // The newest award sends its point off.
 void start_flight(Scene& scene) {
   Flight& flight = scene.motion.flight;
-  const Event& event = scene.app.table().session().last_shown();
+  const Event& event = scene.seen.table().last_event();
   if (!scene.motion.stepped || scene.frame.reduced_motion || event.kind != EventKind::award ||
       event.side < 0 || event.points <= 0) {
     return;
@@ -29,15 +29,15 @@ void start_flight(Scene& scene) {
 }  // namespace
 
 std::string side_initials(const Scene& scene, int side) {
-  const Session& session = scene.app.table().session();
-  const Table& table = session.table();
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
   std::string letters;
   for (int i = 0; i < table.players; ++i) {
-    const int seat = (session.human() + i) % table.players;
+    const int seat = (game.seat() + i) % table.players;
     if (side_of(table, seat) != side) continue;
-    const std::string_view name = scene.app.table().narrator().name(seat);
+    const std::string_view name = game.narrator().name(seat);
     if (!letters.empty()) letters += " & ";
-    letters += seat == session.human() ? name : initial_of(name);
+    letters += seat == game.seat() ? name : initial_of(name);
   }
   return letters;
 }
@@ -45,20 +45,20 @@ std::string side_initials(const Scene& scene, int side) {
 void score_board(Scene& scene) {
   if (!scene.layout.has_board) return;
   start_flight(scene);
-  const Session& session = scene.app.table().session();
-  const Table& table = session.table();
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
   Motion& motion = scene.motion;
   motion.pegs.resize(static_cast<std::size_t>(table.sides), 0.0F);
   std::vector<std::string> labels;
   std::vector<std::string> initials;
   for (int i = 0; i < table.sides; ++i) {
-    const int side = (session.human() + i) % table.sides;
-    labels.push_back(scene.app.table().narrator().side_name(side));
+    const int side = (game.seat() + i) % table.sides;
+    labels.push_back(game.narrator().side_name(side));
     initials.push_back(side_initials(scene, side));
   }
   std::vector<PegRow> rows;
   for (int i = 0; i < table.sides; ++i) {
-    const int side = (session.human() + i) % table.sides;
+    const int side = (game.seat() + i) % table.sides;
     const int score = table.score[static_cast<std::size_t>(side)];
     PegRow row;
     row.label = labels[static_cast<std::size_t>(i)];
@@ -73,11 +73,11 @@ void score_board(Scene& scene) {
     rows.push_back(row);
   }
   PegBoard look;
-  look.target = session.setup().rules.target;
+  look.target = game.setup().rules.target;
   look.rows = rows;
   peg_board(scene.canvas, look, scene.layout.board);
   for (int i = 0; i < table.sides; ++i) {
-    const int side = (session.human() + i) % table.sides;
+    const int side = (game.seat() + i) % table.sides;
     if (motion.flight.side != side) continue;
     motion.flight.to = peg_place(scene.canvas, look, scene.layout.board, i,
                                  static_cast<float>(table.score[static_cast<std::size_t>(side)]));
@@ -103,19 +103,19 @@ void flying_points(Scene& scene) {
   scene.motion.moving = true;
 }
 
-float score_board_height(const Canvas& canvas, const App& app, float width) {
+float score_board_height(const Canvas& canvas, const Seen& seen, float width) {
   if (width <= 0) return 0;
-  const std::vector<PegRow> rows(static_cast<std::size_t>(app.table().session().table().sides));
+  const std::vector<PegRow> rows(static_cast<std::size_t>(seen.table().view().table.sides));
   PegBoard look;
-  look.target = app.table().session().setup().rules.target;
+  look.target = seen.table().setup().rules.target;
   look.rows = rows;
   return peg_board_height(canvas, look, width);
 }
 
 namespace {
 
-std::vector<const HistoryRow*> awards_of_hand(const App& app) {
-  const auto& rows = app.table().history();
+std::vector<const HistoryRow*> awards_of_hand(const Seen& seen) {
+  const auto& rows = seen.table().history();
   std::size_t first = rows.size();
   while (first > 0 && rows[first - 1].kind != HistoryRow::Kind::heading) --first;
   std::vector<const HistoryRow*> awards;
@@ -136,12 +136,11 @@ SummarySize summary_size(const Layout& layout) {
 }  // namespace
 
 std::string summary_note(const Scene& scene) {
-  const App& app = scene.app;
-  if (!hand_is_over(scene) || app.message_is_error()) return {};
-  const Session& session = app.table().session();
-  if (app.league() && app.table().game_over() && !app.message().empty()) return app.message();
-  return session.table().hand == first_hand(session.setup()) ? app.table().challenge()
-                                                             : std::string();
+  const Seen& seen = scene.seen;
+  if (!hand_is_over(scene) || seen.message_is_error()) return {};
+  const SeenTable& game = seen.table();
+  if (seen.league() && game.game_over() && !seen.message().empty()) return seen.message();
+  return game.table().hand == first_hand(game.setup()) ? game.challenge() : std::string();
 }
 
 namespace {
@@ -153,7 +152,7 @@ struct Note {
 };
 
 std::vector<Note> notes_of(const Scene& scene) {
-  std::vector<Note> notes{{scene.app.table().practice_text(), scene.canvas.theme->warning},
+  std::vector<Note> notes{{scene.seen.table().practice_text(), scene.canvas.theme->warning},
                           {summary_note(scene), scene.canvas.theme->ink}};
   std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
   return notes;
@@ -175,7 +174,7 @@ float draw_notes(const Scene& scene, ImVec2 place, float width, bool draw) {
 Rect summary_area(const Scene& scene) {
   const Layout& layout = scene.layout;
   const SummarySize size = summary_size(layout);
-  const auto count = static_cast<float>(awards_of_hand(scene.app).size());
+  const auto count = static_cast<float>(awards_of_hand(scene.seen).size());
   const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
@@ -189,17 +188,17 @@ Rect summary_area(const Scene& scene) {
 }
 
 void hand_summary(Scene& scene) {
-  const App& app = scene.app;
-  if (!app.table().waits_for_next_hand() && !app.table().game_over()) return;
+  const Seen& seen = scene.seen;
+  const SeenTable& game = seen.table();
+  if (!game.waits_for_next_hand() && !game.game_over()) return;
   const Canvas& canvas = scene.canvas;
-  const Words& w = app.words();
-  const Session& session = app.table().session();
-  std::string title = fill(w.hand_over, {{"n", std::to_string(session.table().hand)}});
-  if (app.table().game_over()) {
-    const int winner = session.table().winner;
-    title = winner == session.human() % session.table().sides
+  const Words& w = seen.words();
+  std::string title = fill(w.hand_over, {{"n", std::to_string(game.table().hand)}});
+  if (game.game_over()) {
+    const int winner = game.table().winner;
+    title = winner == game.seat() % game.table().sides
                 ? std::string(w.you_win)
-                : fill(w.other_wins, {{"side", app.table().narrator().side_name(winner)}});
+                : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}});
   }
   const SummarySize size = summary_size(scene.layout);
   const Rect area = summary_area(scene);
@@ -208,8 +207,8 @@ void hand_summary(Scene& scene) {
   const float title_y =
       area.min.y + (size.head - canvas.fonts->line_height(Text::title)) * 0.5F + 1;
   const float title_room = area.width() - 2 * space::medium;
-  if (app.table().game_over() && text_width(canvas, Text::title, title) > title_room) {
-    title = fill(w.other_wins, {{"side", side_initials(scene, session.table().winner)}});
+  if (game.game_over() && text_width(canvas, Text::title, title) > title_room) {
+    title = fill(w.other_wins, {{"side", side_initials(scene, game.table().winner)}});
   }
   const Text style =
       text_width(canvas, Text::title, title) <= title_room ? Text::title : Text::strong;
@@ -220,7 +219,7 @@ void hand_summary(Scene& scene) {
   const float note = draw_notes(
       scene, ImVec2(area.min.x + space::medium, area.min.y + size.head - 8), title_room, true);
   // The latest, where there is no room for all.
-  std::vector<const HistoryRow*> awards = awards_of_hand(app);
+  std::vector<const HistoryRow*> awards = awards_of_hand(seen);
   const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line + 0.01F);
   if (awards.size() > fit) awards.erase(awards.begin(), awards.end() - static_cast<long>(fit));
   float row_y = area.min.y + size.head + note;

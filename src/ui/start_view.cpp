@@ -11,7 +11,7 @@ namespace {
 
 class Start {
  public:
-  explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(scene.app.words()) {
+  explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(scene.seen.words()) {
     tall_ = scene.frame.touch ? space::touch : 38.0F;
     width_ = std::min(scene.frame.width, 640.0F) - 2 * space::large;
     left_ = (scene.frame.width - width_) * 0.5F;
@@ -51,10 +51,9 @@ class Start {
     const Rect area = Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, 52);
     pill(canvas_, look, area, scene_.input.add("start", area));
     y_ += 66;
-    if (const SavedGame* game = scene_.app.game_to_resume()) {
-      const std::string label = fill(
-          w_.resume,
-          {{"text", variant_short_name(scene_.app.language(), *game->real.game.setup().variant)}});
+    if (const Variant* game = scene_.seen.game_to_resume()) {
+      const std::string label =
+          fill(w_.resume, {{"text", variant_short_name(scene_.seen.language(), *game)}});
       Pill resume;
       resume.label = label;
       const float room_wide = pill_width(canvas_, resume, 44);
@@ -121,7 +120,7 @@ class Start {
       for (const auto& [variant, w] : line) {
         if (draw)
           choice(game_pill(*variant), Rect::at(place, y_, w, tall_),
-                 "variant:" + std::string(variant->id), variant == &scene_.app.start().variant());
+                 "variant:" + std::string(variant->id), variant == &scene_.seen.start().variant());
         place += w + space::small;
       }
       y_ += tall_ + space::small;
@@ -133,8 +132,8 @@ class Start {
 
   Pill game_pill(const Variant& variant) const {
     Pill look;
-    look.label = variant_name(scene_.app.language(), variant);
-    if (&variant == &scene_.app.start().variant()) look.kind = PillKind::primary;
+    look.label = variant_name(scene_.seen.language(), variant);
+    if (&variant == &scene_.seen.start().variant()) look.kind = PillKind::primary;
     return look;
   }
 
@@ -145,7 +144,7 @@ class Start {
   }
 
   void players() {
-    const Variant& variant = scene_.app.start().variant();
+    const Variant& variant = scene_.seen.start().variant();
     if (std::popcount(variant.players) < 2) return league();
     std::vector<int> counts;
     for (int n = 2; n <= max_players; ++n) {
@@ -162,17 +161,17 @@ class Start {
       const std::string number = std::to_string(n);
       Pill look;
       look.label = number;
-      if (n == scene_.app.start().players()) look.kind = PillKind::primary;
+      if (n == scene_.seen.start().players()) look.kind = PillKind::primary;
       choice(look, Rect::at(x, y_, each, tall_), "players:" + number,
-             n == scene_.app.start().players());
+             n == scene_.seen.start().players());
       x += each + space::small;
     }
     y_ += tall_ + space::small;
   }
 
   void league() {
-    if (!scene_.app.start().league_possible()) return;
-    const bool chosen = scene_.app.league();
+    if (!scene_.seen.start().league_possible()) return;
+    const bool chosen = scene_.seen.league();
     Pill look;
     look.label = w_.league;
     if (chosen) look.kind = PillKind::primary;
@@ -185,7 +184,7 @@ class Start {
   void deal() {
     Pill seed;
     seed.label = w_.deal_mark;
-    seed.strong = scene_.app.start().seed();
+    seed.strong = scene_.seen.start().seed();
     Pill fresh;
     fresh.icon = Icon::dice;
     Pill sheet;
@@ -194,8 +193,8 @@ class Start {
     Pill rules;
     int changed = 0;
     for (const Field& field : fields()) {
-      const int value = field.get(scene_.app.start().rules());
-      if (value != field.get(scene_.app.start().variant().rules)) ++changed;
+      const int value = field.get(scene_.seen.start().rules());
+      if (value != field.get(scene_.seen.start().variant().rules)) ++changed;
     }
     rules.label = w_.house_rules;
     const std::string count = fill(w_.rules_changed, {{"n", std::to_string(changed)}});
@@ -240,7 +239,7 @@ class Start {
     for (const Language language : languages()) {
       Pill& look = looks[language.place];
       const float each = pill_width(canvas_, look, tall_);
-      const bool chosen = language == scene_.app.language();
+      const bool chosen = language == scene_.seen.language();
       if (chosen) look.kind = PillKind::primary;
       choice(look, Rect::at(x, y_, each, tall_), "language:" + std::string(language_code(language)),
              chosen);
@@ -250,8 +249,8 @@ class Start {
   }
 
   float height() {
-    const bool a_row = std::popcount(scene_.app.start().variant().players) > 1 ||
-                       scene_.app.start().league_possible();
+    const bool a_row = std::popcount(scene_.seen.start().variant().players) > 1 ||
+                       scene_.seen.start().league_possible();
     const float several = a_row ? tall_ + space::small : 0.0F;
     const float tagline =
         paragraph(canvas_, Text::body, ImVec2(), width_, 0, w_.tagline, Align::centre, false);

@@ -61,16 +61,16 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
 bool has_room(Scene& scene) {
   Layout& layout = scene.layout;
   if (layout.kind == LayoutKind::embed) {
-    const Session& session = scene.app.table().session();
-    const Table& table = session.table();
-    if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(session.human())] > 0) {
+    const SeenTable& game = scene.seen.table();
+    const Table& table = game.table();
+    if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(game.seat())] > 0) {
       return false;
     }
     layout.strip =
         Rect{ImVec2(space::small, layout.table.max.y - 58 - space::small),
              ImVec2(layout.table.max.x - space::small, layout.table.max.y - space::small)};
   }
-  if (layout.narrow() && (hand_is_over(scene) || scene.app.table().reviewing())) return false;
+  if (layout.narrow() && (hand_is_over(scene) || scene.seen.table().reviewing())) return false;
   return !message_covers_strip(scene);
 }
 
@@ -80,7 +80,7 @@ void history_strip(Scene& scene) {
   if (!has_room(scene)) return;
   const Rect& area = scene.layout.strip;
   const Canvas& canvas = scene.canvas;
-  const auto& rows = scene.app.table().history();
+  const auto& rows = scene.seen.table().history();
   const HistoryRow* last = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
     if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)

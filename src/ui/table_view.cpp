@@ -17,15 +17,15 @@ float left_of(Align align, float x, float width) {
 }
 
 Plate plate_of(const Scene& scene, int seat, std::string& initial) {
-  const Session& session = scene.app.table().session();
-  const Table& table = session.table();
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
   Plate look;
-  look.name = scene.app.table().narrator().name(seat);
+  look.name = game.narrator().name(seat);
   initial = initial_of(look.name);
   look.initial = initial;
   look.colour = side_colour(scene, side_of(table, seat));
   look.dealer = seat == table.dealer;
-  look.active = table.turn == seat && session.at_end();
+  look.active = table.turn == seat && game.at_end();
   return look;
 }
 
@@ -36,25 +36,25 @@ void own_deal_mark(const Scene& scene) {
   const bool embed = layout.kind == LayoutKind::embed;
   const float size = embed ? 18.0F : 24.0F;
   ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
-  if (scene.app.table().reviewing()) {
+  if (scene.seen.table().reviewing()) {
     place = embed
                 ? ImVec2(size * 0.5F + 3, layout.table.max.y - size * 0.5F - 4)
                 : ImVec2(size * 0.5F + 4, layout.prompt.max.y - space::touch * 1.5F - space::small);
   }
   disc(scene.canvas, place, size, scene.canvas.theme->bubble, scene.canvas.theme->bubble_ink,
-       scene.app.words().dealer_mark);
+       scene.seen.words().dealer_mark);
 }
 
 void plates(Scene& scene) {
-  const Session& session = scene.app.table().session();
-  const Table& table = session.table();
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
   const Layout& layout = scene.layout;
   const bool over = hand_is_over(scene);
   if ((over && layout.kind == LayoutKind::embed) || layout.crowded) return;
   for (int seat = 0; seat < table.players; ++seat) {
     std::string initial;
     Plate look = plate_of(scene, seat, initial);
-    if (seat == session.human()) {
+    if (seat == game.seat()) {
       if (over) continue;
       if (layout.narrow()) {
         if (look.dealer) own_deal_mark(scene);
@@ -126,28 +126,29 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
 
 // What each seat said last since a card was turned, until the play begins.
 void bubbles(Scene& scene) {
-  const Session& session = scene.app.table().session();
-  const Phase phase = session.table().phase;
-  if (session.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
+  const SeenTable& game = scene.seen.table();
+  const Phase phase = game.table().phase;
+  if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
       hand_is_over(scene) || scene.layout.crowded)
     return;
   // In the smallest window the prompt needs the place.
-  if (scene.layout.kind == LayoutKind::embed && !scene.app.table().prompt().empty()) return;
+  if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
   std::array<bool, max_players> said{};
-  for (int i = session.shown(); i-- > 0;) {
-    const Event& event = session.log()[at(i)];
+  const Events& events = game.events();
+  for (auto i = static_cast<int>(events.size()); i-- > 0;) {
+    const Event& event = events[at(i)];
     if (event.kind == EventKind::turn_up || event.kind == EventKind::hand) return;
-    if (event.kind != EventKind::say || event.seat == session.human()) continue;
+    if (event.kind != EventKind::say || event.seat == game.seat()) continue;
     if (std::exchange(said[at(event.seat)], true)) continue;
     const SeatSpot& spot = scene.layout.seats[at(place_of(scene, event.seat))];
-    const std::string words = scene.app.table().narrator().speech(event);
+    const std::string words = game.narrator().speech(event);
     const Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                                   scene.layout);
     Motion& motion = scene.motion;
     float there = 1;
-    if (i + 1 == session.shown()) {
-      if (motion.bubble_moment != i) motion.bubble_time = scene.frame.now;
-      motion.bubble_moment = i;
+    if (at(i + 1) == events.size()) {
+      if (motion.bubble_moment != game.moment()) motion.bubble_time = scene.frame.now;
+      motion.bubble_moment = game.moment();
       there = std::clamp(static_cast<float>((scene.frame.now - motion.bubble_time) / bubble_time),
                          0.0F, 1.0F);
       if (there < 1) motion.moving = true;
@@ -158,8 +159,8 @@ void bubbles(Scene& scene) {
 
 void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.app.table().session().table();
-  const Words& w = scene.app.words();
+  const Table& table = scene.seen.table().view().table;
+  const Words& w = scene.seen.words();
   if (hand_is_over(scene) || layout.pile_text.width() <= 0) return;
   std::vector<std::string> lines;
   if (table.trump_fixed) {
@@ -185,7 +186,7 @@ void pile_text(Scene& scene) {
 
 float own_plate_width(const Scene& scene) {
   std::string initial;
-  const Plate look = plate_of(scene, scene.app.table().session().human(), initial);
+  const Plate look = plate_of(scene, scene.seen.table().seat(), initial);
   return plate_width(scene.canvas, look, scene.layout.plate_height);
 }
 

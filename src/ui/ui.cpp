@@ -20,47 +20,48 @@ Ui::~Ui() = default;
 Fonts& Ui::fonts() { return state_->fonts; }
 void Ui::set_courts(ImTextureID texture) { state_->painter.set_courts(texture); }
 const std::vector<Target>& Ui::targets() const { return state_->input.targets(); }
+const std::string& Ui::taken() const { return state_->input.taken(); }
 
 bool Ui::takes_wheel(float x, float y) const { return state_->input.takes_wheel(ImVec2(x, y)); }
 
-bool Ui::draw(App& app, const Frame& frame) {
+bool Ui::draw(const Seen& seen, const Frame& frame) {
   State& state = *state_;
   Motion& motion = state.motion;
   motion.moving = false;
   Canvas canvas(ImGui::GetBackgroundDrawList(),
                 theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light), state.fonts);
-  canvas.four_colour = app.settings().four_colours;
-  canvas.rank_letters = app.words().rank_letters;
+  canvas.four_colour = seen.settings().four_colours;
+  canvas.rank_letters = seen.words().rank_letters;
   canvas.trace = frame.trace;
-  state.painter.set_back(app.settings().brown_backs ? Back::brown : Back::red);
-  state.painter.set_four_colour(app.settings().four_colours);
-  state.input.begin(frame.touch, app.focused());
+  state.painter.set_back(seen.settings().brown_backs ? Back::brown : Back::red);
+  state.painter.set_four_colour(seen.settings().four_colours);
+  state.input.begin(frame.touch, seen.focused());
 
   LayoutNeeds needs;
   needs.width = frame.width;
   needs.height = frame.height;
-  if (app.screen() == App::Screen::table) {
-    const Table& table = app.table().session().table();
+  if (seen.at_table()) {
+    const SeenTable& game = seen.table();
+    const Table& table = game.table();
     needs.players = table.players;
     // While cards come and go within a hand the table keeps still.
     needs.hand_cards = std::max(
-        static_cast<int>(table.hand_count[static_cast<std::size_t>(app.table().session().human())]),
-        hand_size);
-    needs.board_height = score_board_height(canvas, app, board_width(frame.width, frame.height));
-    if (!app.table().prompt().empty()) {
+        static_cast<int>(table.hand_count[static_cast<std::size_t>(game.seat())]), hand_size);
+    needs.board_height = score_board_height(canvas, seen, board_width(frame.width, frame.height));
+    if (!game.prompt().empty()) {
       const float room = frame.width - 2 * space::medium - 28;
-      const float tall = paragraph(canvas, Text::small, ImVec2(), room, 0, app.table().prompt(),
-                                   Align::left, false);
+      const float tall =
+          paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
     }
-    needs.reviewing = app.table().reviewing();
+    needs.reviewing = game.reviewing();
     needs.pile = table.rules.trump != TrumpBy::pitch;
     needs.open_trick = table.rules.first_trick_open;
-    needs.bar = app.offers_play();
+    needs.bar = seen.offers_play();
   }
-  Scene scene{app, frame, canvas, state.painter, state.input, state.motion, lay_out(needs)};
-  if (app.screen() == App::Screen::start) {
-    motion.session = nullptr;
+  Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, lay_out(needs)};
+  if (!seen.at_table()) {
+    motion.table = nullptr;
     motion.moment = -1;
     start_view(scene);
     house_rules_view(scene);
@@ -75,21 +76,16 @@ bool Ui::draw(App& app, const Frame& frame) {
     if (!scene.layout.has_panel) history_sheet(scene);
     menu_view(scene);
   }
-  if (app.screen() == App::Screen::table) open_hands_view(scene);
+  if (seen.at_table()) open_hands_view(scene);
   rules_view(scene);
   message_view(scene);
   state.input.end();
   motion.last_frame = frame.now;
-  const std::string taken = state.input.taken();
-  if (!taken.empty()) {
-    if (taken == "skip") {
-      motion.stage.finish();
-      motion.flight.side = -1;
-    }
-    app.act(taken);
-    return true;
+  if (taken() == "skip") {
+    motion.stage.finish();
+    motion.flight.side = -1;
   }
-  return motion.moving || !state.input.settled();
+  return !taken().empty() || motion.moving || !state.input.settled();
 }
 
 Rect touchable(const Rect& area) {
@@ -126,9 +122,9 @@ std::string points_text(int points) {
 ImU32 side_colour(const Scene& scene, int side) {
   if (side < 0) return 0;
   // The person's side is always the first colour.
-  const Session& session = scene.app.table().session();
-  const int sides = session.table().sides;
-  const int own = session.human() % sides;
+  const SeenTable& game = scene.seen.table();
+  const int sides = game.table().sides;
+  const int own = game.seat() % sides;
   return scene.canvas.theme->side[static_cast<std::size_t>((side - own + sides) % sides)];
 }
 

@@ -1,6 +1,6 @@
 // The page as it is seen: draws the app's screens on ImGui's background list and turns pointer
-// input into the app's actions. Everything on the screen follows from the app; what is kept here
-// is only how things move and where they were drawn.
+// input into the app's actions. Everything on the screen follows from what may be seen of the app
+// (app/seen.hpp); what is kept here is only how things move and where they were drawn.
 // Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and time.
 // Tests: tests/ui, tests/gallery; tests/browser presses what is reported here.
 #pragma once
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "app/app.hpp"
+#include "app/seen.hpp"
 #include "ui/canvas.hpp"
 #include "ui/fonts.hpp"
 
@@ -43,9 +43,11 @@ class Ui {
   // The texture of courts.webp (card_painter.hpp); 0 until it is there.
   void set_courts(ImTextureID texture);
 
-  // Draws one frame between ImGui::NewFrame and ImGui::Render, acting on ImGui's pointer state.
-  // True while something moves and another frame is wanted at once.
-  bool draw(App& app, const Frame& frame);
+  // Draws one frame between ImGui::NewFrame and ImGui::Render, following ImGui's pointer state.
+  // True while something moves, or was pressed, and another frame is wanted at once.
+  bool draw(const Seen& seen, const Frame& frame);
+  // What was pressed and let go in the frame drawn last, for App::act; empty if nothing was.
+  const std::string& taken() const;
 
   // What can be pressed in the frame drawn last, topmost last.
   const std::vector<Target>& targets() const;

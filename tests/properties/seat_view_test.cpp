@@ -10,7 +10,7 @@
 #include "core/event_json.hpp"
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
-#include "properties/random_game.hpp"
+#include "properties/exchange.hpp"
 
 namespace allfours {
 namespace {
@@ -51,64 +51,10 @@ int first_difference(const Setup& setup, const Events& log, int seat) {
   return -1;
 }
 
-// The cards that the seat has been shown in this log.
-CardSet shown_in(const Events& log) {
-  CardSet shown;
-  const auto add = [&](Card card) {
-    if (card.known()) shown.add(card);
-  };
-  for (const Event& event : log) {
-    if (event.kind == EventKind::first_dealer) continue;  // before the pack is shuffled
-    for (const Card card : event.cards) add(card);
-    add(event.card);
-    add(event.top);
-    shown |= event.legal;
-    shown |= event.cards_of_award;
-  }
-  return shown;
-}
-
-Card swapped(Card card, Card a, Card b) { return card == a ? b : card == b ? a : card; }
-
-// The same game from a pack in which these two cards lie in each other's place; nothing if what was
-// played could not have been played so.
-std::optional<std::pair<Setup, Events>> with_swapped(const Setup& setup, const Events& log, Card a,
-                                                     Card b) {
-  Record record{setup, decisions_in(log)};
-  for (Card& card : *record.setup.first_pack) card = swapped(card, a, b);
-  for (Decision& decision : record.decisions) {
-    for (int i = 0; i < decision.cards.size(); ++i) {
-      decision.cards.set(i, swapped(decision.cards[i], a, b));
-    }
-  }
-  auto again = events(record);
-  if (std::holds_alternative<IllegalStep>(again)) return std::nullopt;
-  return std::pair(record.setup, std::get<Events>(std::move(again)));
-}
-
 std::string text_of(const Setup& setup, const Events& log) {
   std::string text;
   for (const Event& event : log) append_json(text, event, setup);
   return text;
-}
-
-// A log of the first hand, or less: it stops somewhere, often before trump is fixed.
-Events part_of_first_hand(const Setup& setup, Stream& stream) {
-  Table table = new_table(setup);
-  Events log;
-  advance(table, log);
-  int decisions = stream.below(2) == 0 ? stream.below(4) : stream.below(60);
-  for (; decisions > 0 && table.turn >= 0; --decisions) {
-    const auto judged = judge(table, random_decision(table, stream));
-    Table next = table;
-    Events more{std::get<Event>(judged)};
-    apply(next, more.front());
-    advance(next, more);
-    if (next.hand > 1 || next.redeals > 0) break;
-    log.insert(log.end(), more.begin(), more.end());
-    table = next;
-  }
-  return log;
 }
 
 class SeatViews : public testing::TestWithParam<const Variant*> {};
@@ -138,12 +84,9 @@ TEST_P(SeatViews, SwappingHiddenCardsChangesNothing) {
     int compared = 0;
     const int games = test_games(300);
     for (int i = 0; i < games; ++i) {
-      allfours::Setup setup = setup_for(variant, players, series_seed("swaps", i));
-      Stream stream(seed_key(setup.seed), "test");
-      Pack& pack = setup.first_pack.emplace();
-      for (int card = 0; card < pack_size; ++card)
-        pack[static_cast<std::size_t>(card)] = Card(card);
-      stream.shuffle(pack);
+      const std::string seed = series_seed("swaps", i);
+      Stream stream(seed_key(seed), "test");
+      const allfours::Setup setup = setup_of_given_pack(variant, players, seed, stream);
       const Events log = part_of_first_hand(setup, stream);
       const int seat = stream.below(players);
       const Events open = redacted(setup, log, seat);

@@ -103,7 +103,8 @@ Screen::~Screen() {
   ImGui::DestroyContext();
 }
 
-Drawn Screen::draw(App& app, const Window& window, bool dark) {
+ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark,
+                        bool reduced_motion) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = ImVec2(window.width, window.height);
   io.DisplayFramebufferScale = ImVec2(window.scale, window.scale);
@@ -119,23 +120,30 @@ Drawn Screen::draw(App& app, const Window& window, bool dark) {
     io.Fonts->SetTexID(id_of(font_texture));
   }
   state_->scale = window.scale;
-  Drawn drawn;
+  state_->now += passed;
+  ui::Trace trace;
+  ImGui::NewFrame();
+  state_->ui->draw(Seen(app), {.width = window.width,
+                               .height = window.height,
+                               .now = state_->now,
+                               .reduced_motion = reduced_motion,
+                               .touch = window.touch,
+                               .dark = dark,
+                               .trace = &trace});
+  ImGui::Render();
+  return trace;
+}
+
+Drawn Screen::draw(App& app, const Window& window, bool dark) {
+  frame(app, window, 1000, dark, true);
   // The second frame has what the first one measured.
-  for (int frame = 0; frame < 2; ++frame) {
-    state_->now += 1000;
-    drawn.trace = ui::Trace();
-    ImGui::NewFrame();
-    state_->ui->draw(app, {.width = window.width,
-                           .height = window.height,
-                           .now = state_->now,
-                           .reduced_motion = true,
-                           .touch = window.touch,
-                           .dark = dark,
-                           .trace = &drawn.trace});
-    ImGui::Render();
-  }
-  drawn.targets = state_->ui->targets();
-  return drawn;
+  ui::Trace trace = frame(app, window, 1000, dark, true);
+  return {std::move(trace), state_->ui->targets()};
+}
+
+Drawn Screen::draw_moving(App& app, const Window& window, double passed) {
+  ui::Trace trace = frame(app, window, passed, false, false);
+  return {std::move(trace), state_->ui->targets()};
 }
 
 Picture Screen::picture() const {

@@ -47,11 +47,15 @@ class Screen {
   Screen& operator=(const Screen&) = delete;
 
   Drawn draw(App& app, const Window& window, bool dark);
+  // One frame so many milliseconds after the last, with whatever is on its way.
+  Drawn draw_moving(App& app, const Window& window, double passed);
   // Of what was drawn last.
   Picture picture() const;
 
  private:
   struct State;
+  ui::Trace frame(App& app, const Window& window, double passed, bool dark, bool reduced_motion);
+
   std::unique_ptr<State> state_;
 };
 

@@ -1,0 +1,104 @@
+#include "app/seen.hpp"
+
+#include <algorithm>
+
+#include "app/app.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+// The events of the hand shown, as this seat may know them now.
+Events seen_events(const Session& session) {
+  const std::span<const Event> shown(session.log().data(), at(session.shown()));
+  const auto hand = std::find_if(shown.rbegin(), shown.rend(),
+                                 [](const Event& event) { return event.kind == EventKind::hand; });
+  const std::size_t first =
+      hand == shown.rend() ? 0 : at(static_cast<int>(shown.rend() - hand)) - 1;
+  Events events = redacted(session.setup(), shown.subspan(first), session.human());
+  if (events.empty()) events.emplace_back();  // nothing is shown yet
+  return events;
+}
+
+CardSet played(const Table& table) {
+  CardSet cards;
+  for (int i = 0; i < table.play_count; ++i) cards.add(table.plays[at(i)].card);
+  return cards;
+}
+
+}  // namespace
+
+SeenTable::SeenTable(const TableScreen& screen, const std::optional<Embedding>& embedding)
+    : screen_(&screen),
+      setup_(redacted(screen.session().setup())),
+      view_(screen.view()),
+      events_(seen_events(screen.session())) {
+  for (int seat = 0; seat < table().players; ++seat) {
+    if (embedding && embedding->open_hands) {
+      open_[at(seat)] = screen.session().table().hands[at(seat)];
+    } else if (is_out(table(), seat)) {
+      open_[at(seat)] = table().dealt[at(seat)] - played(table());
+    }
+  }
+}
+
+const std::string& SeenTable::deal_name() const { return screen_->session().setup().seed; }
+int SeenTable::moment() const { return screen_->session().shown(); }
+bool SeenTable::at_end() const { return screen_->session().at_end(); }
+bool SeenTable::can_undo() const { return screen_->session().can_undo(); }
+bool SeenTable::can_redo() const { return screen_->session().can_redo(); }
+bool SeenTable::was_undone() const { return screen_->session().was_undone(); }
+int SeenTable::taken_back() const { return screen_->session().taken_back(); }
+
+const Narrator& SeenTable::narrator() const { return screen_->narrator(); }
+const std::vector<HistoryRow>& SeenTable::history() const { return screen_->history(); }
+CardSet SeenTable::picked() const { return screen_->picked(); }
+CardSet SeenTable::playable() const { return screen_->playable(); }
+bool SeenTable::reviewing() const { return screen_->reviewing(); }
+std::vector<Action> SeenTable::steps() const { return screen_->steps(); }
+std::vector<Action> SeenTable::actions() const { return screen_->actions(); }
+std::string SeenTable::prompt() const { return screen_->prompt(); }
+int SeenTable::game_shown() const { return screen_->game_shown(); }
+std::vector<int> SeenTable::games() const { return screen_->games(); }
+std::string SeenTable::game_name(int game) const { return screen_->game_name(game); }
+std::string SeenTable::practice_text() const { return screen_->practice_text(); }
+std::string SeenTable::challenge() const { return screen_->challenge(); }
+std::string SeenTable::challenge_mark() const { return screen_->challenge_mark(); }
+bool SeenTable::hand_open(int heading) const { return screen_->hand_open(heading); }
+const Evidence* SeenTable::evidence(int moment) const { return screen_->evidence(moment); }
+bool SeenTable::last_trick_shown() const { return screen_->last_trick_shown(); }
+std::optional<EvidenceLine> SeenTable::last_trick() const { return screen_->last_trick(); }
+bool SeenTable::can_show_all_hands() const { return screen_->can_show_all_hands(); }
+bool SeenTable::all_hands_open() const { return screen_->all_hands_open(); }
+Evidence SeenTable::hands() const { return screen_->hands(); }
+bool SeenTable::shows_so_far() const { return screen_->shows_so_far(); }
+bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_hand(); }
+bool SeenTable::game_over() const { return screen_->game_over(); }
+
+Seen::Seen(const App& app) : app_(&app) {
+  if (app.screen() == App::Screen::table) table_.emplace(app.table(), app.embedding());
+}
+
+const StartScreen& Seen::start() const { return app_->start(); }
+Setup Seen::rules_setup() const { return redacted(app_->rules_setup()); }
+bool Seen::league() const { return app_->league(); }
+const Variant* Seen::game_to_resume() const {
+  const SavedGame* game = app_->game_to_resume();
+  return game == nullptr ? nullptr : game->real.game.setup().variant;
+}
+bool Seen::embedded() const { return app_->embedding().has_value(); }
+bool Seen::offers_play() const { return app_->offers_play(); }
+const Words& Seen::words() const { return app_->words(); }
+const Settings& Seen::settings() const { return app_->settings(); }
+Language Seen::language() const { return app_->language(); }
+const std::string& Seen::message() const { return app_->message(); }
+bool Seen::message_is_error() const { return app_->message_is_error(); }
+const std::string& Seen::message_rule() const { return app_->message_rule(); }
+const Sheets& Seen::sheets() const { return app_->sheets(); }
+bool Seen::everything() const { return app_->everything(); }
+bool Seen::row_shown(const HistoryRow& row) const { return app_->row_shown(row); }
+const std::string& Seen::focused() const { return app_->focused(); }
+
+}  // namespace allfours

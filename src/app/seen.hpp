@@ -1,0 +1,115 @@
+// What the person at the screen may see, and all that whoever draws is given: the table and the
+// events of the hand as their seat can know them at the moment shown (core/seat_view.hpp), the
+// hands that lie open, and the words, rows and controls that the app has made of the game.
+// Made anew for each frame; the app outlives it. Forwards what is no secret, and does nothing.
+// Knows no picture, and hands out neither session, log nor whole table. Tests:
+// tests/ui/secrets_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/context.hpp"
+#include "app/explanation.hpp"
+#include "app/history.hpp"
+#include "app/start_screen.hpp"
+#include "core/seat_view.hpp"
+
+namespace allfours {
+
+class App;
+class TableScreen;
+
+class SeenTable {
+ public:
+  SeenTable(const TableScreen& screen, const std::optional<Embedding>& embedding);
+
+  // The cards.
+  const SeatView& view() const { return view_; }
+  const Table& table() const { return view_.table; }
+  int seat() const { return view_.seat; }
+  // Of this seat's hand what lies face up for everybody: a hand that was laid down, and all where
+  // the page around us wants it.
+  CardSet open_hand(int seat) const { return open_[static_cast<std::size_t>(seat)]; }
+  // Of the hand shown, up to the moment shown; what came before the first hand until it begins.
+  const Events& events() const { return events_; }
+  const Event& last_event() const { return events_.back(); }
+
+  // The game.
+  const Setup& setup() const { return setup_; }     // without seed and given cards
+  const std::string& deal_name() const;             // the seed, which is written above the table
+  const void* identity() const { return screen_; }  // of another table it is another
+  int moment() const;
+  bool at_end() const;  // nothing has happened that is still to be shown
+  bool can_undo() const;
+  bool can_redo() const;
+  bool was_undone() const;
+  int taken_back() const;
+
+  // As TableScreen has it.
+  const Narrator& narrator() const;
+  const std::vector<HistoryRow>& history() const;
+  CardSet picked() const;
+  CardSet playable() const;
+  bool reviewing() const;
+  std::vector<Action> steps() const;
+  std::vector<Action> actions() const;
+  std::string prompt() const;
+  int game_shown() const;
+  std::vector<int> games() const;
+  std::string game_name(int game) const;
+  std::string practice_text() const;
+  std::string challenge() const;
+  std::string challenge_mark() const;
+  bool hand_open(int heading) const;
+  const Evidence* evidence(int moment) const;
+  bool last_trick_shown() const;
+  std::optional<EvidenceLine> last_trick() const;
+  bool can_show_all_hands() const;
+  bool all_hands_open() const;
+  Evidence hands() const;
+  bool shows_so_far() const;
+  bool waits_for_next_hand() const;
+  bool game_over() const;
+
+ private:
+  const TableScreen* screen_;
+  Setup setup_;
+  SeatView view_;
+  Events events_;
+  std::array<CardSet, max_players> open_{};
+};
+
+class Seen {
+ public:
+  explicit Seen(const App& app);
+
+  bool at_table() const { return table_.has_value(); }
+  // Only where at_table().
+  const SeenTable& table() const { return *table_; }
+
+  // As App has it.
+  const StartScreen& start() const;
+  Setup rules_setup() const;  // without seed and given cards
+  bool league() const;
+  const Variant* game_to_resume() const;  // which game can be gone on with, or null
+  bool embedded() const;
+  bool offers_play() const;
+  const Words& words() const;
+  const Settings& settings() const;
+  Language language() const;
+  const std::string& message() const;
+  bool message_is_error() const;
+  const std::string& message_rule() const;
+  const Sheets& sheets() const;
+  bool everything() const;
+  bool row_shown(const HistoryRow& row) const;
+  const std::string& focused() const;
+
+ private:
+  const App* app_;
+  std::optional<SeenTable> table_;
+};
+
+}  // namespace allfours

@@ -1,0 +1,300 @@
+// Nothing that the person at the screen cannot know is in the picture: two cards that their seat
+// cannot tell apart change places, and every vertex, every texture, everything written down of the
+// picture and everything that can be pressed is the same, at rest and on the way from one moment to
+// the next.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdlib>
+#include <cstring>
+
+#include "app/app.hpp"
+#include "app/link.hpp"
+#include "app/seen.hpp"
+#include "core/seat_view.hpp"
+#include "players/game_loop.hpp"
+#include "properties/exchange.hpp"
+#include "ui/screen.hpp"
+
+namespace allfours {
+namespace {
+
+using GameSetup = Setup;  // GoogleTest keeps the name Setup for itself inside a test
+
+std::filesystem::path assets() {
+  const char* folder = std::getenv("ALLFOURS_ASSETS");
+  return folder == nullptr ? ALLFOURS_ASSETS_DIR : folder;
+}
+
+template <typename T>
+void add(std::string& text, const T* values, std::size_t count) {
+  text.append(reinterpret_cast<const char*>(values), count * sizeof(T));
+}
+
+// All that a frame hands to the graphics.
+std::string picture() {
+  std::string text;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    add(text, list->VtxBuffer.Data, static_cast<std::size_t>(list->VtxBuffer.Size));
+    add(text, list->IdxBuffer.Data, static_cast<std::size_t>(list->IdxBuffer.Size));
+    for (const ImDrawCmd& command : list->CmdBuffer) {
+      const ImTextureID texture = command.GetTexID();
+      add(text, &command.ClipRect, 1);
+      add(text, &texture, 1);
+      for (const unsigned value : {command.VtxOffset, command.IdxOffset, command.ElemCount}) {
+        add(text, &value, 1);
+      }
+    }
+  }
+  return text;
+}
+
+// What is written down of it, for people and for the tests: a line a thing.
+std::string written(const Drawn& drawn) {
+  std::string text;
+  const auto place = [&](ImVec2 point) {
+    text += ' ' + std::to_string(point.x) + ',' + std::to_string(point.y);
+  };
+  for (const ui::Trace::Item& item : drawn.trace.items) {
+    text += std::to_string(static_cast<int>(item.kind)) + ' ' + item.name;
+    for (const ImVec2 corner : item.corners) place(corner);
+    for (const ImVec2 corner : item.index) place(corner);
+    place(item.clip_min);
+    place(item.clip_max);
+    text += ' ' + std::to_string(item.group) + ' ' + std::to_string(item.layer) + '\n';
+  }
+  for (const ui::Trace::Group& group : drawn.trace.groups) text += group.name + '\n';
+  for (const ui::Target& target : drawn.targets) {
+    text += target.id;
+    place(target.area.min);
+    place(target.area.max);
+    text += '\n';
+  }
+  return text;
+}
+
+// A frame, as all that could give something away.
+struct Sight {
+  std::string written, picture;
+  bool operator==(const Sight&) const = default;
+};
+
+// Where two sights part: the first line that differs, of each.
+std::string difference(const Sight& one, const Sight& other) {
+  if (one.written == other.written) return "the vertices alone";
+  std::size_t i = 0;
+  while (one.written[i] == other.written[i]) ++i;
+  const auto line = [&](const std::string& text) {
+    const std::size_t start = i == 0 ? 0 : text.rfind('\n', i - 1) + 1;
+    return text.substr(start, text.find('\n', i) - start);
+  };
+  return line(one.written) + "\nand\n" + line(other.written);
+}
+
+struct Looker {
+  Screen& screen;
+  const Window& window;
+
+  Sight at_rest(App& app) const {
+    const std::string text = written(screen.draw(app, window, false));
+    return {text, picture()};
+  }
+  // Some frames after the next event, as the cards move.
+  std::vector<Sight> moving(App& app) const {
+    std::vector<Sight> sights;
+    app.act("step:1");
+    for (const double passed : {0.0, 50.0, 90.0, 200.0}) {
+      const std::string text = written(screen.draw_moving(app, window, passed));
+      sights.push_back({text, picture()});
+    }
+    return sights;
+  }
+};
+
+// Looked at in many ways: the moment where the game stands, what can be opened there, and each of
+// some moments before it with the way to the next.
+std::vector<Sight> looked_at(const Looker& looker, App& app, const std::vector<int>& moments) {
+  std::vector<Sight> sights{looker.at_rest(app)};
+  for (const HistoryRow& row : app.table().history()) {
+    if (row.kind == HistoryRow::Kind::award) app.act("why:" + std::to_string(row.moment));
+  }
+  for (const char* id : {"history", "tab:everything", "menu", "last_trick", "all_hands"}) {
+    // Once the game is over every hand may be looked at.
+    if (id == std::string_view("all_hands") && app.table().game_over()) continue;
+    app.act(id);
+    sights.push_back(looker.at_rest(app));
+  }
+  app.act("close");
+  for (const int moment : moments) {
+    app.act("moment:" + std::to_string(moment));
+    sights.push_back(looker.at_rest(app));
+    for (Sight& sight : looker.moving(app)) sights.push_back(std::move(sight));
+  }
+  return sights;
+}
+
+// A game as far as it goes, with the eyes of one who sits there.
+std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
+                            const Embedding* embedding = nullptr) {
+  auto app = std::make_unique<App>(1U);
+  app->think_elsewhere(true);  // nobody decides anything more
+  if (embedding != nullptr) app->embed(*embedding);
+  app->open_link(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
+  if (app->screen() != App::Screen::table) return app;
+  while (!app->table().session().at_end() && !app->table().waits_for_next_hand()) {
+    app->tick(app->next_due());
+  }
+  return app;
+}
+
+const Window& window_called(std::string_view name) {
+  for (const Window& window : windows()) {
+    if (window.name == name) return window;
+  }
+  std::abort();
+}
+
+struct Counts {
+  int hidden = 0;   // pairs exchanged that the seat cannot tell apart
+  int visible = 0;  // and that it can
+};
+
+// What a seat sees of a game is the same as of the one in which the two cards change places.
+void expect_same(const Looker& looker, const GameSetup& setup, const Events& log, int seat,
+                 const std::pair<GameSetup, Events>& other, const std::vector<int>& moments) {
+  SCOPED_TRACE(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
+  const auto one = looked_at(looker, *opened(setup, log, seat), moments);
+  const auto two = looked_at(looker, *opened(other.first, other.second, seat), moments);
+  ASSERT_EQ(one.size(), two.size());
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    ASSERT_TRUE(one[i] == two[i]) << "sight " << i << ": " << difference(one[i], two[i]);
+  }
+}
+
+// One game by chance, seen from one seat.
+void exchange_cards(const Looker& looker, const Variant& variant, int players, int number,
+                    Counts& counts) {
+  const std::string seed = series_seed("sight", number);
+  Stream stream(seed_key(seed), "test");
+  const GameSetup setup = setup_of_given_pack(variant, players, seed, stream);
+  const Events log = part_of_first_hand(setup, stream);
+  const int seat = stream.below(players);
+  const CardSet hidden = CardSet::pack() - shown_in(redacted(setup, log, seat));
+  if (hidden.count() < 2) return;
+  std::vector<int> moments;
+  for (int i = 0; i < 3; ++i) moments.push_back(1 + stream.below(static_cast<int>(log.size())));
+  Table table = new_table(setup);
+  for (const Event& event : log) apply(table, event);
+  CardSet held;  // of these somebody holds
+  for (const CardSet hand : table.hands) held |= hand & hidden;
+  const auto chosen = [&](CardSet cards) { return cards.at(stream.below(cards.count())); };
+  for (int attempt = 0; attempt < 6; ++attempt) {
+    const Card a = chosen(held.empty() ? hidden : held);
+    const Card b = chosen(hidden);
+    const auto other = with_swapped(setup, log, a, b);
+    if (a == b || !other) continue;
+    ++counts.hidden;
+    SCOPED_TRACE(card_text(a) + " for " + card_text(b));
+    expect_same(looker, setup, log, seat, *other, moments);
+    break;
+  }
+  // What is seen does change: a card of the person's own hand for one that is hidden.
+  const CardSet own = seen_from(table, seat).table.hands[static_cast<std::size_t>(seat)];
+  if (own.empty()) return;
+  const Card a = chosen(own);
+  const Card b = chosen(hidden);
+  const auto other = with_swapped(setup, log, a, b);
+  if (!other) return;
+  ++counts.visible;
+  const Sight one = looker.at_rest(*opened(setup, log, seat));
+  const Sight two = looker.at_rest(*opened(other->first, other->second, seat));
+  EXPECT_TRUE(one.picture != two.picture) << card_text(a) << " for " << card_text(b);
+  EXPECT_TRUE(one.written != two.written) << card_text(a) << " for " << card_text(b);
+}
+
+class Sights : public testing::TestWithParam<const Variant*> {};
+
+TEST_P(Sights, ExchangedHiddenCardsChangeNothingThatIsDrawn) {
+  Screen screen(assets(), {});
+  for (const char* name : {"desktop-1280x720", "phone-390x844"}) {
+    const Looker looker{screen, window_called(name)};
+    for (int players = 2; players <= max_players; ++players) {
+      if (!GetParam()->allows(players)) continue;
+      Counts counts;
+      const int games = test_games(8);
+      for (int game = 0; game < games; ++game) {
+        exchange_cards(looker, *GetParam(), players, game, counts);
+        if (HasFatalFailure()) return;
+      }
+      EXPECT_GT(counts.hidden, games / 3) << players;
+      EXPECT_GT(counts.visible, 0) << players;
+    }
+  }
+}
+
+std::vector<const Variant*> all_variants() {
+  std::vector<const Variant*> list;
+  for (const Variant& variant : variants()) list.push_back(&variant);
+  return list;
+}
+
+std::string test_name(const testing::TestParamInfo<const Variant*>& info) {
+  std::string name(info.param->id);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Sights, testing::ValuesIn(all_variants()), test_name);
+
+// A hand that still lies face down for its owner, too.
+TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {
+  Screen screen(assets(), {});
+  const Looker looker{screen, window_called("desktop-1280x720")};
+  int face_down = 0;
+  for (const Variant& variant : variants()) {
+    for (int players = 2; players <= max_players; ++players) {
+      if (!variant.allows(players)) continue;
+      Stream stream(static_cast<std::uint64_t>(players), variant.id);
+      const GameSetup setup = setup_of_given_pack(variant, players, "DOWN", stream);
+      Table table = new_table(setup);
+      Events log;
+      advance(table, log);
+      for (int seat = 0; seat < players; ++seat) {
+        if (!dealt_face_down(setup.rules, players, table.dealer, seat)) continue;
+        const CardSet own = table.hands[static_cast<std::size_t>(seat)];
+        const CardSet hidden = CardSet::pack() - shown_in(redacted(setup, log, seat));
+        const Card a = own.first();
+        const Card b = (hidden - own).first();
+        const auto other = with_swapped(setup, log, a, b);
+        ASSERT_TRUE(other.has_value());
+        expect_same(looker, setup, log, seat, *other, {static_cast<int>(log.size()) - 1});
+        ++face_down;
+      }
+    }
+  }
+  EXPECT_GT(face_down, 1);
+}
+
+// Hands that the page around us wants open are seen: there the same exchange shows.
+TEST(SightsOfOpenHands, ExchangedCardsShow) {
+  Screen screen(assets(), {});
+  const Looker looker{screen, window_called("desktop-1280x720")};
+  Stream stream(1, "open");
+  const GameSetup setup = setup_of_given_pack(*find_variant("trinidad"), 4, "OPEN", stream);
+  Table table = new_table(setup);
+  Events log;
+  advance(table, log);
+  const Card a = table.hands[1].first();
+  const Card b = table.hands[2].first();
+  const auto other = with_swapped(setup, log, a, b);
+  ASSERT_TRUE(other.has_value());
+  for (const bool open : {false, true}) {
+    const Embedding embedding{.controls = Embedding::Controls::step, .open_hands = open, .seat = 0};
+    const Sight one = looker.at_rest(*opened(setup, log, 0, &embedding));
+    const Sight two = looker.at_rest(*opened(other->first, other->second, 0, &embedding));
+    EXPECT_EQ(one == two, !open);
+  }
+}
+
+}  // namespace
+}  // namespace allfours
