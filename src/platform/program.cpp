@@ -107,8 +107,8 @@ void Program::run_frame() {
     moving_ = false;
     if (!ready_) page::show_ready();
     ready_ = true;
-  } else if (window_.take_events() || window_.input_waits() || moving_ || looks_changed_ ||
-             window_.outdated() || app_.revision() != drawn_) {
+  } else if (window_.input_waits() || moving_ || looks_changed_ || window_.outdated() ||
+             app_.revision() != drawn_) {
     draw(step);
   }
   tell_page();

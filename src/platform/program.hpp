@@ -1,8 +1,8 @@
 // The program at work on a page: the app, its ui and mirror, a window, and when a frame is drawn.
 //
-// Nothing runs by itself. A frame is asked for (`wake`) when an event arrived, something moves, the
-// window is outdated, or the app's next due time has come; then one callback comes before the next
-// repaint, and draws only if there is something new. A hidden page has no repaints.
+// Nothing runs by itself. A frame is asked for (`wake`) when a pointer did something, something
+// moves, the window is outdated, or the app's next due time has come; then one callback comes
+// before the next repaint, and draws only if there is something new. A hidden page has no repaints.
 // Knows no rule and no DOM: the page is page_bridge.hpp.
 // Tests: tests/browser.
 #pragma once

@@ -3,7 +3,6 @@
 #include <GLES2/gl2.h>
 #include <emscripten/html5.h>
 #include <imgui_impl_opengl3.h>
-#include <imgui_impl_sdl2.h>
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -17,7 +16,7 @@ namespace allfours {
 namespace {
 
 constexpr const char* canvas = "#canvas";
-constexpr int nowhere = -100000;  // outside of everything
+constexpr float nowhere = -100000;  // outside of everything
 
 // SDL listens to the canvas by itself, with a listener for mouse, wheel, fingers and keys each. It
 // then takes away from the page what it should keep: pinch zoom (fingers), the mouse events that
@@ -50,6 +49,8 @@ bool Window::open(const char* title) {
   // Keys that go elsewhere on the page are never SDL's.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, canvas);
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  // What it still hears (the window's focus) nobody would read.
+  SDL_SetEventFilter([](void*, SDL_Event*) { return 0; }, nullptr);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 2);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
@@ -65,15 +66,8 @@ bool Window::open(const char* title) {
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
-  ImGui_ImplSDL2_InitForOpenGL(window_, context_);
   ImGui_ImplOpenGL3_Init("#version 100");
 
-  SDL_AddEventWatch(
-      [](void* window, SDL_Event*) {
-        static_cast<Window*>(window)->wake_();
-        return 0;
-      },
-      this);
   emscripten_set_webglcontextlost_callback(canvas, this, false,
                                            [](int, const void*, void* window) -> EM_BOOL {
                                              static_cast<Window*>(window)->lost_ = true;
@@ -97,57 +91,36 @@ void Window::resize(const page::Size& size) {
 }
 
 void Window::point(page::Pointer what, float x, float y, bool touch) {
-  SDL_Event event{};
-  const Uint32 which = touch ? SDL_TOUCH_MOUSEID : 0;
-  const auto push_motion = [&](int to_x, int to_y) {
-    event.motion = {};
-    event.motion.type = SDL_MOUSEMOTION;
-    event.motion.which = which;
-    event.motion.x = to_x;
-    event.motion.y = to_y;
-    SDL_PushEvent(&event);
-  };
-  const auto push_button = [&](bool down) {
-    event.button = {};
-    event.button.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
-    event.button.which = which;
-    event.button.button = SDL_BUTTON_LEFT;
-    SDL_PushEvent(&event);
-  };
-  if (what == page::Pointer::leave || what == page::Pointer::cancel) {
+  if (context_ == nullptr) return;
+  ImGuiIO& io = ImGui::GetIO();
+  if (touch != touch_) outdated_ = true;  // what is under a finger is not drawn as hovered
+  touch_ = touch;
+  io.AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  const bool gone = what == page::Pointer::leave || what == page::Pointer::cancel;
+  if (gone) {
     // Released out there, a press comes to nothing.
-    push_motion(nowhere, nowhere);
-    if (what == page::Pointer::cancel) push_button(false);
-    return;
+    io.AddMousePosEvent(nowhere, nowhere);
+  } else {
+    io.AddMousePosEvent(x / zoom_, y / zoom_);
   }
-  push_motion(static_cast<int>(x / zoom_), static_cast<int>(y / zoom_));
-  if (what == page::Pointer::move) return;
-  push_button(what == page::Pointer::down);
+  if (what == page::Pointer::down) io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+  if (what == page::Pointer::up || what == page::Pointer::cancel) {
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+  }
   // A finger that is lifted is nowhere.
-  if (what == page::Pointer::up && touch) push_motion(nowhere, nowhere);
+  if (what == page::Pointer::up && touch) io.AddMousePosEvent(nowhere, nowhere);
+  wake_();
 }
 
 void Window::wheel(float steps) {
-  SDL_Event event{};
-  event.wheel.type = SDL_MOUSEWHEEL;
-  event.wheel.preciseY = steps;
-  SDL_PushEvent(&event);
+  if (context_ == nullptr) return;
+  ImGui::GetIO().AddMouseWheelEvent(0, steps);
+  wake_();
 }
 
 void Window::courts_arrived() {
   courts_here_ = true;
   outdated_ = true;
-}
-
-bool Window::take_events() {
-  bool any = false;
-  SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) {
-    any = true;
-    if (event.type == SDL_MOUSEMOTION) touch_ = event.motion.which == SDL_TOUCH_MOUSEID;
-    ImGui_ImplSDL2_ProcessEvent(&event);
-  }
-  return any;
 }
 
 bool Window::input_waits() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
@@ -195,9 +168,7 @@ void Window::begin_frame(ui::Fonts& fonts, double step) {
     glGenerateMipmap(GL_TEXTURE_2D);
   }
 
-  ImGui_ImplSDL2_NewFrame();
-  // The hair more keeps the product from falling below a whole
-  // pixel.
+  // The hair more keeps the product from falling below a whole pixel.
   io.DisplaySize = ImVec2(size_.width, size_.height);
   constexpr float hair = 0.01F;
   io.DisplayFramebufferScale =

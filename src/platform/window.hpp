@@ -1,6 +1,6 @@
 // The window of SDL, which on the page is the canvas, with its GLES2 context and Dear ImGui's
-// backends; pointers on their way to ImGui; the textures, also after the browser has taken the
-// context away and given it back.
+// backend for it; the page's pointers, handed to ImGui; the textures, also after the browser has
+// taken the context away and given it back. Keys are not ImGui's: the app takes them.
 // Knows no app: what is drawn is the ui's, when is the program's. Tests: tests/browser.
 #pragma once
 
@@ -14,7 +14,7 @@ namespace allfours {
 
 class Window {
  public:
-  // Calls `wake` whenever an event is waiting or the context has come back.
+  // Calls `wake` whenever a pointer did something or the context has come back.
   explicit Window(void (*wake)()) : wake_(wake) {}
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
@@ -23,13 +23,11 @@ class Window {
   bool open(const char* title);
 
   void resize(const page::Size& size);
-  // The page's pointers come in here and go the way of all events.
+  // What the page's pointers do; nothing without a context.
   void point(page::Pointer what, float x, float y, bool touch);
   void wheel(float steps);
   void courts_arrived();
 
-  // Hands the waiting events to ImGui; true if there were any.
-  bool take_events();
   // Something in the window itself makes what is on the screen wrong.
   bool outdated() const { return outdated_; }
   // Can anything be drawn at all? Not without a context, nor before the size is known.
@@ -38,7 +36,7 @@ class Window {
   // Around a frame: all of ImGui but the drawing. `step` is in seconds.
   void begin_frame(ui::Fonts& fonts, double step);
   void end_frame();
-  // ImGui still holds input back for another frame, as it does with a tap within one frame.
+  // ImGui has input for a frame to come; it holds some back for another, as with a tap within one.
   bool input_waits() const;
 
   // In the ui's pixels, of which each is `zoom()` CSS pixels; see ui::zoom_of.

@@ -42,9 +42,9 @@ if(module_files AND TARGET allfours_script)
 endif()
 
 file(GLOB page_files CONFIGURE_DEPENDS src/platform/*.cpp)
-if(page_files AND TARGET allfours_ui AND TARGET imgui_backend)
+if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   add_executable(page ${page_files})
-  target_link_libraries(page PRIVATE allfours_ui allfours_no_words imgui_backend)
+  target_link_libraries(page PRIVATE allfours_ui allfours_no_words imgui_backend sdl2)
   allfours_own(page)
   allfours_web_module(page)
   # EM_ASM writes its arguments as $0, $1, ….

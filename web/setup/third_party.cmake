@@ -40,7 +40,8 @@ function(allfours_add_sdl2 from)
   allfours_third_party(sdl2)
 endfunction()
 
-# The library alone for the ui room; its SDL2 and GLES2 backends, for the page, as imgui_backend.
+# The library alone for the ui room; its backend for GLES2, for the page, as imgui_backend. It needs
+# none for SDL2: the page's pointers are handed to it as they are.
 function(allfours_add_imgui from)
   add_library(imgui STATIC ${from}/imgui.cpp ${from}/imgui_draw.cpp ${from}/imgui_tables.cpp
                            ${from}/imgui_widgets.cpp)
@@ -49,12 +50,11 @@ function(allfours_add_imgui from)
     IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_USE_WCHAR32)
   allfours_third_party(imgui)
-  if(TARGET sdl2)
-    add_library(imgui_backend STATIC ${from}/backends/imgui_impl_sdl2.cpp
-                                     ${from}/backends/imgui_impl_opengl3.cpp)
+  if(EMSCRIPTEN)
+    add_library(imgui_backend STATIC ${from}/backends/imgui_impl_opengl3.cpp)
     target_include_directories(imgui_backend SYSTEM PUBLIC ${from}/backends)
     target_compile_definitions(imgui_backend PUBLIC IMGUI_IMPL_OPENGL_ES2)
-    target_link_libraries(imgui_backend PUBLIC imgui sdl2)
+    target_link_libraries(imgui_backend PUBLIC imgui)
     allfours_third_party(imgui_backend)
   endif()
 endfunction()
