@@ -1,0 +1,86 @@
+// Makes each fault of list.mjs in a copy of the sources, builds it, and runs the test that is to
+// find it. Slow, so not a part of tests/run. Ends with a line "N passed, N failed": a fault that
+// its test does not find has failed.
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { faults } from "./list.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const copy = join(root, "build", "faults");
+const wanted = process.argv[2] ?? "";
+
+/** @param {string} program @param {string[]} parameters */
+const run = (program, ...parameters) =>
+  spawnSync(program, parameters, { cwd: copy, encoding: "utf8", maxBuffer: 1 << 28 });
+
+/** Builds a program of tests. @param {string} program */
+function build(program) {
+  const done = run("cmake", "--build", "build/native", "--target", program);
+  return done.status === 0 ? "" : `${done.stdout}${done.stderr}`.slice(-3000);
+}
+
+/** Runs tests; whether they hold. @param {string} program @param {string} test */
+function holds(program, test) {
+  const done = run(`build/native/bin/${program}`, `--gtest_filter=${test}`);
+  if (/0 tests from 0 test suites/.test(done.stdout)) throw new Error(`no test is called ${test}`);
+  const failed = [...done.stdout.matchAll(/^\[ {2}FAILED {2}\] (\S+?)(,| \()/gm)].map((row) => row[1]);
+  return { held: done.status === 0, failed: [...new Set(failed)] };
+}
+
+// What is not tracked stays behind; what was built there last time is used again.
+for (const name of execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n")) {
+  if (!/^(src|tests|CMake|web\/setup|assets)/.test(name)) continue;
+  const from = join(root, name);
+  const to = join(copy, name);
+  let same = false;
+  try {
+    same = readFileSync(from).equals(readFileSync(to));
+  } catch { /* not there yet */ }
+  if (same) continue;
+  mkdirSync(dirname(to), { recursive: true });
+  rmSync(to, { force: true });
+  cpSync(from, to);
+}
+const made = run("cmake", "--preset", "native");
+if (made.status !== 0) throw new Error(made.stderr);
+for (const program of new Set(faults.map((fault) => fault.program))) {
+  const trouble = build(program);
+  if (trouble) throw new Error(trouble);
+}
+
+let found = 0;
+let missed = 0;
+for (const fault of faults) {
+  const name = `${fault.room}: ${fault.what}`;
+  if (!name.includes(wanted)) continue;
+  const file = join(copy, "src", fault.file);
+  const text = readFileSync(file, "utf8");
+  /** @param {boolean} good @param {string} why */
+  const tell = (good, why) => {
+    if (good) ++found;
+    else ++missed;
+    console.log(`${good ? "found" : "NOT FOUND"}: ${name}\n    ${why}`);
+  };
+  if (text.split(fault.from).length !== 2) {
+    tell(false, `"${fault.from}" does not stand once in src/${fault.file}`);
+    continue;
+  }
+  if (!holds(fault.program, fault.test).held) {
+    tell(false, `${fault.test} fails without the fault`);
+    continue;
+  }
+  writeFileSync(file, text.replace(fault.from, () => fault.to));
+  const trouble = build(fault.program);
+  if (trouble) {
+    tell(false, `it does not build: ${trouble}`);
+  } else {
+    const { held, failed } = holds(fault.program, fault.test);
+    tell(!held, held ? `${fault.test} holds with it` : failed.join(", ") || fault.test);
+  }
+  writeFileSync(file, text);
+}
+for (const program of new Set(faults.map((fault) => fault.program))) build(program);
+console.log(`${found} passed, ${missed} failed`);
+process.exitCode = missed === 0 ? 0 : 1;
