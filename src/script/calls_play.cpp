@@ -1,0 +1,166 @@
+// Calls that take a game further: what may be chosen, decisions, computer players.
+#include <algorithm>
+
+#include "core/decision_text.hpp"
+#include "core/event_json.hpp"
+#include "core/json_value.hpp"
+#include "core/seat_view.hpp"
+#include "players/player.hpp"
+#include "script/calls.hpp"
+#include "script/games.hpp"
+
+namespace allfours::script {
+
+namespace {
+
+std::string no_player(std::string_view name) {
+  std::string list;
+  for (const Player& player : allfours::players()) list += " " + std::string(player.name);
+  return error("There is no computer player \"" + std::string(name.substr(0, 40)) +
+               "\"; there are" + list + ".");
+}
+
+// The decision that a text is, in words or as JSON; `seat` where it names none.
+std::variant<Decision, std::string> decision_in(std::string_view text, int players, int seat) {
+  if (!text.starts_with('{')) return parse_decision(text, seat);
+  const auto parsed = parse_json(text);
+  if (!parsed || !parsed->is_object()) return std::string("A decision is one whole JSON object.");
+  return read_decision(*parsed, players, seat);
+}
+
+// What can be chosen, but not by whom.
+void write_choice(JsonWriter& json, const Choice& now) {
+  switch (now.kind) {
+    case Decision::Kind::say:
+      json.member("kind", "say");
+      json.key("says");
+      write_words(json, now.says);
+      break;
+    case Decision::Kind::discard:
+      json.member("kind", "discard");
+      cards(json, "cards", now.cards);
+      json.number("count", now.discards);
+      break;
+    case Decision::Kind::play:
+    case Decision::Kind::lay_down:
+      json.member("kind", "play");
+      cards(json, "cards", now.cards);
+      break;
+  }
+}
+
+std::string decided(const Game& game, const Player& player, const Question& asked) {
+  Stream stream = decision_stream(game.table().seed_key, asked.seat, game.decisions());
+  return written([&](JsonWriter& json) {
+    write_json(json, player.choose(seen_from(game.table(), asked.seat), stream));
+  });
+}
+
+bool wants_out(const Game& game, const Player& player, int seat) {
+  Stream stream = decision_stream(game.table().seed_key, seat, game.decisions());
+  return player.lays_down(seen_from(game.table(), seat), stream);
+}
+
+}  // namespace
+
+std::string choice(std::string_view name, int seat) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
+    const Choice now = allfours::choice(game.table());
+    if (now.seat < 0) return "null";
+    return object([&](JsonWriter& json) {
+      json.number("seat", now.seat);
+      if (seat < 0 || seat == now.seat) {
+        write_choice(json, now);
+      } else {
+        json.member("kind", "wait");
+      }
+      if (seat < 0) return;
+      const Asked asked = allfours::may_lay_down(game.table());
+      const auto end = asked.seats.begin() + asked.count;
+      json.flag("may_lay_down", std::find(asked.seats.begin(), end, seat) != end);
+    });
+  });
+}
+
+std::string may_lay_down(std::string_view name) {
+  return with_game(name, [](const Game& game) {
+    const Asked asked = allfours::may_lay_down(game.table());
+    return array(std::span(asked.seats).first(static_cast<std::size_t>(asked.count)),
+                 [](JsonWriter& json, int seat) { json.number(seat); });
+  });
+}
+
+std::string why_not(std::string_view name, std::string_view card) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    const auto known = parse_card(card);
+    if (!known) return no_card(card);
+    const auto no = allfours::why_not(game.table(), *known);
+    return no ? written([&](JsonWriter& json) { json.text(no->sentence); }) : "null";
+  });
+}
+
+std::string decide(std::string_view name, int seat, std::string_view decision) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
+    const auto read =
+        decision_in(decision, game.table().players, seat < 0 ? game.table().turn : seat);
+    if (const auto* no = std::get_if<std::string>(&read)) return error(*no);
+    if (OpenedRecord* held = games().find_held(name)) {
+      if (const auto no = held->game.play(std::get<Decision>(read))) return error(*no);
+      held->moment = 0;
+      return described(*held);
+    }
+    OpenedRecord after{game, 0};
+    if (const auto no = after.game.play(std::get<Decision>(read))) return error(*no);
+    const std::string link = record_text(after.game);
+    games().keep(link, std::move(after));
+    return object([&](JsonWriter& json) { json.member("link", link); });
+  });
+}
+
+std::string words(std::string_view decision) {
+  const auto read = decision_in(decision, max_players, 0);
+  if (const auto* no = std::get_if<std::string>(&read)) return error(*no);
+  return object(
+      [&](JsonWriter& json) { json.member("words", decision_text(std::get<Decision>(read))); });
+}
+
+std::string think(std::string_view name, std::string_view player) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    const Player* who = find_player(player);
+    if (who == nullptr) return no_player(player);
+    for (int kept = 0;; ++kept) {
+      const Question asked = next_question(game.table(), kept);
+      if (asked.seat < 0) return error("The game is over.");
+      if (!asked.lay_down) return decided(game, *who, asked);
+      if (!wants_out(game, *who, asked.seat)) continue;
+      return written(
+          [&](JsonWriter& json) { write_json(json, Decision::of_lay_down(asked.seat)); });
+    }
+  });
+}
+
+std::string choose(std::string_view name, std::string_view player) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    const Player* who = find_player(player);
+    if (who == nullptr) return no_player(player);
+    if (game.over()) return error("The game is over.");
+    return decided(game, *who, {game.table().turn, false});
+  });
+}
+
+std::string lays_down(std::string_view name, std::string_view player, int seat) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    const Player* who = find_player(player);
+    if (who == nullptr) return no_player(player);
+    const Asked asked = allfours::may_lay_down(game.table());
+    const auto end = asked.seats.begin() + asked.count;
+    if (std::find(asked.seats.begin(), end, seat) != end) {
+      return wants_out(game, *who, seat) ? "true" : "false";
+    }
+    return error("Seat " + std::to_string(seat) + " may not lay its hand down now.");
+  });
+}
+
+}  // namespace allfours::script

@@ -1,0 +1,97 @@
+#include "script/games.hpp"
+
+#include "core/event_json.hpp"
+
+namespace allfours::script {
+
+namespace {
+
+std::string_view reason_word(Refusal::Reason reason) {
+  switch (reason) {
+    case Refusal::Reason::game_over:
+      return "game_over";
+    case Refusal::Reason::not_your_turn:
+      return "not_your_turn";
+    case Refusal::Reason::not_now:
+      return "not_now";
+    case Refusal::Reason::word_not_possible:
+      return "word_not_possible";
+    case Refusal::Reason::must_beg:
+      return "must_beg";
+    case Refusal::Reason::gift_barred:
+      return "gift_barred";
+    case Refusal::Reason::not_in_hand:
+      return "not_in_hand";
+    case Refusal::Reason::must_follow_trump:
+      return "must_follow_trump";
+    case Refusal::Reason::must_follow:
+      return "must_follow";
+    case Refusal::Reason::must_follow_or_trump:
+      return "must_follow_or_trump";
+    case Refusal::Reason::must_trump:
+      return "must_trump";
+    case Refusal::Reason::must_overtrump:
+      return "must_overtrump";
+    case Refusal::Reason::wrong_number_of_discards:
+      return "wrong_number_of_discards";
+    case Refusal::Reason::same_card_twice:
+      return "same_card_twice";
+    case Refusal::Reason::may_not_lay_down:
+      return "may_not_lay_down";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string error(std::string_view sentence) {
+  return object([&](JsonWriter& json) { json.member("error", sentence); });
+}
+
+std::string error(const Refusal& no) {
+  return object([&](JsonWriter& json) {
+    json.member("error", no.sentence);
+    json.member("reason", reason_word(no.reason));
+  });
+}
+
+Games& games() {
+  static Games all;
+  return all;
+}
+
+bool has_seat(const Game& game, int seat) { return seat >= 0 && seat < game.table().players; }
+
+std::string no_seat(const Game& game, int seat) {
+  return error("There is no seat " + std::to_string(seat) + "; there are seats 0 to " +
+               std::to_string(game.table().players - 1) + ".");
+}
+
+std::string no_card(std::string_view card) {
+  return error("\"" + std::string(card.substr(0, 40)) + "\" is not a card.");
+}
+
+void cards(JsonWriter& json, std::string_view name, CardSet set) {
+  json.key(name);
+  write_json(json, set);
+}
+
+std::string described(const OpenedRecord& opened) {
+  const Game& game = opened.game;
+  return object([&](JsonWriter& json) {
+    const Setup& setup = game.setup();
+    json.member("link", record_text(game, opened.moment));
+    json.member("setup_link", setup_text(setup));
+    json.member("variant", setup.variant->id);
+    json.number("players", setup.players);
+    json.number("sides", side_count(setup.rules, setup.players));
+    json.number("target", setup.rules.target);
+    json.member("seed", setup.seed);
+    json.key("rules");
+    write_json(json, setup.rules);
+    json.number("decisions", game.decisions());
+    json.number("events", static_cast<int>(game.log().size()));
+  });
+}
+
+}  // namespace allfours::script

@@ -1,0 +1,119 @@
+// What the calls are made of: the games that they name, and the JSON of their answers.
+// Knows no player and none of the calls. Tests: tests/script/calls_test.cpp.
+#pragma once
+
+#include <array>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/json_writer.hpp"
+#include "core/record.hpp"
+
+namespace allfours::script {
+
+// The text that `write(json)` writes.
+template <typename Write>
+std::string written(Write&& write) {
+  std::string out;
+  JsonWriter json(out);
+  write(json);
+  return out;
+}
+
+// The same, an object whose members `write(json)` writes.
+template <typename Write>
+std::string object(Write&& write) {
+  return written([&](JsonWriter& json) {
+    json.open('{');
+    write(json);
+    json.close('}');
+  });
+}
+
+template <typename List, typename Write>
+std::string array(const List& list, Write&& write) {
+  return written([&](JsonWriter& json) {
+    json.open('[');
+    for (const auto& item : list) write(json, item);
+    json.close(']');
+  });
+}
+
+// {"error": …}: a sentence; of a refusal also why, in a word.
+std::string error(std::string_view sentence);
+std::string error(const Refusal& no);
+
+// The games that calls name. Held ones go on in their places; of links the last few stay played, so
+// that a call on what another has answered plays nothing again.
+class Games {
+ public:
+  // The game, or the sentence that says what is wrong with what it is named by.
+  std::variant<const OpenedRecord*, std::string> find(std::string_view name) {
+    if (name.starts_with('#')) {
+      if (OpenedRecord* held = find_held(name)) return held;
+      return "There is no game " + std::string(name.substr(0, 20)) + " any more.";
+    }
+    for (const auto& [link, game] : played_) {
+      if (link == name) return &game;
+    }
+    auto opened = open_record(name);
+    if (const auto* no = std::get_if<Fault>(&opened)) return no->sentence();
+    return keep(std::string(name), std::get<OpenedRecord>(std::move(opened)));
+  }
+
+  OpenedRecord* find_held(std::string_view name) {
+    const auto found = held_.find(name);
+    return found == held_.end() ? nullptr : &found->second;
+  }
+
+  std::string hold(OpenedRecord game) {
+    const std::string name = "#" + std::to_string(++last_held_);
+    held_.emplace(name, std::move(game));
+    return name;
+  }
+
+  void let_go(std::string_view name) {
+    if (const auto found = held_.find(name); found != held_.end()) held_.erase(found);
+  }
+
+  const OpenedRecord* keep(std::string link, OpenedRecord game) {
+    auto& place = played_[oldest_];
+    oldest_ = (oldest_ + 1) % played_.size();
+    place = {std::move(link), std::move(game)};
+    return &place.game;
+  }
+
+ private:
+  struct Played {
+    std::string link;
+    OpenedRecord game;
+  };
+  std::array<Played, 4> played_;
+  std::size_t oldest_ = 0;
+  std::map<std::string, OpenedRecord, std::less<>> held_;
+  int last_held_ = 0;
+};
+
+Games& games();
+
+// Answers `call(game)`, or why there is no such game.
+template <typename Call>
+std::string with_game(std::string_view name, Call call) {
+  const auto game = games().find(name);
+  if (const auto* no = std::get_if<std::string>(&game)) return error(*no);
+  return call(std::get<const OpenedRecord*>(game)->game);
+}
+
+bool has_seat(const Game& game, int seat);
+// The errors for what is none.
+std::string no_seat(const Game& game, int seat);
+std::string no_card(std::string_view card);
+
+void cards(JsonWriter& json, std::string_view name, CardSet set);
+
+// What `open` answers of a game.
+std::string described(const OpenedRecord& opened);
+
+}  // namespace allfours::script
