@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { readTongues } from "../../web/paper/words.mjs";
 import { violations } from "./axe.mjs";
 import { launch, phone } from "./page.mjs";
 
@@ -326,6 +327,20 @@ test("open hands tell everything", async () => {
   assert.ok(events.find((/** @type {any} */ event) => event.e === "deal").hands
     .every((/** @type {any} */ hand) => hand.length === 6));
   await close();
+});
+
+test("what is refused is said in the table's language", async () => {
+  for (const { code, parts } of readTongues()) {
+    const { page, close } = await open(table("one", `lang="${code}"`));
+    await ready(page, "one");
+    const refused = (/** @type {string} */ what) =>
+      withTable(page, `try { ${what} } catch (error) { return error.message }`);
+    assert.equal(await refused('await table.goto("3")'),
+      parts.page.bad_message.replace("{text}", "goto").replace("{n}", "1"));
+    assert.equal(await refused("const next = table.next(); table.remove(); await next"),
+      parts.page.table_gone);
+    await close();
+  }
 });
 
 test("a bad link is an error, and the table before it stays", async () => {

@@ -112,6 +112,9 @@ test("it speaks three languages and fits a phone", async () => {
     await page.locator(`.languages [data-code="${code}"]`).click();
     await page.locator("h1").getByText(parts.fair.title, { exact: true }).waitFor();
     assert.equal(await page.locator("html").getAttribute("lang"), code);
+    assert.equal(await page.title(), parts.page.tab.replace("{title}", parts.fair.title));
+    const described = page.locator('meta[name="description"]');
+    assert.equal(await described.getAttribute("content"), parts.fair.description);
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme });
       assert.deepEqual(await violations(page), [], `${code}, ${colorScheme}`);

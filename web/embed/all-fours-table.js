@@ -34,8 +34,9 @@
   // How long a table may be silent before that is said of it, in ms.
   const patience = 15000;
   /**
-   * What is said then, and on the button; web/setup/dist.mjs fills it in.
-   * @type {Record<string, [string, string]>}
+   * What is said then, on the button, and to whoever waits for a table that is taken away, by
+   * language; web/setup/dist.mjs fills it in.
+   * @type {Record<string, [string, string, string]>}
    */
   const words = {};
 
@@ -173,6 +174,11 @@
       return lang.slice(0, 2).toLowerCase();
     }
 
+    /** @returns {string[]} */
+    #words() {
+      return words[this.#language()] ?? words.en ?? [];
+    }
+
     #address() {
       const parts = [this.#fragment()];
       const told = {
@@ -214,7 +220,7 @@
 
     // A frame that did not load tells nobody so, and shows a page of the browser's own.
     #silent() {
-      const [sentence, again] = words[this.#language()] ?? words.en ?? [];
+      const [sentence, again] = this.#words();
       const box = document.createElement("div");
       const button = document.createElement("button");
       button.textContent = again;
@@ -261,7 +267,7 @@
       if (this.#open) this.#ready = this.#promise();
       this.#open = false;
       for (const { reject } of this.#waiting.values()) {
-        reject(new TableError("failed", "The table was taken from the page."));
+        reject(new TableError("failed", this.#words()[2] ?? ""));
       }
       this.#waiting.clear();
       this.#queue = [];

@@ -2,7 +2,7 @@
 // origin nothing can be fetched from a host that sets no headers, and nothing would be cached.
 
 import { element } from "../page/elements.js";
-import { browserLanguage } from "../page/language.js";
+import { browserLanguage, sentence } from "../page/language.js";
 import createProgram from "../page/page.js";
 import { EmbedBridge } from "./bridge.js";
 import { Host } from "./host.js";
@@ -35,9 +35,9 @@ async function start() {
       },
     },
   });
-  const broken = "The game has stopped. Reload the page.";
   await createProgram({
-    canvas, page: bridge, wasmBinary: wasm, onAbort: () => bridge.showProblem(broken),
+    canvas, page: bridge, wasmBinary: wasm,
+    onAbort: () => bridge.showProblem(sentence("stopped")),
   });
   try {
     bridge.takeCourts(await createImageBitmap(
@@ -52,7 +52,7 @@ addEventListener("hashchange", () => location.reload());
 
 start().catch((error) => {
   const problem = element("problem", HTMLElement);
-  problem.textContent = "The table could not be loaded. Try another browser.";
+  problem.textContent = sentence("not_loaded");
   host.refuse("failed", problem.textContent);
   problem.hidden = false;
   element("loading", HTMLElement).hidden = true;

@@ -1,6 +1,8 @@
 // The frame's side of the messages of PROTOCOL.md. Whatever a host sends, the table is asked for what
 // it knows, or nothing happens.
 
+import { sentence } from "../page/language.js";
+
 /** @typedef {import("../page/bridge.js").Program} Program */
 
 const version = 1;
@@ -55,6 +57,10 @@ const actions = {
     return `host_decide:${decision.seat ?? ""}:${text}`;
   },
 };
+
+/** @param {string} type */
+const badMessage = (type) =>
+  sentence("bad_message").replace("{text}", type).replace("{n}", String(version));
 
 export class Host {
   /** @type {MessagePort | null} */
@@ -150,7 +156,7 @@ export class Host {
     this.#request = Number.isFinite(id) ? id : undefined;
     this.#refused = false;
     if (action === null) {
-      this.refuse("bad_message", `This is not a ${type} message of version ${version}.`);
+      this.refuse("bad_message", badMessage(type));
     } else {
       this.#program?.act(action);
       const re = this.#request;

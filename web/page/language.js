@@ -1,5 +1,6 @@
 // Which languages there are, which of them is likely to be wanted, and what the page says itself.
-// Both lists are filled in by web/setup/dist.mjs, from the packs and from texts/*/page.ftl.
+// Both lists are filled in by web/setup/dist.mjs, from the packs and from the page.ftl of
+// src/words/texts and src/words/pages.
 
 import { keptLanguage } from "../paper/kept.js";
 import { files } from "./files.js";
@@ -13,7 +14,7 @@ const languages = files().flatMap((file) => file.match(/^words-(.+)\.pack$/)?.[1
 
 /**
  * A sentence in the language the page has now.
- * @param {"loading" | "not_loaded" | "stopped"} name
+ * @param {"loading" | "not_loaded" | "stopped" | "bad_message"} name
  */
 export function sentence(name) {
   return (sentences[document.documentElement.lang] ?? sentences.en)?.[name] ?? "";

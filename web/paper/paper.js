@@ -26,13 +26,14 @@ export function fill(phrase, places = {}) {
 }
 
 /**
- * Puts the words into every element that names one, and the language into the header.
+ * Puts the words into the title and every element that names one, and the language into the header.
  * @param {Words} words
  * @param {string} language
  */
 export function putWords(words, language) {
   document.documentElement.lang = language;
-  document.title = `All Fours: ${words.title}`;
+  document.title = fill(words.tab, { title: words.title });
+  document.querySelector('meta[name="description"]')?.setAttribute("content", words.description);
   for (const place of document.querySelectorAll("[data-word]")) {
     place.textContent = words[/** @type {HTMLElement} */ (place).dataset.word ?? ""];
   }

@@ -69,6 +69,13 @@ function filled(text, empty, full) {
   return text.replace(empty, () => full);
 }
 
+/**
+ * JSON for a script that any page loads, whatever letters that page is written in.
+ * @param {string} json
+ */
+const inAscii = (json) => json.replace(/[^\x20-\x7e]/g, (unit) =>
+  `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
@@ -102,8 +109,10 @@ function withWords(html) {
 function bundle(entry, options = []) {
   fillIn("page/files.js", "built", names);
   fillIn("page/language.js", "sentences", Object.fromEntries(
-    Object.entries(pageWords).map(([language, { loading, not_loaded, stopped }]) =>
-      [language, { loading, not_loaded, stopped }])));
+    tongues.map(({ code, parts: { page: { bad_message } } }) => {
+      const { loading, not_loaded, stopped } = pageWords[code];
+      return [code, { loading, not_loaded, stopped, bad_message }];
+    })));
   return run([
     join(stage, entry), "--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8",
     "--legal-comments=none", "--log-level=warning", ...options,
@@ -120,8 +129,8 @@ const bundleStyle = (entry) => run([
 ]);
 
 /**
- * A page beside the game with its header, in English until its script knows better.
- * @param {string} folder
+ * A page beside the game with its title and header, in English until its script knows better.
+ * @param {"fair" | "compose"} folder
  */
 function pageBeside(folder) {
   const languages = tongues.map(({ code, name }) => ({ code, name, address: `?lang=${code}` }));
@@ -129,8 +138,14 @@ function pageBeside(folder) {
     (name) => escaped(tongues[0].parts.page[name]));
   const noScript = tongues.map(({ code, parts }) =>
     `<p lang="${code}">${escaped(parts.page.wants_script)}</p>`);
-  return filled(filled(readText(`web/${folder}/index.html`), "<header></header>", top),
-    "<noscript></noscript>", `<noscript>${noScript.join("")}</noscript>`);
+  const words = tongues[0].parts[folder];
+  const title = tongues[0].parts.page.tab.replace("{title}", words.title);
+  return [
+    ["<title></title>", `<title>${escaped(title)}</title>`],
+    ['name="description" content=""', `name="description" content="${escaped(words.description)}"`],
+    ["<header></header>", top],
+    ["<noscript></noscript>", `<noscript>${noScript.join("")}</noscript>`],
+  ].reduce((html, [empty, full]) => filled(html, empty, full), readText(`web/${folder}/index.html`));
 }
 
 /** The page's HTML with built names: one script and one style in place of the source's many. */
@@ -231,13 +246,13 @@ write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());
 writeFileSync(join(out, "embed.html"), embedPage());
-const silent = Object.fromEntries(tongues.map(({ code, parts: { page: { no_table, again } } }) =>
-  [code, [no_table, again]]));
+const silent = Object.fromEntries(tongues.map(({ code, parts: { page: { no_table, again, table_gone } } }) =>
+  [code, [no_table, again, table_gone]]));
 writeFileSync(join(out, "all-fours-table.js"), filled(
   withColours(readText("web/embed/all-fours-table.js")), "const words = {}",
-  `const words = ${JSON.stringify(silent)}`));
+  `const words = ${inAscii(JSON.stringify(silent))}`));
 cpSync(join(root, "web/embed/PROTOCOL.md"), join(out, "PROTOCOL.md"));
-for (const folder of ["compose", "fair"]) {
+for (const folder of /** @type {const} */ (["compose", "fair"])) {
   cpSync(join(stage, folder), join(out, folder), { recursive: true });
   writeFileSync(join(out, folder, "index.html"), pageBeside(folder));
 }

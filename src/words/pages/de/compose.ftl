@@ -1,6 +1,8 @@
 compose-title = Karten selbst verteilen
+compose-description =
+    Karten in Hände legen, das Spiel wählen und den Link zu genau dieser Verteilung mitnehmen.
 compose-intro =
-    Leg Karten in die Hände und auf den Stapel und nimm einen Link mit, der genau sie gibt. Was du
+    Leg Karten in die Hände und auf den Talon und nimm einen Link mit, der genau sie gibt. Was du
     offen lässt, gibt der Name der Verteilung.
 compose-variant = Spiel
 compose-players = Personen
@@ -22,8 +24,9 @@ compose-pack-note =
 compose-places = Wohin die Karten kommen
 compose-place-hand = Hand von Platz { $n }
 compose-place-hand-you = Hand von Platz 0 (du)
-compose-place-pack = Als Nächstes im Stapel, oberste zuerst
-compose-place-pack-note = Die Karte, die aufgedeckt wird, dann die nachgegebenen; oder der Talon.
+compose-place-pack = Als Nächstes im Talon, oberste zuerst
+compose-place-pack-note =
+    Die Karte, die aufgedeckt wird, dann die weiteren; oder die, die gezogen werden.
 
 compose-result = Die Verteilung
 compose-good = So kann gegeben werden.

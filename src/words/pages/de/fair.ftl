@@ -1,4 +1,6 @@
 fair-title = Geht es beim Geben mit rechten Dingen zu?
+fair-description =
+    Wie aus dem Namen einer Verteilung Karten werden, und jede Partie nachgerechnet, Runde für Runde.
 fair-intro =
     Jede Karte einer Partie folgt aus dem Namen ihrer Verteilung, ehe jemand gespielt hat. Diese
     Seite rechnet jede Runde nach und zeigt, wie du es selbst kannst.
@@ -13,7 +15,8 @@ fair-places = (Stellen { $text } im Stapel)
 fair-same = Unabhängig nachgerechnet ist es derselbe Stapel.
 fair-other = Unabhängig nachgerechnet ist es ein anderer Stapel.
 fair-chosen = Hier hat jemand Karten ausgesucht; der Name gab nur die übrigen.
-fair-good = Runden, die aus dem Namen der Verteilung folgen: { $n }, alle so, wie sie gegeben wurden.
+fair-good =
+    Runden, die aus dem Namen der Verteilung folgen: { $n }, alle so, wie sie gegeben wurden.
 fair-bad = Runden, die nicht aus dem Namen der Verteilung folgen: { $n }.
 fair-given = In einer Runde hat jemand Karten ausgesucht.
 
@@ -30,8 +33,8 @@ fair-how-shuffle =
     Der Stapel beginnt geordnet: Kreuz, Karo, Herz, Pik, Zwei bis Ass. Von der letzten Stelle
     abwärts tauscht jede Karte mit einer an einer Stelle bis zu ihrer eigenen (Fisher und Yates).
 fair-how-deal =
-    Dann kommen die Karten von oben, in Päckchen ab Vorhand, wie es das Spiel will; was aufgedeckt
-    und nachgegeben wird, folgt danach.
+    Dann kommen die Karten von oben, in Durchgängen ab Vorhand, wie es das Spiel will; was
+    aufgedeckt und noch gegeben wird, folgt danach.
 fair-how-before =
     Die Computerspieler wählen mit Zahlenfolgen eigenen Namens und sehen nur ihre eigenen Karten.
     Keine Entscheidung, ihre oder deine, ändert, was vom Stapel kommt.

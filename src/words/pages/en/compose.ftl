@@ -1,6 +1,7 @@
 ## The page compose/: choose the cards of a deal.
 
 compose-title = Choose the cards
+compose-description = Put cards into hands, choose the game, and get a link to exactly that deal.
 compose-intro =
     Put cards into hands and on the pack, and take away a link that deals exactly them. What you
     leave open is dealt by the name of the deal.

@@ -1,6 +1,7 @@
 ## The page fair/: are the deals fair?
 
 fair-title = Are the deals fair?
+fair-description = How a deal's name becomes cards, and a check of any game, hand by hand.
 fair-intro =
     Every card of a game follows from the name of its deal, before anybody has played. This page
     works each hand out again, and shows how you can do it yourself.

@@ -1,4 +1,6 @@
 compose-title = Choisir les cartes
+compose-description =
+    Placer des cartes dans les mains, choisir le jeu et emporter le lien vers exactement cette donne.
 compose-intro =
     Place des cartes dans les mains et sur le paquet, et repars avec un lien qui donne exactement
     celles-là. Ce que tu laisses libre est donné par le nom de la donne.

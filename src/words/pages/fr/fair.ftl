@@ -1,4 +1,6 @@
 fair-title = Les donnes sont-elles honnêtes ?
+fair-description =
+    Comment le nom d’une donne devient des cartes, et la vérification de toute partie, coup par coup.
 fair-intro =
     Chaque carte d’une partie découle du nom de sa donne, avant que quiconque ait joué. Cette page
     recalcule chaque coup et montre comment le faire soi-même.
