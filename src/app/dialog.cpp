@@ -4,6 +4,7 @@
 
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 
@@ -205,7 +206,7 @@ void statistics_dialog(JsonWriter& json, const App& app) {
   for (const Variant& variant : variants()) {
     for (const Tally& tally : statistics.tallies) {
       if (tally.variant != &variant) continue;
-      text_part(json, "heading", variant.name);
+      text_part(json, "heading", variant_name(app.language(), variant));
       const auto number = [](int n) { return std::to_string(n); };
       const std::array<std::pair<std::string_view, int>, 4> sums{
           {{w.games_played, tally.games},

@@ -1,5 +1,5 @@
-// What is wrong with a link or a rule set, for people: the core's faults in each language. Rules
-// are called as in the house-rules dialog.
+// What is wrong with a link, a rule set or a decision, for people: the core's faults in each
+// language. Rules are called as in the house-rules dialog, suits as at the table.
 // Knows no link and no rule set, only what is wrong with them.
 // Tests: tests/app/fault_words_test.cpp.
 #pragma once

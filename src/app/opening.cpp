@@ -60,7 +60,7 @@ bool App::host_load(std::string_view what) {
 
 // Says so where there is no table.
 bool App::lacks_table() {
-  if (!table_) context_.refuse("not_possible", "There is no table yet: load one.");
+  if (!table_) context_.refuse("not_possible", std::string(context_.words->table_missing));
   return !table_;
 }
 

@@ -1,6 +1,7 @@
 // What the page around an embedded table asks of it: the messages of web/embed/PROTOCOL.md, the
 // rows of verbs.cpp that come from the host.
 #include "app/action_number.hpp"
+#include "app/fault_words.hpp"
 #include "app/table_screen.hpp"
 #include "core/decision_text.hpp"
 
@@ -11,7 +12,7 @@ bool TableScreen::host_goto(std::string_view what) {
   const int moment = number_in(what, 0);
   if (moment < 1 || moment > moments) {
     context_->refuse("not_possible",
-                     "A moment is a number from 1 to " + std::to_string(moments) + ".");
+                     fill(context_->words->table_moment, {{"n", std::to_string(moments)}}));
     return true;
   }
   review_.rest();
@@ -53,8 +54,8 @@ bool TableScreen::host_pause() {
 bool TableScreen::host_seat(std::string_view what) {
   const int seat = number_in(what, -1);
   if (seat < 0 || seat >= session_.setup().players) {
-    context_->refuse("not_possible", "A seat is a number from 0 to " +
-                                         std::to_string(session_.setup().players - 1) + ".");
+    const std::string last = std::to_string(session_.setup().players - 1);
+    context_->refuse("not_possible", fill(context_->words->table_seat, {{"n", last}}));
   } else {
     sit_at(seat);
   }
@@ -67,20 +68,19 @@ bool TableScreen::host_decide(std::string_view what) {
   if (colon == std::string_view::npos) return true;
   const int human = session_.human();
   if (reviewing()) {
-    context_->refuse("not_possible",
-                     "The table shows an earlier moment: go to the last one first.");
+    context_->refuse("not_possible", std::string(context_->words->table_earlier));
   } else if (colon > 0 && number_in(what.substr(0, colon), -1) != human) {
-    context_->refuse("not_possible", "The table is seen with the eyes of seat " +
-                                         std::to_string(human) + ", which alone decides here.");
+    context_->refuse("not_possible",
+                     fill(context_->words->table_eyes, {{"n", std::to_string(human)}}));
   } else {
     const auto decision = parse_decision(what.substr(colon + 1), human);
-    if (const auto* no = std::get_if<std::string>(&decision)) {
-      context_->refuse("not_possible", *no);
+    if (const auto* no = std::get_if<Fault>(&decision)) {
+      context_->refuse("not_possible", fault_text(*no, context_->language));
       return true;
     }
     show_all();
     if (auto no = session_.decide(std::get<Decision>(decision))) {
-      context_->refuse("not_possible", std::move(no->sentence));
+      context_->refuse("not_possible", fault_text(no->fault, context_->language));
       return true;
     }
     decided();

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdio>
 
+#include "core/english.hpp"
 #include "core/event_json.hpp"
 #include "core/record.hpp"
 
@@ -105,7 +106,7 @@ int run_variants(const Arguments& arguments) {
       JsonWriter json(out);
       json.open('{');
       json.member("variant", variant.id);
-      json.member("name", variant.name);
+      json.member("name", english_name(variant.id));
       json.member("source", variant.source);
       json.key("players");
       json.raw("[" + counts + "]");
@@ -115,7 +116,7 @@ int run_variants(const Arguments& arguments) {
       out += '\n';
       continue;
     }
-    out += std::string(variant.id) + ": " + std::string(variant.name) + " (" +
+    out += std::string(variant.id) + ": " + std::string(english_name(variant.id)) + " (" +
            std::string(variant.source) + "), players " + counts + "\n";
     for (const Field& field : fields()) {
       out += "  " + std::string(field.name) + " = " + value_text(field, variant.rules) + "\n";

@@ -12,7 +12,7 @@ namespace allfours {
 
 namespace {
 
-using Complaint = std::optional<std::string>;  // why a line cannot stand; nothing if it can
+using Complaint = std::optional<Fault>;  // why a line cannot stand; nothing if it can
 
 // Writes events to standard output, in large pieces.
 class Output {
@@ -35,10 +35,10 @@ class Output {
 
 Complaint replay_record(Output& output, std::string_view text) {
   auto parsed = parse_record(text);
-  if (const auto* no = std::get_if<Fault>(&parsed)) return no->sentence();
+  if (const auto* no = std::get_if<Fault>(&parsed)) return *no;
   const auto& record = std::get<Record>(parsed);
   const auto played = events(record);
-  if (const auto* no = std::get_if<IllegalStep>(&played)) return no->refusal.sentence;
+  if (const auto* no = std::get_if<IllegalStep>(&played)) return no->refusal.fault;
   for (const Event& event : std::get<Events>(played)) {
     std::string line;
     append_json(line, event, record.setup);
@@ -74,14 +74,14 @@ int replay(std::istream& input) {
     found = true;
     if (auto no = is_log ? log.read(text) : replay_record(output, text)) {
       output.flush();
-      return refuse(number, std::move(*no));
+      return refuse(number, no->sentence());
     }
     if (is_log) output.write(log.line());
   }
   if (!found) return refuse(1, "There is no record and no event log to replay.");
   if (auto no = log.end()) {
     output.flush();
-    return refuse(number + 1, std::move(*no));
+    return refuse(number + 1, no->sentence());
   }
   return 0;
 }

@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "cli/commands.hpp"
+#include "core/english.hpp"
 #include "core/event_json.hpp"
 #include "players/game_loop.hpp"
 
@@ -93,7 +94,7 @@ int run_deal(const Arguments& arguments) {
   const Setup& setup = std::get<Setup>(made);
   const Game game(setup);
   const Table& table = game.table();
-  std::string out = std::string(setup.variant->name) + ", seed " + setup.seed + "\n";
+  std::string out = std::string(english_name(setup.variant->id)) + ", seed " + setup.seed + "\n";
   for (const Event& event : game.log()) {
     if (event.kind == EventKind::first_dealer) {
       out += "dealer: seat " + std::to_string(event.seat) + "\n";

@@ -40,9 +40,13 @@ CardSet legal_cards(const Table& table) {
   return legal_to_follow(table.rules, hand, table.trump, trick_state(table));
 }
 
-Refusal refuse(Reason reason, std::string sentence) { return {reason, std::move(sentence)}; }
+using About = std::vector<std::string>;
 
-std::string seat_name(int seat) { return "seat " + std::to_string(seat); }
+Refusal refuse(Reason reason, FaultKind kind, About about = {}) {
+  return {reason, {kind, std::move(about)}};
+}
+
+std::string number(int n) { return std::to_string(n); }
 
 std::string suit_name(Suit suit) {
   switch (suit) {
@@ -59,36 +63,35 @@ std::string suit_name(Suit suit) {
 }
 
 Refusal refuse_word(const Table& table, const Decision& decision, SaySet possible) {
-  std::string words;
-  for (int i = 0; i < 9; ++i) {
-    if ((possible >> i & 1) != 0) words += " " + std::string(wire(static_cast<Say>(i)));
-  }
   if (table.phase == Phase::eldest_answers && decision.say == Say::stand) {
-    return refuse(Reason::must_beg, "Eldest holds no card of the turned suit and must beg.");
+    return refuse(Reason::must_beg, FaultKind::must_beg);
   }
   if (table.phase == Phase::dealer_answers && decision.say == Say::give) {
-    return refuse(Reason::gift_barred,
-                  "The gift would let a side win that did not beg; the dealer must run.");
+    return refuse(Reason::gift_barred, FaultKind::gift_barred);
   }
-  return refuse(Reason::word_not_possible, "\"" + std::string(wire(decision.say)) +
-                                               "\" cannot be said now; possible:" + words + ".");
+  std::string words;
+  for (int i = 0; i < 9; ++i) {
+    if ((possible >> i & 1) == 0) continue;
+    words += (words.empty() ? "" : " ") + std::string(wire(static_cast<Say>(i)));
+  }
+  return refuse(Reason::word_not_possible, FaultKind::word_not_possible,
+                {std::string(wire(decision.say)), std::move(words)});
 }
 
 std::variant<Event, Refusal> judge_discard(const Table& table, const Decision& decision,
                                            const Choice& now) {
   if (decision.cards.size() != now.discards) {
-    return refuse(Reason::wrong_number_of_discards,
-                  std::to_string(now.discards) + " cards must be discarded, not " +
-                      std::to_string(decision.cards.size()) + ".");
+    return refuse(Reason::wrong_number_of_discards, FaultKind::discard_number,
+                  {number(now.discards), number(decision.cards.size())});
   }
   CardSet seen;
   for (const Card card : decision.cards) {
     if (!now.cards.contains(card)) {
-      return refuse(Reason::not_in_hand,
-                    seat_name(decision.seat) + " does not hold " + card_text(card) + ".");
+      return refuse(Reason::not_in_hand, FaultKind::not_held,
+                    {number(decision.seat), card_text(card)});
     }
     if (seen.contains(card)) {
-      return refuse(Reason::same_card_twice, card_text(card) + " cannot be discarded twice.");
+      return refuse(Reason::same_card_twice, FaultKind::discard_twice, {card_text(card)});
     }
     seen.add(card);
   }
@@ -109,9 +112,7 @@ std::variant<Event, Refusal> judge_lay_down(const Table& table, const Decision& 
     for (const Card card : table.hands[at(decision.seat)]) event.cards.push(card);
     return event;
   }
-  return refuse(Reason::may_not_lay_down,
-                "Only between tricks may a hand without trumps or cards above a nine be laid "
-                "down, by a player who did not win the trick and whose partner plays on.");
+  return refuse(Reason::may_not_lay_down, FaultKind::may_not_lay_down);
 }
 
 }  // namespace
@@ -199,46 +200,43 @@ Asked may_lay_down(const Table& table) {
 }
 
 std::optional<Refusal> why_not(const Table& table, Card card) {
-  if (table.phase != Phase::play) return refuse(Reason::not_now, "No card is to be played now.");
+  if (table.phase != Phase::play) return refuse(Reason::not_now, FaultKind::no_card_now);
   const CardSet hand = table.hands[at(table.turn)];
   if (!hand.contains(card)) {
-    return refuse(Reason::not_in_hand,
-                  seat_name(table.turn) + " does not hold " + card_text(card) + ".");
+    return refuse(Reason::not_in_hand, FaultKind::not_held, {number(table.turn), card_text(card)});
   }
   if (legal_cards(table).contains(card)) return std::nullopt;
   const TrickState trick = trick_state(table);
   const std::string led = suit_name(trick.led);
   if (trick.led == table.trump) {
-    return refuse(Reason::must_follow_trump, "Trumps were led: a trump must be played.");
+    return refuse(Reason::must_follow_trump, FaultKind::must_follow_trump);
   }
   if (!(hand & CardSet::of(trick.led)).empty()) {
     if (card.suit() == table.trump && (table.rules.play == PlayRule::follow_or_trump ||
                                        table.rules.play == PlayRule::follow_or_trump_else_trump)) {
-      return refuse(Reason::must_overtrump,
-                    "The trick is trumped: no lower trump while another card can be played.");
+      return refuse(Reason::must_overtrump, FaultKind::must_overtrump);
     }
     if (table.rules.play == PlayRule::strict || table.rules.play == PlayRule::no_ruff) {
-      return refuse(Reason::must_follow, "A card of " + led + " must be played.");
+      return refuse(Reason::must_follow, FaultKind::must_follow, {led});
     }
-    return refuse(Reason::must_follow_or_trump, "Follow with a card of " + led + ", or trump.");
+    return refuse(Reason::must_follow_or_trump, FaultKind::must_follow_or_trump, {led});
   }
   if (card.suit() == table.trump) {
-    return refuse(Reason::must_overtrump,
-                  "The trick is trumped: no lower trump while another card can be played.");
+    return refuse(Reason::must_overtrump, FaultKind::must_overtrump);
   }
-  return refuse(Reason::must_trump, "Without " + led + " a trump must be played.");
+  return refuse(Reason::must_trump, FaultKind::must_trump, {led});
 }
 
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision) {
   if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision);
   const Choice now = choice(table);
-  if (table.phase == Phase::over) return refuse(Reason::game_over, "The game is over.");
+  if (table.phase == Phase::over) return refuse(Reason::game_over, FaultKind::game_over);
   if (now.seat != decision.seat) {
-    return refuse(Reason::not_your_turn, "It is for " + seat_name(now.seat) + " to choose, not " +
-                                             seat_name(decision.seat) + ".");
+    return refuse(Reason::not_your_turn, FaultKind::other_seat,
+                  {number(now.seat), number(decision.seat)});
   }
   if (now.kind != decision.kind) {
-    return refuse(Reason::not_now, "That is not what " + seat_name(now.seat) + " must choose.");
+    return refuse(Reason::not_now, FaultKind::other_choice, {number(now.seat)});
   }
   Event event;
   event.seat = decision.seat;
@@ -260,7 +258,7 @@ std::variant<Event, Refusal> judge(const Table& table, const Decision& decision)
     case Decision::Kind::lay_down:
       break;
   }
-  return refuse(Reason::not_now, "That cannot be done now.");
+  return judge_lay_down(table, decision);
 }
 
 }  // namespace allfours

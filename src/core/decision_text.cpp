@@ -39,7 +39,7 @@ std::optional<int> to_seat(const Json& value, int players) {
   return seat;
 }
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text.substr(0, 40)) + "\""; }
+Fault fault(FaultKind kind, std::string_view about) { return {kind, {cut_short(about)}}; }
 
 }  // namespace
 
@@ -60,24 +60,24 @@ std::string decision_text(const Decision& decision) {
   return "lay_down";
 }
 
-std::variant<Decision, std::string> parse_decision(std::string_view text, int seat) {
+std::variant<Decision, Fault> parse_decision(std::string_view text, int seat) {
   if (text == "lay_down") return Decision::of_lay_down(seat);
   const std::string_view kind = next_word(text);
   if (kind == "say") {
     if (const auto say = to_say(text)) return Decision::of_say(seat, *say);
-    return quoted(text) + " is not a word of the game.";
+    return fault(FaultKind::bad_word, text);
   }
   CardList list;
   while (!text.empty()) {
     const std::string_view word = next_word(text);
     const auto card = parse_card(word);
-    if (!card) return quoted(word) + " is not a card.";
-    if (list.size() == pack_size) return std::string("There are no more than 52 cards.");
+    if (!card) return fault(FaultKind::bad_card, word);
+    if (list.size() == pack_size) return Fault{FaultKind::too_many_cards};
     list.push(*card);
   }
   if (kind == "play" && list.size() == 1) return Decision::of_play(seat, list[0]);
   if (kind == "discard") return Decision::of_discard(seat, list);
-  return std::string("A decision says a word, plays a card, discards cards or lays a hand down.");
+  return Fault{FaultKind::decision_form};
 }
 
 namespace {
@@ -126,37 +126,35 @@ void write_json(JsonWriter& json, const Decision& decision) {
   json.close('}');
 }
 
-std::variant<Decision, std::string> read_decision(const Json& object, int players, int seat) {
+std::variant<Decision, Fault> read_decision(const Json& object, int players, int seat) {
   const Json* kind = object.find("e");
   const auto is = [&](EventKind event) { return kind != nullptr && kind->text == wire(event); };
   if (const Json* named = object.find("seat"); named != nullptr || seat < 0) {
     const auto number = named != nullptr ? to_seat(*named, players) : std::nullopt;
-    if (!number) return "\"seat\" is a number from 0 to " + std::to_string(players - 1) + ".";
+    if (!number) return Fault{FaultKind::decision_seat, {std::to_string(players - 1)}};
     seat = *number;
   }
   if (is(EventKind::lay_down)) return Decision::of_lay_down(seat);
   if (is(EventKind::say)) {
     const Json* word = object.find("say");
     const auto say = word != nullptr && word->is_text() ? to_say(word->text) : std::nullopt;
-    if (!say) return std::string("\"say\" is not a word of the game.");
+    if (!say) return fault(FaultKind::bad_word, "say");
     return Decision::of_say(seat, *say);
   }
   if (is(EventKind::play)) {
     const auto card = to_card(object.find("card"));
-    if (!card) return std::string("\"card\" is not a card.");
+    if (!card) return fault(FaultKind::bad_card, "card");
     return Decision::of_play(seat, *card);
   }
-  if (!is(EventKind::discard)) {
-    return std::string("A decision's \"e\" is say, play, discard or lay_down.");
-  }
+  if (!is(EventKind::discard)) return Fault{FaultKind::decision_kind};
   CardList cards;
   const Json* list = object.find("cards");
   if (list == nullptr || !list->is_list() || list->items.size() > pack_size) {
-    return std::string("\"cards\" is not a list of cards.");
+    return Fault{FaultKind::bad_card_list};
   }
   for (const Json& value : list->items) {
     const auto card = to_card(&value);
-    if (!card) return std::string("\"cards\" is not a list of cards.");
+    if (!card) return Fault{FaultKind::bad_card_list};
     cards.push(*card);
   }
   return Decision::of_discard(seat, cards);

@@ -18,16 +18,16 @@ struct Json;
 // decides is said elsewhere.
 std::string decision_text(const Decision& decision);
 
-// The decision of this seat, or a sentence that says what is wrong with the words.
-std::variant<Decision, std::string> parse_decision(std::string_view text, int seat);
+// The decision of this seat, or what is wrong with the words.
+std::variant<Decision, Fault> parse_decision(std::string_view text, int seat);
 
 // As JSON, the beginning of the event that it becomes: {"e":"play","seat":2,"card":"Jh"}.
 void write_json(JsonWriter& json, const Decision& decision);
 // The same of the decision that an event is, without the brackets, since more follows.
 void write_members(JsonWriter& json, const Event& decision);
 
-// The decision that a JSON object is, further members let pass, or a sentence that says what is
-// wrong with it. One without a seat is of `seat`; -1: it must name one, below `players`.
-std::variant<Decision, std::string> read_decision(const Json& object, int players, int seat = -1);
+// The decision that a JSON object is, further members let pass, or what is wrong with it. One
+// without a seat is of `seat`; -1: it must name one, below `players`.
+std::variant<Decision, Fault> read_decision(const Json& object, int players, int seat = -1);
 
 }  // namespace allfours

@@ -1,6 +1,7 @@
-// What is wrong with a rule set or a link, as data: which fault it is, and about what. Whoever
-// speaks to people says it in their language; `sentence` says it in English, for the command line
-// and for programs. Knows no rule. Tests: tests/rules/fault_test.cpp.
+// What is wrong with a rule set, a link, a decision or an event log, as data: which fault it is,
+// and about what. Whoever speaks to people says it in their language; `sentence` says it in
+// English, for the command line and for programs. Knows no rule and no sentence: those stand in
+// src/words/texts/*/faults.ftl. Tests: tests/rules/fault_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -67,8 +68,51 @@ enum class FaultKind : std::uint8_t {
   bad_score,
   bad_seat,
   bad_beat,
+  // A decision that is not possible.
+  game_over,
+  other_seat,
+  other_choice,
+  no_card_now,
+  word_not_possible,
+  must_beg,
+  gift_barred,
+  discard_number,
+  not_held,
+  discard_twice,
+  may_not_lay_down,
+  must_follow_trump,
+  must_follow,
+  must_follow_or_trump,
+  must_trump,
+  must_overtrump,
+  // A decision that cannot be read.
+  bad_word,
+  bad_card,
+  too_many_cards,
+  decision_form,
+  decision_seat,
+  decision_kind,
+  bad_card_list,
+  // An event log that cannot be read.
+  log_line,
+  log_missing,
+  log_other,
+  log_pack_card,
+  log_pack,
+  log_players,
+  log_seed,
+  log_no_object,
+  log_no_event,
+  log_begin,
+  log_end,
+  log_new_game,
+  log_by_itself,
+  log_game_over,
+  log_choice,
+  log_second_game,
+  log_empty,
 };
-inline constexpr int fault_kind_count = static_cast<int>(FaultKind::bad_beat) + 1;
+inline constexpr int fault_kind_count = static_cast<int>(FaultKind::log_empty) + 1;
 
 struct Fault {
   FaultKind kind{};
@@ -78,8 +122,10 @@ struct Fault {
   bool operator==(const Fault&) const = default;
 };
 
-// "There is no variant \"{0}\"; there are {1}."
+// "There is no variant \"{0}\"; there are {1}." As texts/en has it (english.hpp).
 std::string_view english_phrase(FaultKind kind);
+// "unknown_variant", as texts call it.
+std::string_view wire(FaultKind kind);
 // Such a phrase, in any language, with its places filled.
 std::string fill_places(std::string_view phrase, const std::vector<std::string>& about);
 // Not more of a text than a sentence about it can hold.

@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-using Complaint = std::optional<std::string>;  // why a line cannot stand; nothing if it can
+using Complaint = std::optional<Fault>;  // why a line cannot stand; nothing if it can
 
 std::string quoted_word(std::string_view word) {
   Json text;
@@ -42,18 +42,19 @@ std::optional<Card> to_card(const Json& value) {
   return parse_card(value.text);
 }
 
+Fault missing(std::string field) { return {FaultKind::log_missing, {std::move(field)}}; }
+
 // The first field of ours that the line lacks or has otherwise.
 Complaint difference(const Json& ours, const Json& theirs, const std::string& inside = {}) {
   for (std::size_t i = 0; i < ours.names.size(); ++i) {
     const std::string& name = ours.names[i];
     const Json& value = ours.items[i];
     const Json* given = theirs.find(name);
-    if (given == nullptr) return "\"" + inside + name + "\" is missing.";
+    if (given == nullptr) return missing(inside + name);
     if (value.is_object() && given->is_object()) {
       if (auto no = difference(value, *given, inside + name + ".")) return no;
     } else if (value != *given) {
-      return "\"" + inside + name + "\" is " + quoted(*given) + ", by the rules it is " +
-             quoted(value) + ".";
+      return Fault{FaultKind::log_other, {inside + name, quoted(*given), quoted(value)}};
     }
   }
   return std::nullopt;
@@ -62,9 +63,9 @@ Complaint difference(const Json& ours, const Json& theirs, const std::string& in
 Complaint read_rules(RuleSet& rules, const Json& given) {
   for (const Field& field : fields()) {
     const Json* value = given.find(field.name);
-    if (value == nullptr) return "\"rules." + std::string(field.name) + "\" is missing.";
+    if (value == nullptr) return missing("rules." + std::string(field.name));
     const std::string word = value->is_text() ? value->text : quoted(*value);
-    if (auto no = set_field(rules, field.name, word)) return no->sentence();
+    if (auto no = set_field(rules, field.name, word)) return no;
   }
   return std::nullopt;
 }
@@ -75,13 +76,13 @@ Complaint read_pack(Pack& pack, const Json& given) {
     std::size_t place = 0;
     for (const Json& value : given.items) {
       const auto card = to_card(value);
-      if (!card) return "\"pack\" holds " + quoted(value) + ", which is no card.";
+      if (!card) return Fault{FaultKind::log_pack_card, {quoted(value)}};
       seen.add(*card);
       pack[place++] = *card;
     }
   }
   if (seen == CardSet::pack()) return std::nullopt;
-  return "\"pack\" is a list of all 52 cards, each once.";
+  return Fault{FaultKind::log_pack};
 }
 
 Complaint read_start(Setup& setup, const Json& given) {
@@ -94,25 +95,24 @@ Complaint read_start(Setup& setup, const Json& given) {
   if (scores != nullptr && scores->is_list()) {
     for (const Json& value : scores->items) score += (score.empty() ? "" : ".") + quoted(value);
   }
-  if (auto no = read_start(setup, number("hand"), number("dealer"), score)) return no->sentence();
-  return std::nullopt;
+  return read_start(setup, number("hand"), number("dealer"), score);
 }
 
 // The setup that a `game` line describes.
-std::variant<Setup, std::string> read_setup(const Json& line) {
+std::variant<Setup, Fault> read_setup(const Json& line) {
   const auto variant = find_text(line, "variant");
-  if (!variant) return std::string("\"variant\" is missing.");
+  if (!variant) return missing("variant");
   const auto players = find_number(line, "players", max_players);
-  if (!players) return "\"players\" is a number up to " + std::to_string(max_players) + ".";
+  if (!players) return Fault{FaultKind::log_players, {std::to_string(max_players)}};
   const auto seed = find_text(line, "seed");
-  if (!seed) return std::string("\"seed\" is missing; what one seat saw cannot be played again.");
+  if (!seed) return Fault{FaultKind::log_seed};
   auto made = make_setup(*variant, std::to_string(*players), *seed, {});
-  if (const auto* no = std::get_if<Fault>(&made)) return no->sentence();
+  if (const auto* no = std::get_if<Fault>(&made)) return *no;
   auto& setup = std::get<Setup>(made);
   const Json* rules = line.find("rules");
-  if (rules == nullptr || !rules->is_object()) return std::string("\"rules\" is missing.");
+  if (rules == nullptr || !rules->is_object()) return missing("rules");
   if (auto no = read_rules(setup.rules, *rules)) return *no;
-  if (auto no = validate(setup.rules, setup.players)) return no->sentence();
+  if (auto no = validate(setup.rules, setup.players)) return *no;
   if (const Json* start = line.find("start")) {
     if (auto no = read_start(setup, *start)) return *no;
   }
@@ -134,14 +134,14 @@ bool names_decision(std::string_view kind) {
 
 Complaint LogReader::read(std::string_view text) {
   const auto parsed = parse_json(text);
-  if (!parsed || !parsed->is_object()) return "The line is not one whole JSON object.";
+  if (!parsed || !parsed->is_object()) return Fault{FaultKind::log_no_object};
   const Json& line = *parsed;
   const auto kind = find_text(line, "e");
-  if (!kind) return "\"e\" is missing: which event is this?";
+  if (!kind) return Fault{FaultKind::log_no_event};
   if (*kind == wire(EventKind::game)) {
     if (auto no = begin_game(line)) return no;
   } else if (games_ == 0) {
-    return "A log begins with a \"game\" line, not with " + quoted_word(*kind) + ".";
+    return Fault{FaultKind::log_begin, {quoted_word(*kind)}};
   }
   if (auto no = find_event(line, *kind)) return no;
   line_.clear();
@@ -155,16 +155,16 @@ Complaint LogReader::read(std::string_view text) {
 
 Complaint LogReader::end() const {
   if (caught_up()) return std::nullopt;
-  const Event& missing = game_.log()[read_];
-  return "The log ends where " + quoted_word(wire(missing.kind)) + " follows by itself.";
+  const Event& next = game_.log()[read_];
+  return Fault{FaultKind::log_end, {quoted_word(wire(next.kind))}};
 }
 
 Complaint LogReader::begin_game(const Json& line) {
   if (games_ > 0 && !(caught_up() && game_.over())) {
-    return "A new game begins before the last one has ended.";
+    return Fault{FaultKind::log_new_game};
   }
   auto made = read_setup(line);
-  if (auto* no = std::get_if<std::string>(&made)) return std::move(*no);
+  if (auto* no = std::get_if<Fault>(&made)) return std::move(*no);
   game_ = Game(std::get<Setup>(std::move(made)));
   read_ = 0;
   ++games_;
@@ -177,28 +177,27 @@ Complaint LogReader::find_event(const Json& line, std::string_view kind) {
   if (!caught_up()) {
     const auto due = wire(game_.log()[read_].kind);
     if (kind == due) return std::nullopt;
-    return "Here " + quoted_word(due) + " follows by itself, not " + quoted_word(kind) + ".";
+    return Fault{FaultKind::log_by_itself, {quoted_word(due), quoted_word(kind)}};
   }
-  if (game_.over()) {
-    return "The game is over; " + quoted_word(kind) + " cannot follow.";
-  }
+  if (game_.over()) return Fault{FaultKind::log_game_over, {quoted_word(kind)}};
   if (!names_decision(kind)) {
-    return "Here seat " + std::to_string(game_.table().turn) + " must choose; " +
-           quoted_word(kind) + " cannot follow.";
+    return Fault{FaultKind::log_choice, {std::to_string(game_.table().turn), quoted_word(kind)}};
   }
   const auto decision = read_decision(line, game_.table().players);
-  if (const auto* no = std::get_if<std::string>(&decision)) return *no;
-  if (auto no = game_.play(std::get<Decision>(decision))) return std::move(no->sentence);
+  if (const auto* no = std::get_if<Fault>(&decision)) return *no;
+  if (auto no = game_.play(std::get<Decision>(decision))) return std::move(no->fault);
   return std::nullopt;
 }
 
-std::variant<Record, std::string> parse_log(std::string_view text) {
+std::string LogFault::sentence() const {
+  return Fault{FaultKind::log_line, {std::to_string(line), fault.sentence()}}.sentence();
+}
+
+std::variant<Record, LogFault> parse_log(std::string_view text) {
   constexpr std::string_view blank = " \t\r";
   LogReader reader;
   int number = 0;
-  const auto broken = [&](const std::string& sentence) {
-    return "Line " + std::to_string(number) + ": " + sentence;
-  };
+  const auto broken = [&](Fault fault) { return LogFault{number, std::move(fault)}; };
   while (!text.empty()) {
     const auto end = text.find('\n');
     std::string_view line = text.substr(0, end);
@@ -208,10 +207,10 @@ std::variant<Record, std::string> parse_log(std::string_view text) {
     if (first == std::string_view::npos) continue;
     line = line.substr(first, line.find_last_not_of(blank) - first + 1);
     if (auto no = reader.read(line)) return broken(*no);
-    if (reader.games() > 1) return broken("A second game begins; one is opened at a time.");
+    if (reader.games() > 1) return broken({FaultKind::log_second_game});
   }
   ++number;
-  if (reader.games() == 0) return broken("There is no event log.");
+  if (reader.games() == 0) return broken({FaultKind::log_empty});
   if (auto no = reader.end()) return broken(*no);
   return reader.record();
 }

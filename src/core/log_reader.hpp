@@ -21,9 +21,9 @@ class LogReader {
  public:
   // The next line; why it cannot stand, or nothing. After a game has ended another may begin. After
   // a complaint the reader is of no more use.
-  std::optional<std::string> read(std::string_view line);
+  std::optional<Fault> read(std::string_view line);
   // After the last line: a log may stop only where somebody must choose.
-  std::optional<std::string> end() const;
+  std::optional<Fault> end() const;
 
   // The last line, as we write it.
   const std::string& line() const { return line_; }
@@ -32,8 +32,8 @@ class LogReader {
   Record record() const { return {game_.setup(), decisions_in(game_.log())}; }
 
  private:
-  std::optional<std::string> begin_game(const Json& line);
-  std::optional<std::string> find_event(const Json& line, std::string_view kind);
+  std::optional<Fault> begin_game(const Json& line);
+  std::optional<Fault> find_event(const Json& line, std::string_view kind);
   // The lines have come to where the game stands.
   bool caught_up() const { return read_ == game_.log().size(); }
 
@@ -43,7 +43,16 @@ class LogReader {
   int games_ = 0;
 };
 
-// The one game in the text of a log; else a sentence that begins with the line's number.
-std::variant<Record, std::string> parse_log(std::string_view text);
+// What is wrong with a log, and in which of its lines.
+struct LogFault {
+  int line = 0;
+  Fault fault{};
+
+  // "Line 3: …", in English.
+  std::string sentence() const;
+};
+
+// The one game in the text of a log.
+std::variant<Record, LogFault> parse_log(std::string_view text);
 
 }  // namespace allfours

@@ -45,70 +45,59 @@ void set(RuleSet& rules, int value) {
 }
 
 template <auto Member>
-constexpr Field flag(Text name, Text meaning, Text source) {
-  return {name, Field::Kind::flag, flag_words, 0, 1, get<Member>, set<Member>, meaning, source};
+constexpr Field flag(Text name, Text source) {
+  return {name, Field::Kind::flag, flag_words, 0, 1, get<Member>, set<Member>, source};
 }
 
 template <auto Member>
-constexpr Field number(Text name, int least, int most, Text meaning, Text source) {
-  return {name, Field::Kind::number, {}, least, most, get<Member>, set<Member>, meaning, source};
+constexpr Field number(Text name, int least, int most, Text source) {
+  return {name, Field::Kind::number, {}, least, most, get<Member>, set<Member>, source};
 }
 
 template <auto Member>
-constexpr Field word(Text name, Words words, Text meaning, Text source) {
-  return {name,        Field::Kind::word, words,   0,     static_cast<int>(words.size()) - 1,
-          get<Member>, set<Member>,       meaning, source};
+constexpr Field word(Text name, Words words, Text source) {
+  return {name,        Field::Kind::word, words, 0, static_cast<int>(words.size()) - 1,
+          get<Member>, set<Member>,       source};
 }
 
 using R = RuleSet;
 
 constexpr std::array all_fields{
-    number<&R::target>("target", 1, 99, "the first side to reach it wins", "000-004"),
-    flag<&R::teams>("teams", "partners sit opposite when four or six play", "001, 002, 003"),
-    word<&R::direction>("direction", direction_words, "which way round deal and play go", "001"),
-    word<&R::first_dealer>("first_dealer", first_dealer_words, "how the first dealer is found",
-                           "001, 002"),
-    flag<&R::partners_by_jacks>("partners_by_jacks",
-                                "partners are found by dealing jacks: red against black", "002"),
-    word<&R::packets>("packets", packets_words, "how the six cards are dealt", "001, 002"),
-    word<&R::trump>("trump", trump_words, "what fixes the trump suit", "000-004"),
-    word<&R::face_down>("face_down", face_down_words, "whose hand lies face down for its owner",
-                        "002, 003"),
-    number<&R::turn_up_ace>("turn_up_ace", 0, 9, "points for turning an ace", "001, 002"),
-    number<&R::turn_up_king>("turn_up_king", 0, 9, "points for turning a king", "002"),
-    number<&R::turn_up_queen>("turn_up_queen", 0, 9, "points for turning a queen", "002"),
-    number<&R::turn_up_jack>("turn_up_jack", 0, 9, "points for turning a jack", "000-004"),
-    number<&R::turn_up_six>("turn_up_six", 0, 9, "points for turning a six", "001, 002"),
-    number<&R::turn_up_two>("turn_up_two", 0, 9, "points for turning a two", "001, 002"),
-    word<&R::turn_up_timing>("turn_up_timing", turn_up_timing_words,
-                             "when a turned card scores, and which ones do", "000-004"),
-    word<&R::begging>("begging", begging_words, "who answers eldest's beg", "000-004"),
-    flag<&R::must_beg_without_trump>(
-        "must_beg_without_trump", "eldest without a card of the turned suit must beg", "001, 002"),
-    flag<&R::gift_bar>("gift_bar", "no gift that would let a side win which did not beg for it",
-                       "002"),
-    word<&R::run>("run", run_words, "what a run of the cards deals before each turn", "000-004"),
-    flag<&R::bunch>("bunch", "after a run anyone may propose to throw the hand in", "002"),
-    word<&R::discard>("discard", discard_words, "discarding down to six after a run",
-                      "000, 002, 003"),
-    word<&R::play>("play", play_words, "which cards may be played to a trick", "000-004"),
-    flag<&R::no_undertrump>("no_undertrump", "no trump below one already in the trick", "001, 002"),
-    number<&R::no_follow_penalty>("no_follow_penalty", 0, 1,
-                                  "points lost by who can neither follow nor trump", "003"),
-    flag<&R::first_trick_open>("first_trick_open", "the first trick stays face up", "002"),
-    flag<&R::throw_in>("throw_in", "a worthless hand may be laid down between tricks", "002"),
-    flag<&R::early_high>("early_high", "needing one point, playing the ace of trumps wins at once",
-                         "002"),
-    word<&R::high>("high", point_words, "High goes to the side dealt it, or taking it", "000-004"),
-    word<&R::low>("low", point_words, "Low goes to the side dealt it, or taking it", "000-004"),
-    word<&R::jack>("jack", point_words, "Jack goes to the side dealt it, or taking it", "000-004"),
-    flag<&R::hang_jack>("hang_jack", "capturing the jack from another side is worth 3", "001, 002"),
-    word<&R::game_tie>("game_tie", game_tie_words, "who scores Game when card points tie",
-                       "000-004"),
-    word<&R::order>("order", order_words, "the order in which the points count", "001, 003"),
-    number<&R::stake_game>("stake_game", 0, 99, "stake for the game", "002"),
-    number<&R::stake_all_fours>("stake_all_fours", 0, 99, "stake for all four points of a hand",
-                                "002"),
+    number<&R::target>("target", 1, 99, "000-004"),
+    flag<&R::teams>("teams", "001, 002, 003"),
+    word<&R::direction>("direction", direction_words, "001"),
+    word<&R::first_dealer>("first_dealer", first_dealer_words, "001, 002"),
+    flag<&R::partners_by_jacks>("partners_by_jacks", "002"),
+    word<&R::packets>("packets", packets_words, "001, 002"),
+    word<&R::trump>("trump", trump_words, "000-004"),
+    word<&R::face_down>("face_down", face_down_words, "002, 003"),
+    number<&R::turn_up_ace>("turn_up_ace", 0, 9, "001, 002"),
+    number<&R::turn_up_king>("turn_up_king", 0, 9, "002"),
+    number<&R::turn_up_queen>("turn_up_queen", 0, 9, "002"),
+    number<&R::turn_up_jack>("turn_up_jack", 0, 9, "000-004"),
+    number<&R::turn_up_six>("turn_up_six", 0, 9, "001, 002"),
+    number<&R::turn_up_two>("turn_up_two", 0, 9, "001, 002"),
+    word<&R::turn_up_timing>("turn_up_timing", turn_up_timing_words, "000-004"),
+    word<&R::begging>("begging", begging_words, "000-004"),
+    flag<&R::must_beg_without_trump>("must_beg_without_trump", "001, 002"),
+    flag<&R::gift_bar>("gift_bar", "002"),
+    word<&R::run>("run", run_words, "000-004"),
+    flag<&R::bunch>("bunch", "002"),
+    word<&R::discard>("discard", discard_words, "000, 002, 003"),
+    word<&R::play>("play", play_words, "000-004"),
+    flag<&R::no_undertrump>("no_undertrump", "001, 002"),
+    number<&R::no_follow_penalty>("no_follow_penalty", 0, 1, "003"),
+    flag<&R::first_trick_open>("first_trick_open", "002"),
+    flag<&R::throw_in>("throw_in", "002"),
+    flag<&R::early_high>("early_high", "002"),
+    word<&R::high>("high", point_words, "000-004"),
+    word<&R::low>("low", point_words, "000-004"),
+    word<&R::jack>("jack", point_words, "000-004"),
+    flag<&R::hang_jack>("hang_jack", "001, 002"),
+    word<&R::game_tie>("game_tie", game_tie_words, "000-004"),
+    word<&R::order>("order", order_words, "001, 003"),
+    number<&R::stake_game>("stake_game", 0, 99, "002"),
+    number<&R::stake_all_fours>("stake_all_fours", 0, 99, "002"),
 };
 
 // Every member of RuleSet has its Field. There are as many fields as members…

@@ -113,8 +113,7 @@ struct Field {
   int least, most;                          // of a number
   int (*get)(const RuleSet&);               // a number, 0 or 1, or the place of the word
   void (*set)(RuleSet&, int);
-  std::string_view meaning;  // one line
-  std::string_view source;   // where it comes from: "002", "001, 002"
+  std::string_view source;  // where it comes from: "002", "001, 002"
 };
 
 std::span<const Field> fields();
@@ -138,10 +137,8 @@ int turn_up_points(const RuleSet& rules, Rank rank);
 // A named rule set of RULES.md §3.
 struct Variant {
   std::string_view id;
-  std::string_view name;
-  std::string_view short_name;  // where there is little room
-  std::string_view source;      // "001, 002"
-  std::uint8_t players;         // bit n: n players can play it
+  std::string_view source;  // "001, 002"
+  std::uint8_t players;     // bit n: n players can play it
   int usual_players;
   RuleSet rules;
 

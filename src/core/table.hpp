@@ -166,8 +166,8 @@ struct Choice {
   int discards = 0;  // discard: how many cards must go
 };
 
-// Why a decision is not possible. The sentence is English and for developers and the command line;
-// `reason` is what the table's own words are made from, in every language.
+// Why a decision is not possible: `reason` is what the table's own words are made from, `fault`
+// what is said of it elsewhere.
 struct Refusal {
   enum class Reason : std::uint8_t {
     game_over,
@@ -187,7 +187,10 @@ struct Refusal {
     may_not_lay_down
   };
   Reason reason{};
-  std::string sentence;
+  Fault fault{};
+
+  // In English, for developers and the command line.
+  std::string sentence() const { return fault.sentence(); }
 };
 
 Table new_table(const Setup& setup);

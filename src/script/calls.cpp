@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/dealing.hpp"
+#include "core/english.hpp"
 #include "core/event_json.hpp"
 #include "core/log_reader.hpp"
 #include "core/record.hpp"
@@ -33,7 +34,7 @@ std::string variants() {
   return array(allfours::variants(), [](JsonWriter& json, const Variant& variant) {
     json.open('{');
     json.member("id", variant.id);
-    json.member("name", variant.name);
+    json.member("name", english_name(variant.id));
     json.member("source", variant.source);
     json.key("players");
     json.open('[');
@@ -67,7 +68,7 @@ std::string fields() {
         json.list("values", field.words, [&](std::string_view word) { json.text(word); });
         break;
     }
-    json.member("meaning", field.meaning);
+    json.member("meaning", english_meaning(field.name));
     json.member("source", field.source);
     json.close('}');
   });
@@ -86,7 +87,7 @@ std::string open(std::string_view name) {
 
 std::string read(std::string_view log) {
   const auto parsed = parse_log(log);
-  if (const auto* no = std::get_if<std::string>(&parsed)) return error(*no);
+  if (const auto* no = std::get_if<LogFault>(&parsed)) return error(no->sentence());
   return object(
       [&](JsonWriter& json) { json.member("link", record_text(std::get<Record>(parsed))); });
 }

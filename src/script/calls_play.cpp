@@ -22,10 +22,13 @@ std::string no_player(std::string_view name) {
 
 // The decision that a text is, in words or as JSON; `seat` where it names none.
 std::variant<Decision, std::string> decision_in(std::string_view text, int players, int seat) {
-  if (!text.starts_with('{')) return parse_decision(text, seat);
-  const auto parsed = parse_json(text);
-  if (!parsed || !parsed->is_object()) return std::string("A decision is one whole JSON object.");
-  return read_decision(*parsed, players, seat);
+  const auto parsed = text.starts_with('{') ? parse_json(text) : std::nullopt;
+  if (text.starts_with('{') && !(parsed && parsed->is_object())) {
+    return std::string("A decision is one whole JSON object.");
+  }
+  const auto read = parsed ? read_decision(*parsed, players, seat) : parse_decision(text, seat);
+  if (const auto* no = std::get_if<Fault>(&read)) return no->sentence();
+  return std::get<Decision>(read);
 }
 
 // What can be chosen, but not by whom.
@@ -96,7 +99,7 @@ std::string why_not(std::string_view name, std::string_view card) {
     const auto known = parse_card(card);
     if (!known) return no_card(card);
     const auto no = allfours::why_not(game.table(), *known);
-    return no ? written([&](JsonWriter& json) { json.text(no->sentence); }) : "null";
+    return no ? written([&](JsonWriter& json) { json.text(no->sentence()); }) : "null";
   });
 }
 

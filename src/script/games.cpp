@@ -50,7 +50,7 @@ std::string error(std::string_view sentence) {
 
 std::string error(const Refusal& no) {
   return object([&](JsonWriter& json) {
-    json.member("error", no.sentence);
+    json.member("error", no.sentence());
     json.member("reason", reason_word(no.reason));
   });
 }

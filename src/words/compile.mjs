@@ -1,7 +1,9 @@
 // The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
 // a pack a language (words-de.pack), the C++ header of the keys (words/keys.hpp), their names and
 // the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
-// and what the page says without a program (page-words.json). Says what is wrong with the texts, by file and line, and then writes nothing.
+// what the core has in English for programs (core_english.cpp), and what the page says without a
+// program (page-words.json). Says what is wrong with the texts, by file and line, and then writes
+// nothing.
 // Without OUT it only checks. What a translator writes is in PHRASES.md. Tests: tests/words/run.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -94,6 +96,50 @@ std::span<const std::string_view> linked_packs() { return packs; }
 `;
 
 /**
+ * What the core says in English to programs (core/fault.hpp, core/english.hpp).
+ * @param {Tongue} english
+ */
+function core({ phrases }) {
+  /** @param {RegExp} pattern of a key @returns {[string, string][]} what it names, and its text */
+  const named = (pattern) => [...phrases.values()].flatMap(({ key, text }) => {
+    const name = pattern.exec(key)?.[1];
+    return name === undefined ? [] : [/** @type {[string, string]} */ ([name, text])];
+  });
+  const places = ["first", "second", "third", "fourth"];
+  const faults = named(/^fault-(.+)$/).map(([name, text]) =>
+    [member(name), text.replace(/\{(\w+)\}/g, (_, place) => `{${places.indexOf(place)}}`)]);
+  /** @param {string} what @param {(fault: string[]) => string} answer */
+  const byKind = (what, answer) => `std::string_view ${what}(FaultKind kind) {
+  switch (kind) {
+${faults.map((fault) => `    case FaultKind::${fault[0]}:
+      return ${literal(answer(fault))};
+`).join("")}  }
+  return {};
+}
+`;
+  /** @param {string} what @param {string} argument @param {[string, string][]} all */
+  const byName = (what, argument, all) => `std::string_view ${what}(std::string_view ${argument}) {
+${all.map(([name, text]) => `  if (${argument} == ${literal(name)}) return ${literal(text)};
+`).join("")}  return {};
+}
+`;
+  const variants = named(/^variant-(.+)$/).filter(([name]) => !name.endsWith("-short"));
+  const meanings = named(/^field-(.+)-meaning$/).map(([name, text]) =>
+    /** @type {[string, string]} */ ([member(name), text]));
+  return `${note}#include "core/english.hpp"
+#include "core/fault.hpp"
+
+namespace allfours {
+
+${byKind("wire", ([name]) => name)}
+${byKind("english_phrase", ([, text]) => text)}
+${byName("english_name", "variant", variants)}
+${byName("english_meaning", "field", meanings)}
+}  // namespace allfours
+`;
+}
+
+/**
  * The texts of page.ftl by language and key.
  * @param {Tongue[]} tongues
  */
@@ -127,5 +173,6 @@ if (out) {
   write(join(out, "words/keys.hpp"), header(keys));
   write(join(out, "words_keys.cpp"), names(keys, tongues));
   write(join(out, "words_linked.cpp"), linked(packs));
+  write(join(out, "core_english.cpp"), core(tongues[0]));
   write(join(out, "page-words.json"), JSON.stringify(pageWords(tongues)));
 }

@@ -1,10 +1,12 @@
 # The texts of src/words/texts, compiled: the header of the keys for the room (allfours_texts), a
 # pack a language in the build folder, and the packs in C++ for programs that carry them
-# (allfours_linked_words; allfours_no_words for those that are handed them).
+# (allfours_linked_words; allfours_no_words for those that are handed them); and, a part of the room
+# core, what it has in English for programs.
 
 find_program(ALLFOURS_NODE node)
 if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
   message(STATUS "Without src/words: what reads its texts is not here, web/play fetches it.")
+  set(ALLFOURS_MADE_core src/core/no_english.cpp)
   return()
 endif()
 
@@ -14,7 +16,8 @@ file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS s
 list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)
 file(GLOB compiler CONFIGURE_DEPENDS src/words/*.mjs)
 add_custom_command(
-  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/page-words.json ${ALLFOURS_PACKS}
+  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/core_english.cpp
+    ${made}/page-words.json ${ALLFOURS_PACKS}
   COMMAND ${ALLFOURS_NODE} src/words/compile.mjs ${made}
   WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
   DEPENDS ${texts} ${compiler} src/words/package-lock.json
@@ -25,6 +28,7 @@ add_custom_target(words DEPENDS ${ALLFOURS_PACKS} ${made}/page-words.json)
 add_library(allfours_texts INTERFACE)
 target_include_directories(allfours_texts INTERFACE ${made})
 set(ALLFOURS_MADE_words ${made}/words/keys.hpp ${made}/words_keys.cpp)
+set(ALLFOURS_MADE_core ${made}/core_english.cpp)
 
 # An object, so that a program has it whatever the order of its libraries.
 add_library(allfours_linked_words OBJECT ${made}/words_linked.cpp ${made}/words/keys.hpp)

@@ -9,11 +9,10 @@ namespace {
 
 constexpr std::array trinidads{"trinidad", "trinidad-2", "tobago"};
 
-// What the texts call it, or the name that it brings along.
-std::string_view called(Language language, const Variant& variant, std::string_view ending,
-                        std::string_view otherwise) {
+// What the texts call it.
+std::string_view called(Language language, const Variant& variant, std::string_view ending) {
   const std::string key = "variant-" + std::string(variant.id) + std::string(ending);
-  return find_phrase(words_in(language), key).value_or(otherwise);
+  return find_phrase(words_in(language), key).value_or(std::string_view());
 }
 
 }  // namespace
@@ -25,11 +24,11 @@ const Words& words_at_table(Language language, const Variant& variant) {
 }
 
 std::string_view variant_name(Language language, const Variant& variant) {
-  return called(language, variant, "", variant.name);
+  return called(language, variant, "");
 }
 
 std::string_view variant_short_name(Language language, const Variant& variant) {
-  return called(language, variant, "-short", variant.short_name);
+  return called(language, variant, "-short");
 }
 
 }  // namespace allfours

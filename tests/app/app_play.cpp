@@ -127,7 +127,7 @@ Events told(const Setup& setup, std::string_view script) {
   const auto happens = [&](const Decision& decision) {
     auto judged = judge(table, decision);
     if (const auto* no = std::get_if<Refusal>(&judged)) {
-      ADD_FAILURE() << no->sentence;
+      ADD_FAILURE() << no->sentence();
       return false;
     }
     log.push_back(std::get<Event>(judged));

@@ -105,7 +105,7 @@ TEST(Corpus, StatisticsAreCountedAndReadAsTheyWere) {
     text += line + "\n";
     if (!line.starts_with(R"({"e":"game_end")")) continue;
     const auto read = parse_log(text);
-    ASSERT_TRUE(std::holds_alternative<Record>(read)) << std::get<std::string>(read);
+    ASSERT_TRUE(std::holds_alternative<Record>(read)) << std::get<LogFault>(read).sentence();
     const Record& record = std::get<Record>(read);
     const auto log = events(record);
     const Tally game = tally(record.setup, std::get<Events>(log), 0);

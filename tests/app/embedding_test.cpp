@@ -234,6 +234,32 @@ TEST(Embedding, ABadLinkIsRefusedInTheTablesLanguage) {
   }
 }
 
+TEST(Embedding, WhatItRefusesIsSaidInTheTablesLanguage) {
+  for (const Language language : languages()) {
+    const std::string lang = "lang=" + std::string(language_code(language));
+    const Words& words = words_in(language);
+    Host host(step, lang + "&" + played_link());
+    const auto said = [&](Host& asked, std::string_view id) {
+      asked.app.act(id);
+      const auto refusal = asked.app.take_effects().refusal;
+      return refusal ? refusal->sentence : std::string();
+    };
+    const std::string moments = std::to_string(host.state["moments"].get<int>());
+    EXPECT_EQ(said(host, "host_goto:0"), fill(words.table_moment, {{"n", moments}}));
+    EXPECT_EQ(said(host, "host_seat:9"), fill(words.table_seat, {{"n", "3"}}));
+    EXPECT_EQ(said(host, "host_decide:3:say beg"), fill(words.table_eyes, {{"n", "0"}}));
+    EXPECT_EQ(said(host, "host_decide::play 1h"),
+              fault_text({FaultKind::bad_card, {"1h"}}, language));
+    host.app.act("host_goto:3");
+    EXPECT_EQ(said(host, "host_decide::say beg"), words.table_earlier);
+    Host fresh(step, lang + "&v=german&seed=HOST-1");
+    EXPECT_EQ(said(fresh, "host_decide::say give"),
+              fault_text({FaultKind::other_seat, {"1", "0"}}, language));
+    Host none(step, lang + "&v=german&seed=HOST-1&deal=2c3c4c5c6c7c8c");
+    EXPECT_EQ(said(none, "host_next"), words.table_missing);
+  }
+}
+
 TEST(Embedding, AnotherLinkIsAnotherTableAndABadOneChangesNothing) {
   Host host(step, played_link() + "&at=12");
   const auto before = host.events;

@@ -20,9 +20,12 @@ TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
     for (int i = 0; i < fault_kind_count; ++i) {
       const auto kind = static_cast<FaultKind>(i);
       const auto phrase = fault_phrase(language, kind);
-      ASSERT_GT(phrase.size(), 20u) << english_phrase(kind);
+      ASSERT_GT(phrase.size(), 12u) << english_phrase(kind);
       EXPECT_TRUE(phrases.insert(phrase).second) << phrase;
-      EXPECT_EQ(phrase.back(), '.') << phrase;
+      // A line's fault is a sentence with another in it.
+      if (kind != FaultKind::log_line) {
+        EXPECT_TRUE(phrase.ends_with('.') || phrase.ends_with('?')) << phrase;
+      }
       // English quotes in the way of programs.
       if (language != tongue("en")) {
         EXPECT_EQ(typographic_fault(language, phrase), "") << phrase;
@@ -54,6 +57,19 @@ TEST(FaultWords, RulesAreCalledAsInTheDialog) {
   EXPECT_EQ(
       fault_text(*fault, tongue("fr")),
       "Personne ne propose\u202f: «\u202fredonner\u202f» ne peut pas être «\u202foui\u202f».");
+}
+
+TEST(FaultWords, SuitsAreCalledAsAtTheTable) {
+  for (const std::string suit : {"clubs", "diamonds", "hearts", "spades"}) {
+    for (const auto kind :
+         {FaultKind::must_follow, FaultKind::must_follow_or_trump, FaultKind::must_trump}) {
+      const Fault fault{kind, {suit}};
+      EXPECT_EQ(fault_text(fault, tongue("en")), fault.sentence());
+      EXPECT_EQ(fault_text(fault, tongue("de")).find(suit), std::string::npos);
+    }
+  }
+  EXPECT_EQ(fault_text({FaultKind::must_trump, {"spades"}}, tongue("de")),
+            "Wer kein Pik hat, muss trumpfen.");
 }
 
 TEST(FaultWords, WhatALinkSaysIsQuotedAsItIs) {

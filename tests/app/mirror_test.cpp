@@ -7,6 +7,7 @@
 
 #include "app/app_play.hpp"
 #include "app/prompt.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 namespace {
@@ -158,7 +159,7 @@ TEST(Mirror, SaysWhatTheAppSays) {
       EXPECT_EQ(page.state["message"], app.message());
       EXPECT_EQ(page.state["moment"], app.table().session().shown());
       EXPECT_EQ(page.state["game_over"], app.table().game_over());
-      EXPECT_EQ(page.state["title"], setup.variant->name);
+      EXPECT_EQ(page.state["title"], variant_name(app.language(), *setup.variant));
       EXPECT_TRUE(contains(page.state["deal"].get<std::string>(), setup.seed));
       const SeatView view = app.table().view();
       const CardSet hand = view.table.hands[0];

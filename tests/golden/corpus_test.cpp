@@ -80,7 +80,7 @@ TEST(Corpus, RecordsGiveTheSameLogsLinksAndViews) {
     EXPECT_EQ(hash_text(seed_key(views_of(setup, all))), views);
     // And its log is the same record again.
     const auto read = parse_log(text_of(setup, all));
-    ASSERT_TRUE(std::holds_alternative<Record>(read)) << std::get<std::string>(read);
+    ASSERT_TRUE(std::holds_alternative<Record>(read)) << std::get<LogFault>(read).sentence();
     Record again = std::get<Record>(read);
     again.moment = record.moment;
     EXPECT_EQ(record_text(again), link);
@@ -95,7 +95,7 @@ TEST(Corpus, LogsAreReadBackByteForByte) {
   std::string link;
   for (std::string line; std::getline(logs, line);) {
     const auto no = reader.read(line);
-    ASSERT_FALSE(no) << *no << "\n" << line;
+    ASSERT_FALSE(no) << no->sentence() << "\n" << line;
     ASSERT_EQ(reader.line(), line);
     if (!line.starts_with(R"({"e":"game_end")")) continue;
     ASSERT_TRUE(std::getline(links, link));

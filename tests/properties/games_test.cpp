@@ -72,7 +72,7 @@ TEST_P(Games, RefuseWhatIsNotPossible) {
       const auto* no = std::get_if<Refusal>(&judged);
       if (no != nullptr) {
         ++refused;
-        EXPECT_FALSE(no->sentence.empty());
+        EXPECT_FALSE(no->sentence().empty());
       }
       return no == nullptr;
     };

@@ -44,8 +44,8 @@ std::string refused(std::string_view text, int seat = -1) {
   const auto parsed = parse_json(text);
   EXPECT_TRUE(parsed) << text;
   const auto read = read_decision(*parsed, 4, seat);
-  const auto* no = std::get_if<std::string>(&read);
-  return no == nullptr ? "not refused" : *no;
+  const auto* no = std::get_if<Fault>(&read);
+  return no == nullptr ? "not refused" : no->sentence();
 }
 
 TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
@@ -89,10 +89,10 @@ TEST(DecisionText, OtherWordsAreRefusedWithASentence) {
         std::string("play  Jh"), std::string("lay_down 1"), std::string("sing Jh"), too_many,
         std::string(100000, 'x')}) {
     const auto read = parse_decision(text, 0);
-    const auto* sentence = std::get_if<std::string>(&read);
-    ASSERT_NE(sentence, nullptr) << text.substr(0, 100);
-    EXPECT_FALSE(sentence->empty());
-    EXPECT_LT(sentence->size(), 100U);
+    const auto* fault = std::get_if<Fault>(&read);
+    ASSERT_NE(fault, nullptr) << text.substr(0, 100);
+    EXPECT_FALSE(fault->sentence().empty());
+    EXPECT_LT(fault->sentence().size(), 100U);
   }
 }
 

@@ -143,7 +143,7 @@ TEST(LegalCards, WhatIsNotOnesTurnOrInOnesHand) {
   EXPECT_EQ(story.refuses_to_play("8d").reason, Reason::not_in_hand);
   EXPECT_EQ(story.refuses_to_play("6s").reason, Reason::not_in_hand);
   EXPECT_EQ(story.refuses_to_say(Say::beg).reason, Reason::not_now);
-  EXPECT_FALSE(story.refuses_to_play("Ac").sentence.empty());
+  EXPECT_FALSE(story.refuses_to_play("Ac").sentence().empty());
 }
 
 TEST(LegalCards, EveryCardOutsideTheLegalSetIsRefused) {

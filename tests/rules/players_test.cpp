@@ -367,7 +367,7 @@ TEST(Players, DecideWhatIsPossibleUnderAnyRules) {
           decisions % 3 == 2 ? choose_randomly(view, own) : choose_sensibly(view, own);
       const auto judged = judge(table, decision);
       if (const auto* no = std::get_if<Refusal>(&judged)) {
-        FAIL() << setup_text(*setup) << ": " << no->sentence;
+        FAIL() << setup_text(*setup) << ": " << no->sentence();
       }
       apply(table, std::get<Event>(judged));
     }

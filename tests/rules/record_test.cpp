@@ -131,7 +131,7 @@ TEST(Record, AnIllegalStepIsNamed) {
   const auto* illegal = std::get_if<IllegalStep>(&result);
   ASSERT_NE(illegal, nullptr);
   EXPECT_EQ(illegal->place, 3u);
-  EXPECT_FALSE(illegal->refusal.sentence.empty());
+  EXPECT_FALSE(illegal->refusal.sentence().empty());
 }
 
 TEST(Record, DecodingIsAllOrNothing) {

@@ -1,6 +1,7 @@
 // The rule set, its fields and the table of variants (RULES.md §3).
 #include <set>
 
+#include "core/english.hpp"
 #include "core/event_json.hpp"
 #include "core/record.hpp"
 #include "core/rules.hpp"
@@ -131,7 +132,7 @@ TEST(RuleSet, EveryVariantCanBePlayed) {
   std::set<std::string_view> ids;
   for (const Variant& variant : variants()) {
     ids.insert(variant.id);
-    EXPECT_FALSE(variant.name.empty());
+    EXPECT_FALSE(english_name(variant.id).empty());
     EXPECT_FALSE(variant.source.empty());
     EXPECT_TRUE(variant.allows(variant.usual_players)) << variant.id;
     for (int n = 2; n <= max_players; ++n) {
@@ -171,7 +172,7 @@ TEST(Fields, EveryFieldHasOneWireName) {
   for (const Field& field : fields()) {
     names.insert(field.name);
     EXPECT_EQ(find_field(field.name), &field);
-    EXPECT_FALSE(field.meaning.empty()) << field.name;
+    EXPECT_TRUE(english_meaning(field.name).ends_with('.')) << field.name;
     EXPECT_FALSE(field.source.empty()) << field.name;
     if (field.kind == Field::Kind::number) {
       EXPECT_LE(field.least, field.most) << field.name;

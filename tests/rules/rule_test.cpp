@@ -128,7 +128,7 @@ Story& Story::decides(const Decision& decision) {
   const auto no =
       decide(table_, decision, [&](const Table&, const Event& event) { log_.push_back(event); });
   if (no) {
-    ADD_FAILURE() << "refused at " << line_of(log_.back()) << ": " << no->sentence;
+    ADD_FAILURE() << "refused at " << line_of(log_.back()) << ": " << no->sentence();
   } else {
     last_ = before;
   }

@@ -82,6 +82,7 @@ export interface Field {
   /** Of a number. */
   least?: number;
   most?: number;
+  /** A sentence: what it changes at the table. */
   meaning: string;
   source: string;
 }

@@ -76,3 +76,57 @@ fault-bad-seat = Der Platz (seat=) ist eine Zahl von 0 bis { $first }, nicht „
 fault-bad-beat =
     Die Punkte, die zu schlagen sind (beat=), sind eine Zahl von { $first } bis { $second }, nicht
     „{ $third }“.
+
+## A decision that is not possible.
+
+fault-game-over = Die Partie ist aus.
+fault-other-seat = Platz { $first } ist an der Reihe, nicht Platz { $second }.
+fault-other-choice = Darüber hat Platz { $first } jetzt nicht zu entscheiden.
+fault-no-card-now = Jetzt ist keine Karte zu spielen.
+fault-word-not-possible = „{ $first }“ kann man jetzt nicht sagen; möglich ist: { $second }.
+fault-must-beg = Vorhand hat keine Karte der aufgedeckten Farbe und muss bitten.
+fault-gift-barred =
+    Durch das Geschenk gewänne eine Partei, die nicht gebeten hat; der Geber muss neuen Trumpf suchen.
+fault-discard-number = Abzulegen sind { $first } Karten, nicht { $second }.
+fault-not-held = Platz { $first } hat { $second } nicht auf der Hand.
+fault-discard-twice = { $first } kann nicht zweimal abgelegt werden.
+fault-may-not-lay-down =
+    Nur zwischen zwei Stichen darf man ein Blatt ohne Trumpf und ohne Karte über der Neun abwerfen,
+    wenn man den Stich nicht gemacht hat und der Partner weiterspielt.
+fault-must-follow-trump = Trumpf ist ausgespielt: Ein Trumpf muss zugegeben werden.
+fault-must-follow = Es muss { $first } bedient werden.
+fault-must-follow-or-trump = Es muss { $first } bedient oder getrumpft werden.
+fault-must-trump = Wer kein { $first } hat, muss trumpfen.
+fault-must-overtrump =
+    Der Stich ist getrumpft: kein niedrigerer Trumpf, solange eine andere Karte gespielt werden kann.
+
+## A decision that cannot be read.
+
+fault-bad-word = „{ $first }“ ist kein Wort des Spiels.
+fault-bad-card = „{ $first }“ ist keine Karte.
+fault-too-many-cards = Mehr als 52 Karten gibt es nicht.
+fault-decision-form =
+    Eine Entscheidung sagt ein Wort, spielt eine Karte, legt Karten ab oder wirft ein Blatt ab.
+fault-decision-seat = „seat“ ist eine Zahl von 0 bis { $first }.
+fault-decision-kind = „e“ einer Entscheidung ist say, play, discard oder lay_down.
+fault-bad-card-list = „cards“ ist keine Liste von Karten.
+
+## An event log that cannot be read.
+
+fault-log-line = Zeile { $first }: { $second }
+fault-log-missing = „{ $first }“ fehlt.
+fault-log-other = „{ $first }“ ist { $second }, nach den Regeln { $third }.
+fault-log-pack-card = In „pack“ steht { $first }, und das ist keine Karte.
+fault-log-pack = „pack“ ist eine Liste aller 52 Karten, jede einmal.
+fault-log-players = „players“ ist eine Zahl bis { $first }.
+fault-log-seed = „seed“ fehlt; was ein einzelner Platz sah, lässt sich nicht noch einmal spielen.
+fault-log-no-object = Die Zeile ist nicht ein ganzes JSON-Objekt.
+fault-log-no-event = „e“ fehlt: Welches Ereignis ist das?
+fault-log-begin = Eine Aufzeichnung beginnt mit einer Zeile „game“, nicht mit { $first }.
+fault-log-end = Die Aufzeichnung endet, wo { $first } von selbst folgt.
+fault-log-new-game = Eine neue Partie beginnt, ehe die letzte zu Ende ist.
+fault-log-by-itself = Hier folgt { $first } von selbst, nicht { $second }.
+fault-log-game-over = Die Partie ist aus; { $first } kann nicht folgen.
+fault-log-choice = Hier muss Platz { $first } entscheiden; { $second } kann nicht folgen.
+fault-log-second-game = Eine zweite Partie beginnt; geöffnet wird immer nur eine.
+fault-log-empty = Hier ist keine Aufzeichnung einer Partie.

@@ -10,3 +10,11 @@ bad-name =
     oder Apostrophen.
 name-taken = { $who } sitzt schon am Tisch.
 bad-words = Die Texte auf „{ $text }“ ließen sich nicht laden; die Sprache bleibt, wie sie ist.
+
+## What a page around an embedded table asks in vain.
+
+table-moment = Ein Moment ist eine Zahl von 1 bis { $n }.
+table-seat = Ein Platz ist eine Zahl von 0 bis { $n }.
+table-earlier = Der Tisch zeigt einen früheren Moment: Geh erst zum letzten.
+table-eyes = Der Tisch ist mit den Augen von Platz { $n } zu sehen, und nur der entscheidet hier.
+table-missing = Noch ist kein Tisch da: Lade einen.

@@ -64,3 +64,58 @@ fault-bad-score = A score (score=) is a number from { $first } to { $second }, n
 fault-bad-seat = The seat (seat=) is a number from 0 to { $first }, not "{ $second }".
 fault-bad-beat =
     The points to beat (beat=) are a number from { $first } to { $second }, not "{ $third }".
+
+## A decision that is not possible. Seats are numbers, cards as programs write them: Jh.
+
+fault-game-over = The game is over.
+fault-other-seat = It is for seat { $first } to choose, not seat { $second }.
+fault-other-choice = That is not what seat { $first } must choose.
+fault-no-card-now = No card is to be played now.
+fault-word-not-possible = "{ $first }" cannot be said now; possible: { $second }.
+fault-must-beg = Eldest holds no card of the turned suit and must beg.
+fault-gift-barred = The gift would let a side win that did not beg; the dealer must run.
+fault-discard-number = { $first } cards must be discarded, not { $second }.
+fault-not-held = seat { $first } does not hold { $second }.
+fault-discard-twice = { $first } cannot be discarded twice.
+fault-may-not-lay-down =
+    Only between tricks may a hand without trumps or cards above a nine be laid down, by a player
+    who did not win the trick and whose partner plays on.
+fault-must-follow-trump = Trumps were led: a trump must be played.
+# $first is a suit.
+fault-must-follow = A card of { $first } must be played.
+# $first is a suit.
+fault-must-follow-or-trump = Follow with a card of { $first }, or trump.
+# $first is a suit.
+fault-must-trump = Without { $first } a trump must be played.
+fault-must-overtrump = The trick is trumped: no lower trump while another card can be played.
+
+## A decision that cannot be read.
+
+fault-bad-word = "{ $first }" is not a word of the game.
+fault-bad-card = "{ $first }" is not a card.
+fault-too-many-cards = There are no more than 52 cards.
+fault-decision-form = A decision says a word, plays a card, discards cards or lays a hand down.
+fault-decision-seat = "seat" is a number from 0 to { $first }.
+fault-decision-kind = A decision's "e" is say, play, discard or lay_down.
+fault-bad-card-list = "cards" is not a list of cards.
+
+## An event log that cannot be read. Its words are quoted as they are.
+
+# $second is one of the sentences here.
+fault-log-line = Line { $first }: { $second }
+fault-log-missing = "{ $first }" is missing.
+fault-log-other = "{ $first }" is { $second }, by the rules it is { $third }.
+fault-log-pack-card = "pack" holds { $first }, which is no card.
+fault-log-pack = "pack" is a list of all 52 cards, each once.
+fault-log-players = "players" is a number up to { $first }.
+fault-log-seed = "seed" is missing; what one seat saw cannot be played again.
+fault-log-no-object = The line is not one whole JSON object.
+fault-log-no-event = "e" is missing: which event is this?
+fault-log-begin = A log begins with a "game" line, not with { $first }.
+fault-log-end = The log ends where { $first } follows by itself.
+fault-log-new-game = A new game begins before the last one has ended.
+fault-log-by-itself = Here { $first } follows by itself, not { $second }.
+fault-log-game-over = The game is over; { $first } cannot follow.
+fault-log-choice = Here seat { $first } must choose; { $second } cannot follow.
+fault-log-second-game = A second game begins; one is opened at a time.
+fault-log-empty = There is no event log.

@@ -9,3 +9,11 @@ bad-name = A name has 1 to { $n } letters or digits, with spaces, dots, hyphens 
 name-taken = { $who } sits at the table already.
 # $text is what that language calls itself.
 bad-words = The texts in “{ $text }” could not be loaded; the language stays as it is.
+
+## What a page around an embedded table asks in vain.
+
+table-moment = A moment is a number from 1 to { $n }.
+table-seat = A seat is a number from 0 to { $n }.
+table-earlier = The table shows an earlier moment: go to the last one first.
+table-eyes = The table is seen with the eyes of seat { $n }, which alone decides here.
+table-missing = There is no table yet: load one.

@@ -72,3 +72,57 @@ fault-bad-score = Une marque (score=) est un nombre de { $first } à { $second }
 fault-bad-seat = La place (seat=) est un nombre de 0 à { $first }, pas « { $second } ».
 fault-bad-beat =
     Les points à battre (beat=) sont un nombre de { $first } à { $second }, pas « { $third } ».
+
+## A decision that is not possible.
+
+fault-game-over = La partie est finie.
+fault-other-seat = C’est à la place { $first } de choisir, pas à la place { $second }.
+fault-other-choice = Ce n’est pas ce que la place { $first } doit choisir.
+fault-no-card-now = Il n’y a pas de carte à jouer maintenant.
+fault-word-not-possible = On ne peut pas dire « { $first } » maintenant ; au choix : { $second }.
+fault-must-beg = Le premier en cartes n’a aucune carte de la couleur retournée et doit proposer.
+fault-gift-barred =
+    Le point offert ferait gagner un camp qui n’a pas proposé ; le donneur doit changer d’atout.
+fault-discard-number = Il faut écarter { $first } cartes, pas { $second }.
+fault-not-held = La place { $first } n’a pas { $second } en main.
+fault-discard-twice = On ne peut pas écarter deux fois { $first }.
+fault-may-not-lay-down =
+    Entre deux plis seulement, on peut abattre un jeu sans atout ni carte au-dessus du neuf, si l’on
+    n’a pas fait le pli et que le partenaire continue.
+fault-must-follow-trump = On a demandé atout : il faut jouer un atout.
+fault-must-follow = Il faut fournir à { $first }.
+fault-must-follow-or-trump = Il faut fournir à { $first }, ou couper.
+fault-must-trump = Sans { $first }, il faut couper.
+fault-must-overtrump =
+    Le pli est coupé : pas d’atout plus faible tant qu’une autre carte peut être jouée.
+
+## A decision that cannot be read.
+
+fault-bad-word = « { $first } » n’est pas un mot du jeu.
+fault-bad-card = « { $first } » n’est pas une carte.
+fault-too-many-cards = Il n’y a pas plus de 52 cartes.
+fault-decision-form =
+    Une décision dit un mot, joue une carte, écarte des cartes ou abat un jeu.
+fault-decision-seat = « seat » est un nombre de 0 à { $first }.
+fault-decision-kind = « e », dans une décision, est say, play, discard ou lay_down.
+fault-bad-card-list = « cards » n’est pas une liste de cartes.
+
+## An event log that cannot be read.
+
+fault-log-line = Ligne { $first } : { $second }
+fault-log-missing = Il manque « { $first } ».
+fault-log-other = « { $first } » est { $second }, d’après les règles { $third }.
+fault-log-pack-card = « pack » contient { $first }, qui n’est pas une carte.
+fault-log-pack = « pack » est une liste des 52 cartes, chacune une fois.
+fault-log-players = « players » est un nombre jusqu’à { $first }.
+fault-log-seed = Il manque « seed » ; ce qu’une seule place a vu ne peut pas être rejoué.
+fault-log-no-object = La ligne n’est pas un objet JSON entier.
+fault-log-no-event = Il manque « e » : quel est cet événement ?
+fault-log-begin = Un journal commence par une ligne « game », pas par { $first }.
+fault-log-end = Le journal finit là où { $first } suit de soi-même.
+fault-log-new-game = Une nouvelle partie commence avant la fin de la dernière.
+fault-log-by-itself = Ici, { $first } suit de soi-même, pas { $second }.
+fault-log-game-over = La partie est finie ; { $first } ne peut pas suivre.
+fault-log-choice = Ici, la place { $first } doit choisir ; { $second } ne peut pas suivre.
+fault-log-second-game = Une deuxième partie commence ; on n’en ouvre qu’une à la fois.
+fault-log-empty = Il n’y a pas de journal de partie.

@@ -9,3 +9,11 @@ bad-name =
     Un nom a de 1 à { $n } lettres ou chiffres, avec espaces, points, traits d’union ou apostrophes.
 name-taken = { $who } est déjà à la table.
 bad-words = Les textes en « { $text } » n’ont pas pu être chargés ; la langue reste la même.
+
+## What a page around an embedded table asks in vain.
+
+table-moment = Un moment est un nombre de 1 à { $n }.
+table-seat = Une place est un nombre de 0 à { $n }.
+table-earlier = La table montre un moment antérieur : va d’abord au dernier.
+table-eyes = La table est vue avec les yeux de la place { $n }, qui seule décide ici.
+table-missing = Il n’y a pas encore de table : charges-en une.
