@@ -30,6 +30,9 @@ function play(program, variant) {
   return examples.map((example, i) => ({ example, log: logs[i] }));
 }
 
+// The style of the pages, in this order.
+const styles = ["sheet", "pictures", "examples", "games"];
+
 /**
  * Every field of the rule set, with the values that the texts know.
  * @param {Variant} variant
@@ -102,8 +105,8 @@ function build(program, site, host) {
   };
   mkdirSync(folder, { recursive: true });
   cpSync(fileURLToPath(new URL("site/", import.meta.url)), folder, { recursive: true });
-  const style = readFileSync(new URL("../paper/header.css", import.meta.url), "utf8") +
-    readFileSync(join(folder, "rules.css"), "utf8");
+  const style = ["../paper/header.css", ...styles.map((name) => `style/${name}.css`)]
+    .map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");
   writeFileSync(join(folder, "rules.css"), colourSheet(style) + style);
   cpSync(fileURLToPath(new URL("../page/favicon.svg", import.meta.url)), join(folder, "favicon.svg"));
   write("index.html", door(all));

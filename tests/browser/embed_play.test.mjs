@@ -1,0 +1,180 @@
+// Playing at a table in somebody else's page: cards, computer players, rules, links, and what axe
+// says of it.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { violations } from "./axe.mjs";
+import { host, open, pages, ready, root, table, tables } from "./host.mjs";
+
+test("with full controls a hand is played in the frame", async () => {
+  const { page, close } = await open(table("one", 'controls="full" style="width: 780px"'));
+  await ready(page, "one");
+  const frame = page.frames()[1];
+  // By the page's own text, as a screen reader does.
+  const button = frame.locator(
+    '#hand button:not([aria-disabled="true"]), #actions button[data-act^="say"]').first();
+  for (let i = 0; i < 3; ++i) {
+    await button.waitFor({ state: "attached" });
+    const before = await frame.locator("#rows li").count();
+    await button.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+    await frame.waitForFunction((rows) => document.querySelectorAll("#rows li").length > rows, before);
+  }
+  assert.equal(await frame.locator('[data-act="new_game"]').count(), 0);
+  await close();
+});
+
+/**
+ * Plays some of a hand in the frame, by the page's own text, as a screen reader does.
+ * @param {import("playwright-core").Frame} frame
+ */
+async function playSome(frame) {
+  const button = frame.locator(
+    '#hand button:not([aria-disabled="true"]), #actions button[data-act^="say"]').first();
+  for (let i = 0; i < 4; ++i) {
+    await button.waitFor({ state: "attached" });
+    const before = await frame.locator("#rows li").count();
+    await button.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+    await frame.waitForFunction((rows) => document.querySelectorAll("#rows li").length > rows, before);
+  }
+  await button.waitFor({ state: "attached" });
+  return frame.locator("#rows li").allTextContents();
+}
+
+test("computer players think beside the frame, and in it where they must: the same game", async () => {
+  /** @type {string[][]} */
+  const games = [];
+  for (const [workers, prepare] of /** @type {const} */ ([
+    [1, ""],
+    [0, "delete window.Worker"],
+    [0, "window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }"],
+  ])) {
+    const { page, close } = await open(table("one", 'controls="full" lazy="false"'));
+    // Frames made from here on.
+    await page.addInitScript(prepare);
+    if (prepare) {
+      await page.reload();
+    }
+    await ready(page, "one");
+    games.push(await playSome(page.frames()[1]));
+    assert.equal(page.workers().length, workers, prepare);
+    await close();
+  }
+  assert.ok(games[0].length > 10);
+  assert.deepEqual(games[1], games[0]);
+  assert.deepEqual(games[2], games[0]);
+});
+
+test("a rule behind a point opens a tab of its own", async () => {
+  // The dealer gives a point to eldest, who begged.
+  const { page, close } = await open(`<all-fours-table id="one" controls="full" lang="fr"
+    variant="trinidad" seed="rules-0-79" log="1BA"></all-fours-table>`);
+  await ready(page, "one");
+  const frame = page.frames()[1];
+  await frame.locator('#rows [data-act^="why:"]').first().waitFor({ state: "attached" });
+  const why = frame.locator('#rows [data-act^="why:"]').first();
+  await why.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+  const link = frame.locator("#rows .evidence a").first();
+  await link.waitFor({ state: "attached" });
+  const act = await link.getAttribute("data-act") ?? "";
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    link.evaluate((one) => /** @type {HTMLElement} */ (one).click()),
+  ]);
+  await tab.waitForURL(`${tables}rules/fr/trinidad.html#${act.replace("explain:", "")}`);
+  assert.equal(await tab.evaluate(() => self.origin), new URL(tables).origin);
+  await tab.close();
+  assert.equal(page.frames().length, 2);
+  assert.ok(await frame.locator("#rows").count() > 0, "the table stays as it was");
+  await close();
+});
+
+test("Copy works in the frame, and says so where it cannot", async () => {
+  const shared = async (/** @type {import("playwright-core").Frame} */ frame) => {
+    const share = frame.locator('[data-act="share"]');
+    await share.waitFor({ state: "attached" });
+    await share.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+    await frame.locator("#link-copy").click();
+    return frame.locator("#sheet-message");
+  };
+  const { page, close } = await open(
+    table("one", 'controls="full" style="height: 500px; aspect-ratio: auto"'));
+  await ready(page, "one");
+  const message = await shared(page.frames()[1]);
+  await message.filter({ hasText: "Link copied" }).waitFor();
+  assert.equal(await page.frames()[1].locator("#save-log, .link-code *").count(), 0);
+  // What was copied is pasted into the page around.
+  await page.locator("#field").focus();
+  await page.keyboard.press("Control+V");
+  assert.equal(await page.locator("#field").inputValue(), `${tables}#v=german&seed=BEG-2`);
+  await close();
+
+  // A browser that refuses both ways.
+  const other = await open(
+    table("one", 'controls="full" style="height: 500px; aspect-ratio: auto"'));
+  await other.page.addInitScript(() => {
+    if (self === top) return;
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+    Object.defineProperty(navigator, "share", {
+      value: () => Promise.reject(new DOMException("no", "NotAllowedError")),
+    });
+  });
+  await other.page.reload();
+  await ready(other.page, "one");
+  const frame = other.page.frames()[1];
+  const selected = () => frame.waitForFunction(
+    (text) => getSelection()?.toString() === text, `${tables}#v=german&seed=BEG-2`);
+  await (await shared(frame)).filter({ hasText: "selected" }).waitFor();
+  await selected();
+  // The device's own way of sharing, refused: it copies instead.
+  await frame.evaluate(() => getSelection()?.removeAllRanges());
+  await frame.locator("#link-share").click();
+  await selected();
+  await other.close();
+});
+
+test("axe finds nothing wrong with a page of tables, nor with the tables", async () => {
+  const text = await readFile(join(root, "tests", "browser", "host.html"), "utf8");
+  const { page, close } = await open("");
+  pages.set("/host.html", text.replace("{tables}", tables));
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${host}host.html`);
+    await page.evaluate(() => Promise.all([...document.querySelectorAll("all-fours-table")]
+      .map((one) => /** @type {any} */ (one).ready)));
+    assert.equal(page.frames().length, 3);
+    for (const [i, frame] of page.frames().slice(1).entries()) {
+      // What is out of sight is not drawn.
+      await page.locator("all-fours-table").nth(i).scrollIntoViewIfNeeded();
+      await frame.locator("#loading").waitFor({ state: "hidden" });
+    }
+    for (const frame of page.frames()) {
+      assert.deepEqual(await violations(frame), [], `${frame.url()}, ${colorScheme}`);
+    }
+    // A dialog in the frame that is played in.
+    const full = page.frames()[2];
+    await full.locator('#actions [data-act="settings"]').evaluate((one) =>
+      /** @type {HTMLElement} */ (one).click());
+    await full.locator("#sheet[open]").waitFor();
+    assert.deepEqual(await violations(full), [], `the settings, ${colorScheme}`);
+  }
+  await close();
+});
+
+test("the smallest table, and one without its script's size, keep their space", async () => {
+  const { page, close } = await open(
+    table("small", 'style="width: 320px; height: 240px; aspect-ratio: auto"') +
+    table("wide", 'style="width: 700px"'));
+  await ready(page, "small");
+  await ready(page, "wide");
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll("all-fours-table")].map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height];
+    }));
+  assert.deepEqual(sizes, [[320, 240], [700, 437.5]]);
+  assert.equal(await page.evaluate("shifted"), 0);
+  await close();
+});
