@@ -27,10 +27,14 @@ clang++ clang
 clang-format clang-format
 /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a libclang-rt-14-dev
 /usr/src/googletest/googletest/src/gtest-all.cc googletest
-chromium chromium
+chromium-headless-shell chromium-headless-shell
 firefox-esr firefox-esr
 WebKitWebDriver webkit2gtk-driver
 Xvfb xvfb
+'
+
+TOOLS_LIGHTHOUSE='
+chromium chromium
 '
 
 TOOLS_GALLERY='
