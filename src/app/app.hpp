@@ -61,8 +61,8 @@ class App {
 
   Screen screen() const { return table_ ? Screen::table : Screen::start; }
   const StartScreen& start() const { return start_; }
-  // Only where screen() is table.
-  const TableScreen& table() const { return *table_; }
+  // Only where screen() is table; elsewhere the program stops.
+  const TableScreen& table() const { return table_.value(); }
   // The setup of the game at the table, or of what is chosen on the start screen.
   Setup rules_setup() const;
   // A league match is chosen, or being played.

@@ -86,8 +86,8 @@ class Seen {
   explicit Seen(const App& app);
 
   bool at_table() const { return table_.has_value(); }
-  // Only where at_table().
-  const SeenTable& table() const { return *table_; }
+  // Only where at_table(); elsewhere the program stops.
+  const SeenTable& table() const { return table_.value(); }
 
   // As App has it.
   const StartScreen& start() const;

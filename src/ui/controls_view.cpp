@@ -122,10 +122,10 @@ constexpr float name_room = 90;
 
 void message_view(Scene& scene) {
   const std::string& words = scene.seen.message();
-  // At a hand's end the summary says what the hand or the match comes to.
-  if (words.empty() || words == summary_note(scene)) return;
-  const Canvas& canvas = scene.canvas;
   const bool at_table = scene.seen.at_table();
+  // At a hand's end the summary says what the hand or the match comes to.
+  if (words.empty() || (at_table && words == summary_note(scene))) return;
+  const Canvas& canvas = scene.canvas;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
   const std::string& rule_id = at_table ? scene.seen.message_rule() : std::string();
   const float links = rule_id.empty() ? 0.0F : rule_links_width(scene);

@@ -21,7 +21,7 @@ const servers = [];
 /** @type {string[]} what was asked of the tables' host */
 export let asked = [];
 export let tables = "";
-export export let host = "";
+export let host = "";
 /** @type {Map<string, string>} the host's pages by address */
 export const pages = new Map();
 

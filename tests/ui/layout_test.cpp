@@ -41,6 +41,22 @@ TEST(Layout, NothingIsCutOffOrCovered) {
   }
 }
 
+// A link that cannot be opened leads to the start screen, with a message over it.
+TEST(Layout, AMessageStandsWhereThereIsNoTable) {
+  Screen screen(assets(), {});
+  for (const float scale : scales()) {
+    for (const Window& window : windows()) {
+      if (window.scale != scale) continue;
+      App app(1U);
+      app.open_link("v=nothing");
+      ASSERT_EQ(app.screen(), App::Screen::start);
+      const Drawn drawn = screen.draw(app, window, false);
+      const auto closes = [](const ui::Target& target) { return target.id == "close"; };
+      EXPECT_TRUE(std::any_of(drawn.targets.begin(), drawn.targets.end(), closes)) << window.name;
+    }
+  }
+}
+
 TEST(Layout, ATrickCanBeRead) {
   for (const Window& window : windows()) {
     for (const int players : {2, 3, 4, 6}) {
