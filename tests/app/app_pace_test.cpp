@@ -34,7 +34,7 @@ TEST(Pace, OneThingAfterAnother) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     app.tick(0);
-    for (int steps = 0; steps < 150 && !app.table().game_over(); ++steps) {
+    for (int steps = 0; steps < 150 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) {
         const auto length = app.table().session().log().size();
         sitting.choose_something(stream);
@@ -66,7 +66,7 @@ TEST(Pace, NeverByItselfWhenThePersonMustChoose) {
     Stream stream(2, "pace");
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
-    for (int choices = 0; choices < 20 && !app.table().game_over(); ++choices) {
+    for (int choices = 0; choices < 20 && sitting.plays(); ++choices) {
       sitting.wait();
       ASSERT_TRUE(std::isinf(app.next_due()));
       ASSERT_FALSE(sitting.offered().empty());
@@ -194,7 +194,7 @@ TEST(Pace, RevisionsCountWhatCanBeSeen) {
     for (const std::string& id : sitting.offered()) text += ' ' + id;
     return text + ' ' + std::to_string(app.table().session().shown());
   };
-  for (int steps = 0; steps < 600 && !app.table().game_over(); ++steps) {
+  for (int steps = 0; steps < 600 && sitting.plays(); ++steps) {
     const std::string before = looks();
     const int revision = app.revision();
     if (std::isinf(app.next_due())) {

@@ -61,6 +61,8 @@ class Sitting {
   // Opens this link; it must be a good one.
   explicit Sitting(std::string_view link);
 
+  // The game at the table is not over, nor has it been left.
+  bool plays() const { return app.screen() == App::Screen::table && !app.table().game_over(); }
   // Time passes until the next thing happens by itself.
   void wait_a_step();
   // Time passes until nothing happens by itself any more.

@@ -41,7 +41,7 @@ TEST(Review, EveryMomentIsAsItWasLive) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     std::vector<Seen> live{{}};
-    for (int steps = 0; steps < 150 && !app.table().game_over(); ++steps) {
+    for (int steps = 0; steps < 150 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       if (std::isinf(app.next_due())) continue;
       const int before = app.table().session().shown();

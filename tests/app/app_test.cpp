@@ -147,7 +147,7 @@ TEST(Actions, SayWhatIsOffered) {
   for (std::size_t game = 0; game < 3 || (game < 90 && !all_said()); ++game) {
     Sitting sitting(std::string(links[game % 3]) + "&seed=SAY-" + std::to_string(game));
     App& app = sitting.app;
-    for (int i = 0; i < 400 && !app.table().game_over(); ++i) {
+    for (int i = 0; i < 400 && sitting.plays(); ++i) {
       sitting.wait();
       ASSERT_FALSE(HasFatalFailure());
       if (app.table().session().human_to_decide() &&

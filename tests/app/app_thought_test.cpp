@@ -49,7 +49,7 @@ template <typename Answer>
 Events play(App& app, const std::string& link, Answer answer) {
   app.open_link(link);
   double now = 0;
-  for (int i = 0; i < 4000 && !app.table().game_over(); ++i) {
+  for (int i = 0; i < 4000 && app.screen() == App::Screen::table && !app.table().game_over(); ++i) {
     app.tick(now += 5000);
     if (const auto thought = app.take_effects().think) answer(*thought);
     if (app.table().session().human_to_decide() || app.table().session().human_may_lay_down() ||

@@ -103,7 +103,7 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
       Sitting sitting(setup_text(setup));
       App& app = sitting.app;
       Mirror mirror;
-      for (int steps = 0; steps < 140 && !app.table().game_over(); ++steps) {
+      for (int steps = 0; steps < 140 && sitting.plays(); ++steps) {
         if (std::isinf(app.next_due())) {
           sitting.choose_something(stream);
           check_secrets(mirror, app, checked);  // decided, and not yet shown

@@ -150,7 +150,7 @@ TEST(Mirror, SaysWhatTheAppSays) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     Page page;
-    for (int i = 0; i < 60 && !app.table().game_over(); ++i) {
+    for (int i = 0; i < 60 && sitting.plays(); ++i) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       sitting.wait_a_step();
       page.show(app);
@@ -189,7 +189,7 @@ TEST(Mirror, ARefusedCardSaysWhyBesideIt) {
   App& app = sitting.app;
   Page page;
   int refused = 0;
-  for (int i = 0; i < 400 && !app.table().game_over(); ++i) {
+  for (int i = 0; i < 400 && sitting.plays(); ++i) {
     sitting.wait();
     page.show(app);
     ASSERT_FALSE(HasFatalFailure());
@@ -217,7 +217,7 @@ TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
     App& app = sitting.app;
     Page page;
     std::size_t spoken = 0;
-    for (int i = 0; i < 150 && !app.table().game_over(); ++i) {
+    for (int i = 0; i < 150 && sitting.plays(); ++i) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       for (int steps = 1 + stream.below(4); steps > 0 && !std::isinf(app.next_due()); --steps) {
         sitting.wait_a_step();

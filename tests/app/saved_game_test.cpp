@@ -27,7 +27,7 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
     SCOPED_TRACE(setup_text(setup));
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
-    for (int steps = 0; steps < 400 && !app.table().game_over(); ++steps) {
+    for (int steps = 0; steps < 400 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) {
         sitting.choose_something(stream);
       } else {
@@ -100,7 +100,7 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
     for (int game = 1; game <= 3; ++game) {
-      for (int choices = 0; choices < 4 && !app.table().game_over(); ++choices) {
+      for (int choices = 0; choices < 4 && sitting.plays(); ++choices) {
         sitting.wait();
         if (!app.table().game_over()) sitting.choose_something(stream);
       }

@@ -141,7 +141,7 @@ TEST(Asking, SaysWhatIsSo) {
   EXPECT_EQ(asked("c"), app.words().no_cards);
   Stream stream(1, "asking");
   int tricks = 0;
-  for (int steps = 0; steps < 200 && !app.table().game_over(); ++steps) {
+  for (int steps = 0; steps < 200 && sitting.plays(); ++steps) {
     sitting.wait();
     const Table& table = app.table().session().table();
     EXPECT_EQ(contains(asked("t"), "not fixed"), !table.trump_fixed && table.turned_count > 0);

@@ -90,7 +90,7 @@ TEST(Verbs, KeysAndButtonsNameThem) {
   Stream stream(4, "verbs");
   for (const GameSetup& setup : usual_setups()) {
     Sitting sitting(setup_text(setup));
-    for (int i = 0; i < 30 && !sitting.app.table().game_over(); ++i) {
+    for (int i = 0; i < 30 && sitting.plays(); ++i) {
       sitting.wait();
       for (const Action& action : sitting.app.table().actions()) EXPECT_TRUE(known(action.id));
       for (const Action& action : sitting.app.table().steps()) EXPECT_TRUE(known(action.id));
