@@ -113,5 +113,5 @@ export const ready = (page, id) =>
  * @returns {Promise<any>}
  */
 export const withTable = (page, code) =>
-  page.evaluate(`(async () => { export const table = document.querySelector("all-fours-table");
+  page.evaluate(`(async () => { const table = document.querySelector("all-fours-table");
     ${code} })()`);
