@@ -50,6 +50,9 @@ for (const program of new Set(faults.map((fault) => fault.program))) {
   if (trouble) throw new Error(trouble);
 }
 
+// While nothing is wrong yet.
+const sound = new Set(faults.filter((fault) => holds(fault.program, fault.test).held));
+
 let found = 0;
 let missed = 0;
 for (const fault of faults) {
@@ -67,7 +70,7 @@ for (const fault of faults) {
     tell(false, `"${fault.from}" does not stand once in src/${fault.file}`);
     continue;
   }
-  if (!holds(fault.program, fault.test).held) {
+  if (!sound.has(fault)) {
     tell(false, `${fault.test} fails without the fault`);
     continue;
   }
