@@ -1,5 +1,4 @@
-// `allfours simulate`, `allfours deal`, `allfours bench`.
-#include <chrono>
+// `allfours simulate`, `allfours deal`.
 #include <cstdio>
 
 #include "cli/commands.hpp"
@@ -115,39 +114,6 @@ int run_deal(const Arguments& arguments) {
   }
   out += "\n";
   flush(out);
-  return 0;
-}
-
-int run_bench(const Arguments& arguments) {
-  Options options;
-  if (auto no = options.read(arguments, {"--games"}, {})) return bad_usage(*no);
-  if (options.rest() != Arguments{"engine"}) return bad_usage("bench knows: engine");
-  const auto games = number_from(options, "--games", 2000, 1);
-  if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
-  std::printf("%-18s %8s %12s %14s\n", "variant", "players", "games/s", "decisions/s");
-  Seats seats{};
-  seats.fill(find_player("random"));
-  for (const Variant& variant : variants()) {
-    for (int n = 2; n <= max_players; ++n) {
-      if (!variant.allows(n)) continue;
-      Setup setup;
-      setup.variant = &variant;
-      setup.players = n;
-      setup.rules = variant.rules;
-      long decisions = 0;
-      const auto start = std::chrono::steady_clock::now();
-      for (int i = 0; i < std::get<int>(games); ++i) {
-        setup.seed = series_seed("bench", i);
-        play_game(setup, seats, [&](const Table& table, const Event&) {
-          if (table.turn >= 0) ++decisions;
-        });
-      }
-      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-      std::printf("%-18.*s %8d %12.0f %14.0f\n", static_cast<int>(variant.id.size()),
-                  variant.id.data(), n, std::get<int>(games) / time.count(),
-                  static_cast<double>(decisions) / time.count());
-    }
-  }
   return 0;
 }
 

@@ -92,25 +92,29 @@ Card settled_turned_card(const Table& table, int step) {
   return no_card;
 }
 
-int seat_with(const std::array<CardSet, max_players>& sets, Card card) {
-  for (int seat = 0; seat < max_players; ++seat) {
-    if (sets[seat_index(seat)].contains(card)) return seat;
-  }
-  return -1;
+// One of the four points to a side; a hanged jack is worth more.
+Event point_award(const Table& table, AwardFor what, int side, bool hanged = false) {
+  return hanged ? award(table, AwardFor::hang_jack, side, 3) : award(table, what, side, 1);
+}
+
+// Which side the point for this card goes to, as the cards lie; -1: it has not been taken.
+int side_for_card(const Table& table, PointTo to, Card card) {
+  const int seat = seat_with(to == PointTo::dealt ? table.dealt : table.taken, card);
+  return seat < 0 ? -1 : side_of(table, seat);
+}
+
+bool is_hanged(const Table& table, Card jack) {
+  if (!table.rules.hang_jack) return false;
+  const int taken = seat_with(table.taken, jack);
+  return taken >= 0 && side_of(table, seat_with(table.dealt, jack)) != side_of(table, taken);
 }
 
 Event card_award(const Table& table, AwardFor what, PointTo to, Card card) {
   if (!card.known()) return award(table, what, -1, 0);
   const int dealt = seat_with(table.dealt, card);
   const int taken = seat_with(table.taken, card);
-  const int seat = to == PointTo::dealt ? dealt : taken;
-  int points = 1;
-  if (what == AwardFor::jack && table.rules.hang_jack &&
-      side_of(table, dealt) != side_of(table, taken)) {
-    what = AwardFor::hang_jack;
-    points = 3;
-  }
-  Event event = award(table, what, side_of(table, seat), points);
+  Event event = point_award(table, what, side_for_card(table, to, card),
+                            what == AwardFor::jack && is_hanged(table, card));
   about_card(event, card);
   event.why.dealt = static_cast<std::int8_t>(dealt);
   event.why.taken_by = static_cast<std::int8_t>(taken);
@@ -123,28 +127,10 @@ CardSet trumps_in_play(const Table& table) {
   return in_play & CardSet::of(table.trump);
 }
 
-Event high_award(const Table& table) {
-  const CardSet trumps = trumps_in_play(table);
-  return card_award(table, AwardFor::high, table.rules.high,
-                    trumps.empty() ? no_card : trumps.last());
-}
-
-Event low_award(const Table& table) {
-  const CardSet trumps = trumps_in_play(table);
-  return card_award(table, AwardFor::low, table.rules.low,
-                    trumps.empty() ? no_card : trumps.first());
-}
-
-Event jack_award(const Table& table) {
-  const Card jack(table.trump, Rank::jack);
-  return card_award(table, AwardFor::jack, table.rules.jack,
-                    trumps_in_play(table).contains(jack) ? jack : no_card);
-}
-
 Event game_award(const Table& table) {
   const Scores points = card_points_taken(table);
   const int side = game_winner(table, points);
-  Event event = award(table, AwardFor::game, side, 1);
+  Event event = point_award(table, AwardFor::game, side);
   if (side >= 0) {
     for (int seat = side; seat < table.players; seat += table.sides) {
       event.cards_of_award |= table.taken[seat_index(seat)] & counting_cards;
@@ -156,6 +142,13 @@ Event game_award(const Table& table) {
 }
 
 }  // namespace
+
+int seat_with(const std::array<CardSet, max_players>& sets, Card card) {
+  for (int seat = 0; seat < max_players; ++seat) {
+    if (sets[seat_index(seat)].contains(card)) return seat;
+  }
+  return -1;
+}
 
 int turn_up_award_points(const Table& table) {
   if (table.rules.turn_up_timing != TurnUpTiming::at_once) return 0;
@@ -191,6 +184,36 @@ int settled_turned_cards(const Table& table) {
   return turned;
 }
 
+// Which of the four points is the settlement's award number `step` after the turned cards: 0 High …
+// 3 Game. High that was claimed on the ace is not scored again; it then counts first (validate).
+int settled_point(const Table& table, int step) {
+  const int place = step + (table.high_scored ? 1 : 0);
+  switch (table.rules.order) {
+    case Order::high_low_jack_game:
+      return place;
+    case Order::game_high_low_jack:
+      return (place + 3) % 4;
+  }
+  return place;
+}
+
+// Which of the four points an award is: 0 High … 3 Game; -1: none of them.
+int place_among_four(AwardFor what) {
+  switch (what) {
+    case AwardFor::high:
+      return 0;
+    case AwardFor::low:
+      return 1;
+    case AwardFor::jack:
+    case AwardFor::hang_jack:
+      return 2;
+    case AwardFor::game:
+      return 3;
+    default:
+      return -1;
+  }
+}
+
 }  // namespace
 
 int settlement_award_count(const Table& table) {
@@ -200,30 +223,95 @@ int settlement_award_count(const Table& table) {
 Event settlement_award(const Table& table, int step) {
   const int turned = settled_turned_cards(table);
   if (step < turned) return turned_award(table, settled_turned_card(table, step));
-  // High that was claimed on the ace is not scored again; it then counts first (validate).
-  int place = step - turned + (table.high_scored ? 1 : 0);
-  switch (table.rules.order) {
-    case Order::high_low_jack_game:
-      break;
-    case Order::game_high_low_jack:
-      place = (place + 3) % 4;
-      break;
-  }
-  switch (place) {
+  const PointCards cards = point_cards(table);
+  switch (settled_point(table, step - turned)) {
     case 0:
-      return high_award(table);
+      return card_award(table, AwardFor::high, table.rules.high, cards.high);
     case 1:
-      return low_award(table);
+      return card_award(table, AwardFor::low, table.rules.low, cards.low);
     case 2:
-      return jack_award(table);
+      return card_award(table, AwardFor::jack, table.rules.jack, cards.jack);
     default:
       return game_award(table);
   }
 }
 
+PointCards point_cards(const Table& table) {
+  const CardSet trumps = trumps_in_play(table);
+  if (trumps.empty()) return {};
+  const Card jack(table.trump, Rank::jack);
+  return {trumps.last(), trumps.first(), trumps.contains(jack) ? jack : no_card};
+}
+
+FourPoints four_points(const Table& table) {
+  FourPoints points;
+  const PointCards cards = point_cards(table);
+  const auto side_for = [&](PointTo to, Card card) {
+    return static_cast<std::int8_t>(card.known() ? side_for_card(table, to, card) : -1);
+  };
+  points.high = side_for(table.rules.high, cards.high);
+  points.low = side_for(table.rules.low, cards.low);
+  points.jack = side_for(table.rules.jack, cards.jack);
+  points.hanged = cards.jack.known() && is_hanged(table, cards.jack);
+  points.game = static_cast<std::int8_t>(game_winner(table, card_points_taken(table)));
+  return points;
+}
+
+Settled settled(const Table& table, const FourPoints& points) {
+  Table end = table;
+  end.is_view = true;  // who makes all four is said by `points`, whatever the cards
+  if (points.claimed) {
+    count_award(end, point_award(end, AwardFor::high, points.high));
+    end.high_scored = true;
+  }
+  const int turned = settled_turned_cards(end);
+  const int count = settlement_award_count(end);
+  for (int step = 0; step < count && !over_and_done(end); ++step) {
+    if (step < turned) {
+      count_award(end, turned_award(end, settled_turned_card(end, step)));
+      continue;
+    }
+    switch (settled_point(end, step - turned)) {
+      case 0:
+        count_award(end, point_award(end, AwardFor::high, points.high));
+        break;
+      case 1:
+        count_award(end, point_award(end, AwardFor::low, points.low));
+        break;
+      case 2:
+        count_award(end, point_award(end, AwardFor::jack, points.jack, points.hanged));
+        break;
+      default:
+        count_award(end, point_award(end, AwardFor::game, points.game));
+    }
+  }
+  Settled result{end.score, end.winner, -1};
+  for (int side = 0; side < end.sides; ++side) {
+    if (end.points_made[seat_index(side)] == 0xf) result.all_fours = static_cast<std::int8_t>(side);
+  }
+  return result;
+}
+
+bool over_and_done(const Table& table) {
+  return table.winner >= 0 && (table.rules.stake_all_fours == 0 || !all_fours_possible(table));
+}
+
+void count_award(Table& table, const Event& event) {
+  if (event.side < 0) return;
+  auto& score = table.score[seat_index(event.side)];
+  if (event.counted) score = static_cast<std::int16_t>(score + event.points);
+  if (event.counted && score >= table.rules.target) table.winner = event.side;
+  const int place = place_among_four(event.award);
+  auto& made = table.points_made[seat_index(event.side)];
+  if (place >= 0) made = static_cast<std::uint8_t>(made | 1 << place);
+}
+
 bool claims_high(const Table& table) {
+  return claims_high(table, table.plays[static_cast<std::size_t>(table.play_count - 1)]);
+}
+
+bool claims_high(const Table& table, const Play& play) {
   if (!table.rules.early_high || table.winner >= 0) return false;
-  const Play& play = table.plays[static_cast<std::size_t>(table.play_count - 1)];
   if (!(play.card == Card(table.trump, Rank::ace))) return false;
   return table.score[seat_index(side_of(table, play.seat))] + 1 >= table.rules.target;
 }
@@ -250,52 +338,6 @@ Event no_follow_award(const Table& table) {
       award(table, AwardFor::no_follow, side_of(table, play.seat), -table.rules.no_follow_penalty);
   about_card(event, play.card);
   return event;
-}
-
-bool all_fours_possible(const Table& table) {
-  if (table.is_view || !table.trump_fixed) return true;
-  const CardSet trumps = trumps_in_play(table);
-  const Card jack(table.trump, Rank::jack);
-  if (!trumps.contains(jack)) return false;
-  // Until all have discarded, other trumps may still leave the play.
-  for (int seat = 0; seat < table.players; ++seat) {
-    if (table.play_count == 0 && must_discard(table, seat)) return true;
-  }
-  // Does the point for this card still stand open to the side, or is it the side's?
-  const auto open_to = [&](int side, PointTo to, Card card) {
-    const auto& settled = to == PointTo::dealt ? table.dealt : table.taken;
-    const int seat = seat_with(settled, card);
-    return seat < 0 || side_of(table, seat) == side;
-  };
-  int to_come = 0;
-  for (const CardSet hand : table.hands) to_come += card_points(hand);
-  for (int i = table.trick_start; i < table.play_count; ++i) {
-    to_come += card_points(table.plays[seat_index(i)].card);
-  }
-  const Scores points = card_points_taken(table);
-  for (int side = 0; side < table.sides; ++side) {
-    if (!open_to(side, table.rules.high, trumps.last())) continue;
-    if (!open_to(side, table.rules.low, trumps.first())) continue;
-    if (!open_to(side, table.rules.jack, jack)) continue;
-    Scores at_best = points;
-    auto& own = at_best[seat_index(side)];
-    own = static_cast<std::int16_t>(own + to_come);
-    if (game_winner(table, at_best) == side) return true;
-  }
-  return false;
-}
-
-Scores stakes_paid(const Table& table) {
-  Scores paid{};
-  auto& won = paid[seat_index(table.winner)];
-  for (int side = 0; side < table.sides; ++side) {
-    if (side == table.winner) continue;
-    const int more = table.all_fours[seat_index(table.winner)] - table.all_fours[seat_index(side)];
-    const int amount = table.rules.stake_game + table.rules.stake_all_fours * more;
-    paid[seat_index(side)] = static_cast<std::int16_t>(-amount);
-    won = static_cast<std::int16_t>(won + amount);
-  }
-  return paid;
 }
 
 bool gift_barred(const Table& table) {

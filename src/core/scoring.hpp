@@ -1,7 +1,8 @@
 // Who scores what (RULES.md §2 "Whose point it is", §2.7, §3): the awards due at each moment, in
-// order. Pure functions of the table; `apply` counts the steps.
-// Knows no log, and changes nothing.
-// Tests: tests/rules/scoring_test.cpp.
+// order; and what a hand would score if its four points fell in a given way, for those who look
+// ahead. Pure functions of the table, but for `count_award`; `apply` counts the steps.
+// Knows no log.
+// Tests: tests/rules/scoring_test.cpp, tests/rules/outcome_test.cpp.
 #pragma once
 
 #include "core/table.hpp"
@@ -22,8 +23,51 @@ Event begged_point_award(const Table& table);
 int settlement_award_count(const Table& table);
 Event settlement_award(const Table& table, int step);
 
-// The last play claims High at once (early_high).
+// How the four points of a hand fall: to a side each, -1 to nobody.
+struct FourPoints {
+  std::int8_t high = -1;
+  std::int8_t low = -1;
+  std::int8_t jack = -1;
+  std::int8_t game = -1;
+  bool hanged = false;   // the jack: captured from another side (hang_jack)
+  bool claimed = false;  // High was scored at once, on the ace, before all the others (early_high)
+  bool operator==(const FourPoints&) const = default;
+};
+
+// The cards that High, Low and Jack are for; no_card where there is none in play.
+struct PointCards {
+  Card high, low, jack;
+};
+PointCards point_cards(const Table& table);
+
+// The seat whose set holds this card; -1: none.
+int seat_with(const std::array<CardSet, max_players>& sets, Card card);
+
+// How the points fall by what has been dealt and taken, all cards being known: at the end of the
+// hand the truth; before, a point for a card not yet taken is nobody's. Says nothing of a claim.
+FourPoints four_points(const Table& table);
+
+// What a hand ends with.
+struct Settled {
+  Scores score{};              // per side
+  std::int8_t winner = -1;     // the side that has won the game
+  std::int8_t all_fours = -1;  // the side that made all four points
+  bool operator==(const Settled&) const = default;
+};
+
+// The hand in play on this table, if its points fall so: all awards that are still to come, in
+// order, up to the target. The cards themselves are not looked at.
+Settled settled(const Table& table, const FourPoints& points);
+
+// The score, the winner and the points made as an award leaves them; a part of `apply`.
+void count_award(Table& table, const Event& event);
+
+// The game is decided and the hand need not be played on (§3 stakes).
+bool over_and_done(const Table& table);
+
+// The last play claims High at once (early_high); or this play would.
 bool claims_high(const Table& table);
+bool claims_high(const Table& table, const Play& play);
 Event early_high_award(const Table& table);
 
 // The last play could neither follow nor trump while the stock lasts (no_follow_penalty).

@@ -21,11 +21,6 @@ void happens(Table& table, Phase phase) {
   table.turn = -1;
 }
 
-// The game is decided and the hand need not be played on (§3 stakes).
-bool over_and_done(const Table& table) {
-  return table.winner >= 0 && (table.rules.stake_all_fours == 0 || !all_fours_possible(table));
-}
-
 // The run goes on: more cards, only a turn, or a redeal if too few are left.
 void run_on(Table& table) {
   if (cards_for_run(table) > pack_size - table.next_card) {
@@ -233,33 +228,9 @@ void apply_lay_down(Table& table, const Event& event) {
   table.laid_last = event.seat;
 }
 
-// Which of the four points an award is: 0 High … 3 Game; -1: none of them.
-int place_among_four(AwardFor what) {
-  switch (what) {
-    case AwardFor::high:
-      return 0;
-    case AwardFor::low:
-      return 1;
-    case AwardFor::jack:
-    case AwardFor::hang_jack:
-      return 2;
-    case AwardFor::game:
-      return 3;
-    default:
-      return -1;
-  }
-}
-
 void apply_award(Table& table, const Event& event) {
   if (table.phase == Phase::early_high) table.high_scored = true;
-  if (event.side >= 0) {
-    auto& score = table.score[at(event.side)];
-    if (event.counted) score = static_cast<std::int16_t>(score + event.points);
-    if (event.counted && score >= table.rules.target) table.winner = event.side;
-    const int place = place_among_four(event.award);
-    auto& made = table.points_made[at(event.side)];
-    if (place >= 0) made = static_cast<std::uint8_t>(made | 1 << place);
-  }
+  count_award(table, event);
   // The begged point that wins ends the game: a hand thrown in cannot make all four.
   const bool begged_to_win =
       event.award == AwardFor::begged_point && event.counted && table.winner >= 0;

@@ -1,0 +1,58 @@
+// What hangs on stakes (RULES.md §3 West Yorkshire): whether a decided hand is played on, and who
+// pays.
+#include "core/scoring.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr auto seat_index(int seat) { return static_cast<std::size_t>(seat); }
+
+}  // namespace
+
+bool all_fours_possible(const Table& table) {
+  if (table.is_view || !table.trump_fixed) return true;
+  const PointCards cards = point_cards(table);
+  if (!cards.jack.known()) return false;
+  // Until all have discarded, other trumps may still leave the play.
+  for (int seat = 0; seat < table.players; ++seat) {
+    if (table.play_count == 0 && must_discard(table, seat)) return true;
+  }
+  // Does the point for this card still stand open to the side, or is it the side's?
+  const auto open_to = [&](int side, PointTo to, Card card) {
+    const auto& settled = to == PointTo::dealt ? table.dealt : table.taken;
+    const int seat = seat_with(settled, card);
+    return seat < 0 || side_of(table, seat) == side;
+  };
+  int to_come = 0;
+  for (const CardSet hand : table.hands) to_come += card_points(hand);
+  for (int i = table.trick_start; i < table.play_count; ++i) {
+    to_come += card_points(table.plays[seat_index(i)].card);
+  }
+  const Scores points = card_points_taken(table);
+  for (int side = 0; side < table.sides; ++side) {
+    if (!open_to(side, table.rules.high, cards.high)) continue;
+    if (!open_to(side, table.rules.low, cards.low)) continue;
+    if (!open_to(side, table.rules.jack, cards.jack)) continue;
+    Scores at_best = points;
+    auto& own = at_best[seat_index(side)];
+    own = static_cast<std::int16_t>(own + to_come);
+    if (game_winner(table, at_best) == side) return true;
+  }
+  return false;
+}
+
+Scores stakes_paid(const Table& table) {
+  Scores paid{};
+  auto& won = paid[seat_index(table.winner)];
+  for (int side = 0; side < table.sides; ++side) {
+    if (side == table.winner) continue;
+    const int more = table.all_fours[seat_index(table.winner)] - table.all_fours[seat_index(side)];
+    const int amount = table.rules.stake_game + table.rules.stake_all_fours * more;
+    paid[seat_index(side)] = static_cast<std::int16_t>(-amount);
+    won = static_cast<std::int16_t>(won + amount);
+  }
+  return paid;
+}
+
+}  // namespace allfours

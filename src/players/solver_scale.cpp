@@ -1,0 +1,179 @@
+#include "players/solver_scale.hpp"
+
+#include <algorithm>
+
+namespace allfours {
+
+namespace {
+
+constexpr auto at(int i) { return static_cast<std::size_t>(i); }
+
+// To whom Game goes when the side valued is behind, level, ahead.
+std::array<int, 3> games(const SolverWorld& world) {
+  std::array<int, 3> winner{};
+  for (int sign = 0; sign < 3; ++sign) {
+    Scores points{};
+    if (sign == 0) points[at(1 - world.us)] = 1;
+    if (sign == 2) points[at(world.us)] = 1;
+    winner[at(sign)] = game_winner(world.table, points);
+  }
+  return winner;
+}
+
+}  // namespace
+
+bool LeadScale::fits(const SolverWorld& world) {
+  if (world.sides != 2) return false;
+  const auto game = games(world);
+  for (int low = 0; low < world.low_choices(); ++low) {
+    for (int jack = 0; jack < world.jack_choices(); ++jack) {
+      for (std::size_t sign = 1; sign < 3; ++sign) {
+        if (world.rank(low, jack, game[sign]) < world.rank(low, jack, game[sign - 1])) return false;
+      }
+    }
+  }
+  return true;
+}
+
+LeadScale::LeadScale(const SolverWorld& world)
+    : us_(world.us), low_choices_(world.low_choices()), jack_choices_(world.jack_choices()) {
+  const auto game = games(world);
+  for (int low = 0; low < low_choices_; ++low) {
+    for (int jack = 0; jack < jack_choices_; ++jack) {
+      for (std::size_t sign = 0; sign < 3; ++sign) {
+        ranks_[at(low)][at(jack)][sign] =
+            static_cast<std::int16_t>(world.rank(low, jack, game[sign]));
+      }
+    }
+  }
+}
+
+LeadScale::Count LeadScale::start(const Scores& points) const {
+  return {points[at(us_)] - points[at(1 - us_)]};
+}
+
+void LeadScale::aim(int rank) {
+  std::array<std::array<int, 2>, 2> needs{};
+  for (std::size_t low = 0; low < 2; ++low) {
+    for (std::size_t jack = 0; jack < 2; ++jack) {
+      const auto& ranks = ranks_[low_choices_ == 2 ? low : 0][jack_choices_ == 2 ? jack : 0];
+      int need = 0;
+      while (need < 3 && ranks[at(need)] < rank) ++need;
+      needs[low][jack] = need;
+    }
+  }
+  for (std::size_t low = 0; low < 3; ++low) {
+    for (std::size_t jack = 0; jack < 3; ++jack) {
+      Aim aim{0, 3, 0};
+      for (std::size_t l = 0; l < 2; ++l) {
+        for (std::size_t j = 0; j < 2; ++j) {
+          const int need = needs[low == 2 ? l : low][jack == 2 ? j : jack];
+          aim.enough = std::max(aim.enough, need);
+          aim.least = std::min(aim.least, need);
+          aim.code = static_cast<std::uint8_t>(aim.code << 2 | need);
+        }
+      }
+      aims_[low][jack] = aim;
+    }
+  }
+}
+
+Matters LeadScale::matters(int low, int jack, const Count& count, int to_come) const {
+  // A need that is met or missed whatever comes is no need of points.
+  const int least = sign(count.lead - to_come);
+  const int most = sign(count.lead + to_come);
+  const std::uint8_t code = aims_[fact_place(low, 2)][fact_place(jack, 2)].code;
+  int need[2][2];
+  bool game = false;
+  for (int i = 0; i < 4; ++i) {
+    int& here = need[i >> 1][i & 1];
+    here = code >> (6 - 2 * i) & 3;
+    if (here <= least) {
+      here = 0;
+    } else if (here > most) {
+      here = 3;
+    } else {
+      game = true;
+    }
+  }
+  return {need[0][0] != need[1][0] || need[0][1] != need[1][1],
+          need[0][0] != need[0][1] || need[1][0] != need[1][1], game};
+}
+
+std::uint64_t LeadScale::key(int low, int jack, const Count& count, const Matters& matters) const {
+  std::uint64_t code = aims_[fact_place(low, 2)][fact_place(jack, 2)].code;
+  // Without points in it, the aim is which facts are enough. The lead then says the same for all.
+  if (!matters.game) {
+    std::uint64_t plain = 0;
+    for (int i = 0; i < 4; ++i) {
+      const int need = static_cast<int>(code >> (6 - 2 * i) & 3);
+      plain = plain << 2 | (need <= sign(count.lead) ? 0u : 3u);
+    }
+    code = plain | 1u << 8;
+  }
+  return code;
+}
+
+PointsScale::PointsScale(const SolverWorld& world) : world_(&world), sides_(world.sides) {
+  for (int low = 0; low <= sides_; ++low) {
+    for (int jack = 0; jack <= sides_; ++jack) {
+      for (int game = 0; game <= sides_ + 1; ++game) {
+        Span span{SolverWorld::most_ranks, -1};
+        for (int l = 0; l < world.low_choices(); ++l) {
+          if (low < world.low_choices() && low != l) continue;
+          for (int j = 0; j < world.jack_choices(); ++j) {
+            if (jack < world.jack_choices() && jack != j) continue;
+            for (int g = 0; g <= sides_; ++g) {
+              if (game <= sides_ && game != g) continue;
+              const auto rank = static_cast<std::int16_t>(world.rank(l, j, g - 1));
+              span.least = std::min(span.least, rank);
+              span.most = std::max(span.most, rank);
+            }
+          }
+        }
+        spans_[at(low)][at(jack)][at(game)] = span;
+      }
+    }
+  }
+}
+
+std::uint64_t PointsScale::salt() const {
+  std::uint64_t salt = at(static_cast<int>(world_->table.rules.game_tie) * max_players +
+                          side_of(world_->table, world_->table.dealer));
+  for (int low = 0; low < world_->low_choices(); ++low) {
+    for (int jack = 0; jack < world_->jack_choices(); ++jack) {
+      for (int game = -1; game < sides_; ++game) {
+        salt = (salt ^ at(world_->rank(low, jack, game))) * 0x100000001b3;
+      }
+    }
+  }
+  return salt;
+}
+
+std::size_t PointsScale::decided(const Count& count, int to_come) const {
+  int best = 0;
+  for (int side = 1; side < sides_; ++side) {
+    if (count.points[at(side)] > count.points[at(best)]) best = side;
+  }
+  for (int side = 0; side < sides_; ++side) {
+    if (side != best && count.points[at(side)] + to_come >= count.points[at(best)]) {
+      return at(sides_ + 1);
+    }
+  }
+  return at(best + 1);
+}
+
+std::uint64_t PointsScale::key(int low, int jack, const Count& count,
+                               const Matters& matters) const {
+  std::uint64_t key = at(low) * 8 + at(jack);
+  if (!matters.game) {
+    return key * 8 + decided(count, 0);
+  }
+  // Seven bits hold all the card points there are, 80.
+  for (int side = 0; side < sides_; ++side) {
+    key = key << 7 | static_cast<std::uint64_t>(count.points[at(side)]);
+  }
+  return key | std::uint64_t{1} << 63;
+}
+
+}  // namespace allfours

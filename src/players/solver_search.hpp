@@ -1,0 +1,93 @@
+// The search of the solver (solver.hpp): is this position worth at least the rank aimed at? All
+// rules of play are the kernel's. A node is a position where somebody plays a card.
+//
+// Positions are compared at the beginnings of tricks, by what still matters: in each suit who holds
+// the cards left, from the lowest, and which of them count; the three plain suits in any order.
+// Cards of a hand with none between them that is still held, and which count alike, are one.
+// Knows nothing of tables of values or of how ranks are aimed at (solver.cpp does).
+// Tests: tests/rules/solver_test.cpp.
+#pragma once
+
+#include "players/solver_scale.hpp"
+
+namespace allfours {
+
+template <typename Scale>
+class SolverSearch {
+ public:
+  using Count = typename Scale::Count;
+
+  // Where the hand stands at the beginning of a trick.
+  struct Position {
+    std::array<std::uint64_t, max_players> hands{};
+    // A suit's cards as they were held when the trick began, from the lowest, three bits each:
+    // whose they are.
+    std::array<std::uint64_t, suit_count> order{};
+    std::uint64_t left = 0;  // the cards held when the trick began
+    int cards = 0;           // how many each hand held then
+    int to_come = 0;         // their card points
+    int leader = 0;
+    int low = 0, jack = 0;  // who took them, or open_fact
+    Count count{};
+  };
+  // The trick so far.
+  struct Trick {
+    std::uint64_t played = 0;
+    std::uint64_t apart =
+        0;  // cards that are like no other: the low card, the jack, as they matter
+    bool points_matter = true;
+    int seat = 0;     // to play
+    int to_play = 0;  // how many seats
+    int best_seat = -1;
+    Card best;
+    Suit led{};
+    int points = 0;
+  };
+
+  struct Move {
+    std::int32_t order;
+    std::uint8_t card;
+  };
+  struct Moves {
+    std::array<Move, pack_size> list;
+    int count = 0;
+  };
+
+  SolverSearch(const SolverWorld& world, const Scale& scale, SolverTable& memory,
+               std::uint64_t salt, std::uint64_t budget);
+
+  Scale& scale() { return scale_; }
+  bool stopped() const { return stopped_; }
+  std::uint64_t nodes() const { return nodes_; }
+
+  // The position is changed while it works, and is as before when it returns. `first` is tried
+  // first. The answer holds unless stopped().
+  bool reached(Position& position, const Trick& trick, Card first = no_card);
+  // … after this card.
+  bool reached_by(Position& position, const Trick& trick, Card card);
+  // A card of each kind that may be played, the likeliest to be best first.
+  void moves(const Position& position, const Trick& trick, Card first, Moves& moves) const;
+
+  Trick begin(const Position& position, const Matters& matters) const;
+  // A card by the seat to play.
+  void add(Trick& trick, Card card) const;
+
+ private:
+  bool at_lead(Position& position);
+  bool at_end(const Position& position, const Trick& trick);
+  bool last_trick(const Position& position);
+  std::uint64_t key(const Position& position, const Matters& matters) const;
+  int order_of(const Trick& trick, Card card, std::uint64_t others, std::uint64_t later) const;
+  void settle(Position& position, const Trick& trick) const;
+
+  const SolverWorld& world_;
+  Scale scale_;
+  SolverTable& memory_;
+  std::uint64_t salt_;
+  std::uint64_t budget_;
+  std::uint64_t nodes_ = 0;
+  bool stopped_ = false;
+  Card settled_by_;
+};
+
+}  // namespace allfours
