@@ -1,8 +1,8 @@
 // Time as a page of the tests has it: it runs as everywhere, and many times as fast while a test
 // waits for computer players and for cards on their way. A frame moves on by as much as after a
-// pause. Graphics in software take a tenth of a second a frame: in a hurry two frames a second are
-// painted, the others only worked out; and the last is always painted, so that what is seen then is
-// what it would be. Tests about pace, motion and idleness never hurry.
+// pause. Graphics in software take a tenth of a second a frame: in a hurry frames are only worked
+// out, and the last is painted, so that what is seen then is what it would be. Tests about pace,
+// motion and idleness never hurry.
 
 /** How much faster. A finished trick stays for 15 ms then, not for 600. */
 export const hurry = 40;
@@ -10,11 +10,10 @@ export const hurry = 40;
 /**
  * Runs in a page before its own scripts: puts `testClock` there, with `hurry(times)`. The page's
  * own pauses, which are short, shrink with time; its patience with a worker or a network does not.
- * @param {number} rate at first
+ * @param {{rate: number, paints: boolean}} options the rate at first; does the page paint at all?
  */
-export function installClock(rate) {
+export function installClock({ rate, paints }) {
   const longestPause = 4000;
-  const betweenPaints = 500;
   const real = performance.now.bind(performance);
   const set = window.setTimeout.bind(window);
   const clear = window.clearTimeout.bind(window);
@@ -35,7 +34,6 @@ export function installClock(rate) {
   performance.now = now;
 
   // A frame begins by clearing the canvas. A change of what the person prefers paints anew.
-  let painted = -Infinity;
   let painting = true;
   /** @type {(() => void)[]} */
   const looks = [];
@@ -47,10 +45,8 @@ export function installClock(rate) {
   const gl = WebGLRenderingContext.prototype;
   const { clear: clearCanvas, drawElements } = gl;
   gl.clear = function (mask) {
-    painting = rate === 1 || real() - painted >= betweenPaints;
-    if (!painting) return;
-    painted = real();
-    clearCanvas.call(this, mask);
+    painting = paints && rate === 1;
+    if (painting) clearCanvas.call(this, mask);
   };
   gl.drawElements = function (...args) {
     if (painting) drawElements.apply(this, args);

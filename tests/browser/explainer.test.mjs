@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { browser, phone } from "./page.mjs";
 
-const site = browser();
+const site = browser([], { paints: false });
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { checkAwards, noteAwards } from "./awards.mjs";
 import { browser } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** Plays a hand to its end, after what has been said in it, and opens its link again.
  * @param {import("./page.mjs").Game} game

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browser, phone } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 /** @typedef {{table: string, score: string}} Seen */

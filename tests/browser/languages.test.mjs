@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { readLanguages } from "../../src/words/check.mjs";
 import { browser } from "./page.mjs";
 
-const chrome = browser();
+const chrome = browser([], { paints: false });
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { tongues } = readLanguages(join(root, "src/words/texts"));
 const others = tongues.map(({ code }) => code).filter((code) => code !== "en");

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browser } from "./page.mjs";
 
-const chrome = browser();
+const chrome = browser([], { paints: false });
 
 const bad = {
   "an unknown variant": ["v=bridge&seed=1", /bridge/],

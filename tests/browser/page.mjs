@@ -29,6 +29,7 @@ export const phone = { width: 390, height: 844 };
  * @property {boolean} [touch]
  * @property {number} [pace]          0 slow, 1 normal, 2 fast; fast unless said otherwise, and then
  *                                    time hurries while others play (clock.mjs)
+ * @property {boolean} [paints]     true unless said otherwise, for what is told and not seen
  * @property {string[]} [permissions]
  * @property {() => void} [prepare]   runs in the page before its own scripts
  * @property {RegExp} [noise]         messages that belong to the test
@@ -37,18 +38,20 @@ export const phone = { width: 390, height: 844 };
 
 /** @param {string[]} [flags] of Chromium */
 export const launch = (flags = []) => chromium.launch({
-  // Chromium without a window of its own: half the work of one that only hides it.
+  // Chromium without a window of its own: half the work of one that only hides it. The pages are
+  // painted without the graphics in software, which take twice as long; the table's canvas is not.
   executablePath: "/usr/bin/chromium-headless-shell",
   args: [
     "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--disable-quic", ...flags,
+    "--no-first-run", "--disable-quic", "--disable-gpu-rasterization", ...flags,
   ],
 });
 
 /** Starts server and browser for a test file; answers how to open a page in it.
- * @param {string[]} [flags] of Chromium */
-export function browser(flags = []) {
+ * @param {string[]} [flags] of Chromium
+ * @param {Options} [usual] where `open` says nothing else */
+export function browser(flags = [], usual = {}) {
   /** @type {import("node:http").Server} */
   let server;
   /** @type {import("playwright-core").Browser} */
@@ -69,7 +72,7 @@ export function browser(flags = []) {
       return address;
     },
     /** @param {Options} [options] */
-    open: (options = {}) => open(chrome, address, options),
+    open: (options = {}) => open(chrome, address, { ...usual, ...options }),
   };
 }
 
@@ -113,7 +116,9 @@ async function open(chrome, address, options) {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
   });
-  if (options.pace === undefined) await context.addInitScript(installClock, 1);
+  if (options.pace === undefined) {
+    await context.addInitScript(installClock, { rate: 1, paints: options.paints ?? true });
+  }
   if (options.prepare) await context.addInitScript(options.prepare);
   await page.goto(address + (options.path ?? "") + (options.link ? `#${options.link}` : ""));
   const game = new Game(page, options.touch ?? false, async () => {

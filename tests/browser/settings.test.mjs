@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { browser } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** @param {import("./page.mjs").Game} game
  * @param {string} id */

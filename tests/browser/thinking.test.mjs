@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browser } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 const link = "v=trinidad&seed=KINGSTON-42";
 
 /** Plays a hand and answers all that happened in it.

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { checkAwards, noteAwards } from "./awards.mjs";
 import { browser } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** The variants and their numbers of players, as the start screen offers them.
  * @returns {Promise<{variant: string, players: number}[]>} */
