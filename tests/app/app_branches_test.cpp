@@ -106,6 +106,24 @@ TEST(PlayOn, ManyGamesButNotTooMany) {
   EXPECT_FALSE(app.table().practice());
 }
 
+TEST(PlayOn, AGameOfPracticeIsNotCounted) {
+  Stream stream(7, "counted");
+  Sitting sitting("v=french&seed=COUNTED");
+  App& app = sitting.app;
+  sitting.choose(stream, 3);
+  app.act("moment:first");
+  app.act("play_on");
+  sitting.play_out(stream);
+  EXPECT_TRUE(app.statistics().tallies.empty());
+  EXPECT_FALSE(app.take_effects().save_statistics);
+  // The real game does not lose its place in them.
+  app.act("back_to_game");
+  sitting.play_out(stream);
+  EXPECT_EQ(app.table().game_shown(), 0);
+  ASSERT_EQ(app.statistics().tallies.size(), 1u);
+  EXPECT_EQ(app.statistics().tallies[0].games, 1);
+}
+
 TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
   Stream stream(6, "back");
   for (const GameSetup& setup : usual_setups()) {

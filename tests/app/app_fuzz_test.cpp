@@ -83,7 +83,7 @@ std::string any_host_decision(const App& app, Stream& stream) {
   const std::string seat = stream.below(2) == 0 ? "" : std::to_string(stream.below(2));
   if (app.screen() == App::Screen::start || app.table().session().table().turn < 0)
     return seat + ":x";
-  return seat + ":" + decision_text(any_choice(app.table().session().table(), stream));
+  return seat + ":" + decision_text(random_choice(app.table().session().table(), stream));
 }
 
 // Something of the kind that follows this verb's colon (Verb::about).
@@ -286,6 +286,8 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     const std::string id = any_id(played, stream);
     SCOPED_TRACE(id);
     const bool at_table = app.screen() == App::Screen::table;
+    // One variant in twenty has a league.
+    if (id.starts_with("league") && i % 2 == 0) app.act("variant:west-yorkshire");
     if (id == "start" && played.games % 2 == 0) {  // each variant has its turn
       const auto turn = static_cast<std::size_t>(played.games / 2) % variants().size();
       app.act("variant:" + std::string(variants()[turn].id));

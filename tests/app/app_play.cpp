@@ -7,7 +7,6 @@
 #include <sstream>
 
 #include "app/tongue.hpp"
-#include "properties/random_game.hpp"
 #include "rules/packets.hpp"
 
 namespace allfours {
@@ -144,47 +143,12 @@ Events told(const Setup& setup, std::string_view script) {
   return log;
 }
 
-Decision any_choice(const Table& table, Stream& stream) {
-  const Choice now = choice(table);
-  switch (now.kind) {
-    case Decision::Kind::say: {
-      int say = 0;
-      do say = stream.below(9);
-      while ((now.says >> say & 1) == 0);
-      return Decision::of_say(now.seat, static_cast<Say>(say));
-    }
-    case Decision::Kind::play:
-      return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
-    case Decision::Kind::discard: {
-      CardList cards;
-      CardSet left = now.cards;
-      for (int i = 0; i < now.discards; ++i) {
-        cards.push(left.at(stream.below(left.count())));
-        left.remove(cards[i]);
-      }
-      return Decision::of_discard(now.seat, cards);
-    }
-    case Decision::Kind::lay_down:
-      break;
-  }
-  ADD_FAILURE() << "laying a hand down is not among the choices";
-  return {};
-}
-
-Decision any_decision(const Table& table, Stream& stream) {
-  const Asked asked = may_lay_down(table);
-  if (asked.count > 0 && stream.below(2) == 0) {
-    return Decision::of_lay_down(asked.seats[at(stream.below(asked.count))]);
-  }
-  return any_choice(table, stream);
-}
-
 Events random_log(const Setup& setup, Stream& stream, int most_hands) {
   Table table = new_table(setup);
   Events log;
   advance(table, log);
   while (table.turn >= 0 && table.hand <= most_hands) {
-    log.push_back(std::get<Event>(judge(table, any_decision(table, stream))));
+    log.push_back(std::get<Event>(judge(table, random_decision(table, stream))));
     apply(table, log.back());
     advance(table, log);
   }
@@ -284,6 +248,13 @@ void Sitting::play_hand(Stream& stream) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     choose_something(stream);
     wait();
+  }
+}
+
+void Sitting::play_out(Stream& stream) {
+  for (wait(); !app.table().game_over(); wait()) {
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    choose_something(stream);
   }
 }
 

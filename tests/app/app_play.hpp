@@ -12,6 +12,7 @@
 #include "app/history.hpp"
 #include "core/random.hpp"
 #include "core/record.hpp"
+#include "properties/random_game.hpp"
 
 namespace allfours {
 
@@ -38,10 +39,6 @@ Setup given(std::string_view link, const Given& cards);
 // the first legal card until the hand is over.
 Events told(const Setup& setup, std::string_view script);
 
-// What whoever must choose could choose, by chance.
-Decision any_choice(const Table& table, Stream& stream);
-// The same, but a seat that may lay its hand down sometimes does.
-Decision any_decision(const Table& table, Stream& stream);
 // A game by chance, up to its end or the end of this many hands.
 Events random_log(const Setup& setup, Stream& stream, int most_hands);
 
@@ -75,6 +72,8 @@ class Sitting {
   void choose(Stream& stream, int times);
   // The same to the end of the hand.
   void play_hand(Stream& stream);
+  // The same to the end of the game.
+  void play_out(Stream& stream);
   // Waits and chooses until the person must choose in this phase; false if the game ends first.
   bool play_to(Phase phase, Stream& stream);
 

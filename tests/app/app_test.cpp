@@ -262,6 +262,30 @@ TEST(Actions, TakingBackAndAgainLeavesNothingPicked) {
   }
 }
 
+TEST(Actions, CardsPickedAreNotKeptOverTakingBackWhatWasDecidedBefore) {
+  Stream stream(4, "picked");
+  int seen = 0;
+  for (int seed = 0; seen < 3; ++seed) {
+    ASSERT_LT(seed, 100);
+    Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
+    App& app = sitting.app;
+    // From the second hand on, there is a decision before the one on what to throw away.
+    while (sitting.play_to(Phase::discard, stream) && !app.table().session().can_undo()) {
+      sitting.choose_something(stream);
+    }
+    if (app.table().game_over()) continue;
+    ++seen;
+    app.act("card:" + card_text(app.table().playable().first()));
+    ASSERT_FALSE(app.table().picked().empty());
+    app.act("undo");
+    EXPECT_TRUE(app.table().picked().empty());
+    // Nor are they there again, half picked, when the game comes to that hand once more.
+    app.act("redo");
+    sitting.wait();
+    EXPECT_TRUE(app.table().picked().empty());
+  }
+}
+
 TEST(Actions, ShareTheDeal) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42&rules=target.9");
   App& app = sitting.app;

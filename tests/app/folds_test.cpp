@@ -56,7 +56,7 @@ TEST(Folds, ASessionAppliesWhatIsNewOnceAndFoldsNoMoreThanAHand) {
     for (int i = 0; i < 40 && session.human_to_decide(); ++i) {
       const int before = size_of(session);
       taken();
-      ASSERT_FALSE(session.decide(any_choice(session.table(), stream)));
+      ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
       EXPECT_EQ(taken(), size_of(session) - before);
       EXPECT_FALSE(record_text(session.game()).empty());
       EXPECT_EQ(taken(), 0) << "a text of the game costs no fold";

@@ -131,10 +131,7 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
 TEST(SavedGames, PracticeThatWouldBeTooLongIsLeftOut) {
   Sitting sitting("v=sca&seed=LONG");
   Stream stream(9, "saved");
-  while (!sitting.app.table().game_over()) {
-    sitting.wait();
-    if (!sitting.app.table().game_over()) sitting.choose_something(stream);
-  }
+  sitting.play_out(stream);
   SavedGame game = *parse_saved(sitting.app.tab_text());
   for (int number = 1; number <= 200; ++number) {
     game.practice_games.push_back({number, game.real});
@@ -254,10 +251,7 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   Sitting sitting(1);
   sitting.app.act("variant:french");
   sitting.app.act("start");
-  while (!sitting.app.table().game_over()) {
-    sitting.wait();
-    if (!sitting.app.table().game_over()) sitting.choose_something(stream);
-  }
+  sitting.play_out(stream);
   ASSERT_EQ(sitting.app.statistics().tallies.size(), 1u);
   EXPECT_EQ(sitting.app.statistics().tallies[0].games, 1);
   EXPECT_TRUE(sitting.app.take_effects().save_statistics);
@@ -297,10 +291,7 @@ TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
   Stream stream(7, "saved");
   const Events log = random_log(setup, stream, 1);
   Sitting sitting(record_text({setup, decisions_in(log), 0}));
-  while (!sitting.app.table().game_over()) {
-    sitting.wait();
-    if (!sitting.app.table().game_over()) sitting.choose_something(stream);
-  }
+  sitting.play_out(stream);
   EXPECT_TRUE(sitting.app.statistics().tallies.empty());
 }
 

@@ -26,7 +26,7 @@ void play(Session& session, Stream& stream, int decisions = 1000) {
       go_on(session);
     }
     if (!session.human_to_decide()) continue;
-    ASSERT_FALSE(session.decide(any_choice(session.table(), stream)));
+    ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
     go_on(session);
   }
 }
@@ -77,7 +77,7 @@ TEST(Session, AnyMomentIsTheTableAsItWasThen) {
       if (session.human_may_lay_down()) {
         session.keep_hand();
       } else if (session.human_to_decide()) {
-        ASSERT_FALSE(session.decide(any_choice(session.table(), stream)));
+        ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
         ++decisions;
       }
     }

@@ -20,7 +20,7 @@ void choose(Session& session, Stream& stream) {
     session.keep_hand();
   } else {
     ASSERT_TRUE(session.human_to_decide());
-    ASSERT_FALSE(session.decide(any_choice(session.table(), stream)));
+    ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
   }
   go_on(session);
 }
@@ -148,7 +148,7 @@ TEST(Undo, WhileEventsAreStillToBeShown) {
   Session session(setup_of("v=trinidad"), 0, sensible());
   go_on(session);
   const Events before = session.log();
-  ASSERT_FALSE(session.decide(any_choice(session.table(), stream)));
+  ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
   EXPECT_FALSE(session.at_end());
   session.undo();
   EXPECT_EQ(session.log(), before);

@@ -158,7 +158,7 @@ export const faults = [
     from: "  opened_.forget_evidence(session_.shown());\n  picked_ = CardSet();",
     to: "  opened_.forget_evidence(session_.shown());",
     program: "app_tests",
-    test: "Actions.TakingBackAndAgainLeavesNothingPicked",
+    test: "Actions.CardsPickedAreNotKeptOverTakingBackWhatWasDecidedBefore",
   },
   {
     room: "app",
@@ -176,7 +176,7 @@ export const faults = [
     from: "  if (!own_ || counted_ || practice()) return false;",
     to: "  if (!own_ || counted_) return false;",
     program: "app_tests",
-    test: "*Practice*:PlayOn.*:*Statistics*",
+    test: "PlayOn.AGameOfPracticeIsNotCounted",
   },
   {
     room: "app",

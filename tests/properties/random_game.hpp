@@ -17,6 +17,9 @@ inline int test_games(int usual) {
   return games > 0 ? games * usual / 10000 + 1 : usual;
 }
 
+// What whoever must choose could choose.
+Decision random_choice(const Table& table, Stream& stream);
+// The same, but a seat that may lay its hand down sometimes does.
 Decision random_decision(const Table& table, Stream& stream);
 
 // More events than any game of ours has.
