@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/seat_view.hpp"
 
@@ -19,27 +20,7 @@ void write_choice(JsonWriter& json, const App& app) {
   const Choice now = choice(table);
   if (!session.at_end() || (now.seat != session.human() && !may_lay_down_now)) return json.null();
   json.open('{');
-  if (now.seat == session.human()) {
-    switch (now.kind) {
-      case Decision::Kind::say:
-        json.member("kind", "say");
-        json.key("says");
-        write_words(json, now.says);
-        break;
-      case Decision::Kind::discard:
-        json.member("kind", "discard");
-        json.key("cards");
-        write_json(json, now.cards);
-        json.number("count", now.discards);
-        break;
-      case Decision::Kind::play:
-      case Decision::Kind::lay_down:
-        json.member("kind", "play");
-        json.key("cards");
-        write_json(json, now.cards);
-        break;
-    }
-  }
+  if (now.seat == session.human()) write_members(json, now);
   if (may_lay_down_now) json.flag("lay_down", true);
   json.close('}');
 }

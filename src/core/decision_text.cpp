@@ -126,6 +126,28 @@ void write_json(JsonWriter& json, const Decision& decision) {
   json.close('}');
 }
 
+void write_members(JsonWriter& json, const Choice& now) {
+  switch (now.kind) {
+    case Decision::Kind::say:
+      json.member("kind", "say");
+      json.key("says");
+      write_words(json, now.says);
+      break;
+    case Decision::Kind::discard:
+      json.member("kind", "discard");
+      json.key("cards");
+      write_json(json, now.cards);
+      json.number("count", now.discards);
+      break;
+    case Decision::Kind::play:
+    case Decision::Kind::lay_down:
+      json.member("kind", "play");
+      json.key("cards");
+      write_json(json, now.cards);
+      break;
+  }
+}
+
 std::variant<Decision, Fault> read_decision(const Json& object, int players, int seat) {
   const Json* kind = object.find("e");
   const auto is = [&](EventKind event) { return kind != nullptr && kind->text == wire(event); };

@@ -26,6 +26,10 @@ void write_json(JsonWriter& json, const Decision& decision);
 // The same of the decision that an event is, without the brackets, since more follows.
 void write_members(JsonWriter& json, const Event& decision);
 
+// What can be chosen, but not by whom, as members of an object that is open: {"kind":"say","says":
+// […]}, {"kind":"play","cards":[…]}, {"kind":"discard","cards":[…],"count":3}.
+void write_members(JsonWriter& json, const Choice& now);
+
 // The decision that a JSON object is, further members let pass, or what is wrong with it. One
 // without a seat is of `seat`; -1: it must name one, below `players`.
 std::variant<Decision, Fault> read_decision(const Json& object, int players, int seat = -1);

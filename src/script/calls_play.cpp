@@ -31,27 +31,6 @@ std::variant<Decision, std::string> decision_in(std::string_view text, int playe
   return std::get<Decision>(read);
 }
 
-// What can be chosen, but not by whom.
-void write_choice(JsonWriter& json, const Choice& now) {
-  switch (now.kind) {
-    case Decision::Kind::say:
-      json.member("kind", "say");
-      json.key("says");
-      write_words(json, now.says);
-      break;
-    case Decision::Kind::discard:
-      json.member("kind", "discard");
-      cards(json, "cards", now.cards);
-      json.number("count", now.discards);
-      break;
-    case Decision::Kind::play:
-    case Decision::Kind::lay_down:
-      json.member("kind", "play");
-      cards(json, "cards", now.cards);
-      break;
-  }
-}
-
 std::string decided(const Game& game, const Player& player, const Question& asked) {
   Stream stream = decision_stream(game.table().seed_key, asked.seat, game.decisions());
   return written([&](JsonWriter& json) {
@@ -74,7 +53,7 @@ std::string choice(std::string_view name, int seat) {
     return object([&](JsonWriter& json) {
       json.number("seat", now.seat);
       if (seat < 0 || seat == now.seat) {
-        write_choice(json, now);
+        write_members(json, now);
       } else {
         json.member("kind", "wait");
       }

@@ -32,6 +32,29 @@ TEST(DecisionText, IsReadAgainAsItWasWritten) {
   EXPECT_EQ(decision_text(all[4]), "lay_down");
 }
 
+TEST(DecisionText, WhatCanBeChosenIsWrittenWithoutASeat) {
+  const auto written = [](const Choice& now) {
+    std::string text;
+    JsonWriter json(text);
+    json.open('{');
+    write_members(json, now);
+    json.close('}');
+    return text;
+  };
+  Choice now;
+  now.seat = 2;
+  now.kind = Decision::Kind::say;
+  now.says = 1U << static_cast<int>(Say::stand) | 1U << static_cast<int>(Say::beg);
+  EXPECT_EQ(written(now), R"({"kind":"say","says":["stand","beg"]})");
+  now.kind = Decision::Kind::play;
+  now.cards.add(*parse_card("Jh"));
+  now.cards.add(*parse_card("2c"));
+  EXPECT_EQ(written(now), R"({"kind":"play","cards":["2c","Jh"]})");
+  now.kind = Decision::Kind::discard;
+  now.discards = 1;
+  EXPECT_EQ(written(now), R"({"kind":"discard","cards":["2c","Jh"],"count":1})");
+}
+
 std::string json_of(const Decision& decision) {
   std::string text;
   JsonWriter json(text);
