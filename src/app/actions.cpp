@@ -3,6 +3,8 @@
 #include "app/action_number.hpp"
 #include "app/app.hpp"
 #include "app/dialog.hpp"
+#include "app/fault_words.hpp"
+#include "core/fault_json.hpp"
 
 namespace allfours {
 
@@ -171,8 +173,11 @@ bool App::ask_what_to_open() {
   return true;
 }
 
+// What is wrong with a log is said in the reader's language; what else the page says, as it is.
 bool App::say_not_opened(std::string_view what) {
-  context_.say(fill(context_.words->bad_file, {{"text", std::string(what)}}), true);
+  const auto fault = read_log_fault(what);
+  const std::string why = fault ? fault_text(*fault, context_.language) : std::string(what);
+  context_.say(fill(context_.words->bad_file, {{"text", why}}), true);
   context_.message.stay();
   return true;
 }

@@ -49,19 +49,26 @@ std::string_view fault_phrase(Language language, FaultKind kind) {
 
 std::string fault_text(const Fault& fault, Language language) {
   std::vector<std::string> about = fault.about;
+  about.resize(4);
   if (is_about_a_value(fault.kind)) {
     RuleSet rules;
     const Field* field = find_field(about[0]);
-    set_field(rules, about[0], about[1]);
-    about[0] = field_label(language, *field);
-    about[1] = value_label(language, *field, field->get(rules));
+    if (field != nullptr && !set_field(rules, about[0], about[1])) {
+      about[0] = field_label(language, *field);
+      about[1] = value_label(language, *field, field->get(rules));
+    }
   } else if (is_about_a_suit(fault.kind)) {
     if (const auto suit = find_suit(about[0])) about[0] = suit_name(words_in(language), *suit);
   }
-  about.resize(4);
   return fill(
       fault_phrase(language, fault.kind),
       {{"first", about[0]}, {"second", about[1]}, {"third", about[2]}, {"fourth", about[3]}});
+}
+
+std::string fault_text(const LogFault& fault, Language language) {
+  return fault_text(
+      {FaultKind::log_line, {std::to_string(fault.line), fault_text(fault.fault, language)}},
+      language);
 }
 
 }  // namespace allfours

@@ -1,4 +1,4 @@
-// What is wrong with a link, a rule set or a decision, for people: the core's faults in each
+// What is wrong with a link, a rule set, a decision or a log, for people: the core's faults in each
 // language. Rules are called as in the house-rules dialog, suits as at the table.
 // Knows no link and no rule set, only what is wrong with them.
 // Tests: tests/app/fault_words_test.cpp.
@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "core/fault.hpp"
+#include "core/log_reader.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -14,5 +14,7 @@ namespace allfours {
 // With the places {first} to {fourth}, for what the fault is about.
 std::string_view fault_phrase(Language language, FaultKind kind);
 std::string fault_text(const Fault& fault, Language language);
+// "Zeile 3: …", of a log.
+std::string fault_text(const LogFault& fault, Language language);
 
 }  // namespace allfours

@@ -74,7 +74,7 @@ struct App::Verbs {
       Verb{"close", Where::anywhere, "", take<&App::close>},
       Verb{"copied", Where::anywhere, "", take<&App::say_copied>},
       Verb{"copy_failed", Where::anywhere, "", take<&App::say_not_copied>},
-      Verb{"open_failed", Where::anywhere, "TEXT", take<&App::say_not_opened>},
+      Verb{"open_failed", Where::anywhere, "FAULT", take<&App::say_not_opened>},
       Verb{"focus", Where::anywhere, "ACTION?", take<&App::focus>},
       Verb{"new_version", Where::anywhere, "", take<&App::tell_of_new_version>},
       Verb{"reload", Where::anywhere, "", take<&App::reload>},

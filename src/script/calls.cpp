@@ -87,7 +87,7 @@ std::string open(std::string_view name) {
 
 std::string read(std::string_view log) {
   const auto parsed = parse_log(log);
-  if (const auto* no = std::get_if<LogFault>(&parsed)) return error(no->sentence());
+  if (const auto* no = std::get_if<LogFault>(&parsed)) return error(*no);
   return object(
       [&](JsonWriter& json) { json.member("link", record_text(std::get<Record>(parsed))); });
 }

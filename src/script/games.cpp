@@ -1,6 +1,7 @@
 #include "script/games.hpp"
 
 #include "core/event_json.hpp"
+#include "core/fault_json.hpp"
 
 namespace allfours::script {
 
@@ -55,6 +56,14 @@ std::string error(const Refusal& no) {
   });
 }
 
+std::string error(const LogFault& no) {
+  return object([&](JsonWriter& json) {
+    json.member("error", no.sentence());
+    json.key("fault");
+    write_json(json, no);
+  });
+}
+
 Games& games() {
   static Games all;
   return all;
@@ -69,11 +78,6 @@ std::string no_seat(const Game& game, int seat) {
 
 std::string no_card(std::string_view card) {
   return error("\"" + std::string(card.substr(0, 40)) + "\" is not a card.");
-}
-
-void cards(JsonWriter& json, std::string_view name, CardSet set) {
-  json.key(name);
-  write_json(json, set);
 }
 
 std::string described(const OpenedRecord& opened) {

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "core/json_writer.hpp"
+#include "core/log_reader.hpp"
 #include "core/record.hpp"
 
 namespace allfours::script {
@@ -44,6 +45,9 @@ std::string array(const List& list, Write&& write) {
 // {"error": …}: a sentence; of a refusal also why, in a word.
 std::string error(std::string_view sentence);
 std::string error(const Refusal& no);
+// Of a log also the fault itself: {"error": "Line 3: …", "fault": {"kind": …, "about": …, "line":
+// 3}}.
+std::string error(const LogFault& no);
 
 // The games that calls name. Held ones go on in their places; of links the last few stay played, so
 // that a call on what another has answered plays nothing again.
@@ -110,8 +114,6 @@ bool has_seat(const Game& game, int seat);
 // The errors for what is none.
 std::string no_seat(const Game& game, int seat);
 std::string no_card(std::string_view card);
-
-void cards(JsonWriter& json, std::string_view name, CardSet set);
 
 // What `open` answers of a game.
 std::string described(const OpenedRecord& opened);

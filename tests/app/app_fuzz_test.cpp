@@ -104,6 +104,12 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "AWARD") return any_award_or_heading(app, HistoryRow::Kind::award, stream);
   if (kind == "CARD") return card_text(Card(stream.below(pack_size)));
   if (kind == "DECISION") return any_host_decision(app, stream);
+  if (kind == "FAULT") {
+    return any_of(std::array<std::string, 3>{R"({"kind":"log_missing","about":["e"],"line":3})",
+                                             R"({"kind":"with_stock","about":[],"line":1})",
+                                             "line 3 is none"},
+                  stream);
+  }
   if (kind == "FIELD") return std::string(any_of(fields(), stream).name);
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
@@ -120,7 +126,6 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "SEAT") return std::to_string(stream.below(max_players));
   if (kind == "SEED") return "FUZZ-" + std::to_string(stream.below(1000));
   if (kind == "STEPS") return std::to_string(stream.below(7) - 3);
-  if (kind == "TEXT") return "line 3 is none";
   if (kind == "THOUGHT") {
     return std::to_string(played.thought ? played.thought->serial : 0) + ":" +
            any_of(std::array<std::string, 2>{"keep", "say stand"}, stream);

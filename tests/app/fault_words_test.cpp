@@ -5,8 +5,11 @@
 
 #include <set>
 
+#include "app/app.hpp"
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
+#include "core/fault_json.hpp"
+#include "core/json_writer.hpp"
 #include "core/record.hpp"
 #include "core/rules.hpp"
 #include "words/field_words.hpp"
@@ -70,6 +73,38 @@ TEST(FaultWords, SuitsAreCalledAsAtTheTable) {
   }
   EXPECT_EQ(fault_text({FaultKind::must_trump, {"spades"}}, tongue("de")),
             "Wer kein Pik hat, muss trumpfen.");
+}
+
+TEST(FaultWords, OfALogNameTheLineInTheReadersLanguage) {
+  const LogFault fault{3, {FaultKind::must_trump, {"spades"}}};
+  EXPECT_EQ(fault_text(fault, tongue("en")), fault.sentence());
+  EXPECT_EQ(fault_text(fault, tongue("de")), "Zeile 3: Wer kein Pik hat, muss trumpfen.");
+  for (const std::string_view language : {"de", "fr"}) {
+    App app(1);
+    app.act("language:" + std::string(language));
+    std::string text;
+    JsonWriter json(text);
+    write_json(json, fault);
+    app.act("open_failed:" + text);
+    EXPECT_TRUE(app.message().ends_with(" " + fault_text(fault, tongue(language))))
+        << app.message();
+    EXPECT_EQ(app.message().find("Line"), std::string::npos) << app.message();
+  }
+}
+
+// What an address or another page says is never trusted to be a fault of ours.
+TEST(FaultWords, AreSaidWhateverTheyAreAbout) {
+  for (const Language language : languages()) {
+    for (int i = 0; i < fault_kind_count; ++i) {
+      for (const std::vector<std::string>& about : {std::vector<std::string>{},
+                                                    {""},
+                                                    {"weather", "rain"},
+                                                    {"target", "high"},
+                                                    {"1", "2", "3", "4", "5", "6"}}) {
+        EXPECT_FALSE(fault_text(Fault{static_cast<FaultKind>(i), about}, language).empty());
+      }
+    }
+  }
 }
 
 TEST(FaultWords, WhatALinkSaysIsQuotedAsItIs) {

@@ -154,6 +154,8 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   EXPECT_TRUE(std::isinf(app.next_due())) << "it stays";
   app.act("open_failed:Line 3 is no event.");
   EXPECT_TRUE(contains(app.message(), "Line 3 is no event."));
+  app.act(R"(open_failed:{"kind":"log_missing","about":["seed"],"line":3})");
+  EXPECT_EQ(app.message(), "This file cannot be opened. Line 3: \"seed\" is missing.");
   EXPECT_EQ(app.start().variant().id, "french");
   app.act("open_link:v=german&seed=A&seat=1");
   EXPECT_EQ(app.dialog(), App::Dialog::none);

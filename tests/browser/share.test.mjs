@@ -183,6 +183,10 @@ test("what cannot be opened is said, and stays to be mended", async () => {
   await refused('{"e":"game"}\n', /file cannot be opened.*Line 1/);
   await refused('{"e":"deal"}\n', /Line 1.*"game" line/);
   await refused("", /names no variant/);
+  // What is wrong with a log is said in the language of the page.
+  await game.page.evaluate(() => window.allfours?.act("language:de"));
+  await refused('{"e":"deal"}\n', /^Diese Datei lässt sich nicht öffnen\. Zeile 1: .*„game“/);
+  await game.page.evaluate(() => window.allfours?.act("language:en"));
   assert.notEqual(await message.textContent(), "");
   assert.deepEqual(await violations(game.page), []);
   await game.picture("open");

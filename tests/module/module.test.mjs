@@ -104,6 +104,11 @@ test("a log is read back, and a bad one names its line", () => {
   lines[5] = lines[5].replace(/"seat":\d/, '"seat":7');
   assert.throws(() => allfours.read(lines.join("\n")), /^AllFoursError: Line 6: /);
   assert.throws(() => allfours.read("{}"), /Line 1: "e" is missing/);
+  assert.throws(() => allfours.read(`\n${lines[1]}`), (/** @type {any} */ error) => {
+    assert.deepEqual(error.fault, { kind: "log_begin", about: ['"first_dealer"'], line: 2 });
+    assert.match(error.message, /^Line 2: .*"first_dealer"/);
+    return error instanceof AllFoursError;
+  });
 });
 
 test("house rules are those of the rule set", () => {

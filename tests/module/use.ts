@@ -1,5 +1,7 @@
 // The package's types in use: what must fit, and what must not.
-import { AllFoursError, load, type Card, type Decision, type Event, type Game } from "allfours";
+import {
+  AllFoursError, load, type Card, type Decision, type Event, type Game, type LogFault,
+} from "allfours";
 
 const allfours = await load();
 const ids: string[] = allfours.variants().map((variant) => variant.id);
@@ -26,7 +28,11 @@ try {
   game = game.decide(possible(game)[0]);
   cardsDealt(game.events(0));
 } catch (error) {
-  if (error instanceof AllFoursError) error.reason?.toUpperCase();
+  if (error instanceof AllFoursError) {
+    error.reason?.toUpperCase();
+    const fault: LogFault | undefined = error.fault;
+    fault?.about.join(fault.kind).padEnd(fault.line);
+  }
 }
 
 // @ts-expect-error: there is no such word

@@ -111,6 +111,9 @@ TEST(Calls, SayWhatIsWrong) {
   EXPECT_NE(sentence(script::open("v=whist&seed=A")).find("whist"), std::string::npos);
   EXPECT_NE(sentence(script::events(link, 2)), "");
   EXPECT_NE(sentence(script::table(link, -2)), "");
+  EXPECT_EQ(parse(script::read("{}")),
+            parse(R"({"error":"Line 1: \"e\" is missing: which event is this?",
+                      "fault":{"kind":"log_no_event","about":[],"line":1}})"));
   EXPECT_NE(sentence(script::think(link, "nobody")).find("sensible"), std::string::npos);
   EXPECT_NE(sentence(script::lays_down(link, "sensible", 0)), "");
   EXPECT_NE(sentence(script::lays_down(link, "sensible", -1)), "");

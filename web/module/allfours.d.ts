@@ -320,10 +320,22 @@ export type Reason =
   | "not_in_hand" | "must_follow_trump" | "must_follow" | "must_follow_or_trump" | "must_trump"
   | "must_overtrump" | "wrong_number_of_discards" | "same_card_twice" | "may_not_lay_down";
 
+/** What is wrong with a log, as data; the error's message says the same in English. */
+export interface LogFault {
+  /** A word for it: "log_missing". */
+  kind: string;
+  /** What it is about, in the order in which the sentence names it. */
+  about: string[];
+  /** From 1 on. */
+  line: number;
+}
+
 export declare class AllFoursError extends Error {
-  constructor(sentence: string, reason?: Reason);
+  constructor(sentence: string, reason?: Reason, fault?: LogFault);
   /** Of a refused decision. */
   reason?: Reason;
+  /** Of a log that cannot be read. */
+  fault?: LogFault;
 }
 
 export interface AllFours {

@@ -190,7 +190,8 @@ export function makeOpening(words, act) {
     try {
       act(`open_link:${await linkIn(text.value)}`);
     } catch (error) {
-      act(`open_failed:${/** @type {Error} */ (error).message}`);
+      const { message, fault } = /** @type {Error & {fault?: object}} */ (error);
+      act(`open_failed:${fault ? JSON.stringify(fault) : message}`);
     }
   };
   const file = make("input", { type: "file", accept: ".jsonl,.txt,text/plain" });

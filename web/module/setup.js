@@ -1,0 +1,122 @@
+// What a game begins with, as the link that says it.
+import { AllFoursError } from "./core.js";
+
+/** @typedef {import("./core.js").Core} Core */
+/** @typedef {import("./allfours.d.ts").Setup} Setup */
+
+/** What a setup may say, as in the link: the package's names, and the link's. */
+const setupKeys = /** @type {const} */ ([
+  "variant", "players", "seed", "rules", "hand", "dealer", "score", "deal", "cut",
+]);
+
+/**
+ * A value for a sentence about it.
+ * @param {unknown} value
+ */
+export function shown(value) {
+  return typeof value === "string" ? `"${value}"` : String(JSON.stringify(value));
+}
+
+/**
+ * An object with no other keys than these.
+ * @param {unknown} value
+ * @param {string} what
+ * @param {readonly string[]} keys
+ * @returns {asserts value is Record<string, any>}
+ */
+function expectKeys(value, what, keys) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new AllFoursError(`${what} is an object with ${keys.join(", ")}, not ${shown(value)}.`);
+  }
+  for (const key of Object.keys(value)) {
+    if (!keys.includes(key)) {
+      throw new AllFoursError(`${what} has no "${key}"; it has ${keys.join(", ")}.`);
+    }
+  }
+}
+
+/** A seed that nobody has had, short enough to be read aloud. */
+function freshSeed() {
+  const letters = "BCDFGHJKLMNPQRSTVWXZ23456789";
+  const chosen = Array.from(crypto.getRandomValues(new Uint32Array(10)),
+    (number) => letters[number % letters.length]);
+  return `${chosen.slice(0, 5).join("")}-${chosen.slice(5).join("")}`;
+}
+
+/**
+ * The deal as a link writes it; the pack comes after as many hands as there are players.
+ * @param {string | import("./allfours.d.ts").Deal} deal
+ * @param {number} players
+ */
+function dealText(deal, players) {
+  if (typeof deal === "string") return deal;
+  expectKeys(deal, "A deal", ["hands", "pack"]);
+  const { hands, pack = [] } = deal;
+  if (!Array.isArray(hands) || !hands.every(Array.isArray) || !Array.isArray(pack)) {
+    throw new AllFoursError("A deal has hands, a list of cards a seat, and a list pack.");
+  }
+  const parts = [...hands];
+  while (pack.length > 0 && parts.length < players) parts.push([]);
+  if (pack.length > 0) parts.push(pack);
+  return parts.map((cards) => cards.join("")).join(".");
+}
+
+/**
+ * How many sit down where a setup does not say it.
+ * @param {Core} core
+ * @param {string} variant
+ * @returns {number}
+ */
+function usualPlayers(core, variant) {
+  /** @type {import("./allfours.d.ts").Variant[]} */
+  const variants = core.ask("variants");
+  return variants.find(({ id }) => id === variant)?.usual_players ?? 0;
+}
+
+/**
+ * The link of a setup.
+ * @param {Core} core
+ * @param {Setup} setup
+ */
+function linkOf(core, setup) {
+  expectKeys(setup, "A setup", setupKeys);
+  const { variant, players, seed, rules, hand, dealer, score, deal } = setup;
+  if (typeof variant !== "string") {
+    throw new AllFoursError(`A setup's variant is the name of one, not ${shown(variant)}.`);
+  }
+  if (rules !== undefined && (typeof rules !== "object" || rules === null)) {
+    throw new AllFoursError(`A setup's rules are an object of fields, not ${shown(rules)}.`);
+  }
+  if (score !== undefined && !Array.isArray(score)) {
+    throw new AllFoursError(`A setup's score is a list of numbers, not ${shown(score)}.`);
+  }
+  const changed = Object.entries(rules ?? {}).map(([field, value]) => `${field}.${value}`).join();
+  const parts = {
+    v: variant, players, seed: seed ?? freshSeed(), rules: changed || undefined, hand, dealer,
+    score: score?.join("."),
+    deal: deal === undefined
+      ? undefined : dealText(deal, players ?? usualPlayers(core, variant)),
+  };
+  return Object.entries(parts)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      // One part of a link each: what would begin another is no value of any.
+      if (/[&#]/.test(String(value))) throw new AllFoursError(`${shown(value)} cannot be ${key}.`);
+      return `${key}=${value}`;
+    })
+    .join("&");
+}
+
+/**
+ * The link of a setup or of a link, whatever stands before it.
+ * @param {Core} core
+ * @param {unknown} what
+ */
+export function linkFor(core, what) {
+  if (typeof what === "string") return what.replace(/^.*#/, "");
+  const setup = /** @type {Setup} */ (what);
+  const link = linkOf(core, setup);
+  if (setup.cut === undefined) return link;
+  return core.ask("cut", link, String(setup.cut),
+    setup.deal === undefined ? "" : dealText(setup.deal, 0).replaceAll(".", "")).link;
+}
