@@ -130,7 +130,8 @@ int run_command(const Arguments& arguments) {
   static constexpr std::string_view calls =
       "variants [--json] | rules [--variant ID [--players N] [--set field=value …]] [--lang L] "
       "[--json] | simulate --variant ID --seed S --games N [--players N] "
-      "[--set field=value …] [--bots B[,B…]] | replay [FILE] | deal --variant ID --seed S | "
+      "[--set field=value …] [--bots B[,B…]] | replay [FILE] | "
+      "link [--hand N] [--moment M] [FILE] | deal --variant ID --seed S | "
       "league --seed S [--bots B[,B…]] | bench engine|solver";
   if (arguments.empty()) return bad_usage("say what to do: " + std::string(calls));
   const Arguments rest(arguments.begin() + 1, arguments.end());
@@ -138,6 +139,7 @@ int run_command(const Arguments& arguments) {
   if (call == "variants") return run_variants(rest);
   if (call == "rules") return run_rules(rest);
   if (call == "simulate") return run_simulate(rest);
+  if (call == "link") return run_link(rest);
   if (call == "replay") return run_replay(rest);
   if (call == "deal") return run_deal(rest);
   if (call == "league") return run_league(rest);

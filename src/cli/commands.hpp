@@ -21,6 +21,7 @@ int run_variants(const Arguments& arguments);
 int run_rules(const Arguments& arguments);
 int run_simulate(const Arguments& arguments);
 int run_replay(const Arguments& arguments);
+int run_link(const Arguments& arguments);
 int run_deal(const Arguments& arguments);
 int run_bench(const Arguments& arguments);
 int run_league(const Arguments& arguments);

@@ -1,7 +1,10 @@
 // `allfours replay`: plays a record or an event log through the rules again (EVENTS.md "Command
-// line"). Tests: tests/golden/cli_test.
+// line"); `allfours link`: what a log is as a link. Tests: tests/golden/cli_test.
+#include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <iterator>
+#include <limits>
 
 #include "cli/commands.hpp"
 #include "core/event_json.hpp"
@@ -86,6 +89,45 @@ int replay(std::istream& input) {
   return 0;
 }
 
+// The game of a log, or its hand `hand` (0: all of it), as far as its first `moment` events go.
+int link(std::istream& input, int hand, int moment) {
+  const std::string text(std::istreambuf_iterator<char>(input), {});
+  const auto parsed = parse_log(text);
+  if (const auto* no = std::get_if<LogFault>(&parsed)) {
+    return refuse(static_cast<std::size_t>(no->line), no->fault.sentence());
+  }
+  const Setup& setup = std::get<Record>(parsed).setup;
+  const Events log = std::get<Events>(events(std::get<Record>(parsed)));
+  const auto shown = std::span(log).first(std::min(static_cast<std::size_t>(moment), log.size()));
+  const auto begins = [&](const Event& event) {
+    return event.kind == EventKind::hand && event.hand_number == hand;
+  };
+  if (hand > 0 && std::none_of(shown.begin(), shown.end(), begins)) {
+    return bad_usage("there is no hand " + std::to_string(hand) + " in these events");
+  }
+  const Record record =
+      hand > 0 ? record_of_hand(setup, shown, hand) : Record{setup, decisions_in(shown)};
+  std::cout << record_text(record) << '\n';
+  return 0;
+}
+
+// What `read(input)` makes of the file that is named, or of standard input.
+template <typename Read>
+int with_input(std::string_view call, const Arguments& names, Read read) {
+  if (names.size() > 1) {
+    return bad_usage(std::string(call) + " takes one file at most, not " +
+                     std::to_string(names.size()));
+  }
+  std::ios::sync_with_stdio(false);
+  if (names.empty()) return read(std::cin);
+  const std::string name(names.front());
+  std::ifstream file(name, std::ios::binary);
+  if (file) file.peek();  // a folder can be opened, but not read
+  if (!file.is_open() || file.bad()) return bad_usage("there is no file \"" + name + "\" to read");
+  file.clear();
+  return read(file);
+}
+
 }  // namespace
 
 int run_replay(const Arguments& arguments) {
@@ -93,17 +135,21 @@ int run_replay(const Arguments& arguments) {
   if (auto no = options.read(arguments, {}, {})) {
     return bad_usage("replay knows no options, only the name of a file");
   }
-  if (options.rest().size() > 1) {
-    return bad_usage("replay takes one file at most, not " + std::to_string(options.rest().size()));
+  return with_input("replay", options.rest(), replay);
+}
+
+int run_link(const Arguments& arguments) {
+  constexpr int everything = std::numeric_limits<int>::max();
+  Options options;
+  if (auto no = options.read(arguments, {"--hand", "--moment"}, {})) return bad_usage(*no);
+  const auto hand = number_from(options, "--hand", 0, 1);
+  const auto moment = number_from(options, "--moment", everything, 1);
+  for (const auto* number : {&hand, &moment}) {
+    if (const auto* no = std::get_if<std::string>(number)) return bad_usage(*no);
   }
-  std::ios::sync_with_stdio(false);
-  if (options.rest().empty()) return replay(std::cin);
-  const std::string name(options.rest().front());
-  std::ifstream file(name, std::ios::binary);
-  if (file) file.peek();  // a folder can be opened, but not read
-  if (!file.is_open() || file.bad()) return bad_usage("there is no file \"" + name + "\" to read");
-  file.clear();
-  return replay(file);
+  return with_input("link", options.rest(), [&](std::istream& input) {
+    return link(input, std::get<int>(hand), std::get<int>(moment));
+  });
 }
 
 }  // namespace allfours

@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/event_json.hpp"
+#include "core/json_writer.hpp"
 #include "core/kernel.hpp"
 #include "core/record.hpp"
 #include "words/rule_outline.hpp"
@@ -12,63 +12,15 @@ namespace allfours {
 
 namespace {
 
-class Json {
- public:
-  void text(std::string_view name, std::string_view value) {
-    key(name);
-    append_json_string(out_, value);
-  }
-  void flag(std::string_view name, bool value) {
-    key(name);
-    out_ += value ? "true" : "false";
-  }
-  template <typename List, typename Write>
-  void list(std::string_view name, const List& all, Write write) {
-    key(name);
-    out_ += '[';
-    bool first = true;
-    for (const auto& one : all) {
-      if (!first) out_ += ',';
-      first = false;
-      write(one);
-    }
-    out_ += ']';
-  }
-  template <typename Write>
-  void object(Write write) {
-    out_ += '{';
-    write();
-    out_ += '}';
-  }
-  // Of a value that is JSON already.
-  void key_of(std::string_view name, std::string_view json) {
-    key(name);
-    out_ += json;
-  }
-  void value(std::string_view text) { append_json_string(out_, text); }
-  void number(int n) { out_ += std::to_string(n); }
-
-  std::string out() const { return out_; }
-
- private:
-  void key(std::string_view name) {
-    if (out_.back() != '{') out_ += ',';
-    append_json_string(out_, name);
-    out_ += ':';
-  }
-
-  std::string out_{};
-};
-
-void write(Json& json, const RuleParagraph& paragraph) {
-  json.object([&] {
-    json.text("key", paragraph.key);
-    json.text("text", paragraph.text);
-    json.list("sources", paragraph.sources, [&](const std::string& id) { json.value(id); });
-    json.flag("ours", paragraph.ours);
-    if (paragraph.ours) json.text("reason", paragraph.reason);
-    if (paragraph.changed) json.flag("changed", true);
-  });
+void write(JsonWriter& json, const RuleParagraph& paragraph) {
+  json.open('{');
+  json.member("key", paragraph.key);
+  json.member("text", paragraph.text);
+  json.list("sources", paragraph.sources, [&](const std::string& id) { json.text(id); });
+  json.flag("ours", paragraph.ours);
+  if (paragraph.ours) json.member("reason", paragraph.reason);
+  if (paragraph.changed) json.flag("changed", true);
+  json.close('}');
 }
 
 std::vector<int> counts(const OutlinedGame& game) {
@@ -80,43 +32,54 @@ std::vector<int> counts(const OutlinedGame& game) {
 }
 
 std::string json_line(const OutlinedGame& game, Language language) {
-  Json json;
+  std::string out;
+  JsonWriter json(out);
   const auto write_one = [&](const RuleParagraph& paragraph) { write(json, paragraph); };
-  json.object([&] {
-    json.text("variant", game.variant->id);
-    json.text("name", variant_name(language, *game.variant));
-    json.text("lang", language_code(language));
-    json.list("players", counts(game), [&](int n) { json.number(n); });
-    json.key_of("sides", std::to_string(side_count(game.rules, game.most)));
-    json.text("direction", value_text(*find_field("direction"), game.rules));
-    std::string worth;
-    for (int rank = 0; rank < rank_count; ++rank) {
-      const Card card(Suit::spades, static_cast<Rank>(rank));
-      if (card_points(card) == 0) continue;
-      worth += (worth.empty() ? "{\"" : ",\"") + card_text(card).substr(0, 1) +
-               "\":" + std::to_string(card_points(card));
-    }
-    json.key_of("card_points", worth + "}");
-    json.text("summary", game_summary(*game.variant, language));
-    json.text("intro", game_intro(*game.variant, language));
-    json.list("sections", rule_outline(game, language), [&](const RuleSection& section) {
-      json.object([&] {
-        json.text("section", section.id);
-        json.text("heading", section.heading);
-        json.list("paragraphs", section.paragraphs, write_one);
-      });
-    });
-    json.list("options", rule_options(game, language), write_one);
-    json.list("sources", rule_sources(language), [&](const RuleSource& source) {
-      json.object([&] {
-        json.text("id", source.id);
-        json.text("name", source.name);
-        json.text("entry", source.entry);
-        json.text("language", source.language);
-      });
-    });
+  json.open('{');
+  json.member("variant", game.variant->id);
+  json.member("name", variant_name(language, *game.variant));
+  json.member("lang", language_code(language));
+  json.list("players", counts(game), [&](int n) { json.number(n); });
+  json.number("sides", side_count(game.rules, game.most));
+  json.key("side_of");
+  json.open('{');
+  for (const int players : counts(game)) {
+    Table table;
+    table.sides = static_cast<std::int8_t>(side_count(game.rules, players));
+    json.key(std::to_string(players));
+    json.open('[');
+    for (int seat = 0; seat < players; ++seat) json.number(side_of(table, seat));
+    json.close(']');
+  }
+  json.close('}');
+  json.member("direction", value_text(*find_field("direction"), game.rules));
+  json.key("card_points");
+  json.open('{');
+  for (int rank = 0; rank < rank_count; ++rank) {
+    const Card card(Suit::spades, static_cast<Rank>(rank));
+    if (card_points(card) > 0) json.number(card_text(card).substr(0, 1), card_points(card));
+  }
+  json.close('}');
+  json.member("summary", game_summary(*game.variant, language));
+  json.member("intro", game_intro(*game.variant, language));
+  json.list("sections", rule_outline(game, language), [&](const RuleSection& section) {
+    json.open('{');
+    json.member("section", section.id);
+    json.member("heading", section.heading);
+    json.list("paragraphs", section.paragraphs, write_one);
+    json.close('}');
   });
-  return json.out() + "\n";
+  json.list("options", rule_options(game, language), write_one);
+  json.list("sources", rule_sources(language), [&](const RuleSource& source) {
+    json.open('{');
+    json.member("id", source.id);
+    json.member("name", source.name);
+    json.member("entry", source.entry);
+    json.member("language", source.language);
+    json.close('}');
+  });
+  json.close('}');
+  return out + "\n";
 }
 
 // Lines of what is said, with who says it behind.

@@ -60,7 +60,7 @@ export const variants = (program) => lines(allfours(program, ["variants", "--jso
  * @typedef {{section: string, heading: string, paragraphs: Paragraph[]}} Section
  * @typedef {{id: string, name: string, entry: string, language: string}} Source
  * @typedef {{variant: string, name: string, summary: string, intro: string, players: number[],
- *     sides: number, direction: string, sections: Section[], options: Paragraph[], sources: Source[],
+ *     sides: number, side_of: Record<string, number[]>, direction: string, sections: Section[], options: Paragraph[], sources: Source[],
  *     card_points: Record<string, number>}} Outline
  */
 

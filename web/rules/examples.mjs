@@ -27,22 +27,35 @@ import { said, text } from "./texts.mjs";
 export const readExamples = (variant) =>
   JSON.parse(readFileSync(new URL(`examples/${variant}.json`, import.meta.url), "utf8"));
 
+/** What the sides are called, from the dealer's on. */
+const parts = ["dealer", "eldest", "third"];
+
 /** Who is who in an example: seats and sides by their part in the hand. */
 class Roles {
   /**
    * @param {Texts} texts
+   * @param {import("./events.mjs").Outline} rules
    * @param {GameEvent[]} log
    * @param {number} moment
    */
-  constructor(texts, log, moment) {
-    const game = /** @type {import("./events.mjs").GameLine} */ (log[0]);
+  constructor(texts, rules, log, moment) {
+    const { players } = /** @type {import("./events.mjs").GameLine} */ (log[0]);
     this.texts = texts;
-    this.players = game.players;
-    this.sides = game.sides;
+    /** The side of each seat. */
+    this.sideOf = rules.side_of[players];
     this.dealer = 0;
     for (const event of log.slice(0, Math.max(moment, 3))) {
       if (event.e === "hand" || event.e === "first_dealer") this.dealer = event.dealer;
     }
+    /** The seats, the dealer's first. */
+    this.round = this.sideOf.map((_, i) => (this.dealer + i) % players);
+    /** The sides, the dealer's first. */
+    this.sides = [...new Set(this.round.map((seat) => this.sideOf[seat]))];
+  }
+
+  /** Do some play together? */
+  get partners() {
+    return this.sides.length < this.round.length;
   }
 
   /**
@@ -58,10 +71,9 @@ class Roles {
    * @param {number} [form]
    */
   seat(seat, form = 0) {
-    const place = (seat - this.dealer + this.players) % this.players;
-    const names = ["dealer", "eldest", "third"];
-    const partner = place >= this.sides ? "_partner" : "";
-    return this.#word(`role.${names[place % this.sides]}${partner}`, form);
+    const side = this.sideOf[seat];
+    const partner = this.round.find((one) => this.sideOf[one] === side) === seat ? "" : "_partner";
+    return this.#word(`role.${parts[this.sides.indexOf(side)]}${partner}`, form);
   }
 
   /**
@@ -69,15 +81,13 @@ class Roles {
    * @param {number} [form]
    */
   side(side, form = 0) {
-    const place = (side - this.dealer % this.sides + this.sides) % this.sides;
-    const of = this.sides < this.players ? "side" : "role";
-    return this.#word(`${of}.${["dealer", "eldest", "third"][place]}`, form);
+    const of = this.partners ? "side" : "role";
+    return this.#word(`${of}.${parts[this.sides.indexOf(side)]}`, form);
   }
 
-  /** @param {number[]} numbers a side each, the dealer's first */
+  /** @param {number[]} numbers a side each; the dealer's is said first */
   score(numbers) {
-    return numbers.map((_, i) => (this.dealer + i) % this.sides)
-      .map((side) => `${this.side(side)} ${numbers[side]}`).join(", ");
+    return this.sides.map((side) => `${this.side(side)} ${numbers[side]}`).join(", ");
   }
 }
 
@@ -92,7 +102,7 @@ const forms = ["", "gen", "dat", "acc"];
  */
 function sentence(texts, roles, key, slots) {
   return line(filled(text(texts, `step.${key}`), (name) => {
-    if (name === "scorer") return roles.sides < roles.players ? "side" : "player";
+    if (name === "scorer") return roles.partners ? "side" : "player";
     const [slot, form = ""] = name.split("_");
     if (slots[slot] === undefined) return undefined;
     const [kind, value = ""] = String(slots[slot]).split(":");
@@ -149,7 +159,7 @@ function awards(texts, roles, log, example) {
     const side = event.side === null ? text(texts, "nobody") : roles.side(event.side);
     const points = event.points < 0 ? `−${-event.points}` : event.points > 0 ? `+${event.points}` : "0";
     return `<tr data-at="${at}" data-side="${event.side ?? "none"}" data-points="${event.points}" data-for="${event.for}" data-cards="${event.cards.join(" ")}">` +
-      `<td><span class="badge ${event.side === null ? "none" : event.side === roles.dealer % roles.sides ? "gold" : "blue"}">${points}</span></td>` +
+      `<td><span class="badge ${event.side === null ? "none" : event.side === roles.sides[0] ? "gold" : "blue"}">${points}</span></td>` +
       `<td><a href="#${event.why.rule}">${escaped(text(texts, event.for.replace("turn_up_", "turned_")))}</a></td>` +
       `<td>${escaped(side)}</td><td>${event.for === "game" && event.cards.length > 8 ? "" : cardsHtml(texts, event.cards)}</td>` +
       `<td class="score">${event.score.join(" – ")}</td></tr>`;
@@ -162,13 +172,14 @@ function awards(texts, roles, log, example) {
 /**
  * An example as HTML.
  * @param {Texts} texts
+ * @param {import("./events.mjs").Outline} rules
  * @param {string} language
  * @param {Example} example
  * @param {GameEvent[]} log
  */
-export function exampleHtml(texts, language, example, log) {
+export function exampleHtml(texts, rules, language, example, log) {
   const last = example.steps[example.steps.length - 1].at;
-  const roles = new Roles(texts, log, last);
+  const roles = new Roles(texts, rules, log, last);
   const title = text(texts, `title.${example.id}`);
   const id = `example-${example.id}`;
   const steps = example.steps.map((step) => {

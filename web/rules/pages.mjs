@@ -168,7 +168,7 @@ ${body}
       here.forEach((one) => left.delete(one));
       shown[known.has(`${paragraph.key} ${paragraph.text}`) ? "same" : "own"] += [
         this.#paragraph(paragraph, rules),
-        ...here.map((one) => exampleHtml(this.texts, this.language, one.example, one.log)), ""].join("\n");
+        ...here.map((one) => exampleHtml(this.texts, rules, this.language, one.example, one.log)), ""].join("\n");
     }
     const heading = escaped(section.heading);
     const folded = shown.same && `<details class="same"><summary>${escaped(said(this.texts, "same.show",

@@ -53,7 +53,7 @@ export function seats(texts, rules) {
     const angle = Math.PI / 2 + turn * i * 2 * Math.PI / count;
     const x = Math.round(160 + 105 * Math.cos(angle));
     const y = Math.round(90 + 62 * Math.sin(angle));
-    return `<g class="side${i % rules.sides}"><circle cx="${x}" cy="${y}" r="15"></circle><text x="${x}" y="${y + 5}">${i + 1}</text><text class="name" x="${x}" y="${y + (Math.sin(angle) > 0.1 ? 31 : -21)}">${escaped(name)}</text></g>`;
+    return `<g class="side${rules.side_of[count][i]}"><circle cx="${x}" cy="${y}" r="15"></circle><text x="${x}" y="${y + 5}">${i + 1}</text><text class="name" x="${x}" y="${y + (Math.sin(angle) > 0.1 ? 31 : -21)}">${escaped(name)}</text></g>`;
   });
   const caption = said(texts, rules.sides < count ? "picture.seat.caption" : "picture.seat.alone", { seats: names.join(", ") });
   return `

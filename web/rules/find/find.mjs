@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 import { allfours, replay, rulesOf } from "../events.mjs";
 import { facts, holds } from "./facts.mjs";
-import { games, logText } from "./games.mjs";
+import { games } from "./games.mjs";
 import { playKinds } from "./kinds_play.mjs";
 import { trumpKinds } from "./kinds_trump.mjs";
 import { wanted } from "./wanted.mjs";
@@ -20,27 +20,24 @@ import { wanted } from "./wanted.mjs";
 const matchers = { ...trumpKinds, ...playKinds };
 
 /**
+ * @param {string} program
  * @param {Hand} hand
  * @param {Found} found
  * @param {import("./wanted.mjs").Wanted} one
- * @param {string} variant
- * @param {number[]} counts of players that the variant allows
  * @returns {Example}
  */
-function example(hand, found, one, variant, counts) {
+function example(program, hand, found, one) {
   const { kind } = one;
   const { game } = hand;
-  const { seed } = /** @type {any} */ (game.events[0]);
   const to = found.steps[found.steps.length - 1].at;
   // The game begins with the hand that is shown, as it was dealt first.
   const shown = /** @type {any} */ (game.events[hand.start]);
   const begin = game.events.findIndex((event) => event.e === "hand" && event.hand === shown.hand);
   const later = begin > 2;
   const shift = later ? begin - 1 : 0;
-  const start = later ? `&hand=${shown.hand}&dealer=${shown.dealer}&score=${
-    /** @type {any} */ (game.events[begin]).score.join(".")}` : "";
-  const log = logText(game, begin, to);
-  const players = counts.length > 1 ? `&players=${game.players}` : "";
+  const link = allfours(program,
+    ["link", "--moment", String(to), ...(later ? ["--hand", String(shown.hand)] : [])],
+    game.events.map((event) => JSON.stringify(event)).join("\n")).trim();
   const first = kind === "first_dealer" ? 0 : hand.start;
   const awards = game.events.flatMap((event, i) =>
     event.e === "award" && i >= first && i < to
@@ -54,7 +51,7 @@ function example(hand, found, one, variant, counts) {
     ...one, at: one.at - shift, ...(shared && one.slots === shared ? { slots: undefined } : {}),
   }));
   return {
-    id: one.id ?? kind, place: one.place, kind, link: `v=${variant}${players}&seed=${seed}${start}${log && `&log=${log}`}`,
+    id: one.id ?? kind, place: one.place, kind, link,
     seat: found.seat ?? 0, ...(shared ? { slots: shared } : {}), steps, awards: told,
   };
 }
@@ -79,7 +76,7 @@ function wouldHaveWon(program, one) {
 const [program, ...names] = process.argv.slice(2);
 for (const variant of rulesOf(program, "en").values()) {
   if (names.length > 0 && !names.includes(variant.variant)) continue;
-  /** @type {Map<string, {cost: number, example: Example}>} */
+  /** @type {Map<string, {cost: number, example: () => Example}>} */
   const best = new Map();
   const known = facts(variant);
   const kinds = wanted.filter((one) => holds(one.when, known));
@@ -87,7 +84,7 @@ for (const variant of rulesOf(program, "en").values()) {
   for (const [round, bots] of rounds.entries()) {
     if (round > 1 && kinds.every((one) => best.has(one.id ?? one.kind))) break;
     for (const players of variant.players) {
-      const series = games(allfours(program, ["simulate", "--variant", variant.variant, "--players",
+      const series = games(variant.side_of[players], allfours(program, ["simulate", "--variant", variant.variant, "--players",
         String(players), "--seed", `rules-${round}`, "--games", bots === "random" ? "3000" : "400",
         "--bots", bots]));
       for (const game of series) {
@@ -100,15 +97,15 @@ for (const variant of rulesOf(program, "en").values()) {
             const cost = (found.cost ?? 0) + place * 0.7 + round * 20 + (one.players ? 0 : (players - variant.players[0]) * 0.1);
             const id = one.id ?? one.kind;
             if (cost >= (best.get(id)?.cost ?? Infinity)) continue;
-            const made = example(hand, found, one, variant.variant, variant.players);
-            if (one.kind === "at_target" && !wouldHaveWon(program, made)) continue;
+            const made = () => example(program, hand, found, one);
+            if (one.kind === "at_target" && !wouldHaveWon(program, made())) continue;
             best.set(id, { cost, example: made });
           }
         });
       }
     }
   }
-  const found = kinds.flatMap((one) => best.get(one.id ?? one.kind)?.example ?? []);
+  const found = kinds.flatMap((one) => best.get(one.id ?? one.kind)?.example() ?? []);
   const missing = kinds.filter((one) => !best.has(one.id ?? one.kind)).map((one) => one.id ?? one.kind);
   const file = fileURLToPath(new URL(`../examples/${variant.variant}.json`, import.meta.url));
   writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);

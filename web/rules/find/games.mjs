@@ -1,5 +1,4 @@
-// Games of computer players, hand by hand, as the matchers in kinds*.mjs read them; and the text of
-// their decisions for a link (src/core/record.cpp).
+// Games of computer players, hand by hand, as the matchers in kinds*.mjs read them.
 
 /** @typedef {import("../events.mjs").GameEvent} GameEvent */
 
@@ -10,11 +9,10 @@
  * @property {number} end    the index after its last event
  * @property {number} dealer
  */
-/** @typedef {{events: GameEvent[], players: number, sides: number, hands: Hand[]}} Game */
+/** @typedef {{events: GameEvent[], players: number, side_of: number[], hands: Hand[]}} Game */
 
 const suits = "cdhs";
 const ranks = "23456789TJQKA";
-const codes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** @param {string} card */
 export const suit = (card) => card[1];
@@ -27,10 +25,11 @@ export const sorted = (cards) => [...cards].sort((a, b) => place(a) - place(b));
 
 /**
  * The games of a log as `allfours simulate` writes it.
+ * @param {number[]} side_of each seat
  * @param {string} log
  * @returns {Game[]}
  */
-export function games(log) {
+export function games(side_of, log) {
   /** @type {Game[]} */
   const found = [];
   for (const line of log.split("\n")) {
@@ -38,7 +37,7 @@ export function games(log) {
     /** @type {GameEvent} */
     const event = JSON.parse(line);
     if (event.e === "game") {
-      found.push({ events: [], players: event.players, sides: event.sides, hands: [] });
+      found.push({ events: [], players: event.players, side_of, hands: [] });
     }
     const game = found[found.length - 1];
     if (event.e === "hand") {
@@ -71,32 +70,4 @@ export function holdings(hand, moment) {
     }
   }
   return held.map((cards) => sorted([...cards]));
-}
-
-/**
- * The decisions between two moments as a link has them after `log=`; empty for none.
- * @param {Game} game
- * @param {number} from a hand begins there
- * @param {number} moment
- */
-export function logText(game, from, moment) {
-  let text = "";
-  for (const hand of game.hands) {
-    if (hand.start < from) continue;
-    if (hand.start >= moment) break;
-    for (let i = hand.start; i < Math.min(hand.end, moment); ++i) {
-      const event = game.events[i];
-      if (event.e === "say") text += codes[event.legal.indexOf(event.say)];
-      else if (event.e === "play") text += codes[event.legal.indexOf(event.card)];
-      else if (event.e === "lay_down") text += `-${codes[event.seat]}`;
-      else if (event.e === "discard") {
-        const left = holdings(hand, i)[event.seat];
-        for (const card of event.cards) {
-          text += codes[left.indexOf(card)];
-          left.splice(left.indexOf(card), 1);
-        }
-      }
-    }
-  }
-  return text && `1${text}`;
 }

@@ -38,7 +38,7 @@ export const turned = (index, card, text = "turn_up") =>
  */
 export function award(hand, index, trump) {
   const event = /** @type {Award} */ (hand.game.events[index]);
-  const { sides } = hand.game;
+  const { side_of } = hand.game;
   const { dealt, taken_by: taken, rule, points } = event.why;
   /** @type {Slots} */
   const slots = event.side === null ? {} : { side: `side:${event.side}`, points: `points:${event.points}` };
@@ -46,7 +46,7 @@ export function award(hand, index, trump) {
   if (card && event.for !== "game") slots.card = `card:${card}`;
   if (dealt !== undefined) slots.a = `seat:${dealt}`;
   if (taken !== undefined) slots.b = `seat:${taken}`;
-  const lost = dealt !== undefined && taken !== undefined && dealt % sides !== taken % sides;
+  const lost = dealt !== undefined && taken !== undefined && side_of[dealt] !== side_of[taken];
   switch (event.for) {
     case "high":
     case "low":
