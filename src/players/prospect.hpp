@@ -1,7 +1,7 @@
 // What the points of a hand are worth at this score: the chances of each award, in the order in
 // which they count (RULES.md §2.7), turned into the chance of winning the game. Near the target an
 // award that counts too late is worth nothing (002: "Unentschieden … unmöglich").
-// Knows no cards. Tests: tests/rules/players_test.cpp.
+// Knows no cards. Tests: tests/rules/prospect_test.cpp.
 #pragma once
 
 #include <array>

@@ -2,7 +2,7 @@
 // (002 "Taktische Hinweise") weighed in one coin, the chance of winning the game (prospect.hpp),
 // over what it can know (knowledge.hpp). It reads the rule set, never the variant's name, looks no
 // further than the trick on the table. Knows no hidden card.
-// Tests: tests/rules/players_test.cpp.
+// Tests: tests/rules/sensible_test.cpp.
 #pragma once
 
 #include "players/knowledge.hpp"
