@@ -211,5 +211,52 @@ TEST(Stakes, ABeggedPointThatWinsEndsTheGame) {
             (Lines{"seat 1 says take_point", "side 1 +1 begged_point", "hand_end", "side 1 wins"}));
 }
 
+// Trinidad for two: the dealer wins on the ace of spades that it turns.
+Deal decided_by_an_ace() { return Deal("trinidad-2").rules("stake_all_fours=1").score({13, 0}); }
+
+TEST(Stakes, AGiftInADecidedHandIsShownAndIsNoneOfTheFour) {
+  RULE("§3 Stakes", "In such a decided hand a gift is shown, not counted, and is none of the four");
+  Story story = decided_by_an_ace()
+                    .hand(0, "3c 4c 5c 6c 7c 8c")
+                    .hand(1, "Js 3s 4s 5s 6s 7s")
+                    .turned("As")
+                    .start();
+  story.says("beg give");
+  EXPECT_FALSE(story.over());
+  EXPECT_EQ(story.awards(), (Lines{"side 0 +1 turn_up_ace", "side 1 +1 gift (not counted)"}));
+  EXPECT_EQ(story.table().score[1], 0);
+  story.plays_out();
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 turn_up_ace", "side 1 +1 gift (not counted)",
+                   "side 1 +1 high (not counted)", "side 1 +1 low (not counted)",
+                   "side 1 +1 jack (not counted)", "side 1 +1 game (not counted)"}));
+  EXPECT_EQ(story.log().back().all_fours[1], 1) << "by the four of the settlement, and once";
+  EXPECT_EQ(story.log().back().score[1], 0);
+}
+
+TEST(Stakes, ARedealOfADecidedHandEndsTheGame) {
+  RULE("§3 Stakes",
+       "a redeal, or a hand thrown in, ends the game: only the last hand is played on **[R]**");
+  Story story = decided_by_an_ace().turned("As 2s 3s 4s 5s 7s").start();
+  story.says("beg run");
+  EXPECT_TRUE(story.over());
+  EXPECT_EQ(story.all(EventKind::hand).size(), 1u);
+  const Lines told = story.last();
+  EXPECT_EQ(Lines(told.end() - 3, told.end()),
+            (Lines{"redeal exhausted", "hand_end", "side 0 wins"}));
+}
+
+TEST(Stakes, AHandThrownInAfterItIsDecidedEndsTheGame) {
+  RULE("§3 Stakes",
+       "a redeal, or a hand thrown in, ends the game: only the last hand is played on **[R]**");
+  Story story = Deal("cotton").rules("stake_all_fours=1").score({10, 0}).turned("Js").start();
+  EXPECT_EQ(story.table().winner, 0);
+  story.says("beg take_point");
+  EXPECT_TRUE(story.over());
+  EXPECT_EQ(story.awards(),
+            (Lines{"side 0 +1 turn_up_jack", "side 1 +1 begged_point (not counted)"}));
+  EXPECT_EQ(story.told().back(), "side 0 wins");
+}
+
 }  // namespace
 }  // namespace allfours
