@@ -272,6 +272,26 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with a move taken back is practice";
 }
 
+TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
+  Stream stream(10, "saved");
+  Sitting sitting(1);
+  App& app = sitting.app;
+  app.act("variant:french");
+  app.act("start");
+  sitting.choose(stream, 4);
+  app.act("undo");
+  ASSERT_EQ(app.table().practice_text(), "taken back: 1");
+  for (const auto& [tab, kept] :
+       {std::pair{app.tab_text(), std::string()}, {std::string(), app.kept_text()}}) {
+    Sitting again(1);
+    again.app.open("", tab, kept);
+    ASSERT_EQ(again.app.screen(), App::Screen::table);
+    EXPECT_EQ(again.app.table().practice_text(), "taken back: 1");
+    again.play_out(stream);
+    EXPECT_TRUE(again.app.statistics().tallies.empty()) << "it is practice still";
+  }
+}
+
 TEST(SavedGames, AGameOfALeagueMatchStaysOne) {
   Sitting sitting(1);
   sitting.app.act("variant:west-yorkshire");
