@@ -51,7 +51,7 @@ class Solving {
     position_.count = search_.scale().start(card_points_taken(table));
     trick_ = search_.begin(position_, {});
     for (int i = table.trick_start; i < table.play_count; ++i) {
-      search_.add(trick_, table.plays[at(i)].card);
+      trick_ = search_.with(trick_, table.plays[at(i)].card);
     }
     limit();
   }

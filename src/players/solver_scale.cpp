@@ -78,40 +78,37 @@ void LeadScale::aim(int rank) {
   }
 }
 
-Matters LeadScale::matters(int low, int jack, const Count& count, int to_come) const {
-  // A need that is met or missed whatever comes is no need of points.
+std::uint8_t LeadScale::open_needs(int low, int jack, const Count& count, int to_come) const {
   const int least = sign(count.lead - to_come);
   const int most = sign(count.lead + to_come);
   const std::uint8_t code = aims_[fact_place(low, 2)][fact_place(jack, 2)].code;
-  int need[2][2];
-  bool game = false;
-  for (int i = 0; i < 4; ++i) {
-    int& here = need[i >> 1][i & 1];
-    here = code >> (6 - 2 * i) & 3;
-    if (here <= least) {
-      here = 0;
-    } else if (here > most) {
-      here = 3;
-    } else {
-      game = true;
-    }
+  int needs = 0;
+  for (int shift = 6; shift >= 0; shift -= 2) {
+    const int need = code >> shift & 3;
+    needs = needs << 2 | (need <= least ? 0 : need > most ? 3 : need);
   }
-  return {need[0][0] != need[1][0] || need[0][1] != need[1][1],
-          need[0][0] != need[0][1] || need[1][0] != need[1][1], game};
+  return static_cast<std::uint8_t>(needs);
 }
 
-std::uint64_t LeadScale::key(int low, int jack, const Count& count, const Matters& matters) const {
-  std::uint64_t code = aims_[fact_place(low, 2)][fact_place(jack, 2)].code;
-  // Without points in it, the aim is which facts are enough. The lead then says the same for all.
-  if (!matters.game) {
-    std::uint64_t plain = 0;
-    for (int i = 0; i < 4; ++i) {
-      const int need = static_cast<int>(code >> (6 - 2 * i) & 3);
-      plain = plain << 2 | (need <= sign(count.lead) ? 0u : 3u);
-    }
-    code = plain | 1u << 8;
+Matters LeadScale::matters(int low, int jack, const Count& count, int to_come) const {
+  const std::uint8_t needs = open_needs(low, jack, count, to_come);
+  // 0 and 3 have both bits alike.
+  return {(needs >> 4) != (needs & 15), (needs >> 2 & 0x33) != (needs & 0x33),
+          ((needs ^ needs >> 1) & 0x55) != 0};
+}
+
+std::uint64_t LeadScale::key(int low, int jack, int to_come, Count& count) const {
+  std::uint8_t needs = open_needs(low, jack, count, to_come);
+  const int ones = needs & ~(needs >> 1) & 0x55;
+  const int twos = needs >> 1 & ~needs & 0x55;
+  if (ones == 0 && twos == 0) {
+    count.lead = 0;  // no points in it
+  } else if (twos == 0) {
+    // To be level is to be ahead with one point more.
+    needs = static_cast<std::uint8_t>(needs ^ (ones | ones << 1));
+    ++count.lead;
   }
-  return code;
+  return needs;
 }
 
 PointsScale::PointsScale(const SolverWorld& world) : world_(&world), sides_(world.sides) {
@@ -163,12 +160,9 @@ std::size_t PointsScale::decided(const Count& count, int to_come) const {
   return at(best + 1);
 }
 
-std::uint64_t PointsScale::key(int low, int jack, const Count& count,
-                               const Matters& matters) const {
+std::uint64_t PointsScale::key(int low, int jack, int to_come, Count& count) const {
   std::uint64_t key = at(low) * 8 + at(jack);
-  if (!matters.game) {
-    return key * 8 + decided(count, 0);
-  }
+  if (const auto game = decided(count, to_come); game <= at(sides_)) return key * 8 + game;
   // Seven bits hold all the card points there are, 80.
   for (int side = 0; side < sides_; ++side) {
     key = key << 7 | static_cast<std::uint64_t>(count.points[at(side)]);

@@ -30,6 +30,7 @@ constexpr std::size_t fact_place(int fact, int sides) {
 
 class LeadScale {
  public:
+  static constexpr bool two_sides = true;
   struct Count {
     int lead = 0;  // of the side valued
   };
@@ -58,11 +59,8 @@ class LeadScale {
     return sign(count.lead) >= aims_[fact_place(low, 2)][fact_place(jack, 2)].enough;
   }
 
-  std::uint64_t key(int low, int jack, const Count& count, const Matters& matters) const;
-  // The count as far as it matters: what entries of the table are about.
-  static Count plain(const Count& count, const Matters& matters) {
-    return matters.game ? count : Count{};
-  }
+  // What an entry of the table is about; the count becomes the one it is asked by.
+  std::uint64_t key(int low, int jack, int to_come, Count& count) const;
   static bool known(const SolverTable::Entry& entry, const Count& count, bool& result) {
     if (count.lead >= entry.high) return result = true;
     result = false;
@@ -79,6 +77,9 @@ class LeadScale {
   }
 
  private:
+  // The four needs (`Aim::code`) as far as they are still open: one that is met or missed whatever
+  // comes is 0 or 3.
+  std::uint8_t open_needs(int low, int jack, const Count& count, int to_come) const;
   // Behind, level, ahead: 0, 1, 2.
   static int sign(int lead) { return (lead > 0) - (lead < 0) + 1; }
   // What the lead must come to: `enough` whatever the open facts become, `least` if they become the
@@ -96,6 +97,7 @@ class LeadScale {
 
 class PointsScale {
  public:
+  static constexpr bool two_sides = false;
   struct Count {
     std::array<std::int16_t, max_players> points{};  // per side
   };
@@ -126,8 +128,7 @@ class PointsScale {
     return spans_[fact_place(low, sides_)][fact_place(jack, sides_)][game].least >= aim_;
   }
 
-  std::uint64_t key(int low, int jack, const Count& count, const Matters& matters) const;
-  static const Count& plain(const Count& count, const Matters&) { return count; }
+  std::uint64_t key(int low, int jack, int to_come, Count& count) const;
   bool known(const SolverTable::Entry& entry, const Count&, bool& result) const {
     if (aim_ <= entry.low) return result = true;
     result = false;

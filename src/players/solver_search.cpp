@@ -2,54 +2,14 @@
 
 #include <utility>
 
+#include "players/solver_cards.hpp"
+#include "players/solver_order.hpp"
+
 namespace allfours {
 
 namespace {
 
 constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
-constexpr std::uint64_t suit_bits = 0x1fff;
-constexpr int ten_place = static_cast<int>(Rank::ten);
-
-// The kernel's card points, by card, and for the ranks of a suit that have any.
-constexpr auto points_of = [] {
-  std::array<std::int8_t, pack_size> points{};
-  for (int i = 0; i < pack_size; ++i)
-    points[at(i)] = static_cast<std::int8_t>(card_points(Card(i)));
-  return points;
-}();
-constexpr auto points_in_suit = [] {
-  std::array<std::int8_t, 32> points{};
-  for (std::uint64_t i = 0; i < 32; ++i) {
-    points[i] = static_cast<std::int8_t>(card_points(CardSet(i << ten_place)));
-  }
-  return points;
-}();
-static_assert((counting_cards - CardSet(std::uint64_t{31} << ten_place |
-                                        std::uint64_t{31} << (ten_place + 13) |
-                                        std::uint64_t{31} << (ten_place + 26) |
-                                        std::uint64_t{31} << (ten_place + 39)))
-                  .empty());
-constexpr auto suit_of = [] {
-  std::array<std::uint8_t, pack_size> suits{};
-  for (int i = 0; i < pack_size; ++i) suits[at(i)] = static_cast<std::uint8_t>(i / rank_count);
-  return suits;
-}();
-// How many cards of a suit (WebAssembly counts bits, but a plain x86 does not).
-constexpr auto count_of = [] {
-  std::array<std::uint8_t, suit_bits + 1> counts{};
-  for (std::size_t i = 1; i <= suit_bits; ++i) {
-    counts[i] = static_cast<std::uint8_t>(counts[i >> 1] + (i & 1));
-  }
-  return counts;
-}();
-
-constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << card.index; }
-constexpr std::uint64_t above(Card card) { return ~std::uint64_t{1} << card.index; }
-constexpr std::uint64_t below(Card card) { return bit(card) - 1; }
-constexpr std::uint64_t bits_of_suit(std::size_t suit) { return suit_bits << (rank_count * suit); }
-constexpr Card highest(std::uint64_t cards) { return Card(63 - std::countl_zero(cards)); }
-constexpr Card lowest(std::uint64_t cards) { return Card(std::countr_zero(cards)); }
 
 constexpr std::uint64_t mixed(std::uint64_t x) {
   x ^= x >> 32;
@@ -74,8 +34,8 @@ template <typename Scale>
 typename SolverSearch<Scale>::Trick SolverSearch<Scale>::begin(const Position& position,
                                                                const Matters& matters) const {
   Trick trick;
-  trick.seat = position.leader;
-  trick.to_play = world_.seats;
+  trick.seat = static_cast<std::int8_t>(position.leader);
+  trick.to_play = static_cast<std::int8_t>(world_.seats);
   trick.points_matter = matters.game;
   if (matters.low && position.low == open_fact) trick.apart |= world_.low_card;
   if (matters.jack && position.jack == open_fact) trick.apart |= world_.jack_card;
@@ -83,7 +43,7 @@ typename SolverSearch<Scale>::Trick SolverSearch<Scale>::begin(const Position& p
 }
 
 template <typename Scale>
-void SolverSearch<Scale>::add(Trick& trick, Card card) const {
+inline void SolverSearch<Scale>::add(Trick& trick, Card card) const {
   if (trick.best_seat < 0) {
     trick.led = card.suit();
     trick.best = card;
@@ -93,27 +53,72 @@ void SolverSearch<Scale>::add(Trick& trick, Card card) const {
     trick.best_seat = trick.seat;
   }
   trick.played |= bit(card);
-  trick.points += points_of[card.index];
+  trick.points = static_cast<std::int16_t>(trick.points + points_of[card.index]);
   trick.seat = world_.next[at(trick.seat)];
   --trick.to_play;
 }
 
-// What the trick leaves, but for the order of the cards.
 template <typename Scale>
-void SolverSearch<Scale>::settle(Position& position, const Trick& trick) const {
+typename SolverSearch<Scale>::Trick SolverSearch<Scale>::with(Trick trick, Card card) const {
+  add(trick, card);
+  return trick;
+}
+
+// What the trick leaves, but for the cards.
+template <typename Scale>
+inline void SolverSearch<Scale>::settle(Standing& standing, const Trick& trick) const {
   const int side = world_.side[at(trick.best_seat)];
-  scale_.take(position.count, side, trick.points);
-  if ((trick.played & world_.low_card) != 0) position.low = side;
-  if ((trick.played & world_.jack_card) != 0) position.jack = side;
-  position.to_come -= trick.points;
-  position.leader = trick.best_seat;
-  --position.cards;
+  scale_.take(standing.count, side, trick.points);
+  if ((trick.played & world_.low_card) != 0) standing.low = side;
+  if ((trick.played & world_.jack_card) != 0) standing.jack = side;
+  standing.to_come -= trick.points;
+  standing.leader = trick.best_seat;
+}
+
+template <typename Scale>
+inline std::uint64_t SolverSearch<Scale>::legal_cards(std::uint64_t hand,
+                                                      const Trick& trick) const {
+  if (trick.best_seat < 0) return hand;
+  TrickState state;
+  state.led = trick.led;
+  state.trumped = trick.led != world_.trump && trick.best.suit() == world_.trump;
+  state.best_trump = trick.best.rank();
+  return legal_to_follow(world_.table.rules, CardSet(hand), world_.trump, state).bits();
+}
+
+template <typename Scale>
+inline bool SolverSearch<Scale>::last_trick(const Position& position, Standing standing) const {
+  Card best;
+  int best_seat = standing.leader;
+  std::uint64_t played = 0;
+  int seat = standing.leader;
+  for (int i = 0; i < world_.seats; ++i) {
+    const std::uint64_t hand = position.hands[at(seat)];
+    const Card card = lowest(hand);
+    if (i == 0 || beats(card, best, world_.trump)) {
+      best = card;
+      best_seat = seat;
+    }
+    played |= hand;
+    seat = world_.next[at(seat)];
+  }
+  const int side = world_.side[at(best_seat)];
+  scale_.take(standing.count, side, standing.to_come);
+  if ((played & world_.low_card) != 0) standing.low = side;
+  if ((played & world_.jack_card) != 0) standing.jack = side;
+  return scale_.reached(standing.low, standing.jack, standing.count);
 }
 
 template <typename Scale>
 bool SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
+  if (position.cards == 2) {
+    Standing standing = position;
+    settle(standing, trick);
+    return last_trick(position, standing);
+  }
   Position next = position;
   settle(next, trick);
+  --next.cards;
   if (next.cards == 0) return scale_.reached(next.low, next.jack, next.count);
   for (std::uint64_t rest = trick.played; rest != 0; rest &= rest - 1) {
     const Card card = lowest(rest);
@@ -128,16 +133,42 @@ bool SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
 }
 
 template <typename Scale>
-bool SolverSearch<Scale>::last_trick(const Position& position) {
-  Trick trick = begin(position, {});
-  while (trick.to_play > 0) add(trick, lowest(position.hands[at(trick.seat)]));
-  Position end = position;
-  settle(end, trick);
-  return scale_.reached(end.low, end.jack, end.count);
+bool SolverSearch<Scale>::last_two(Position& position, const Trick& trick) {
+  ++nodes_;
+  const int side = world_.side[at(trick.seat)];
+  const bool ours = side == world_.us;
+  std::uint64_t& hand = position.hands[at(trick.seat)];
+  const std::uint64_t legal = legal_cards(hand, trick);
+  Card card = highest(legal);
+  Card other = lowest(legal);
+  if (!(card == other)) {
+    // First what wins, or what is worth more to a trick that is ours and less to another.
+    bool swap;
+    if (trick.best_seat < 0) {
+      swap = false;
+    } else {
+      const bool wins = beats(card, trick.best, world_.trump);
+      const bool other_wins = beats(other, trick.best, world_.trump);
+      const bool is_ours = wins || world_.side[at(trick.best_seat)] == side;
+      swap = wins != other_wins ? other_wins
+                                : (points_of[card.index] < points_of[other.index]) == is_ours;
+    }
+    if (swap) std::swap(card, other);
+  }
+  for (;;) {
+    Trick next = trick;
+    add(next, card);
+    hand ^= bit(card);
+    const bool result = next.to_play == 0 ? at_end(position, next) : last_two(position, next);
+    hand ^= bit(card);
+    if (result == ours || card == other) return result;
+    card = other;
+  }
 }
 
 template <typename Scale>
-std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& matters) const {
+std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& matters,
+                                       Count& count) const {
   const auto trump_suit = static_cast<std::size_t>(world_.trump);
   std::uint64_t sum = 0;
   std::uint64_t trumps = 0;
@@ -158,15 +189,12 @@ std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& 
     trumps |= std::uint64_t{count_of[lower]} << 48;
   }
   sum = mixed(sum ^ (trumps << 3 | static_cast<std::uint64_t>(position.leader)));
-  return mixed(sum + salt_ + scale_.key(position.low, position.jack, position.count, matters));
+  return mixed(sum + salt_ + scale_.key(position.low, position.jack, position.to_come, count));
 }
 
 template <typename Scale>
 bool SolverSearch<Scale>::at_lead(Position& position) {
-  if (position.cards == 1) {
-    if (++nodes_ > budget_) return !(stopped_ = true);
-    return last_trick(position);
-  }
+  if (position.cards == 1) return last_trick(position, position);
   std::array<std::uint64_t, max_players> held{};  // trumps by side
   for (int seat = 0; seat < world_.players; ++seat) {
     held[at(world_.side[at(seat)])] |= position.hands[at(seat)] & world_.trumps;
@@ -194,11 +222,24 @@ bool SolverSearch<Scale>::at_lead(Position& position) {
     case Verdict::open:
       break;
   }
+  if constexpr (Scale::two_sides) {
+    const std::uint64_t own_side = world_.side[at(position.leader)];
+    std::uint64_t enemy = 0;
+    for (int seat = 0; seat < world_.players; ++seat) {
+      if (at(world_.side[at(seat)]) != own_side) enemy |= position.hands[at(seat)];
+    }
+    const Verdict verdict = cash(position, enemy);
+    if (verdict != Verdict::open) return verdict == Verdict::reached;
+  }
+  if (position.cards == 2) {
+    if (nodes_ >= budget_) return !(stopped_ = true);
+    return last_two(position, begin(position, {}));
+  }
   const Matters matters =
       scale_.matters(position.low, position.jack, position.count, position.to_come);
-  const Count count = scale_.plain(position.count, matters);
-  const std::uint64_t code = key(position, matters);
-  const int bits = 8 + position.cards * world_.seats / 2;
+  Count count = position.count;
+  const std::uint64_t code = key(position, matters, count);
+  const int bits = 6 + position.cards * world_.seats / 2;
   Card first;
   if (const auto* entry = memory_.find(code, bits)) {
     bool result = false;
@@ -257,23 +298,24 @@ bool SolverSearch<Scale>::reached(Position& position, const Trick& trick, Card f
 template <typename Scale>
 void SolverSearch<Scale>::moves(const Position& position, const Trick& trick, Card first,
                                 Moves& all) const {
-  const CardSet hand(position.hands[at(trick.seat)]);
-  std::uint64_t legal = hand.bits();
-  if (trick.best_seat >= 0) {
-    TrickState state;
-    state.led = trick.led;
-    state.trumped = trick.led != world_.trump && trick.best.suit() == world_.trump;
-    state.best_trump = trick.best.rank();
-    legal = legal_to_follow(world_.table.rules, hand, world_.trump, state).bits();
+  const std::uint64_t legal = legal_cards(position.hands[at(trick.seat)], trick);
+  const int side = world_.side[at(trick.seat)];
+  TrickSoFar so_far;
+  so_far.ours = trick.best_seat >= 0 && world_.side[at(trick.best_seat)] == side;
+  so_far.worth = trick.points;
+  if ((trick.played & (world_.low_card | world_.jack_card)) != 0) so_far.worth += worth_of_fact;
+  Around around;
+  around.trump = world_.trump;
+  around.trumps = world_.trumps;
+  for (int seat = 0; seat < world_.players; ++seat) {
+    if (seat == trick.seat) continue;
+    std::uint64_t& cards = world_.side[at(seat)] == side ? around.partners : around.rivals;
+    cards |= position.hands[at(seat)];
   }
-  std::uint64_t others = 0, later = 0;
   int seat = trick.seat;
   for (int i = 1; i < trick.to_play; ++i) {
     seat = world_.next[at(seat)];
-    if (world_.side[at(seat)] != world_.side[at(trick.seat)]) later |= position.hands[at(seat)];
-  }
-  for (int other = 0; other < world_.players; ++other) {
-    if (world_.side[at(other)] != world_.side[at(trick.seat)]) others |= position.hands[at(other)];
+    if (world_.side[at(seat)] != side) around.later |= position.hands[at(seat)];
   }
   // Cards that lie between others: those still held, and the one to be beaten.
   std::uint64_t between = position.left & ~trick.played;
@@ -292,39 +334,15 @@ void SolverSearch<Scale>::moves(const Position& position, const Trick& trick, Ca
     }
     Move& move = all.list[at(all.count++)];
     move.card = card.index;
-    move.order = card == first ? 10000 : order_of(trick, card, others, later);
+    const int worth = points_of[card.index] + ((bit(card) & trick.apart) != 0 ? worth_of_fact : 0);
+    if (card == first) {
+      move.order = 1 << 20;
+    } else if (trick.best_seat < 0) {
+      move.order = order_to_lead(card, worth, around);
+    } else {
+      move.order = order_to_follow(card, worth, trick.best, so_far, around);
+    }
   }
-}
-
-template <typename Scale>
-int SolverSearch<Scale>::order_of(const Trick& trick, Card card, std::uint64_t others,
-                                  std::uint64_t later) const {
-  const std::uint64_t suit = bits_of_suit(suit_of[card.index]);
-  const bool is_trump = (bit(card) & world_.trumps) != 0;
-  int worth = points_of[card.index];
-  if ((bit(card) & trick.apart) != 0) worth += 8;
-  const int rank = static_cast<int>(card.rank());
-  if (trick.best_seat < 0) {
-    const bool top = (others & suit & above(card)) == 0;
-    const bool ruffed = !is_trump && (others & world_.trumps) != 0;
-    if (top && !ruffed) return 60 + worth * 2 + rank;
-    if (top) return 20 - worth;
-    return 10 - 2 * worth - (is_trump ? 5 : 0);
-  }
-  int on_table = trick.points;
-  if ((trick.played & (world_.low_card | world_.jack_card)) != 0) on_table += 8;
-  const bool ours = world_.side[at(trick.best_seat)] == world_.side[at(trick.seat)];
-  const bool wins = beats(card, trick.best, world_.trump);
-  const Card best = wins ? card : trick.best;
-  const bool best_trump = (bit(best) & world_.trumps) != 0;
-  std::uint64_t beaters = later & above(best) & bits_of_suit(suit_of[best.index]);
-  if (!best_trump) beaters |= later & world_.trumps;
-  const bool holds = beaters == 0;
-  if (wins || ours) {
-    if (holds) return 100 + on_table + 2 * worth - (wins && !ours ? rank : 0) - (is_trump ? 3 : 0);
-    return 20 - 2 * worth + (wins ? on_table / 2 : 0) - rank / 4;
-  }
-  return -2 * worth - (is_trump ? 4 : 0) - rank / 4;
 }
 
 template class SolverSearch<LeadScale>;

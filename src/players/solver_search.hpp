@@ -17,18 +17,21 @@ class SolverSearch {
  public:
   using Count = typename Scale::Count;
 
+  // Who leads, who took what, and the card points still to come.
+  struct Standing {
+    int leader = 0;
+    int low = 0, jack = 0;  // the side that took the card, or open_fact
+    int to_come = 0;
+    Count count{};
+  };
   // Where the hand stands at the beginning of a trick.
-  struct Position {
+  struct Position : Standing {
     std::array<std::uint64_t, max_players> hands{};
     // A suit's cards as they were held when the trick began, from the lowest, three bits each:
     // whose they are.
     std::array<std::uint64_t, suit_count> order{};
     std::uint64_t left = 0;  // the cards held when the trick began
     int cards = 0;           // how many each hand held then
-    int to_come = 0;         // their card points
-    int leader = 0;
-    int low = 0, jack = 0;  // who took them, or open_fact
-    Count count{};
   };
   // The trick so far.
   struct Trick {
@@ -69,16 +72,22 @@ class SolverSearch {
   void moves(const Position& position, const Trick& trick, Card first, Moves& moves) const;
 
   Trick begin(const Position& position, const Matters& matters) const;
-  // A card by the seat to play.
-  void add(Trick& trick, Card card) const;
+  // The trick with a card by the seat to play.
+  Trick with(Trick trick, Card card) const;
 
  private:
+  [[gnu::always_inline]] void add(Trick& trick, Card card) const;
   bool at_lead(Position& position);
   bool at_end(const Position& position, const Trick& trick);
-  bool last_trick(const Position& position);
-  std::uint64_t key(const Position& position, const Matters& matters) const;
-  int order_of(const Trick& trick, Card card, std::uint64_t others, std::uint64_t later) const;
-  void settle(Position& position, const Trick& trick) const;
+  // The last two tricks, where nothing is worth remembering or sorting; and the last.
+  bool last_two(Position& position, const Trick& trick);
+  [[gnu::always_inline]] bool last_trick(const Position& position, Standing standing) const;
+  // What the leader's side has for certain by cashing what nobody can beat, one after another.
+  Verdict cash(const Position& position, std::uint64_t enemy) const;
+  int least_points(const Position& position, int seat, int tricks) const;
+  [[gnu::always_inline]] std::uint64_t legal_cards(std::uint64_t hand, const Trick& trick) const;
+  std::uint64_t key(const Position& position, const Matters& matters, Count& count) const;
+  [[gnu::always_inline]] void settle(Standing& standing, const Trick& trick) const;
 
   const SolverWorld& world_;
   Scale scale_;

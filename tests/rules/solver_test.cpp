@@ -6,6 +6,7 @@
 #include <map>
 
 #include "core/record.hpp"
+#include "core/seat_view.hpp"
 #include "rules/solver_positions.hpp"
 
 namespace allfours {
@@ -49,6 +50,8 @@ struct Compared {
   int mid_trick = 0;
   int laid_down = 0;
   int unpitched = 0;
+  int jack_to_hang = 0;
+  int game_first_near_target = 0;
   std::map<std::string, int> of_variant;
 };
 
@@ -77,6 +80,15 @@ void compare(const Table& table, Stream& stream, Solver& with_table, Solver& wit
   if (trick_size(table) > 0) ++compared.mid_trick;
   if (table.laid_down != 0) ++compared.laid_down;
   if (!table.trump_fixed) ++compared.unpitched;
+  CardSet held;
+  for (const CardSet hand : table.hands) held |= hand;
+  if (table.rules.hang_jack && held.contains(Card(table.trump, Rank::jack))) {
+    ++compared.jack_to_hang;
+  }
+  if (table.rules.order == Order::game_high_low_jack && table.score[0] + 4 > table.rules.target &&
+      table.score[1] + 4 > table.rules.target) {
+    ++compared.game_first_near_target;
+  }
 }
 
 // As many cards as brute force can play out quickly.
@@ -105,8 +117,10 @@ TEST(Solver, IsBruteForceInEveryVariant) {
   for (const auto& [variant, count] : compared.of_variant) EXPECT_GT(count, 100) << variant;
   EXPECT_GT(compared.values, 12000);
   EXPECT_GT(compared.mid_trick, 500);
-  EXPECT_GT(compared.laid_down, 20);
-  EXPECT_GT(compared.unpitched, 20);
+  EXPECT_GT(compared.laid_down, 100);
+  EXPECT_GT(compared.unpitched, 100);
+  EXPECT_GT(compared.jack_to_hang, 100);
+  EXPECT_GT(compared.game_first_near_target, 100);
 }
 
 TEST(Solver, IsBruteForceUnderHouseRules) {
@@ -124,6 +138,87 @@ TEST(Solver, IsBruteForceUnderHouseRules) {
   RecordProperty("values", compared.values);
   if (test_games(8000) < 8000) return;
   EXPECT_GT(compared.values, 12000);
+}
+
+// A lead of a whole hand, with as many cards as were dealt.
+Table first_lead(const allfours::Setup& setup) {
+  Table table = new_table(setup);
+  Stream stream(table.seed_key, "test");
+  Event event;
+  while (!Solver::can(table)) {
+    if (!next_event(table, event)) {
+      event = std::get<Event>(judge(table, random_decision(table, stream)));
+    }
+    apply(table, event);
+  }
+  return table;
+}
+
+TEST(Solver, SaysWhatABudgetLeavesOpen) {
+  Stream stream(seed_key("solver"), "budget");
+  Solver solver(14), other(14);
+  int open = 0, closed = 0, narrowed = 0;
+  for (int round = 0; round < 12; ++round) {
+    for (const allfours::Setup& setup : all_setups("budget-" + std::to_string(round))) {
+      if (setup.players > 4) continue;
+      SCOPED_TRACE(setup_text(setup));
+      const Table table = first_lead(setup);
+      if (table.hand_count[0] > hand_size) continue;
+      const int side = stream.below(table.sides);
+      const auto values = OutcomeValues::of_settled(table, side, worth_of(table, side, 0));
+      solver.forget();
+      const auto truth = solver.solve(table, values, 1000000000);
+      ASSERT_TRUE(truth.finished);
+      for (std::uint64_t budget = 1; budget < truth.nodes; budget = budget * 3 + 1) {
+        solver.forget();
+        const auto answer = solver.solve(table, values, budget);
+        // The last two tricks of a line are finished.
+        EXPECT_LE(answer.nodes, budget + 200);
+        EXPECT_FALSE(answer.finished);
+        for (const Card card : answer.cards) {
+          const auto& bounds = answer.of(card);
+          EXPECT_LE(bounds.least, truth.of(card).least) << card_text(card) << " of " << budget;
+          EXPECT_GE(bounds.most, truth.of(card).most) << card_text(card) << " of " << budget;
+          ++(bounds.exact() ? closed : open);
+        }
+        EXPECT_LE(answer.best.least, truth.best.least);
+        EXPECT_GE(answer.best.most, truth.best.most);
+        // Whatever was asked before: `forget` makes it as new.
+        if (round == 0)
+          other.solve(first_lead(setup_for(*setup.variant, setup.players, "else")), values, budget);
+        other.forget();
+        const auto again = other.solve(table, values, budget);
+        EXPECT_EQ(again.nodes, answer.nodes);
+        for (const Card card : answer.cards) {
+          EXPECT_EQ(again.of(card).least, answer.of(card).least);
+          EXPECT_EQ(again.of(card).most, answer.of(card).most);
+        }
+        const auto whole = solver.value(table, values, budget);
+        EXPECT_LE(whole.best.least, truth.best.least);
+        EXPECT_GE(whole.best.most, truth.best.most);
+        if (!whole.finished && whole.best.least > -4) ++narrowed;
+      }
+      solver.forget();
+      EXPECT_TRUE(solver.solve(table, values, truth.nodes).finished);
+      if (HasFailure()) return;
+    }
+  }
+  EXPECT_GT(open, 1000);
+  EXPECT_GT(closed, 500);
+  EXPECT_GT(narrowed, 20);
+}
+
+TEST(Solver, SaysWhatItCannotSolve) {
+  const Table stock = first_lead(setup_for(*find_variant("california-jack"), 2, "stock"));
+  EXPECT_TRUE(Solver::can(stock));
+  EXPECT_EQ(stock.next_card, pack_size);
+  Table table = new_table(setup_for(*find_variant("trinidad"), 4, "begging"));
+  Events events;
+  advance(table, events);
+  EXPECT_FALSE(Solver::can(table));
+  const Table dealt = first_lead(setup_for(*find_variant("trinidad"), 4, "hidden"));
+  EXPECT_TRUE(Solver::can(dealt));
+  EXPECT_FALSE(Solver::can(seen_from(dealt, 0).table));
 }
 
 }  // namespace

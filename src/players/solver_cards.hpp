@@ -1,0 +1,55 @@
+// Cards as bits, for the solver (solver.hpp): what the kernel says of each, as tables, and a few
+// short names. Knows no rule of its own. Tests: tests/rules/solver_test.cpp.
+#pragma once
+
+#include <array>
+
+#include "core/kernel.hpp"
+
+namespace allfours {
+
+inline constexpr std::uint64_t suit_bits = 0x1fff;
+inline constexpr int ten_place = static_cast<int>(Rank::ten);
+
+// The kernel's card points, by card, and for the ranks of a suit that have any.
+inline constexpr auto points_of = [] {
+  std::array<std::int8_t, pack_size> points{};
+  for (int i = 0; i < pack_size; ++i)
+    points[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(card_points(Card(i)));
+  return points;
+}();
+inline constexpr auto points_in_suit = [] {
+  std::array<std::int8_t, 32> points{};
+  for (std::uint64_t i = 0; i < 32; ++i) {
+    points[i] = static_cast<std::int8_t>(card_points(CardSet(i << ten_place)));
+  }
+  return points;
+}();
+static_assert((counting_cards - CardSet(std::uint64_t{31} << ten_place |
+                                        std::uint64_t{31} << (ten_place + 13) |
+                                        std::uint64_t{31} << (ten_place + 26) |
+                                        std::uint64_t{31} << (ten_place + 39)))
+                  .empty());
+inline constexpr auto suit_of = [] {
+  std::array<std::uint8_t, pack_size> suits{};
+  for (int i = 0; i < pack_size; ++i)
+    suits[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i / rank_count);
+  return suits;
+}();
+// How many cards of a suit (WebAssembly counts bits, but a plain x86 does not).
+inline constexpr auto count_of = [] {
+  std::array<std::uint8_t, suit_bits + 1> counts{};
+  for (std::size_t i = 1; i <= suit_bits; ++i) {
+    counts[i] = static_cast<std::uint8_t>(counts[i >> 1] + (i & 1));
+  }
+  return counts;
+}();
+
+constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << card.index; }
+constexpr std::uint64_t above(Card card) { return ~std::uint64_t{1} << card.index; }
+constexpr std::uint64_t below(Card card) { return bit(card) - 1; }
+constexpr std::uint64_t bits_of_suit(std::size_t suit) { return suit_bits << (rank_count * suit); }
+constexpr Card highest(std::uint64_t cards) { return Card(63 - std::countl_zero(cards)); }
+constexpr Card lowest(std::uint64_t cards) { return Card(std::countr_zero(cards)); }
+
+}  // namespace allfours
