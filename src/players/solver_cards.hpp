@@ -20,8 +20,8 @@ inline constexpr auto points_of = [] {
 }();
 inline constexpr auto points_in_suit = [] {
   std::array<std::int8_t, 32> points{};
-  for (std::uint64_t i = 0; i < 32; ++i) {
-    points[i] = static_cast<std::int8_t>(card_points(CardSet(i << ten_place)));
+  for (std::size_t i = 0; i < 32; ++i) {
+    points[i] = static_cast<std::int8_t>(card_points(CardSet(std::uint64_t{i} << ten_place)));
   }
   return points;
 }();
@@ -37,13 +37,20 @@ inline constexpr auto suit_of = [] {
   return suits;
 }();
 // How many cards of a suit (WebAssembly counts bits, but a plain x86 does not).
-inline constexpr auto count_of = [] {
+inline constexpr auto counts_in_suit = [] {
   std::array<std::uint8_t, suit_bits + 1> counts{};
   for (std::size_t i = 1; i <= suit_bits; ++i) {
     counts[i] = static_cast<std::uint8_t>(counts[i >> 1] + (i & 1));
   }
   return counts;
 }();
+// Of a suit's cards, the lowest bit being its deuce.
+constexpr int count_of(std::uint64_t cards) {
+  return counts_in_suit[static_cast<std::size_t>(cards & suit_bits)];
+}
+constexpr int points_of_suit(std::uint64_t cards) {
+  return points_in_suit[static_cast<std::size_t>(cards >> ten_place & 31)];
+}
 
 constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << card.index; }
 constexpr std::uint64_t above(Card card) { return ~std::uint64_t{1} << card.index; }

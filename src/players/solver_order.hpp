@@ -1,6 +1,7 @@
 // Which card the solver tries first (solver.hpp). It changes no answer, only how soon it is found:
 // the numbers are those with which the fewest nodes were needed in some hundred hands of two to
-// four players. Knows no rule but what beats what. Figures: `allfours bench solver`.
+// four players. Knows no rule but what beats what. Tests: tests/rules/solver_test.cpp; figures:
+// `allfours bench solver`.
 #pragma once
 
 #include "players/solver_cards.hpp"

@@ -124,7 +124,7 @@ bool SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
     const Card card = lowest(rest);
     const std::size_t suit = suit_of[card.index];
     const std::uint64_t lower = (next.left & below(card)) >> (rank_count * suit) & suit_bits;
-    const std::uint64_t kept = (std::uint64_t{1} << (3 * count_of[lower])) - 1;
+    const std::uint64_t kept = (std::uint64_t{1} << (3 * count_of(lower))) - 1;
     std::uint64_t& order = next.order[suit];
     order = (order & kept) | (order >> 3 & ~kept);
     next.left ^= bit(card);
@@ -174,7 +174,7 @@ std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& 
   std::uint64_t trumps = 0;
   for (std::size_t suit = 0; suit < suit_count; ++suit) {
     const std::uint64_t cards = position.left >> (rank_count * suit) & suit_bits;
-    std::uint64_t code = position.order[suit] | std::uint64_t{count_of[cards]} << 44;
+    std::uint64_t code = position.order[suit] | static_cast<std::uint64_t>(count_of(cards)) << 44;
     if (matters.game) code |= cards >> ten_place << 39;
     if (suit == trump_suit) {
       trumps = code;
@@ -186,7 +186,7 @@ std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& 
   if (!matters.game && matters.jack) {
     const std::uint64_t lower =
         (position.left & world_.trumps & (world_.jack_card - 1)) >> (rank_count * trump_suit);
-    trumps |= std::uint64_t{count_of[lower]} << 48;
+    trumps |= static_cast<std::uint64_t>(count_of(lower)) << 48;
   }
   sum = mixed(sum ^ (trumps << 3 | static_cast<std::uint64_t>(position.leader)));
   return mixed(sum + salt_ + scale_.key(position.low, position.jack, position.to_come, count));
@@ -208,8 +208,7 @@ bool SolverSearch<Scale>::at_lead(Position& position) {
       const std::uint64_t top =
           others == 0 ? held[at(side)] : held[at(side)] & above(highest(others));
       if (top == 0) continue;
-      sure[at(side)] =
-          points_in_suit[top >> (rank_count * static_cast<int>(world_.trump) + ten_place) & 31];
+      sure[at(side)] = points_of_suit(top >> (rank_count * static_cast<int>(world_.trump)));
       if (position.jack == open_fact && (top & world_.jack_card) != 0) position.jack = side;
       if (position.low == open_fact && (top & world_.low_card) != 0) position.low = side;
     }
@@ -223,10 +222,10 @@ bool SolverSearch<Scale>::at_lead(Position& position) {
       break;
   }
   if constexpr (Scale::two_sides) {
-    const std::uint64_t own_side = world_.side[at(position.leader)];
+    const int own_side = world_.side[at(position.leader)];
     std::uint64_t enemy = 0;
     for (int seat = 0; seat < world_.players; ++seat) {
-      if (at(world_.side[at(seat)]) != own_side) enemy |= position.hands[at(seat)];
+      if (world_.side[at(seat)] != own_side) enemy |= position.hands[at(seat)];
     }
     const Verdict verdict = cash(position, enemy);
     if (verdict != Verdict::open) return verdict == Verdict::reached;

@@ -140,6 +140,73 @@ TEST(Solver, IsBruteForceUnderHouseRules) {
   EXPECT_GT(compared.values, 12000);
 }
 
+// A claim on the ace comes before cards turned, which come before High: only then does it matter
+// that it is a claim.
+TEST(Solver, IsBruteForceWhereHighIsClaimed) {
+  Stream stream(seed_key("solver"), "claims");
+  Solver with_table(12), without(0);
+  Compared compared;
+  int claims = 0;
+  for (int round = 0; round < 2500; ++round) {
+    allfours::Setup setup =
+        setup_for(*find_variant("old-american"), 2, "claim-" + std::to_string(round));
+    setup.rules.early_high = true;
+    setup.rules.target = 4;
+    setup.rules.turn_up_timing = TurnUpTiming::in_settlement;
+    for (const auto points : {&RuleSet::turn_up_ace, &RuleSet::turn_up_king, &RuleSet::turn_up_six,
+                              &RuleSet::turn_up_two}) {
+      setup.rules.*points = 1;
+    }
+    ASSERT_FALSE(validate(setup.rules, 2));
+    const auto table = small_position(setup, stream, 8);
+    if (!table) continue;
+    SCOPED_TRACE(setup_text(setup) + " " + text_of(*table));
+    compare(*table, stream, with_table, without, compared);
+    if (HasFatalFailure()) return;
+    for (int seat = 0; seat < 2; ++seat) {
+      const Card ace(table->trump, Rank::ace);
+      if (table->hands[at(seat)].contains(ace) &&
+          claims_high(*table, {static_cast<std::int8_t>(seat), ace})) {
+        ++claims;
+      }
+    }
+  }
+  EXPECT_GT(claims, 20);
+}
+
+// One table for all: what it holds of other rules, sides and values is not taken for this
+// position's.
+TEST(Solver, KeepsRuleSetsAndValuesApart) {
+  Stream stream(seed_key("solver"), "apart");
+  Solver shared(16), without(0);
+  int compared = 0;
+  for (int round = 0; round < 400; ++round) {
+    // Half of them with enough at the table for no_undertrump, which changes alone.
+    const bool four = round % 2 == 0;
+    const allfours::Setup setup =
+        four ? setup_for(*find_variant("trinidad"), 4, "apart-" + std::to_string(round))
+             : random_rules(stream, 2);
+    auto table = small_position(setup, stream, 5 * setup.players);
+    if (!table || !table->trump_fixed || trick_size(*table) > 0) continue;
+    SCOPED_TRACE(setup_text(setup) + " " + text_of(*table));
+    for (int change = 0; change < 8; ++change) {
+      if (!four) table->rules.play = static_cast<PlayRule>(stream.below(4));
+      table->rules.no_undertrump = stream.below(2) == 0;
+      table->rules.game_tie = static_cast<GameTie>(stream.below(2));
+      const int side = stream.below(table->sides);
+      const auto values =
+          OutcomeValues::of_settled(*table, side, worth_of(*table, side, 3 * stream.below(2)));
+      const auto answer = shared.solve(*table, values, 1000000000);
+      const auto slow = without.solve(*table, values, 1000000000);
+      for (const Card card : answer.cards) {
+        ASSERT_EQ(answer.of(card).least, slow.of(card).least) << card_text(card);
+      }
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 500);
+}
+
 // A lead of a whole hand, with as many cards as were dealt.
 Table first_lead(const allfours::Setup& setup) {
   Table table = new_table(setup);
