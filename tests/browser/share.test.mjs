@@ -166,6 +166,19 @@ test("a saved game is opened again from its file", async () => {
   await other.close();
 });
 
+test("what is wrong with a log is said in the language of the page", async () => {
+  const game = await chrome.open();
+  await game.press("language:de");
+  await game.page.waitForFunction(() => document.documentElement.lang === "de");
+  await game.press("open");
+  await game.page.locator("#opening-file").setInputFiles(
+    { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from('{"e":"deal"}\n') });
+  const message = game.page.locator("#sheet-message", { hasText: "Datei" });
+  assert.equal(await message.textContent(), "Diese Datei lässt sich nicht öffnen. " +
+    "Zeile 1: Eine Aufzeichnung beginnt mit einer Zeile „game“, nicht mit \"deal\".");
+  await game.close();
+});
+
 test("what cannot be opened is said, and stays to be mended", async () => {
   const game = await chrome.open();
   await game.press("open");
@@ -183,10 +196,6 @@ test("what cannot be opened is said, and stays to be mended", async () => {
   await refused('{"e":"game"}\n', /file cannot be opened.*Line 1/);
   await refused('{"e":"deal"}\n', /Line 1.*"game" line/);
   await refused("", /names no variant/);
-  // What is wrong with a log is said in the language of the page.
-  await game.page.evaluate(() => window.allfours?.act("language:de"));
-  await refused('{"e":"deal"}\n', /^Diese Datei lässt sich nicht öffnen\. Zeile 1: .*„game“/);
-  await game.page.evaluate(() => window.allfours?.act("language:en"));
   assert.notEqual(await message.textContent(), "");
   assert.deepEqual(await violations(game.page), []);
   await game.picture("open");

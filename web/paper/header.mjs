@@ -22,7 +22,7 @@ export function header({ root, rules, page, language, languages }, say) {
   ];
   const names = languages.map(({ code, name, address }) =>
     `<li><a href="${address}" hreflang="${code}" lang="${code}" data-code="${code}"${
-      code === language ? ' aria-current="true"' : ""}><span>${name}</span></a></li>`);
+      code === language ? ' aria-current="true"' : ""}><span class="unseen">${name}</span></a></li>`);
   const others = pages.map(([name, address, key]) =>
     `<li><a href="${address}" data-page="${name}" data-word="${key}"${
       name === page ? ' aria-current="page"' : ""}>${say(key)}</a></li>`);
