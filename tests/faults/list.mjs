@@ -120,7 +120,7 @@ export const faults = [
     what: "the solver counts a claim on the ace after the turned cards",
     file: "players/solver_world.cpp",
     from: "end.claimed = will_claim(table);",
-    to: "end.claimed = false;",
+    to: "end.claimed = will_claim(table) && false;",
     program: "core_tests",
     test: "Solver.IsBruteForceWhereHighIsClaimed",
   },
