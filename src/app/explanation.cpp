@@ -6,8 +6,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 std::string number(int n) { return std::to_string(n); }
 
 // The events of the hand in which a log ends; with a redealt hand, of its last deal.

@@ -7,16 +7,7 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 std::string number(int n) { return std::to_string(n); }
-
-std::string upper_first(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  }
-  return text;
-}
 
 }  // namespace
 

@@ -6,13 +6,6 @@ namespace allfours {
 
 namespace {
 
-std::string upper_first(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  }
-  return text;
-}
-
 using Reason = Refusal::Reason;
 
 }  // namespace

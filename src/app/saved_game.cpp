@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::size_t longest_text = 100000;
+constexpr std::size_t longest_game = 100000;
 // Practice is written as long as the text stays below this.
 constexpr std::size_t usual_text = 40000;
 
@@ -144,7 +144,7 @@ std::string saved_text(const SavedGame& game) {
 }
 
 std::optional<SavedGame> parse_saved(std::string_view text) {
-  if (text.empty() || text.size() > longest_text || text.back() != '\n') return std::nullopt;
+  if (text.empty() || text.size() > longest_game || text.back() != '\n') return std::nullopt;
   SavedGame game;
   while (!text.empty()) {
     const auto end = text.find('\n');

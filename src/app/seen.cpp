@@ -8,8 +8,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // The events of the hand shown, as this seat may know them now.
 Events seen_events(const Session& session) {
   const std::span<const Event> shown(session.log().data(), at(session.shown()));

@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::size_t longest_text = 2000;
+constexpr std::size_t longest_settings = 2000;
 constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
@@ -157,7 +157,7 @@ std::string settings_text(const Settings& settings) {
 }
 
 std::optional<Settings> parse_settings(std::string_view text) {
-  if (text.empty() || text.size() > longest_text || text.back() != '\n') return std::nullopt;
+  if (text.empty() || text.size() > longest_settings || text.back() != '\n') return std::nullopt;
   Settings settings;
   while (!text.empty()) {
     const auto end = text.find('\n');

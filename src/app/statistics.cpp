@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::size_t longest_text = 50000;
+constexpr std::size_t longest_statistics = 50000;
 constexpr int most = 1000000000;
 
 AwardFor kind(std::size_t i) { return static_cast<AwardFor>(i); }
@@ -21,7 +21,7 @@ std::string_view next_word(std::string_view& text) {
   return word;
 }
 
-bool read_number(std::string_view& text, int& into) {
+bool take_number(std::string_view& text, int& into) {
   const std::string_view word = next_word(text);
   const char* end = word.data() + word.size();
   const auto [stop, error] = std::from_chars(word.data(), end, into);
@@ -35,14 +35,14 @@ std::optional<Tally> read_line(std::string_view line) {
   while (!line.empty()) {
     const std::string_view name = next_word(line);
     bool good = false;
-    if (name == "games") good = read_number(line, tally.games);
-    if (name == "won") good = read_number(line, tally.won);
-    if (name == "hands") good = read_number(line, tally.hands);
-    if (name == "all_fours") good = read_number(line, tally.all_fours);
+    if (name == "games") good = take_number(line, tally.games);
+    if (name == "won") good = take_number(line, tally.won);
+    if (name == "hands") good = take_number(line, tally.hands);
+    if (name == "all_fours") good = take_number(line, tally.all_fours);
     for (std::size_t i = 0; i < award_kinds; ++i) {
       if (name != wire(kind(i))) continue;
       // "game" is a point too; "games" are counted above.
-      good = read_number(line, tally.own[i]) && read_number(line, tally.others[i]);
+      good = take_number(line, tally.own[i]) && take_number(line, tally.others[i]);
     }
     if (!good) return std::nullopt;
   }
@@ -123,7 +123,7 @@ std::string statistics_text(const Statistics& statistics) {
 
 Statistics parse_statistics(std::string_view text) {
   Statistics statistics;
-  if (text.size() > longest_text) return statistics;
+  if (text.size() > longest_statistics) return statistics;
   while (!text.empty()) {
     const auto end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);

@@ -7,8 +7,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 void hand_event(const Table& table, Event& event) {
   event.kind = EventKind::hand;
   event.hand_number = static_cast<std::int16_t>(table.hand + (table.redealing ? 0 : 1));

@@ -33,6 +33,9 @@ inline constexpr int suit_count = 4;
 inline constexpr int rank_count = 13;
 inline constexpr int pack_size = 52;
 
+// A seat, side or count as the place in an array.
+constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
 struct Card {
   std::uint8_t index = 255;  // suit * 13 + rank; 255: no card, or one this viewer cannot know
 

@@ -8,8 +8,6 @@ namespace {
 
 using Reason = Refusal::Reason;
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 SaySet possible_words(const Table& table) {
   switch (table.phase) {
     case Phase::eldest_answers: {

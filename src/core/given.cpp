@@ -13,8 +13,6 @@ namespace {
 
 constexpr int most_hands = 999;
 constexpr int least_score = -99;
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // The parts between dots; one, perhaps empty, where there is no dot.
 std::vector<std::string_view> split(std::string_view text) {
   std::vector<std::string_view> parts;

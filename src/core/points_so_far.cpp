@@ -8,8 +8,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 using State = PointSoFar::State;
 
 class Standing {

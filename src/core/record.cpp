@@ -12,8 +12,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 std::string variant_list() {
   std::string list;
   for (const Variant& variant : variants()) {

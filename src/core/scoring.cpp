@@ -4,8 +4,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto seat_index(int seat) { return static_cast<std::size_t>(seat); }
-
 AwardFor turned_for(Rank rank) {
   switch (rank) {
     case Rank::ace:
@@ -33,7 +31,7 @@ Event award(const Table& table, AwardFor what, int side, int points) {
   event.score = table.score;
   event.counted = table.winner < 0;
   if (side >= 0 && event.counted) {
-    auto& score = event.score[seat_index(side)];
+    auto& score = event.score[at(side)];
     score = static_cast<std::int16_t>(score + points);
   }
   return event;
@@ -133,7 +131,7 @@ Event game_award(const Table& table) {
   Event event = point_award(table, AwardFor::game, side);
   if (side >= 0) {
     for (int seat = side; seat < table.players; seat += table.sides) {
-      event.cards_of_award |= table.taken[seat_index(seat)] & counting_cards;
+      event.cards_of_award |= table.taken[at(seat)] & counting_cards;
     }
   }
   event.why.has_points = true;
@@ -145,7 +143,7 @@ Event game_award(const Table& table) {
 
 int seat_with(const std::array<CardSet, max_players>& sets, Card card) {
   for (int seat = 0; seat < max_players; ++seat) {
-    if (sets[seat_index(seat)].contains(card)) return seat;
+    if (sets[at(seat)].contains(card)) return seat;
   }
   return -1;
 }
@@ -163,7 +161,7 @@ int trump_award_count(const Table& table) {
 
 Event trump_award(const Table& table, int step) {
   if (fixing_card_scores(table) && step-- == 0) return turned_award(table, last_turned(table));
-  Event event = award(table, AwardFor::gift, other_sides(table)[seat_index(step)], 1);
+  Event event = award(table, AwardFor::gift, other_sides(table)[at(step)], 1);
   event.why.begged = table.beggar;
   event.why.gave = table.giver;
   return event;
@@ -287,7 +285,7 @@ Settled settled(const Table& table, const FourPoints& points) {
   }
   Settled result{end.score, end.winner, -1};
   for (int side = 0; side < end.sides; ++side) {
-    if (end.points_made[seat_index(side)] == 0xf) result.all_fours = static_cast<std::int8_t>(side);
+    if (end.points_made[at(side)] == 0xf) result.all_fours = static_cast<std::int8_t>(side);
   }
   return result;
 }
@@ -298,11 +296,11 @@ bool over_and_done(const Table& table) {
 
 void count_award(Table& table, const Event& event) {
   if (event.side < 0) return;
-  auto& score = table.score[seat_index(event.side)];
+  auto& score = table.score[at(event.side)];
   if (event.counted) score = static_cast<std::int16_t>(score + event.points);
   if (event.counted && score >= table.rules.target) table.winner = event.side;
   const int place = place_among_four(event.award);
-  auto& made = table.points_made[seat_index(event.side)];
+  auto& made = table.points_made[at(event.side)];
   if (place >= 0) made = static_cast<std::uint8_t>(made | 1 << place);
 }
 
@@ -313,7 +311,7 @@ bool claims_high(const Table& table) {
 bool claims_high(const Table& table, const Play& play) {
   if (!table.rules.early_high || table.winner >= 0) return false;
   if (!(play.card == Card(table.trump, Rank::ace))) return false;
-  return table.score[seat_index(side_of(table, play.seat))] + 1 >= table.rules.target;
+  return table.score[at(side_of(table, play.seat))] + 1 >= table.rules.target;
 }
 
 Event early_high_award(const Table& table) {
@@ -344,7 +342,7 @@ bool gift_barred(const Table& table) {
   if (!table.rules.gift_bar) return false;
   for (int side = 0; side < table.sides; ++side) {
     if (side == side_of(table, table.dealer) || side == side_of(table, table.beggar)) continue;
-    if (table.score[seat_index(side)] + 1 >= table.rules.target) return true;
+    if (table.score[at(side)] + 1 >= table.rules.target) return true;
   }
   return false;
 }
@@ -352,8 +350,8 @@ bool gift_barred(const Table& table) {
 Scores card_points_taken(const Table& table) {
   Scores points{};
   for (int seat = 0; seat < table.players; ++seat) {
-    auto& sum = points[seat_index(side_of(table, seat))];
-    sum = static_cast<std::int16_t>(sum + card_points(table.taken[seat_index(seat)]));
+    auto& sum = points[at(side_of(table, seat))];
+    sum = static_cast<std::int16_t>(sum + card_points(table.taken[at(seat)]));
   }
   return points;
 }
@@ -361,13 +359,13 @@ Scores card_points_taken(const Table& table) {
 int game_winner(const Table& table, const Scores& points) {
   int most = -1;
   for (int side = 0; side < table.sides; ++side) {
-    most = std::max<int>(most, points[seat_index(side)]);
+    most = std::max<int>(most, points[at(side)]);
   }
   const int dealer_side = side_of(table, table.dealer);
   int tied = 0;
   int other = -1;  // a tied side that is not the dealer's
   for (int side = 0; side < table.sides; ++side) {
-    if (points[seat_index(side)] != most) continue;
+    if (points[at(side)] != most) continue;
     ++tied;
     if (side != dealer_side || tied == 1) other = side;
   }
@@ -377,7 +375,7 @@ int game_winner(const Table& table, const Scores& points) {
       return -1;
     case GameTie::non_dealer:
       // The dealer's one rival; nobody where others tie among themselves.
-      return tied == 2 && points[seat_index(dealer_side)] == most ? other : -1;
+      return tied == 2 && points[at(dealer_side)] == most ? other : -1;
   }
   return -1;
 }

@@ -4,8 +4,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // The cards of this hand that everybody has seen come to or from a seat: played, drawn from the
 // open stock, laid down.
 std::array<CardSet, max_players> open_cards(const Table& table) {

@@ -6,8 +6,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto seat_index(int seat) { return static_cast<std::size_t>(seat); }
-
 }  // namespace
 
 bool all_fours_possible(const Table& table) {
@@ -27,7 +25,7 @@ bool all_fours_possible(const Table& table) {
   int to_come = 0;
   for (const CardSet hand : table.hands) to_come += card_points(hand);
   for (int i = table.trick_start; i < table.play_count; ++i) {
-    to_come += card_points(table.plays[seat_index(i)].card);
+    to_come += card_points(table.plays[at(i)].card);
   }
   const Scores points = card_points_taken(table);
   for (int side = 0; side < table.sides; ++side) {
@@ -35,7 +33,7 @@ bool all_fours_possible(const Table& table) {
     if (!open_to(side, table.rules.low, cards.low)) continue;
     if (!open_to(side, table.rules.jack, cards.jack)) continue;
     Scores at_best = points;
-    auto& own = at_best[seat_index(side)];
+    auto& own = at_best[at(side)];
     own = static_cast<std::int16_t>(own + to_come);
     if (game_winner(table, at_best) == side) return true;
   }
@@ -44,12 +42,12 @@ bool all_fours_possible(const Table& table) {
 
 Scores stakes_paid(const Table& table) {
   Scores paid{};
-  auto& won = paid[seat_index(table.winner)];
+  auto& won = paid[at(table.winner)];
   for (int side = 0; side < table.sides; ++side) {
     if (side == table.winner) continue;
-    const int more = table.all_fours[seat_index(table.winner)] - table.all_fours[seat_index(side)];
+    const int more = table.all_fours[at(table.winner)] - table.all_fours[at(side)];
     const int amount = table.rules.stake_game + table.rules.stake_all_fours * more;
-    paid[seat_index(side)] = static_cast<std::int16_t>(-amount);
+    paid[at(side)] = static_cast<std::int16_t>(-amount);
     won = static_cast<std::int16_t>(won + amount);
   }
   return paid;

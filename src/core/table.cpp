@@ -8,7 +8,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
 constexpr auto small(int i) { return static_cast<std::int8_t>(i); }
 
 void ask(Table& table, Phase phase, int seat) {

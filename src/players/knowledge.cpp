@@ -6,8 +6,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // Who stands likes the suit, who begs does not, and a dealer who gives paid a point for it: such
 // hands hold so many times the trumps that chance would give them.
 constexpr double stood = 1.25;

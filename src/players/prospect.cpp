@@ -7,8 +7,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // A side scores at most 1 + 1 + 3 + 1 in the settlement.
 constexpr int most = 6;
 using Grid = std::array<std::array<double, most + 1>, most + 1>;  // points of ours, of theirs

@@ -8,8 +8,6 @@ namespace allfours::sensible {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 constexpr std::array all_suits{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
 
 Suit refused_suit(const Table& table) { return table.turned[0].suit(); }

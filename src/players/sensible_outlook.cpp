@@ -9,8 +9,6 @@ namespace allfours::sensible {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // Card points a card can be expected to bring home, deuce to ace.
 constexpr std::array<double, rank_count> trump_keeping{4.0, 4.1, 4.2, 4.3, 4.5, 4.6, 4.9,
                                                        5.1, 5.9, 5.4, 7.2, 8.5, 9.8};

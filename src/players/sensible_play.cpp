@@ -10,8 +10,6 @@ namespace allfours::sensible {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // Card points others add to a trick: a partner gives what he can to a trick that is won (002),
 // an opponent what he must.
 constexpr double given_gladly = 1.5;

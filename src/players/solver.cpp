@@ -9,8 +9,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // What the entries of the table depend on, besides the position.
 std::uint64_t rules_in_use(const SolverWorld& world) {
   const RuleSet& rules = world.table.rules;

@@ -6,12 +6,6 @@
 
 namespace allfours {
 
-namespace {
-
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 // The card points of the cheapest cards that a seat can throw into so many tricks.
 template <typename Scale>
 int SolverSearch<Scale>::least_points(const Position& position, int seat, int tricks) const {

@@ -6,8 +6,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // To whom Game goes when the side valued is behind, level, ahead.
 std::array<int, 3> games(const SolverWorld& world) {
   std::array<int, 3> winner{};

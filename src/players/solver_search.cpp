@@ -9,8 +9,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 constexpr std::uint64_t mixed(std::uint64_t x) {
   x ^= x >> 32;
   x *= 0xd6e8feb86659fd93;

@@ -6,9 +6,7 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
-std::uint64_t bit(Card card) { return card.known() ? CardSet::of(card).bits() : 0; }
+std::uint64_t bit_or_none(Card card) { return card.known() ? CardSet::of(card).bits() : 0; }
 
 // Does some seat claim High by the play of its ace, now in its hand (early_high)?
 bool will_claim(const Table& table) {
@@ -43,7 +41,7 @@ SolverWorld::SolverWorld(const Table& position, const OutcomeValues& values, Sui
 
   // What the core makes of each side's taking the cards that are still to be taken.
   const PointCards cards = point_cards(table);
-  CardSet untaken(bit(cards.high) | bit(cards.low) | bit(cards.jack));
+  CardSet untaken(bit_or_none(cards.high) | bit_or_none(cards.low) | bit_or_none(cards.jack));
   for (const CardSet taken : table.taken) untaken -= taken;
   std::array<FourPoints, max_players> if_taken;
   for (int taker = 0; taker < sides; ++taker) {
@@ -59,9 +57,9 @@ SolverWorld::SolverWorld(const Table& position, const OutcomeValues& values, Sui
     return false;
   };
   using Ends = const FourPoints&;
-  if (differs([](Ends a, Ends b) { return a.low == b.low; })) low_card = bit(cards.low);
+  if (differs([](Ends a, Ends b) { return a.low == b.low; })) low_card = bit_or_none(cards.low);
   if (differs([](Ends a, Ends b) { return a.jack == b.jack && a.hanged == b.hanged; })) {
-    jack_card = bit(cards.jack);
+    jack_card = bit_or_none(cards.jack);
   }
   // The highest trump in play wins its trick: whoever was dealt it takes it.
   int high = 0;

@@ -17,8 +17,6 @@ namespace allfours::script {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // A list with one number a seat or a side.
 template <typename Numbers>
 void numbers(JsonWriter& json, std::string_view name, const Numbers& list, int count) {

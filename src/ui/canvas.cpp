@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/canvas.hpp"
 
 #include <imgui_internal.h>

@@ -7,6 +7,7 @@
 
 #include <imgui.h>
 
+#include <numbers>
 #include <span>
 #include <string_view>
 
@@ -15,6 +16,8 @@
 #include "ui/trace.hpp"
 
 namespace allfours::ui {
+
+inline constexpr float pi = std::numbers::pi_v<float>;
 
 struct Rect {
   ImVec2 min, max;

@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/card_art.hpp"
 
 #include <imgui_internal.h>
@@ -11,7 +10,6 @@
 namespace allfours::ui {
 namespace {
 
-constexpr float pi = 3.14159265F;
 
 struct Shape {
   std::vector<ImVec2> points, normals;

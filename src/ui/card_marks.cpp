@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/card_marks.hpp"
 
 #include <imgui_internal.h>
@@ -9,7 +8,6 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float pi = 3.14159265F;
 // Ranks are drawn from the index font. DejaVu Condensed: capitals 0.729 em; ImGui's size 1.164 em.
 constexpr float size_of_capitals = 1.164F / 0.729F;
 constexpr float ten_squeeze = 0.88F, ten_overlap = 0.10F;

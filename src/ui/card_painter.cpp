@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/card_painter.hpp"
 
 #include <imgui_internal.h>
@@ -12,7 +11,6 @@
 namespace allfours::ui {
 namespace {
 
-constexpr float pi = 3.14159265F;
 // Below this width a card shows one large suit instead of its pips.
 constexpr float compact_width = 76.0F;
 

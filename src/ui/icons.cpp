@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/icons.hpp"
 
 #include <imgui_internal.h>
@@ -10,7 +9,6 @@
 namespace allfours::ui {
 namespace {
 
-constexpr float pi = 3.14159265F;
 
 // A pen on a grid of 24 × 24 with round caps and joints.
 class Pen {

@@ -10,7 +10,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float quarter_turn = 1.5707963F;
-constexpr float gap = space::medium;
+constexpr float desk_gap = space::medium;
 // A trick of four from side to side, for a card of width 1.
 constexpr float trick_cards_wide = 3.4F;
 
@@ -67,12 +67,12 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
 
   const float board_wide = board_width(needs.width, needs.height);
   layout.board =
-      Rect::at(table.min.x + space::large, table.min.y + gap, board_wide, needs.board_height);
-  float top = table.min.y + gap;
+      Rect::at(table.min.x + space::large, table.min.y + desk_gap, board_wide, needs.board_height);
+  float top = table.min.y + desk_gap;
   if (layout.has_strip) {
     const float wide = std::min(360.0F, table.width() - board_wide - 3 * space::large);
     layout.strip = Rect::at(table.max.x - wide - space::large, top, wide, 72);
-    top = std::max(layout.board.max.y, layout.strip.max.y) + gap;
+    top = std::max(layout.board.max.y, layout.strip.max.y) + desk_gap;
   }
 
   const float hand_top = place_hand(layout, needs.hand_cards, 44, 0);
@@ -96,30 +96,30 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     const float from = layout.has_strip ? table.min.x : layout.board.max.x;
     float x = layout.middle_x;
     x = std::max(x, from + space::large + half);
-    x = std::min(x, table.max.x - plate_wide - gap - half);
+    x = std::min(x, table.max.x - plate_wide - desk_gap - half);
     spot.hand = ImVec2(x, top + back_height * 0.5F + 4);
-    spot.plate = ImVec2(x + half + gap, spot.hand.y);
+    spot.plate = ImVec2(x + half + desk_gap, spot.hand.y);
     spot.plate_align = Align::left;
     spot.bubble = ImVec2(x, top + back_height + 10);
     spot.tail = Tail::up;
     spot.open_trick = ImVec2(spot.plate.x + layout.open_width * 0.5F,
                              spot.hand.y + layout.plate_height * 0.5F + layout.open_width);
-    middle_top = top + back_height + gap + 8;
+    middle_top = top + back_height + desk_gap + 8;
   }
 
   // At the sides, between the board and the person's own plate.
-  const float side_top = std::max(layout.board.max.y, layout.has_strip ? top - gap : 0.0F) + gap;
-  const float side_bottom = layout.own_plate.y - layout.plate_height * 0.5F - gap;
+  const float side_top = std::max(layout.board.max.y, layout.has_strip ? top - desk_gap : 0.0F) + desk_gap;
+  const float side_bottom = layout.own_plate.y - layout.plate_height * 0.5F - desk_gap;
   if (players == 3 || players == 4) {
     constexpr float bubble_room = 44;
     side_seat(layout, 1, players, side_top + bubble_room, side_bottom);
     side_seat(layout, players - 1, players, side_top + bubble_room, side_bottom);
   } else if (players > 4) {
     const float half = (side_top + side_bottom) * 0.5F;
-    side_seat(layout, 1, players, half + gap * 0.5F, side_bottom);
-    side_seat(layout, 2, players, side_top, half - gap * 0.5F);
-    side_seat(layout, 4, players, side_top, half - gap * 0.5F);
-    side_seat(layout, 5, players, half + gap * 0.5F, side_bottom);
+    side_seat(layout, 1, players, half + desk_gap * 0.5F, side_bottom);
+    side_seat(layout, 2, players, side_top, half - desk_gap * 0.5F);
+    side_seat(layout, 4, players, side_top, half - desk_gap * 0.5F);
+    side_seat(layout, 5, players, half + desk_gap * 0.5F, side_bottom);
   }
 
   // Pile and trick side by side; the trick in the middle if it can be.

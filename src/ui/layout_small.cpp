@@ -9,7 +9,7 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float gap = space::small;
+constexpr float small_gap = space::small;
 
 // A fan with its plate below, in a box `wide` across with its top at `top`; the bubble hangs below.
 float fan_seat(Layout& layout, SeatSpot& spot, float x, float top, Align align) {
@@ -47,34 +47,34 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
   const float board_wide = board_width(needs.width, needs.height);
-  layout.board = Rect::at(table.min.x + gap, table.min.y + gap, board_wide, needs.board_height);
+  layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
 
   place_hand(layout, needs.hand_cards, 40, 0);
   layout.prompt.min.x += 24;
   layout.prompt.max.x -= 24;
   const float strip_height = short_window ? 46.0F : 74.0F;
-  layout.strip = Rect{ImVec2(gap, layout.prompt.min.y - 6 - strip_height),
-                      ImVec2(table.max.x - gap, layout.prompt.min.y - 6)};
+  layout.strip = Rect{ImVec2(small_gap, layout.prompt.min.y - 6 - strip_height),
+                      ImVec2(table.max.x - small_gap, layout.prompt.min.y - 6)};
   if (needs.open_trick) {
     // The person's own stays beside the strip.
     const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
     layout.seats[0].open_trick =
         ImVec2(layout.strip.max.x - layout.back_width * 0.5F - row, layout.strip.centre().y);
-    layout.strip.max.x -= layout.back_width + row + gap;
+    layout.strip.max.x -= layout.back_width + row + small_gap;
     // Beside the steps of a look back, which take the strip's place.
     if (needs.reviewing) {
-      layout.seats[0].open_trick.y = layout.prompt.max.y - space::touch * 1.5F - gap;
+      layout.seats[0].open_trick.y = layout.prompt.max.y - space::touch * 1.5F - small_gap;
     }
   }
-  layout.own_plate = ImVec2(gap, layout.prompt.centre().y);
-  layout.actions_y = layout.strip.min.y - gap - layout.actions_height;
+  layout.own_plate = ImVec2(small_gap, layout.prompt.centre().y);
+  layout.actions_y = layout.strip.min.y - small_gap - layout.actions_height;
 
-  const float left = table.min.x + gap;
-  const float right = table.max.x - gap;
-  const float top = layout.board.max.y + gap;
-  const float bottom = layout.strip.min.y - gap - (needs.pile ? 0.0F : 20.0F);
+  const float left = table.min.x + small_gap;
+  const float right = table.max.x - small_gap;
+  const float top = layout.board.max.y + small_gap;
+  const float bottom = layout.strip.min.y - small_gap - (needs.pile ? 0.0F : 20.0F);
   const float back_tall = layout.back_width * card_aspect;
-  const float open = needs.open_trick ? back_tall + gap : 0.0F;
+  const float open = needs.open_trick ? back_tall + small_gap : 0.0F;
   const float drop = players == 4 ? layout.back_width * 0.35F : 0.0F;
   float below = top;
   float lowest = top;
@@ -103,8 +103,8 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
       seat(3, layout.middle_x, top, Align::centre);
       seat(4, right, top, Align::right);
       const float first_below = below + open;
-      seat(1, left, first_below + gap, Align::left);
-      seat(5, right, first_below + gap, Align::right);
+      seat(1, left, first_below + small_gap, Align::left);
+      seat(5, right, first_below + small_gap, Align::right);
       below += open;
       // The trick below them all if the window is tall, else between the lower two.
       if (bottom - below < 230) {
@@ -117,16 +117,16 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
 
   layout.pile_width = layout.back_width * 1.15F;
   const float pile_wide = needs.pile ? layout.pile_width * 1.7F : 0.0F;
-  Rect room{ImVec2(side_left, below + gap + (players < 5 ? open : 0.0F)),
+  Rect room{ImVec2(side_left, below + small_gap + (players < 5 ? open : 0.0F)),
             ImVec2(side_right, bottom)};
   layout.pile = ImVec2(left + pile_wide * 0.5F + 2, 0);
-  if (needs.pile && side_left == left) room.min.x += pile_wide + gap + 8;
+  if (needs.pile && side_left == left) room.min.x += pile_wide + small_gap + 8;
   layout.middle = Rect{ImVec2(left, room.min.y), ImVec2(right, bottom)};
-  layout.summary_top = std::max(room.min.y, lowest + gap);
+  layout.summary_top = std::max(room.min.y, lowest + small_gap);
   place_trick(layout, room, players, layout.hand_width * 0.92F);
   // Clear of the buttons, which may be long.
   layout.pile.y = std::min(layout.trick.y - 10,
-                           layout.actions_y - layout.pile_width * card_aspect * 0.5F - gap);
+                           layout.actions_y - layout.pile_width * card_aspect * 0.5F - small_gap);
   if (players > 4 && side_left > left)
     layout.pile.y = bottom - layout.pile_width * card_aspect * 0.5F - 22;
   layout.pile_align = Align::left;
@@ -146,21 +146,21 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   layout.back_width = std::clamp(table.height() * 0.085F, 24.0F, 34.0F);
   layout.open_width = layout.back_width;
   const float board_wide = board_width(needs.width, needs.height);
-  layout.board = Rect::at(table.min.x + gap, table.min.y + gap, board_wide, needs.board_height);
+  layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
   const float strip_wide = board_wide;
-  layout.strip = Rect::at(table.max.x - gap - strip_wide, table.min.y + gap, strip_wide, 58);
+  layout.strip = Rect::at(table.max.x - small_gap - strip_wide, table.min.y + small_gap, strip_wide, 58);
 
   place_hand(layout, needs.hand_cards, needs.reviewing ? 44.0F : 20.0F, 0);
-  layout.own_plate = ImVec2(table.min.x + gap, layout.prompt.centre().y);
+  layout.own_plate = ImVec2(table.min.x + small_gap, layout.prompt.centre().y);
   layout.prompt.min.x = table.min.x + 110;
   layout.prompt.max.x = table.max.x - 110;
   const float bottom = layout.prompt.min.y - 4;
   layout.actions_y = bottom - layout.actions_height;
 
-  const float left = table.min.x + gap;
-  const float right = table.max.x - gap;
-  const float high = table.min.y + gap;
-  const float under = std::max(layout.board.max.y, layout.strip.max.y) + gap;
+  const float left = table.min.x + small_gap;
+  const float right = table.max.x - small_gap;
+  const float high = table.min.y + small_gap;
+  const float under = std::max(layout.board.max.y, layout.strip.max.y) + small_gap;
   const float seat_wide = 104;
   const auto seat = [&](int place, float x, float y, Align align) {
     return fan_seat(layout, layout.seats[static_cast<std::size_t>(place)], x, y, align);
@@ -187,17 +187,17 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
     from = left + seat_wide;
     to = right - seat_wide;
   } else if (players > 4) {
-    const float second = left + seat_wide + gap;
+    const float second = left + seat_wide + small_gap;
     seat(1, left, under, Align::left);
     seat(2, second, under, Align::left);
     seat(5, right, under, Align::right);
-    seat(4, right - seat_wide - gap, under, Align::right);
+    seat(4, right - seat_wide - small_gap, under, Align::right);
     from = second + seat_wide;
-    to = right - 2 * seat_wide - gap;
+    to = right - 2 * seat_wide - small_gap;
   }
   // A trick that stays open lies in a corner beside the hand, on the side of whoever won it.
   const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
-  const float corner_y = table.max.y - layout.back_width * card_aspect * 0.5F - gap;
+  const float corner_y = table.max.y - layout.back_width * card_aspect * 0.5F - small_gap;
   for (int place = 0; place < players; ++place) {
     SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
     const bool on_left = place > 0 && place * 2 <= players;
@@ -207,25 +207,25 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   }
   // Board and strip end where the trick begins.
   if (players < 5) {
-    const float beside = players == 2 ? layout.board.max.x + gap : from;
+    const float beside = players == 2 ? layout.board.max.x + small_gap : from;
     from = std::max(from, std::min(beside, from + 0.0F));
   }
   layout.pile_width = layout.back_width * 1.15F;
   const float pile_wide = needs.pile ? layout.pile_width * 1.7F + 6 : 0.0F;
-  const float trick_from = std::max(from + pile_wide + gap, layout.board.max.x + gap);
-  const float trick_to = std::min(to, layout.strip.min.x - gap);
+  const float trick_from = std::max(from + pile_wide + small_gap, layout.board.max.x + small_gap);
+  const float trick_to = std::min(to, layout.strip.min.x - small_gap);
   Rect room{ImVec2(trick_from, trick_top), ImVec2(trick_to, bottom)};
   const float centred = std::min(layout.middle_x - room.min.x, room.max.x - layout.middle_x);
   room.min.x = layout.middle_x - centred;
   room.max.x = layout.middle_x + centred;
   layout.middle = room;
   place_trick(layout, room, players, layout.hand_width * 0.95F);
-  layout.pile = ImVec2(from + gap + layout.pile_width * 0.85F + 2,
+  layout.pile = ImVec2(from + small_gap + layout.pile_width * 0.85F + 2,
                        under + layout.pile_width * card_aspect * 0.5F);
   layout.summary_top = under - 2;
   layout.pile_align = Align::left;
   layout.pile_text =
-      Rect::at(from + gap, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
+      Rect::at(from + small_gap, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
   if (!needs.pile) {
     layout.pile_text =
         Rect::at(left + 2, layout.own_plate.y - layout.plate_height * 0.5F - 20, 90, 18);
@@ -259,7 +259,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
     const float share =
         players == 2 ? 0.5F : static_cast<float>(place - 1) / static_cast<float>(players - 2);
     spot.plate_align = share < 0.1F ? Align::left : share > 0.9F ? Align::right : Align::centre;
-    const float x = table.min.x + gap + share * (width - 2 * gap);
+    const float x = table.min.x + small_gap + share * (width - 2 * small_gap);
     spot.plate = ImVec2(x, top + layout.plate_height * 0.5F);
     spot.hand = ImVec2(spot.plate_align == Align::left    ? x + 30
                        : spot.plate_align == Align::right ? x - 30
@@ -271,19 +271,19 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   const float bottom = layout.prompt.min.y - 3;
   layout.actions_y = layout.prompt.min.y - layout.actions_height - 3;
   layout.pile_width = 27;
-  const float pile_wide = needs.pile ? layout.pile_width * 1.7F + gap : 0.0F;
+  const float pile_wide = needs.pile ? layout.pile_width * 1.7F + small_gap : 0.0F;
   const float open = needs.open_trick ? layout.back_width * 3 : 0.0F;
-  Rect room{ImVec2(table.min.x + gap + pile_wide, below + 4),
-            ImVec2(table.max.x - gap - open, bottom)};
-  layout.middle = Rect{ImVec2(gap, below + 4), ImVec2(table.max.x - gap, bottom)};
+  Rect room{ImVec2(table.min.x + small_gap + pile_wide, below + 4),
+            ImVec2(table.max.x - small_gap - open, bottom)};
+  layout.middle = Rect{ImVec2(small_gap, below + 4), ImVec2(table.max.x - small_gap, bottom)};
   place_trick(layout, room, players, layout.hand_width);
   layout.open_width = std::min(layout.back_width, room.height() / card_aspect);
   for (SeatSpot& spot : layout.seats) {
     const float step = static_cast<float>(players - 1) * open_trick_step;
     spot.open_trick =
-        ImVec2(table.max.x - gap - layout.open_width * (0.5F + step), room.centre().y);
+        ImVec2(table.max.x - small_gap - layout.open_width * (0.5F + step), room.centre().y);
   }
-  layout.pile = ImVec2(table.min.x + gap + layout.pile_width * 0.82F, room.centre().y);
+  layout.pile = ImVec2(table.min.x + small_gap + layout.pile_width * 0.82F, room.centre().y);
   layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar
   layout.summary_top = table.min.y + 4;
 }

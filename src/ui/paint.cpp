@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/paint.hpp"
 
 #include <imgui_internal.h>
@@ -9,7 +8,6 @@
 namespace allfours::ui {
 namespace {
 
-constexpr float pi = 3.14159265F;
 
 // A cheap, even noise of ±0.5 from two whole numbers: breaks up banding in the felt's gradient.
 float noise(int x, int y) {

@@ -1,4 +1,3 @@
-#define IMGUI_DEFINE_MATH_OPERATORS
 #include "ui/peg_board.hpp"
 
 #include <imgui_internal.h>
@@ -11,7 +10,7 @@ namespace allfours::ui {
 namespace {
 
 // How the holes are laid out: measured once a call from the width alone.
-struct Layout {
+struct BoardLayout {
   float margin, label, number;  // widths
   bool short_labels;
   float hole;   // distance of two holes
@@ -33,8 +32,8 @@ float span_of(int holes, float hole) {
   return hole * static_cast<float>(holes) + hole * 0.45F * gaps;
 }
 
-Layout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
-  Layout layout{};
+BoardLayout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
+  BoardLayout layout{};
   layout.margin = board.compact ? 8.0F : 12.0F;
   if (!board.compact) {
     // All long or all short, so that they look alike.
@@ -69,12 +68,12 @@ Layout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
   return layout;
 }
 
-float row_height(const Layout& layout) {
+float row_height(const BoardLayout& layout) {
   return layout.row_gap + layout.line_height * static_cast<float>(layout.lines - 1);
 }
 
 // Middle of hole 1 … target of a row; hole 0 is the start, left of the first.
-ImVec2 hole_at(const Layout& layout, const Rect& area, float top, int row, float number) {
+ImVec2 hole_at(const BoardLayout& layout, const Rect& area, float top, int row, float number) {
   const float index = std::max(number - 1.0F, -1.0F);
   const float whole = std::floor(std::max(index, 0.0F));
   const int line = std::min(static_cast<int>(whole) / layout.in_line, layout.lines - 1);
@@ -91,7 +90,7 @@ ImVec2 hole_at(const Layout& layout, const Rect& area, float top, int row, float
   return {x, y};
 }
 
-float top_of(const Layout& layout, const PegBoard& board, const Rect& area) {
+float top_of(const BoardLayout& layout, const PegBoard& board, const Rect& area) {
   const float used = row_height(layout) * static_cast<float>(board.rows.size());
   return area.min.y + (area.height() - used) * 0.5F;
 }
@@ -201,21 +200,21 @@ void peg(const Canvas& canvas, ImVec2 at, float hole, ImU32 colour, bool trailin
 }  // namespace
 
 float peg_board_height(const Canvas& canvas, const PegBoard& board, float width) {
-  const Layout layout = lay_out(canvas, board, width);
+  const BoardLayout layout = lay_out(canvas, board, width);
   return row_height(layout) * static_cast<float>(board.rows.size()) +
          (board.compact ? 8.0F : 14.0F);
 }
 
 ImVec2 peg_place(const Canvas& canvas, const PegBoard& board, const Rect& area, int row,
                  float score) {
-  const Layout layout = lay_out(canvas, board, area.width());
+  const BoardLayout layout = lay_out(canvas, board, area.width());
   return hole_at(layout, area, top_of(layout, board, area), row,
                  std::min(score, static_cast<float>(board.target)));
 }
 
 void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
   const Theme& theme = *canvas.theme;
-  const Layout layout = lay_out(canvas, board, area.width());
+  const BoardLayout layout = lay_out(canvas, board, area.width());
   const float top = top_of(layout, board, area);
   const TraceGroup group(canvas, "the pegging board", area);
   trace_solid(canvas, "pegging board", area);

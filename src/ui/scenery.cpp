@@ -20,8 +20,6 @@ constexpr std::array<std::string_view, max_players> others_parts{"",
                                                                  "the cards of the fourth",
                                                                  "the cards of the fifth"};
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 class Scenery {
  public:
   explicit Scenery(Scene& scene)

@@ -10,8 +10,6 @@ namespace {
 
 constexpr double bubble_time = 180;  // ms, until a bubble is there
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 float left_of(Align align, float x, float width) {
   return align == Align::left ? x : align == Align::right ? x - width : x - width * 0.5F;
 }

@@ -51,7 +51,7 @@ class Tongues {
     tongues_.push_back(std::make_unique<Tongue>(Tongue{.code = code, .name = name}));
   }
 
-  Language read(const Pack& pack) {
+  Language read(const WordPack& pack) {
     Words words;
     for (std::size_t i = 0; i < word_count; ++i) words.*word_members[i] = pack.phrases[i];
     if (find(pack.code) == nullptr) add(pack.code, words.language_name);

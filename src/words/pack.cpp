@@ -82,7 +82,7 @@ bool is_code(std::string_view text) {
 
 }  // namespace
 
-std::optional<Pack> read_pack(std::string_view bytes) {
+std::optional<WordPack> read_pack(std::string_view bytes) {
   if (!bytes.starts_with(magic)) return std::nullopt;
   Reader reader(bytes.substr(magic.size()));
   if (!reader.is_next(version) || !reader.is_next(words_fingerprint) ||
@@ -91,7 +91,7 @@ std::optional<Pack> read_pack(std::string_view bytes) {
   }
   const auto replacements = reader.number();
   if (!replacements || *replacements > most_replacements) return std::nullopt;
-  Pack pack;
+  WordPack pack;
   pack.replacements.resize(*replacements);
   for (Replacement& replacement : pack.replacements) {
     const auto key = reader.number();

@@ -24,14 +24,14 @@ struct Replacement {
   std::string_view table, text;
 };
 
-struct Pack {
+struct WordPack {
   std::string_view code;
   std::array<std::string_view, word_count> phrases{};
   std::vector<Replacement> replacements{};
 };
 
 // A view of the bytes; nothing if they are not a whole pack with the keys of this program.
-std::optional<Pack> read_pack(std::string_view bytes);
+std::optional<WordPack> read_pack(std::string_view bytes);
 
 // The names of the keys, sorted, and the members of Words that have their phrases.
 extern const std::array<std::string_view, word_count> word_names;

@@ -9,8 +9,6 @@ namespace allfours {
 
 namespace {
 
-bool mixed(const OutlinedGame& game) { return game.fewest < game.most; }
-
 // Sources as a set: bit n is source 00n.
 unsigned sources_in(std::string_view text) {
   unsigned sources = 0;

@@ -14,7 +14,6 @@ bool three_or_more(const OutlinedGame& game) { return game.most >= 3; }
 bool four_or_more(const OutlinedGame& game) { return game.fewest >= 4; }
 bool partners(const OutlinedGame& game) { return sides(game) < game.most; }
 bool many(const OutlinedGame& game) { return has_three_sides(game); }
-bool mixed(const OutlinedGame& game) { return game.fewest < game.most; }
 
 bool everyone_cuts(const OutlinedGame& game) {
   switch (game.rules.first_dealer) {
@@ -335,6 +334,8 @@ bool lists(std::string_view ids, std::string_view id) {
   }
   return all_but;
 }
+
+bool mixed(const OutlinedGame& game) { return game.fewest < game.most; }
 
 bool has_three_sides(const OutlinedGame& game) {
   for (int n = game.fewest; n <= game.most; ++n) {

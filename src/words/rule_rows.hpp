@@ -53,6 +53,9 @@ std::span<const RuleOption> rule_options_known();
 // Is the variant in such a list: ids between spaces, "*", or "! " and ids?
 bool lists(std::string_view ids, std::string_view id);
 
+// May the game be played by more numbers of players than one?
+bool mixed(const OutlinedGame& game);
+
 // Is there a number of players of this game with three sides or more?
 bool has_three_sides(const OutlinedGame& game);
 

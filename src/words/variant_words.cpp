@@ -7,7 +7,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::array trinidads{"trinidad", "trinidad-2", "tobago"};
+constexpr std::array of_trinidad{"trinidad", "trinidad-2", "tobago"};
 
 // What the texts call it.
 std::string_view called(Language language, const Variant& variant, std::string_view ending) {
@@ -19,7 +19,7 @@ std::string_view called(Language language, const Variant& variant, std::string_v
 
 const Words& words_at_table(Language language, const Variant& variant) {
   const bool trinidad =
-      std::find(trinidads.begin(), trinidads.end(), variant.id) != trinidads.end();
+      std::find(of_trinidad.begin(), of_trinidad.end(), variant.id) != of_trinidad.end();
   return trinidad ? words_in(language, "trinidad") : words_in(language);
 }
 

@@ -105,6 +105,13 @@ std::string fill(std::string_view phrase, Places places) {
   return fill(phrase, Form::others, places);
 }
 
+std::string upper_first(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
 std::string_view suit_name(const Words& words, Suit suit) {
   switch (suit) {
     case Suit::clubs:

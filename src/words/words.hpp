@@ -62,6 +62,9 @@ std::string fill(std::string_view phrase, Form form, Places places);
 std::string fill(std::string_view phrase, bool you, Places places);
 std::string fill(std::string_view phrase, Places places);
 
+// With a capital letter, if it begins with a small one of the Latin alphabet without a mark.
+std::string upper_first(std::string text);
+
 std::string_view suit_name(const Words& words, Suit suit);    // "spades"
 std::string_view one_of_suit(const Words& words, Suit suit);  // "a spade"
 std::string card_name(const Words& words, Card card);         // "jack of spades"

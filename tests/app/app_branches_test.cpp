@@ -8,7 +8,7 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
 TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
   for (const GameSetup& usual : usual_setups()) {
@@ -141,7 +141,7 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     EXPECT_TRUE(app.table().practice());
     EXPECT_EQ(app.table().practice_text(), "taken back: " + std::to_string(undone));
     Mirror mirror;
-    const Json state = Json::parse(mirror.update(app));
+    const Parsed state = Parsed::parse(mirror.update(app));
     for (const auto place : {"history_title", "deal"}) {
       EXPECT_TRUE(contains(state[place].get<std::string>(), app.table().practice_text())) << place;
     }

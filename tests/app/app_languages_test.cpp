@@ -9,8 +9,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 TEST(Languages, HaveCodesThatAreReadBack) {
   for (const Language language : languages()) {
     EXPECT_EQ(find_language(language_code(language)), language);

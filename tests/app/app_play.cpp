@@ -13,8 +13,6 @@ namespace allfours {
 
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 std::vector<std::string> split(std::string_view text) {
   std::istringstream stream{std::string(text)};
   std::vector<std::string> parts;

@@ -51,6 +51,9 @@ bool offers(const std::vector<Action>& actions, std::string_view id);
 // The cards that a text names: "jack of spades", "J♠", or "Js" standing alone as in an id.
 CardSet cards_named(std::string_view text);
 
+inline const Player& sensible() { return *find_player("sensible"); }
+inline bool lays_down_never(const SeatView&, Stream&) { return false; }
+
 // A person at the app.
 class Sitting {
  public:

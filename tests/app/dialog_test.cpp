@@ -10,19 +10,19 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
-Json dialog_of(const App& app) {
+Parsed dialog_of(const App& app) {
   std::string text;
   JsonWriter json(text);
   write_dialog(json, app);
-  const Json parsed = Json::parse(text, nullptr, false);
+  const Parsed parsed = Parsed::parse(text, nullptr, false);
   EXPECT_FALSE(parsed.is_discarded()) << text;
   return parsed;
 }
 
-const Json* part(const Json& dialog, std::string_view id) {
-  for (const Json& it : dialog["parts"]) {
+const Parsed* part(const Parsed& dialog, std::string_view id) {
+  for (const Parsed& it : dialog["parts"]) {
     if (it.value("id", "") == id) return &it;
   }
   return nullptr;
@@ -45,14 +45,14 @@ TEST(Dialogs, OneIsOpenAtATime) {
 TEST(Dialogs, EveryShortcutIsListedOnce) {
   App app(1);
   app.act("keys");
-  const Json dialog = dialog_of(app);
+  const Parsed dialog = dialog_of(app);
   std::size_t keys = 0;
   std::set<std::string> told;
-  for (const Json& it : dialog["parts"]) {
+  for (const Parsed& it : dialog["parts"]) {
     if (it["kind"] != "keys") continue;
-    for (const Json& row : it["rows"]) {
+    for (const Parsed& row : it["rows"]) {
       EXPECT_FALSE(row["text"].get<std::string>().empty());
-      for (const Json& key : row["keys"]) {
+      for (const Parsed& key : row["keys"]) {
         EXPECT_FALSE(key.get<std::string>().empty());
         EXPECT_TRUE(told.insert(key.get<std::string>()).second) << key;
       }
@@ -65,12 +65,12 @@ TEST(Dialogs, EveryShortcutIsListedOnce) {
 TEST(Dialogs, EverySettingDoesWhatItsPartSays) {
   App app(1);
   app.act("settings");
-  const Json dialog = dialog_of(app);
+  const Parsed dialog = dialog_of(app);
   int controls = 0;
-  for (const Json& it : dialog["parts"]) {
+  for (const Parsed& it : dialog["parts"]) {
     std::vector<std::string> ids;
     if (it["kind"] == "choice") {
-      for (const Json& option : it["options"]) ids.push_back(option["id"].get<std::string>());
+      for (const Parsed& option : it["options"]) ids.push_back(option["id"].get<std::string>());
     } else if (it["kind"] == "switch") {
       ids = {it["id"].get<std::string>() + "on", it["id"].get<std::string>() + "off"};
     } else if (it["kind"] == "field") {
@@ -80,11 +80,11 @@ TEST(Dialogs, EverySettingDoesWhatItsPartSays) {
       app.take_effects();
       app.act(id);
       EXPECT_TRUE(app.take_effects().save_settings) << id;
-      const Json now = dialog_of(app);
+      const Parsed now = dialog_of(app);
       if (it["kind"] == "choice") {
-        for (const Json& other : now["parts"]) {
+        for (const Parsed& other : now["parts"]) {
           if (other.value("label", "") != it["label"]) continue;
-          for (const Json& option : other["options"]) {
+          for (const Parsed& option : other["options"]) {
             EXPECT_EQ(option["chosen"], option["id"] == id) << id;
           }
         }

@@ -11,7 +11,7 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
 // A host that folds what it is told, as all-fours-table.js does.
 struct Host {
@@ -23,12 +23,12 @@ struct Host {
 
   void listen() {
     const std::string text = report.update(app);
-    const Json told = Json::parse(text, nullptr, false);
+    const Parsed told = Parsed::parse(text, nullptr, false);
     ASSERT_FALSE(told.is_discarded()) << text;
     const auto from = told["from"].get<std::size_t>();
     ASSERT_LE(from, events.size());
     events.resize(from);
-    for (const Json& event : told["events"]) events.push_back(event);
+    for (const Parsed& event : told["events"]) events.push_back(event);
     state = told["state"];
     if (!state.is_null()) {
       EXPECT_EQ(state["moment"], events.size());
@@ -55,8 +55,8 @@ struct Host {
 
   App app{1};
   Report report;
-  std::vector<Json> events;
-  Json state;
+  std::vector<Parsed> events;
+  Parsed state;
   double now = 0;
 };
 
@@ -186,7 +186,7 @@ TEST(Embedding, TellsWhatTheSeatCanKnow) {
     Host host(with(Embedding::Controls::step, false, seat), link);
     EXPECT_TRUE(host.events[0]["seed"].is_null());
     EXPECT_TRUE(host.state["link"].is_null());
-    for (const Json& event : host.events) {
+    for (const Parsed& event : host.events) {
       EXPECT_EQ(event.dump().find("HOST-1"), std::string::npos);
       if (event["e"] == "deal") {
         for (int other = 0; other < 4; ++other) {
@@ -201,9 +201,9 @@ TEST(Embedding, TellsWhatTheSeatCanKnow) {
   Host open(with(Embedding::Controls::step, true), link);
   EXPECT_EQ(open.events[0]["seed"], "HOST-1");
   EXPECT_EQ(open.state["link"], "v=trinidad&seed=HOST-1");
-  for (const Json& event : open.events) {
+  for (const Parsed& event : open.events) {
     if (event["e"] != "deal") continue;
-    for (const Json& hand : event["hands"]) EXPECT_TRUE(hand.is_array());
+    for (const Parsed& hand : event["hands"]) EXPECT_TRUE(hand.is_array());
   }
 }
 
@@ -212,7 +212,7 @@ TEST(Embedding, AnotherSeatIsToldAnew) {
   EXPECT_EQ(host.ask("host_seat:2"), "");
   EXPECT_EQ(host.state["seat"], 2);
   EXPECT_EQ(host.state["moment"], 12);
-  for (const Json& event : host.events) {
+  for (const Parsed& event : host.events) {
     if (event["e"] == "deal") {
       EXPECT_EQ(event["hands"][2].size(), 6U);
     }

@@ -9,8 +9,6 @@
 namespace allfours {
 namespace {
 
-const Player& sensible() { return *find_player("sensible"); }
-
 TEST(LeagueMatch, ThreeOtherTablesArePlayedToFifteen) {
   const LeagueMatch match = play_league_match(league_setup("CUP"), {0, {15, 9}}, sensible());
   EXPECT_EQ(match.games[0].points, (std::array<int, 2>{15, 9}));

@@ -10,7 +10,7 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
 // The cards of the hand being played that the person knows of by what is shown: their own, and all
 // that has lain open.
@@ -47,25 +47,25 @@ int hand_start(const Session& session) {
 }
 
 // All texts of the state that are about the hand being played.
-std::string texts_of_this_hand(Json state, int start) {
-  Json rows = Json::array();
-  for (const Json& row : state["history"]) {
+std::string texts_of_this_hand(Parsed state, int start) {
+  Parsed rows = Parsed::array();
+  for (const Parsed& row : state["history"]) {
     if (row["moment"].get<int>() > start) rows.push_back(row);
   }
   state["history"] = rows;
-  Json opened = Json::array();
-  for (const Json& one : state["opened"]) {
+  Parsed opened = Parsed::array();
+  for (const Parsed& one : state["opened"]) {
     if (one["moment"].get<int>() > start) opened.push_back(one);
   }
   state["opened"] = opened;
-  Json& live = state["live"];
+  Parsed& live = state["live"];
   while (live.size() > rows.size()) live.erase(0);
   state.erase("deal");
   return state.dump();
 }
 
 void check_secrets(Mirror& mirror, const App& app, int& checked) {
-  const Json state = Json::parse(mirror.update(app), nullptr, false);
+  const Parsed state = Parsed::parse(mirror.update(app), nullptr, false);
   ASSERT_FALSE(state.is_discarded());
   const Session& session = app.table().session();
   const std::string texts = texts_of_this_hand(state, hand_start(session));
@@ -144,7 +144,7 @@ TEST(Secrets, AHandThatLiesFaceDownIsNotToldEither) {
       const Table& table = app.table().session().table();
       if (table.dealer < 0 || table.hand_count[0] == 0) continue;
       const bool partner = eldest(table) == 2;
-      const Json state = Json::parse(mirror.update(app), nullptr, false);
+      const Parsed state = Parsed::parse(mirror.update(app), nullptr, false);
       EXPECT_EQ(state["hand"].empty(), partner && !table.trump_fixed);
       if (partner && !table.trump_fixed) ++face_down;
     }

@@ -12,7 +12,7 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
 // A page that holds what it was told, as the page does.
 class Page {
@@ -20,7 +20,7 @@ class Page {
   // Takes the newest state; it must be JSON and hold what a state holds.
   void show(const App& app) {
     const std::string text = mirror_.update(app);
-    state = Json::parse(text, nullptr, false);
+    state = Parsed::parse(text, nullptr, false);
     ASSERT_FALSE(state.is_discarded()) << text;
     for (const auto field : {"screen", "title", "message"}) {
       ASSERT_TRUE(state[field].is_string()) << field;
@@ -37,7 +37,7 @@ class Page {
     const auto from = state["history_from"].get<std::size_t>();
     ASSERT_LE(from, rows.size());
     rows.resize(from);
-    for (const Json& row : state["history"]) rows.push_back(row);
+    for (const Parsed& row : state["history"]) rows.push_back(row);
     sent += state["history"].size();
   }
 
@@ -46,13 +46,13 @@ class Page {
     std::vector<std::string> all;
     for (const auto place : {"hand", "actions"}) {
       if (!state.contains(place)) continue;
-      for (const Json& button : state[place]) all.push_back(button["id"].get<std::string>());
+      for (const Parsed& button : state[place]) all.push_back(button["id"].get<std::string>());
     }
     return all;
   }
 
-  Json state;
-  std::vector<Json> rows;
+  Parsed state;
+  std::vector<Parsed> rows;
   std::size_t sent = 0;
 
  private:
@@ -64,7 +64,7 @@ void check_rows(const Page& page, const App& app) {
   ASSERT_EQ(page.rows.size(), history.size());
   for (std::size_t i = 0; i < history.size(); ++i) {
     const HistoryRow& row = history[i];
-    const Json& told = page.rows[i];
+    const Parsed& told = page.rows[i];
     ASSERT_EQ(told["title"], row.title);
     ASSERT_EQ(told["moment"], row.moment);
     ASSERT_EQ(told["kind"] == "award", row.kind == HistoryRow::Kind::award);
@@ -83,7 +83,7 @@ void check_buttons(const Page& page) {
   std::set<std::string> ids;
   for (const auto place : {"hand", "actions"}) {
     if (!page.state.contains(place)) continue;
-    for (const Json& button : page.state[place]) {
+    for (const Parsed& button : page.state[place]) {
       ASSERT_FALSE(button["label"].get<std::string>().empty()) << button;
       ASSERT_TRUE(ids.insert(button["id"].get<std::string>()).second) << button << " twice";
     }
@@ -91,10 +91,10 @@ void check_buttons(const Page& page) {
 }
 
 // The one card of a hand, or the one button.
-const Json* button(const Page& page, std::string_view id) {
+const Parsed* button(const Page& page, std::string_view id) {
   for (const auto place : {"hand", "actions"}) {
     if (!page.state.contains(place)) continue;
-    for (const Json& it : page.state[place]) {
+    for (const Parsed& it : page.state[place]) {
       if (it["id"] == id) return &it;
     }
   }
@@ -165,7 +165,7 @@ TEST(Mirror, SaysWhatTheAppSays) {
       const CardSet hand = view.table.hands[0];
       ASSERT_EQ(page.state["hand"].size(), static_cast<std::size_t>(hand.count()));
       for (const Card card : hand) {
-        const Json* told = button(page, "card:" + card_text(card));
+        const Parsed* told = button(page, "card:" + card_text(card));
         ASSERT_NE(told, nullptr) << card_text(card);
         EXPECT_EQ((*told)["label"], card_name(app.words(), card));
         EXPECT_EQ((*told)["enabled"], app.table().playable().contains(card));
@@ -197,7 +197,7 @@ TEST(Mirror, ARefusedCardSaysWhyBesideIt) {
         app.table().session().table().phase == Phase::play) {
       const CardSet hand = app.table().view().table.hands[0];
       for (const Card card : hand - app.table().playable()) {
-        const Json* told = button(page, "card:" + card_text(card));
+        const Parsed* told = button(page, "card:" + card_text(card));
         ASSERT_NE(told, nullptr);
         ASSERT_TRUE(told->contains("why_not")) << *told;
         app.act("card:" + card_text(card));

@@ -8,10 +8,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
-const Player& sensible() { return *find_player("sensible"); }
-
 // Shows what there is and lets the computer players choose until the person must.
 void go_on(Session& session) {
   do session.show(static_cast<int>(session.log().size()));
@@ -123,8 +119,6 @@ Decision choose_watched(const SeatView& view, Stream& stream) {
   if (!hidden || view.seat != table.turn) ++failures;
   return choose_randomly(view, stream);
 }
-
-bool lays_down_never(const SeatView&, Stream&) { return false; }
 
 TEST(Session, ComputerPlayersSeeOnlyTheirView) {
   const Player watched{"watched", choose_watched, lays_down_never};

@@ -5,12 +5,10 @@
 namespace allfours {
 namespace {
 
-const Player& sensible() { return *find_player("sensible"); }
-
 void show_all(Session& session) { session.show(static_cast<int>(session.log().size())); }
 
 // The computer players go on until the person must choose or is asked.
-void go_on(Session& session) {
+void go_on_to_person(Session& session) {
   do show_all(session);
   while (session.let_computer_decide());
 }
@@ -22,7 +20,7 @@ void choose(Session& session, Stream& stream) {
     ASSERT_TRUE(session.human_to_decide());
     ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
   }
-  go_on(session);
+  go_on_to_person(session);
 }
 
 // Another decision than the one that was taken back.
@@ -46,7 +44,7 @@ TEST(Undo, CutsTheLogBeforeTheLastOwnDecisionAndFoldsAgain) {
     SCOPED_TRACE(setup_text(setup));
     Stream stream(1, "undo");
     Session session(setup, 0, sensible());
-    go_on(session);
+    go_on_to_person(session);
     EXPECT_FALSE(session.can_undo());
     for (int i = 0; i < 12 && session.table().phase != Phase::over; ++i) {
       const bool decides = session.human_to_decide();
@@ -74,7 +72,7 @@ TEST(Undo, CutsTheLogBeforeTheLastOwnDecisionAndFoldsAgain) {
 TEST(Undo, AllTheWayBackAndForwardAgain) {
   Stream stream(2, "all");
   Session session(setup_of("v=seven-up&players=3"), 0, sensible());
-  go_on(session);
+  go_on_to_person(session);
   const Events start = session.log();
   EXPECT_FALSE(session.was_undone());
   while (session.table().phase != Phase::over) choose(session, stream);
@@ -94,7 +92,7 @@ TEST(Undo, TheSameDecisionAgainIsTheSameGame) {
   for (const Player& player : players()) {
     Stream stream(5, "again");
     Session session(setup_of("v=pitch&players=4"), 0, player);
-    go_on(session);
+    go_on_to_person(session);
     for (int i = 0; i < 14 && session.table().phase != Phase::over; ++i) {
       const std::size_t cut = session.log().size();
       choose(session, stream);
@@ -102,7 +100,7 @@ TEST(Undo, TheSameDecisionAgainIsTheSameGame) {
       const Decision decision = decisions_in({after.data() + cut, 1}).front();
       session.undo();
       ASSERT_FALSE(session.decide(decision));
-      go_on(session);
+      go_on_to_person(session);
       ASSERT_EQ(session.log(), after) << player.name;
     }
   }
@@ -122,7 +120,7 @@ TEST(Undo, NothingToTakeBackOrDoAgain) {
 TEST(Undo, AnotherDecisionLeavesNothingToDoAgain) {
   Stream stream(3, "another");
   Session session(setup_of("v=pitch"), 0, sensible());
-  go_on(session);
+  go_on_to_person(session);
   for (int i = 0; i < 8; ++i) choose(session, stream);
   const Events one = session.log();
   session.undo();
@@ -133,7 +131,7 @@ TEST(Undo, AnotherDecisionLeavesNothingToDoAgain) {
   ASSERT_NE(other, taken);
   ASSERT_FALSE(session.decide(other));
   EXPECT_FALSE(session.can_redo());
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_EQ(decisions_in(session.log())[decisions_in({one.data(), cut}).size()], other);
   const Events two = session.log();
   session.redo();
@@ -146,7 +144,7 @@ TEST(Undo, AnotherDecisionLeavesNothingToDoAgain) {
 TEST(Undo, WhileEventsAreStillToBeShown) {
   Stream stream(4, "early");
   Session session(setup_of("v=trinidad"), 0, sensible());
-  go_on(session);
+  go_on_to_person(session);
   const Events before = session.log();
   ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
   EXPECT_FALSE(session.at_end());
@@ -164,7 +162,6 @@ Setup worthless_hands() {
 }
 
 bool lays_down_always(const SeatView&, Stream&) { return true; }
-bool lays_down_never(const SeatView&, Stream&) { return false; }
 Decision plays_highest(const SeatView& view, Stream&) {
   const Choice now = choice(view.table);
   return Decision::of_play(now.seat, now.cards.last());
@@ -175,41 +172,41 @@ const Player leaves{"leaves", plays_highest, lays_down_always};
 
 TEST(LayDown, ThePersonIsAskedBetweenTricks) {
   Session session(worthless_hands(), 0, stays);
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_FALSE(session.human_may_lay_down());
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
   EXPECT_FALSE(session.human_may_lay_down()) << "the trick is not on the table yet";
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_TRUE(session.human_may_lay_down());
   EXPECT_FALSE(session.human_to_decide());
   EXPECT_FALSE(session.let_computer_decide()) << "the person has not answered";
   ASSERT_FALSE(session.decide(Decision::of_lay_down(0)));
   EXPECT_EQ(session.log().back().kind, EventKind::lay_down);
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_FALSE(session.human_may_lay_down());
 }
 
 TEST(LayDown, WhoKeepsTheHandIsAskedAgainAfterTheNextTrick) {
   Session session(worthless_hands(), 0, stays);
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
-  go_on(session);
+  go_on_to_person(session);
   session.keep_hand();
   EXPECT_FALSE(session.human_may_lay_down());
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_TRUE(session.human_to_decide());
   EXPECT_EQ(session.table().tricks, 1);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("2d"))));
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_EQ(session.table().tricks, 2);
   EXPECT_TRUE(session.human_may_lay_down());
 }
 
 TEST(LayDown, ComputerPlayersAreAskedInTurn) {
   Session session(worthless_hands(), 0, leaves);
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
-  go_on(session);
+  go_on_to_person(session);
   // Seat 2 is asked first and lays its hand down; so its partner may not.
   EXPECT_TRUE(is_out(session.table(), 2));
   EXPECT_FALSE(session.human_may_lay_down());
@@ -222,13 +219,13 @@ TEST(LayDown, ComputerPlayersAreAskedBeforeThePersonLeads) {
                                  .hands = {"Ah Ad Kd Qd 2d 3d", "5h 2c 3c 4c 5c 6c",
                                            "3h Ts 3s 4s 5s 9s", "4h Ks 6s 7s 8s Js"}});
   Session session(setup, 0, leaves);
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("Ah"))));
   do show_all(session);
   while (session.table().tricks == 0 && session.let_computer_decide());
   EXPECT_EQ(session.table().turn, 0);
   EXPECT_FALSE(session.human_to_decide()) << "seat 1 has not been asked yet";
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_TRUE(is_out(session.table(), 1));
   EXPECT_TRUE(session.human_to_decide());
 }
@@ -237,25 +234,25 @@ TEST(LayDown, OnlyWhereTheRulesKnowIt) {
   GameSetup setup = worthless_hands();
   setup.rules.throw_in = false;
   Session session(setup, 0, leaves);
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
-  go_on(session);
+  go_on_to_person(session);
   EXPECT_FALSE(session.human_may_lay_down());
   EXPECT_EQ(session.table().laid_down, 0);
 }
 
 TEST(LayDown, CanBeTakenBack) {
   Session session(worthless_hands(), 0, stays);
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
-  go_on(session);
+  go_on_to_person(session);
   const Events before = session.log();
   ASSERT_FALSE(session.decide(Decision::of_lay_down(0)));
-  go_on(session);
+  go_on_to_person(session);
   const Events after = session.log();
   session.undo();
   EXPECT_EQ(session.log(), before);
-  go_on(session);  // seat 2 is asked first, again
+  go_on_to_person(session);  // seat 2 is asked first, again
   EXPECT_TRUE(session.human_may_lay_down());
   EXPECT_EQ(session.log(), before);
   session.redo();
@@ -264,14 +261,14 @@ TEST(LayDown, CanBeTakenBack) {
 
 TEST(LayDown, TakenBackAndKeptThereIsNothingToDoAgain) {
   Session session(worthless_hands(), 0, stays);
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
-  go_on(session);
+  go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_lay_down(0)));
-  go_on(session);
+  go_on_to_person(session);
   session.undo();
   session.keep_hand();
-  go_on(session);  // the others play on: the hand laid down belongs to another game now
+  go_on_to_person(session);  // the others play on: the hand laid down belongs to another game now
   EXPECT_FALSE(session.can_redo());
   const Events log = session.log();
   session.redo();

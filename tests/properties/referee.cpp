@@ -2,10 +2,6 @@
 
 namespace allfours {
 
-namespace {
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-}  // namespace
-
 Referee::Referee(const Setup& setup)
     : rules_(setup.rules),
       players_(setup.players),

@@ -5,10 +5,6 @@
 
 namespace allfours {
 
-namespace {
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-}  // namespace
-
 // "Who may play what", as the table in RULES.md has it.
 CardSet Referee::legal_for(int seat) const {
   const CardSet hand = hands_[at(seat)];

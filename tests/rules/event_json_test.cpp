@@ -10,7 +10,7 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
 std::string json_of(const Event& event, const allfours::Setup& setup) {
   std::string text;
@@ -128,7 +128,7 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
   for (const Variant& variant : variants()) {
     const allfours::Setup setup = setup_of(variant.id);
     Event event;
-    const Json line = Json::parse(json_of(event, setup), nullptr, false);
+    const Parsed line = Parsed::parse(json_of(event, setup), nullptr, false);
     ASSERT_TRUE(line.is_object());
     EXPECT_EQ(line["e"], "game");
     EXPECT_EQ(line["variant"], std::string(variant.id));
@@ -139,7 +139,7 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
     EXPECT_EQ(line["version"], 1);
     EXPECT_EQ(line["rules"].size(), fields().size());
     for (const Field& field : fields()) {
-      const Json& value = line["rules"][std::string(field.name)];
+      const Parsed& value = line["rules"][std::string(field.name)];
       switch (field.kind) {
         case Field::Kind::flag:
           EXPECT_EQ(value, field.get(variant.rules) == 1);
@@ -155,13 +155,13 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
     EXPECT_FALSE(line.contains("pack"));
   }
   Story given = Deal("german").start();
-  const Json line = Json::parse(json_of(given.log().front(), given.setup()), nullptr, false);
+  const Parsed line = Parsed::parse(json_of(given.log().front(), given.setup()), nullptr, false);
   EXPECT_EQ(line["pack"].size(), 52u);
 }
 
 TEST(EventJson, HowTheFirstDealerIsFound) {
   Story red_black = Deal("lancashire").start();
-  const Json line = Json::parse(json_of(red_black.log()[1], red_black.setup()), nullptr, false);
+  const Parsed line = Parsed::parse(json_of(red_black.log()[1], red_black.setup()), nullptr, false);
   EXPECT_EQ(line["method"], "red_black");
   EXPECT_EQ(line["cards"].size(), 1u);
   for (const char* name : {"guess", "by", "pitcher", "dealer"}) EXPECT_TRUE(line.contains(name));
@@ -216,7 +216,7 @@ TEST(EventJson, EveryLineHasTheFieldsOfItsKind) {
       play_game(setup, seats, [&](const Table&, const Event& event) {
         const std::string text = json_of(event, setup);
         EXPECT_EQ(text.find('\n'), std::string::npos);
-        const Json line = Json::parse(text, nullptr, false);
+        const Parsed line = Parsed::parse(text, nullptr, false);
         ASSERT_TRUE(line.is_object()) << text;
         const std::string kind = line["e"].get<std::string>();
         ++seen[kind];
@@ -256,7 +256,7 @@ TEST(EventJson, Strings) {
   std::string text;
   append_json_string(text, "a\"b\\c\n\x01é");
   EXPECT_EQ(text, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
-  EXPECT_EQ(Json::parse(text, nullptr, false), "a\"b\\c\n\x01é");
+  EXPECT_EQ(Parsed::parse(text, nullptr, false), "a\"b\\c\n\x01é");
 }
 
 }  // namespace

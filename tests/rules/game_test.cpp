@@ -9,8 +9,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 std::vector<Setup> setups() { return all_setups("GAME-TEST"); }
 
 Table folded(const Setup& setup, const Events& log, int count) {

@@ -10,8 +10,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // What each seat sees, with the truth filled in again, goes on to the end of the hand as the truth
 // does: the same events.
 TEST(KnownHands, TheTruthFilledInGoesOnAsTheTruth) {

@@ -12,8 +12,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 Settled ends(const Story& story, const FourPoints& points) {
   return settled(story.table(), points);
 }

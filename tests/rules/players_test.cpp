@@ -10,12 +10,6 @@
 
 namespace allfours {
 
-namespace {
-
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 // What is known.
 
 TEST(Knowledge, PlaysShowWhatAHandLacks) {

@@ -8,8 +8,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 std::string hand_seen(const Story& story, int viewer, int seat) {
   return text_of(seen_from(story.table(), viewer).table.hands[at(seat)]);
 }

@@ -8,8 +8,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 // The play and what follows, up to the next play or the end of the hand.
 void play(Table& table, Card card) {
   Event event = std::get<Event>(judge(table, Decision::of_play(table.turn, card)));

@@ -12,8 +12,6 @@
 namespace allfours {
 namespace {
 
-constexpr auto at(int i) { return static_cast<std::size_t>(i); }
-
 int lead_of(const Table& table, const Settled& end, int side) {
   int best = -1000;
   for (int other = 0; other < table.sides; ++other) {

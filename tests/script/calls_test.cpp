@@ -15,10 +15,10 @@
 namespace allfours {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 
-Json parse(const std::string& text) {
-  Json value = Json::parse(text, nullptr, false);
+Parsed parse(const std::string& text) {
+  Parsed value = Parsed::parse(text, nullptr, false);
   EXPECT_FALSE(value.is_discarded()) << text;
   return value;
 }
@@ -37,7 +37,7 @@ std::string played_out(std::string link, std::string_view player) {
   for (int decisions = 0; decisions < 5000; ++decisions) {
     if (script::choice(link, -1) == "null") return link;
     const std::string decision = script::think(link, player);
-    const Json after = parse(script::decide(link, -1, decision));
+    const Parsed after = parse(script::decide(link, -1, decision));
     if (!after.contains("link")) {
       ADD_FAILURE() << after << " at " << link;
       return link;
@@ -76,24 +76,24 @@ TEST(Calls, TellASeatWhatItCanKnow) {
   const std::string link = setup_text(setup);
   const auto log = std::get<Events>(events(Record{setup, {}}));
   for (int seat = 0; seat < 4; ++seat) {
-    const Json told = parse(script::events(link, seat));
+    const Parsed told = parse(script::events(link, seat));
     EXPECT_TRUE(told[0]["seed"].is_null());
-    const Json table = parse(script::table(link, seat));
-    for (const Json& event : told) {
+    const Parsed table = parse(script::table(link, seat));
+    for (const Parsed& event : told) {
       if (event["e"] != "deal") continue;
       for (int other = 0; other < 4; ++other) {
         EXPECT_EQ(event["hands"][static_cast<std::size_t>(other)].is_null(), other != seat);
         EXPECT_EQ(table["hands"][static_cast<std::size_t>(other)].is_null(), other != seat);
       }
     }
-    EXPECT_EQ(table["counts"], Json({6, 6, 6, 6}));
+    EXPECT_EQ(table["counts"], Parsed({6, 6, 6, 6}));
   }
-  const Json all = parse(script::table(link, -1));
-  for (const Json& hand : all["hands"]) EXPECT_EQ(hand.size(), 6U);
+  const Parsed all = parse(script::table(link, -1));
+  for (const Parsed& hand : all["hands"]) EXPECT_EQ(hand.size(), 6U);
 }
 
 TEST(Calls, OpenALinkAsItIsWrittenBest) {
-  const Json opened = parse(script::open("seed=CALLS-5&rules=target.7&v=trinidad&log=1B"));
+  const Parsed opened = parse(script::open("seed=CALLS-5&rules=target.7&v=trinidad&log=1B"));
   EXPECT_EQ(opened["setup_link"], "v=trinidad&seed=CALLS-5&rules=target.7");
   EXPECT_EQ(opened["decisions"], 1);
   EXPECT_EQ(opened["target"], 7);
@@ -105,7 +105,7 @@ TEST(Calls, OpenALinkAsItIsWrittenBest) {
 TEST(Calls, SayWhatIsWrong) {
   const std::string link = "v=german&seed=CALLS-6";
   const auto sentence = [](const std::string& answer) {
-    const Json value = parse(answer);
+    const Parsed value = parse(answer);
     return value.is_object() && value.contains("error") ? value["error"].get<std::string>() : "";
   };
   EXPECT_NE(sentence(script::open("v=whist&seed=A")).find("whist"), std::string::npos);
@@ -128,7 +128,7 @@ TEST(Calls, SayWhatIsWrong) {
   for (int i = 0; i < 60; ++i) too_many += " 2c";
   EXPECT_NE(sentence(script::decide(link, -1, too_many)), "");
   // A refusal has its reason.
-  const Json choice = parse(script::choice(link, -1));
+  const Parsed choice = parse(script::choice(link, -1));
   const int other = 1 - choice["seat"].get<int>();
   EXPECT_EQ(parse(script::decide(link, other, "say stand"))["reason"], "not_your_turn");
 }
@@ -140,15 +140,15 @@ TEST(Calls, AHeldGameGoesOnAndBack) {
   for (int i = 0; i < 60 && script::choice(link, -1) != "null"; ++i) {
     const std::string decision = script::think(link, "random");
     EXPECT_EQ(script::think(name, "random"), decision);
-    const Json before = parse(script::open(name));
+    const Parsed before = parse(script::open(name));
     link = parse(script::decide(link, -1, decision))["link"];
-    const Json after = parse(script::decide(name, -1, decision));
+    const Parsed after = parse(script::decide(name, -1, decision));
     ASSERT_EQ(after["link"], link);
     ASSERT_EQ(after, parse(script::open(link)));
     ASSERT_EQ(script::table(name, 1), script::table(link, 1));
     ASSERT_EQ(script::events(name, -1), script::events(link, -1));
     // What is new, alone.
-    const Json fresh = parse(script::events(name, -1, before["events"]));
+    const Parsed fresh = parse(script::events(name, -1, before["events"]));
     ASSERT_EQ(fresh.size(),
               after["events"].get<std::size_t>() - before["events"].get<std::size_t>());
     ASSERT_EQ(fresh[0]["e"], parse(decision)["e"]);
@@ -157,7 +157,7 @@ TEST(Calls, AHeldGameGoesOnAndBack) {
       ASSERT_EQ(parse(script::decide(name, -1, decision)), after);
     }
   }
-  const Json now = parse(script::open(name));
+  const Parsed now = parse(script::open(name));
   EXPECT_TRUE(parse(script::undo(name, now["decisions"].get<int>() + 1)).contains("error"));
   EXPECT_TRUE(parse(script::undo(name, 0)).contains("error"));
   EXPECT_EQ(parse(script::open(name)), now);
@@ -173,7 +173,7 @@ TEST(Calls, ManyLinksAtOnce) {
   for (int i = 0; i < 12; ++i) links.push_back("v=pitch&players=3&seed=MANY-" + std::to_string(i));
   for (int round = 0; round < 5; ++round) {
     for (std::string& link : links) {
-      const Json after = parse(script::decide(link, -1, script::think(link, "sensible")));
+      const Parsed after = parse(script::decide(link, -1, script::think(link, "sensible")));
       ASSERT_TRUE(after.contains("link")) << after;
       link = after["link"];
       EXPECT_EQ(parse(script::open(link))["decisions"], round + 1);
@@ -186,11 +186,11 @@ TEST(Calls, AChoiceTellsASeatWhatItMayKnow) {
   std::string link = "v=west-yorkshire&seed=CALLS-8&rules=throw_in.true";
   int asked = 0;
   for (int i = 0; i < 200 && script::choice(link, -1) != "null"; ++i) {
-    const Json all = parse(script::choice(link, -1));
+    const Parsed all = parse(script::choice(link, -1));
     EXPECT_FALSE(all.contains("may_lay_down"));
-    const Json out = parse(script::may_lay_down(link));
+    const Parsed out = parse(script::may_lay_down(link));
     for (int seat = 0; seat < 4; ++seat) {
-      Json seen = parse(script::choice(link, seat));
+      Parsed seen = parse(script::choice(link, seat));
       const bool may = std::find(out.begin(), out.end(), seat) != out.end();
       asked += may ? 1 : 0;
       EXPECT_EQ(seen["may_lay_down"], may);
@@ -198,7 +198,7 @@ TEST(Calls, AChoiceTellsASeatWhatItMayKnow) {
       if (seat == all["seat"]) {
         EXPECT_EQ(seen, all);
       } else {
-        EXPECT_EQ(seen, Json({{"seat", all["seat"]}, {"kind", "wait"}}));
+        EXPECT_EQ(seen, Parsed({{"seat", all["seat"]}, {"kind", "wait"}}));
       }
     }
     link = parse(script::decide(link, -1, script::choose(link, "random")))["link"];
@@ -223,8 +223,8 @@ TEST(Calls, TheCutIsChosen) {
     for (int i = 0; i < 10; ++i) {
       const std::string link = "v=california-jack&seed=CUT-" + std::to_string(i);
       const std::string cut = parse(script::cut(link, wanted, ""))["link"];
-      Json shown;
-      for (const Json& event : parse(script::events(cut, -1))) {
+      Parsed shown;
+      for (const Parsed& event : parse(script::events(cut, -1))) {
         if (event["e"] == "cut_trump") shown = event["card"];
       }
       EXPECT_EQ(shown, wanted);

@@ -4,6 +4,7 @@
 # Quiet and small: their warnings are not ours to mend. Both are -Oz on the web, where bytes decide.
 function(allfours_third_party target)
   target_compile_options(${target} PRIVATE -w)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
   if(EMSCRIPTEN)
     target_compile_options(${target} PRIVATE -Oz)
   endif()
@@ -47,7 +48,7 @@ function(allfours_add_imgui from)
                            ${from}/imgui_widgets.cpp)
   target_include_directories(imgui SYSTEM PUBLIC ${from})
   target_compile_definitions(imgui PUBLIC
-    IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+    IMGUI_DEFINE_MATH_OPERATORS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_USE_WCHAR32)
   allfours_third_party(imgui)
   if(EMSCRIPTEN)
