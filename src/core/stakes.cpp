@@ -4,9 +4,7 @@
 
 namespace allfours {
 
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 bool all_fours_possible(const Table& table) {
   if (table.is_view || !table.trump_fixed) return true;

@@ -10,7 +10,6 @@
 namespace allfours::ui {
 namespace {
 
-
 struct Shape {
   std::vector<ImVec2> points, normals;
   std::vector<unsigned short> triangles;

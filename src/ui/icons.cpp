@@ -9,7 +9,6 @@
 namespace allfours::ui {
 namespace {
 
-
 // A pen on a grid of 24 × 24 with round caps and joints.
 class Pen {
  public:

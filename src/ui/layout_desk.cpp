@@ -108,7 +108,8 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   }
 
   // At the sides, between the board and the person's own plate.
-  const float side_top = std::max(layout.board.max.y, layout.has_strip ? top - desk_gap : 0.0F) + desk_gap;
+  const float side_top =
+      std::max(layout.board.max.y, layout.has_strip ? top - desk_gap : 0.0F) + desk_gap;
   const float side_bottom = layout.own_plate.y - layout.plate_height * 0.5F - desk_gap;
   if (players == 3 || players == 4) {
     constexpr float bubble_room = 44;

@@ -47,7 +47,8 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
   const float board_wide = board_width(needs.width, needs.height);
-  layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
+  layout.board =
+      Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
 
   place_hand(layout, needs.hand_cards, 40, 0);
   layout.prompt.min.x += 24;
@@ -146,9 +147,11 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   layout.back_width = std::clamp(table.height() * 0.085F, 24.0F, 34.0F);
   layout.open_width = layout.back_width;
   const float board_wide = board_width(needs.width, needs.height);
-  layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
+  layout.board =
+      Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
   const float strip_wide = board_wide;
-  layout.strip = Rect::at(table.max.x - small_gap - strip_wide, table.min.y + small_gap, strip_wide, 58);
+  layout.strip =
+      Rect::at(table.max.x - small_gap - strip_wide, table.min.y + small_gap, strip_wide, 58);
 
   place_hand(layout, needs.hand_cards, needs.reviewing ? 44.0F : 20.0F, 0);
   layout.own_plate = ImVec2(table.min.x + small_gap, layout.prompt.centre().y);
@@ -224,8 +227,8 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
                        under + layout.pile_width * card_aspect * 0.5F);
   layout.summary_top = under - 2;
   layout.pile_align = Align::left;
-  layout.pile_text =
-      Rect::at(from + small_gap, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
+  layout.pile_text = Rect::at(from + small_gap,
+                              layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
   if (!needs.pile) {
     layout.pile_text =
         Rect::at(left + 2, layout.own_plate.y - layout.plate_height * 0.5F - 20, 90, 18);

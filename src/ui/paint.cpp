@@ -8,7 +8,6 @@
 namespace allfours::ui {
 namespace {
 
-
 // A cheap, even noise of ±0.5 from two whole numbers: breaks up banding in the felt's gradient.
 float noise(int x, int y) {
   unsigned n = static_cast<unsigned>(x) * 374761393U + static_cast<unsigned>(y) * 668265263U;
