@@ -135,12 +135,16 @@ int bench_solver(int positions) {
 
 int run_bench(const Arguments& arguments) {
   Options options;
-  if (auto no = options.read(arguments, {"--games"}, {})) return bad_usage(*no);
+  if (auto no = options.read(
+          arguments, {"--games", "--hands", "--make", "--players", "--set", "--variant"}, {})) {
+    return bad_usage(*no);
+  }
   const auto games = number_from(options, "--games", 2000, 1);
   if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
   if (options.rest() == Arguments{"engine"}) return bench_engine(std::get<int>(games));
   if (options.rest() == Arguments{"solver"}) return bench_solver(std::get<int>(games));
-  return bad_usage("bench knows: engine, solver");
+  if (options.rest() == Arguments{"chances"}) return run_bench_chances(options);
+  return bad_usage("bench knows: chances, engine, solver");
 }
 
 }  // namespace allfours

@@ -68,13 +68,13 @@ std::string Options::changed_rules() const {
   return text;
 }
 
-std::variant<Setup, std::string> setup_from(const Options& options) {
+std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed) {
   if (!options.has("--variant"))
     return std::string("--variant is missing: name one of those `allfours variants` lists");
-  if (!options.has("--seed"))
+  if (seed.empty() && !options.has("--seed"))
     return std::string("--seed is missing: 1 to 64 letters, digits, - or _");
   auto made = make_setup(options.value("--variant"), options.value("--players"),
-                         options.value("--seed"), options.changed_rules());
+                         options.value("--seed", seed), options.changed_rules());
   if (const auto* no = std::get_if<Fault>(&made)) return no->sentence();
   return std::get<Setup>(std::move(made));
 }

@@ -50,8 +50,12 @@ class Options {
   Arguments rest_;
 };
 
-// The setup that --variant, --players, --set and --seed name; a complaint if there is none.
-std::variant<Setup, std::string> setup_from(const Options& options);
+// The setup that --variant, --players, --set and --seed name, where no other seed is meant; a
+// complaint if there is none.
+std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed = {});
+
+// `bench chances`: the chance tables (players/chances.hpp), shown or written.
+int run_bench_chances(const Options& options);
 
 // The players named by --bots: one for all seats, or one a seat, with commas; or a complaint.
 std::variant<Seats, std::string> seats_from(std::string_view names, int count);

@@ -1,0 +1,65 @@
+#include "players/chance_hands.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/game.hpp"
+#include "players/player.hpp"
+
+namespace allfours {
+
+HandAwards play_hand(const RuleSet& rules, int players, const DealersNeeds& needs,
+                     std::string_view seed) {
+  Setup setup;
+  setup.players = players;
+  setup.rules = rules;
+  setup.seed = seed;
+  const int sides = side_count(rules, players);
+  // Only what is needed counts, so the target can be any that leaves nobody below zero.
+  const int target = *std::max_element(needs.begin(), needs.begin() + sides);
+  setup.rules.target = target;
+  setup.start = Start{.hand = 1, .dealer = 0};
+  for (int side = 0; side < sides; ++side) {
+    setup.start->score[at(side)] = static_cast<std::int16_t>(target - needs[at(side)]);
+  }
+
+  const Player& player = *find_player("sensible");
+  HandAwards awards;
+  bool over = false;
+  const auto note = [&](const Table& table, const Event& event) {
+    if (over) return;
+    if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) over = true;
+    if (event.kind != EventKind::award || !event.counted || event.side < 0) return;
+    // Points of one side in a row come to the same as all at once, unless some are lost.
+    if (!awards.empty() && awards.back().side == event.side &&
+        (awards.back().points < 0) == (event.points < 0)) {
+      auto& points = awards.back().points;
+      points = static_cast<std::int8_t>(points + event.points);
+    } else {
+      awards.push_back({event.side, static_cast<std::int8_t>(event.points)});
+    }
+    if (event.score[at(event.side)] >= table.rules.target) over = true;
+  };
+  Table table = new_table(setup);
+  follow(table, note);
+  int decisions = 0;
+  int kept = 0;
+  while (!over) {
+    const Question asked = next_question(table, kept);
+    if (asked.seat < 0) break;
+    const SeatView seen = seen_from(table, asked.seat);
+    Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
+    if (asked.lay_down && !player.lays_down(seen, stream)) {
+      ++kept;
+      continue;
+    }
+    const Decision decision =
+        asked.lay_down ? Decision::of_lay_down(asked.seat) : player.choose(seen, stream);
+    if (decide(table, decision, note)) std::abort();  // players choose what can be
+    ++decisions;
+    kept = 0;
+  }
+  return awards;
+}
+
+}  // namespace allfours

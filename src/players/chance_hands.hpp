@@ -1,0 +1,33 @@
+// Inside the making of chances (chances.hpp): what single hands score when `sensible` plays them in
+// every seat, as lists of awards in order. Knows no chances.
+// Tests: tests/rules/chances_test.cpp.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table.hpp"
+
+namespace allfours {
+
+// An award that counted.
+struct HandAward {
+  std::int8_t side;  // from the dealer's side (0) in order of play
+  std::int8_t points;
+  auto operator<=>(const HandAward&) const = default;
+};
+using HandAwards = std::vector<HandAward>;
+
+// How often hands went so.
+using HandResults = std::map<HandAwards, int>;
+
+// What the dealer's side (first) and the others in order of play still need, each at least 1.
+using DealersNeeds = std::array<int, max_players>;
+
+// Plays one hand, dealt by the seat 0, and all its redeals, up to its end or the end of the game.
+HandAwards play_hand(const RuleSet& rules, int players, const DealersNeeds& needs,
+                     std::string_view seed);
+
+}  // namespace allfours

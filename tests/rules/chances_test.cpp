@@ -1,0 +1,208 @@
+// Chances of winning the game (players/chances.hpp), against games that are played.
+#include "players/chances.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/record.hpp"
+#include "players/game_loop.hpp"
+
+namespace allfours {
+namespace {
+
+Setup game_of(std::string_view variant, int players, std::string_view changes = {}) {
+  return std::get<Setup>(make_setup(variant, std::to_string(players), "TEST-1", changes));
+}
+
+// The score at which each side needs so many points.
+Scores needing(const Setup& setup, const std::vector<int>& needs) {
+  Scores score{};
+  for (std::size_t side = 0; side < needs.size(); ++side) {
+    score[side] = static_cast<std::int16_t>(setup.rules.target - needs[side]);
+  }
+  return score;
+}
+
+// How often each side wins when `sensible` plays on from there.
+std::vector<double> played(Setup setup, const Scores& score, int dealer, int games) {
+  Seats seats{};
+  seats.fill(find_player("sensible"));
+  setup.start = Start{.hand = 1, .dealer = static_cast<std::int8_t>(dealer), .score = score};
+  std::vector<double> won(at(side_count(setup.rules, setup.players)));
+  for (int i = 0; i < games; ++i) {
+    setup.seed = series_seed("PLAYED-ON", i);
+    play_game(setup, seats, [&](const Table&, const Event& event) {
+      if (event.kind == EventKind::game_end) won[at(event.side)] += 1.0 / games;
+    });
+  }
+  return won;
+}
+
+struct Moment {
+  std::string_view variant;
+  int players;
+  std::string_view changes;
+  std::vector<int> needs;
+  int dealer;
+  int games;
+};
+
+// The table's chances are those of the games, but for four times their error and what the table
+// itself may be wrong by.
+void compare(const Moment& moment, double wrong) {
+  const Setup setup = game_of(moment.variant, moment.players, moment.changes);
+  const Table table = new_table(setup);
+  const Scores score = needing(setup, moment.needs);
+  const auto won = played(setup, score, moment.dealer, moment.games);
+  for (int side = 0; side < table.sides; ++side) {
+    const double chance = chance_to_win(table, score, moment.dealer, side);
+    const double error = std::sqrt(chance * (1 - chance) / moment.games);
+    EXPECT_NEAR(chance, won[at(side)], 4 * error + wrong)
+        << moment.variant << " " << moment.players << " " << moment.changes << ", dealer "
+        << moment.dealer << ", side " << side << ", needs " << moment.needs[0] << " "
+        << moment.needs[1];
+  }
+}
+
+TEST(Chances, AreThoseOfGamesPlayedOn) {
+  const std::vector<Moment> moments{
+      {"german", 2, "", {1, 1}, 0, 4000},         {"german", 2, "", {3, 2}, 1, 600},
+      {"german", 2, "", {7, 7}, 0, 400},          {"trinidad", 4, "", {1, 1}, 3, 3000},
+      {"trinidad", 4, "", {2, 5}, 0, 500},        {"trinidad", 4, "", {14, 14}, 0, 120},
+      {"pitch", 2, "", {1, 1}, 0, 4000},          {"pitch", 2, "", {4, 2}, 0, 600},
+      {"west-yorkshire", 4, "", {1, 3}, 1, 500},  {"seven-up", 3, "", {1, 2, 1}, 0, 600},
+      {"seven-up", 3, "", {3, 1, 4}, 2, 400},     {"west-yorkshire-6", 6, "", {2, 3, 2}, 4, 200},
+      {"california-jack", 2, "", {1, 2}, 0, 200}, {"sca", 2, "", {11, 9}, 0, 150},
+      {"running", 2, "", {6, 3}, 1, 500},
+  };
+  for (const Moment& moment : moments) compare(moment, 0.01);
+}
+
+// House rules have their chances from the preset that is nearest, whatever it is called.
+TEST(Chances, OfHouseRulesAreNearThoseOfTheGames) {
+  compare({"trinidad", 4, "target.21", {1, 1}, 0, 1000}, 0.01);
+  compare({"trinidad", 4, "target.21", {21, 12}, 0, 100}, 0.03);
+  compare({"german", 2, "discard.never", {2, 2}, 0, 600}, 0.05);
+  compare({"pitch", 4, "teams.false", {3, 2, 3, 4}, 1, 400}, 0.06);
+}
+
+TEST(Chances, EachPresetHasItsOwnTable) {
+  int presets = 0;
+  for (const Variant& variant : variants()) {
+    for (int n = 2; n <= max_players; ++n) {
+      if (!variant.allows(n)) continue;
+      SCOPED_TRACE(std::string(variant.id) + " " + std::to_string(n));
+      ASSERT_LT(presets, preset_count());
+      const ChancePreset preset = chance_preset(presets);
+      EXPECT_EQ(preset.variant, &variant);
+      EXPECT_EQ(preset.players, n);
+      EXPECT_EQ(preset.grid.sides, side_count(variant.rules, n));
+      EXPECT_EQ(nearest_preset(variant.rules, n), presets);
+      RuleSet changed = variant.rules;
+      changed.target += 3;
+      EXPECT_EQ(nearest_preset(changed, n), presets);
+      ++presets;
+    }
+  }
+  EXPECT_EQ(presets, preset_count());
+}
+
+TEST(Chances, NearestIsWhatTheHandsArePlayedFor) {
+  const auto nearest = [](const allfours::Setup& setup) {
+    return chance_preset(nearest_preset(setup.rules, setup.players)).variant->id;
+  };
+  EXPECT_EQ(nearest(game_of("trinidad", 4, "turn_up_six.0,turn_up_two.2")), "tobago");
+  EXPECT_EQ(nearest(game_of("trinidad", 4, "no_undertrump.true,target.7")), "trinidad");
+  EXPECT_EQ(nearest(game_of("west-yorkshire", 4, "low.taken")), "lancashire");
+  EXPECT_EQ(nearest(game_of("seven-up", 2, "bunch.false,game_tie.nobody,gift_bar.false")),
+            "old-american");
+}
+
+// At any score, of any number of sides, the chances make one; and points never harm but by giving
+// others hands that they play otherwise.
+TEST(Chances, AddUpToOne) {
+  const std::vector<allfours::Setup> setups{
+      game_of("german", 2, "target.60"),
+      game_of("seven-up", 3),
+      game_of("seven-up", 3, "target.31"),
+      game_of("pitch", 4, "teams.false"),
+      game_of("california-jack", 2),
+      game_of("west-yorkshire-6", 6, "teams.false,face_down.nobody,throw_in.false")};
+  Stream stream(seed_key("SUMS"), "test");
+  for (const allfours::Setup& setup : setups) {
+    const Table table = new_table(setup);
+    for (int i = 0; i < 200; ++i) {
+      Scores score{};
+      for (int side = 0; side < table.sides; ++side) {
+        score[at(side)] = static_cast<std::int16_t>(stream.below(table.rules.target + 5) - 5);
+      }
+      const int dealer = stream.below(table.players);
+      double sum = 0;
+      for (int side = 0; side < table.sides; ++side) {
+        const double chance = chance_to_win(table, score, dealer, side);
+        EXPECT_GE(chance, 0);
+        EXPECT_LE(chance, 1);
+        sum += chance;
+        if (score[at(side)] >= table.rules.target - 4) continue;
+        Scores more = score;
+        more[at(side)] = static_cast<std::int16_t>(more[at(side)] + 3);
+        EXPECT_GE(chance_to_win(table, more, dealer, side), chance - 0.02)
+            << setup.variant->id << " " << table.sides << ", score " << score[0] << " " << score[1]
+            << " " << score[2] << ", dealer " << dealer << ", side " << side;
+      }
+      EXPECT_NEAR(sum, 1, 1e-9);
+    }
+    // Seats are alike but for who deals.
+    Scores score{};
+    for (int side = 0; side < table.sides; ++side)
+      score[at(side)] = static_cast<std::int16_t>(side);
+    Scores turned{};
+    for (int side = 0; side < table.sides; ++side) {
+      turned[at((side + 1) % table.sides)] = score[at(side)];
+    }
+    EXPECT_DOUBLE_EQ(chance_to_win(table, score, 0, 1),
+                     chance_to_win(table, turned, 1, 2 % table.sides));
+  }
+}
+
+TEST(Chances, WhoIsAtTheTargetHasWon) {
+  const Table table = new_table(game_of("seven-up", 3));
+  EXPECT_EQ(chance_to_win(table, {7, 3, 6}, 0, 0), 1);
+  EXPECT_EQ(chance_to_win(table, {7, 3, 6}, 0, 2), 0);
+}
+
+// The presets' tables, made again with fewer hands.
+TEST(Chances, ArePresetsMadeAgain) {
+  for (const auto& [id, hands] : {std::pair{"german", 4000}, {"pitch", 4000}}) {
+    const allfours::Setup setup = game_of(id, 2);
+    const Chances again = make_chances(setup.rules, 2, hands, "AGAIN");
+    const ChanceGrid preset = chance_preset(nearest_preset(setup.rules, 2)).grid;
+    ASSERT_EQ(again.grid().numbers.size(), preset.numbers.size());
+    double sum = 0;
+    for (std::size_t i = 0; i < preset.numbers.size(); ++i) {
+      const double difference = (again.grid().numbers[i] - preset.numbers[i]) / 65535.0;
+      EXPECT_NEAR(difference, 0, 0.12) << id << " " << i;
+      sum += difference * difference;
+    }
+    EXPECT_LT(std::sqrt(sum / static_cast<double>(preset.numbers.size())), 0.04) << id;
+  }
+}
+
+TEST(Chances, AreTheSameHoweverTheyAreMade) {
+  const allfours::Setup setup = game_of("trinidad", 4, "target.9");
+  const Chances once = make_chances(setup.rules, 4, 160, "SLICES");
+  ChancesMaker maker(setup.rules, 4, {160, 0}, "SLICES");
+  while (maker.play(7)) continue;
+  const Chances sliced = maker.made();
+  EXPECT_TRUE(std::ranges::equal(once.grid().numbers, sliced.grid().numbers));
+  const Chances other = make_chances(setup.rules, 4, 160, "OTHER");
+  EXPECT_FALSE(std::ranges::equal(once.grid().numbers, other.grid().numbers));
+  // Compilers agree on every number.
+  std::uint64_t hash = 0;
+  for (const std::uint16_t number : once.grid().numbers) hash = hash * 1000003 + number;
+  EXPECT_EQ(hash, 4942464753681534559u);
+}
+
+}  // namespace
+}  // namespace allfours
