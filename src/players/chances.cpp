@@ -99,16 +99,19 @@ double look_up(const ChanceGrid& grid, SideNeeds needs, int side) {
 }
 
 // Of many sides, from a table of two: as often as they would beat each other in pairs (the model of
-// Bradley and Terry where the pairs agree on one).
+// Bradley and Terry where the pairs agree on one). Dealer or eldest has an edge on all others
+// there, whichever of the two has it where both need one point; among the others the deal says
+// nothing.
 double chance_among_many(const ChanceGrid& grid, const SideNeeds& needs, int sides, int side) {
+  const int edge = look_up(grid, {1, 1}, 0) < 0.5 ? 1 : 0;
   const auto beats = [&](int a, int b) {
     const auto deals = [&](int dealer, int other) {
       return look_up(grid, {needs[at(dealer)], needs[at(other)]}, 0);
     };
     double chance = 0;
-    if (a == 0) {
+    if ((edge == 0 && a == 0) || (edge == 1 && b == 1)) {
       chance = deals(a, b);
-    } else if (b == 0) {
+    } else if (a == edge || b == edge) {
       chance = 1 - deals(b, a);
     } else {
       chance = (deals(a, b) + 1 - deals(b, a)) / 2;
@@ -188,13 +191,15 @@ ChancePreset chance_preset(int i) {
 
 int nearest_preset(const RuleSet& rules, int players) {
   const int sides = side_count(rules, players);
+  // Many sides are taken in pairs.
+  const int like = sides > 3 ? 2 : players;
   int nearest = -1;
   int least = 0;
   for (int i = 0; i < preset_count(); ++i) {
     const MadeChances& made = made_chances[static_cast<std::size_t>(i)];
-    if (made.sides != (sides > 3 ? 2 : sides)) continue;
+    if (made.sides != std::min(sides, like)) continue;
     int apart = distance(rules, variants()[made.variant].rules);
-    if (made.players != players) apart += 10'000;
+    if (made.players != like) apart += 10'000;
     if (nearest >= 0 && apart >= least) continue;
     nearest = i;
     least = apart;

@@ -8,8 +8,8 @@
 // for needs of 1 to 8 (three sides: 7, four: 7, more: 4) and coarser steps beyond, between which it
 // is linear. Approximated: needs past the table's end are drawn together so that leads keep their
 // weight; presets have tables of two and three sides, and a game of more sides takes its chances
-// from those of each pair. Stakes do not count, only who wins.
-// Knows no cards, no view, no clock; nothing here changes once it is made.
+// from those of each pair (up to 0.1 wrong): better make it a table of its own. Stakes do not
+// count, only who wins. Knows no cards, no view, no clock; nothing here changes once it is made.
 // Tests: tests/rules/chances_test.cpp.
 #pragma once
 

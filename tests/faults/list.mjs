@@ -259,4 +259,22 @@ export const faults = [
     program: "app_tests",
     test: "SavedGames.WhatWasTakenBackIsNotForgottenOverAReload",
   },
+  {
+    room: "rules",
+    what: "the chance to win does not ask who deals",
+    file: "players/chances.cpp",
+    from: "  const int first = side_of(table, next_dealer);",
+    to: "  const int first = 0 * side_of(table, next_dealer);",
+    program: "core_tests",
+    test: "Chances.AreThoseOfGamesPlayedOn",
+  },
+  {
+    room: "rules",
+    what: "chances are made as if the deal did not pass on",
+    file: "players/chance_making.cpp",
+    from: "    std::rotate(needs.begin(), needs.begin() + 1, needs.begin() + sides_);\n",
+    to: "",
+    program: "core_tests",
+    test: "Chances.ArePresetsMadeAgain",
+  },
 ];

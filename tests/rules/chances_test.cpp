@@ -84,7 +84,8 @@ TEST(Chances, OfHouseRulesAreNearThoseOfTheGames) {
   compare({"trinidad", 4, "target.21", {1, 1}, 0, 1000}, 0.01);
   compare({"trinidad", 4, "target.21", {21, 12}, 0, 100}, 0.03);
   compare({"german", 2, "discard.never", {2, 2}, 0, 600}, 0.05);
-  compare({"pitch", 4, "teams.false", {3, 2, 3, 4}, 1, 400}, 0.06);
+  compare({"pitch", 4, "teams.false", {3, 2, 3, 4}, 1, 1000}, 0.05);
+  compare({"pitch", 4, "teams.false", {1, 1, 1, 1}, 0, 1500}, 0.02);
 }
 
 TEST(Chances, EachPresetHasItsOwnTable) {
