@@ -134,6 +134,9 @@ int bench_solver(int positions) {
 }  // namespace
 
 int run_bench(const Arguments& arguments) {
+  if (!arguments.empty() && arguments.front() == "players") {
+    return run_bench_players(Arguments(arguments.begin() + 1, arguments.end()));
+  }
   Options options;
   if (auto no = options.read(
           arguments, {"--games", "--hands", "--make", "--players", "--set", "--variant"}, {})) {
@@ -144,7 +147,7 @@ int run_bench(const Arguments& arguments) {
   if (options.rest() == Arguments{"engine"}) return bench_engine(std::get<int>(games));
   if (options.rest() == Arguments{"solver"}) return bench_solver(std::get<int>(games));
   if (options.rest() == Arguments{"chances"}) return run_bench_chances(options);
-  return bad_usage("bench knows: chances, engine, solver");
+  return bad_usage("bench knows: chances, engine, players, solver");
 }
 
 }  // namespace allfours

@@ -132,7 +132,10 @@ int run_command(const Arguments& arguments) {
       "[--json] | simulate --variant ID --seed S --games N [--players N] "
       "[--set field=value …] [--bots B[,B…]] | replay [FILE] | "
       "link [--hand N] [--moment M] [FILE] | deal --variant ID --seed S | "
-      "league --seed S [--bots B[,B…]] | bench engine|solver|chances";
+      "league --seed S [--bots B[,B…]] | bench engine|solver|chances | bench players A B --variant "
+      "ID "
+      "[--players N] [--set field=value …] [--games N] [--seed S] [--shard i/n] | "
+      "bench players --merge FILE…";
   if (arguments.empty()) return bad_usage("say what to do: " + std::string(calls));
   const Arguments rest(arguments.begin() + 1, arguments.end());
   const std::string_view call = arguments.front();

@@ -24,6 +24,7 @@ int run_replay(const Arguments& arguments);
 int run_link(const Arguments& arguments);
 int run_deal(const Arguments& arguments);
 int run_bench(const Arguments& arguments);
+int run_bench_players(const Arguments& arguments);
 int run_league(const Arguments& arguments);
 
 // One line on standard error; the exit status for bad usage.
@@ -56,6 +57,9 @@ std::variant<Setup, std::string> setup_from(const Options& options, std::string_
 
 // `bench chances`: the chance tables (players/chances.hpp), shown or written.
 int run_bench_chances(const Options& options);
+
+// The names of all computer players, a space before each.
+std::string player_list();
 
 // The players named by --bots: one for all seats, or one a seat, with commas; or a complaint.
 std::variant<Seats, std::string> seats_from(std::string_view names, int count);

@@ -8,15 +8,11 @@
 
 namespace allfours {
 
-namespace {
-
 std::string player_list() {
   std::string list;
-  for (const Player& player : players()) list += " " + std::string(player.name);
+  for (const Player& player : every_player()) list += " " + std::string(player.name);
   return list;
 }
-
-}  // namespace
 
 std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
   Seats seats{};

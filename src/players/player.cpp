@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "players/expert.hpp"
+
 namespace allfours {
 
 namespace {
@@ -12,14 +14,24 @@ bool lays_down_at_random(const SeatView&, Stream& stream) { return stream.below(
 // A hand without a trump, an honour or a ten can score nothing by staying in.
 bool always_lays_down(const SeatView&, Stream&) { return true; }
 
+// Those that are offered first.
 constexpr std::array all_players{
-    Player{"random", choose_randomly, lays_down_at_random},
-    Player{"sensible", choose_sensibly, always_lays_down},
+    Player{"random", choose_randomly, lays_down_at_random, true},
+    Player{"sensible", choose_sensibly, always_lays_down, true},
+    Player{"strong", choose_strongly, always_lays_down, false},
+    Player{"expert", choose_expertly, always_lays_down, false},
 };
+
+constexpr std::size_t offered_count = [] {
+  std::size_t count = 0;
+  while (count < all_players.size() && all_players[count].offered) ++count;
+  return count;
+}();
 
 }  // namespace
 
-std::span<const Player> players() { return all_players; }
+std::span<const Player> players() { return std::span(all_players).first(offered_count); }
+std::span<const Player> every_player() { return all_players; }
 
 const Player* find_player(std::string_view name) {
   for (const Player& player : all_players) {

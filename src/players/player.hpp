@@ -18,9 +18,12 @@ struct Player {
   Decision (*choose)(const SeatView& view, Stream& stream);
   // Asked between tricks where the hand is worthless (throw_in): lay it down?
   bool (*lays_down)(const SeatView& view, Stream& stream);
+  bool offered;  // where people choose a player
 };
 
+// Those that are offered; and all, of which `find_player` finds any.
 std::span<const Player> players();
+std::span<const Player> every_player();
 const Player* find_player(std::string_view name);
 
 // The stream of one decision, so that the same moment of the same game is always decided alike:

@@ -1,0 +1,47 @@
+// The players that look ahead, `strong` and `expert`: each legal card is tried in the same sampled
+// worlds (worlds.hpp), each world is played to its end, by the exact solver (solver.hpp) where it
+// comes to one within its budget, else with "sensible" in every seat, and the end of the hand is
+// worth the chance of winning the game (chances.hpp). "sensible"'s card is left only where another
+// is better by more than one standard error of the difference. All that is not a card to play is
+// decided by "sensible".
+//
+// What is done is bounded by numbers of worlds and nodes, never by time, and the stream is the only
+// chance in it: the same view and stream give the same weighing, on every compiler.
+// Knows no hidden card. Tests: tests/rules/expert_test.cpp, tests/properties/fair_players_test.cpp.
+#pragma once
+
+#include <cstdint>
+
+#include "players/player.hpp"
+
+namespace allfours {
+
+// How much is looked at.
+struct Effort {
+  int worlds = 0;             // for a card to play
+  int worlds_with_stock = 0;  // the same while cards are drawn
+  std::uint64_t nodes = 0;    // of the solver, for each world
+};
+inline constexpr Effort strong_effort{40, 8, 20'000};
+inline constexpr Effort expert_effort{120, 24, 20'000};
+
+// What was found of the cards that can be played now.
+struct Weighing {
+  CardSet cards;   // the legal ones
+  Card sensible;   // what "sensible" plays
+  Card chosen;     // what the search comes to
+  int worlds = 0;  // looked at; 0: there was nothing to choose
+  int solved = 0;  // of them by the solver, to the end
+  // By card index, the mean over the worlds: the chance of winning the game, or that and what All
+  // Fours brings where there is a stake on it.
+  std::array<double, pack_size> value{};
+  double of(Card card) const { return value[card.index]; }
+};
+
+// The view's seat has a card to play.
+Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream);
+
+Decision choose_strongly(const SeatView& view, Stream& stream);
+Decision choose_expertly(const SeatView& view, Stream& stream);
+
+}  // namespace allfours
