@@ -11,7 +11,7 @@ namespace {
 // The person at this seat, if the game has it.
 Session seated(Game game, int seat) {
   const int human = seat < game.setup().players ? seat : 0;
-  return {std::move(game), human, *find_player("sensible")};
+  return {std::move(game), human, sensible_player()};
 }
 
 }  // namespace

@@ -25,6 +25,8 @@ struct Player {
 std::span<const Player> players();
 std::span<const Player> every_player();
 const Player* find_player(std::string_view name);
+// The one that plays where nobody has chosen another. Whoever needs no other carries no other.
+const Player& sensible_player();
 
 // The stream of one decision, so that the same moment of the same game is always decided alike:
 // `player/SEAT/DECISIONS`, where `decisions` counts those made in the game so far.
