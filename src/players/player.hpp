@@ -18,7 +18,7 @@ struct Player {
   Decision (*choose)(const SeatView& view, Stream& stream);
   // Asked between tricks where the hand is worthless (throw_in): lay it down?
   bool (*lays_down)(const SeatView& view, Stream& stream);
-  bool offered;  // where people choose a player
+  bool offered = false;  // where people choose a player
 };
 
 // Those that are offered; and all, of which `find_player` finds any.
