@@ -231,7 +231,7 @@ TEST(Worlds, EachIsAsLikelyAsTheNext) {
     std::vector<int> counts(bins);
     std::vector<double> expected(bins);
     for (std::size_t n = 0; n < all.size(); ++n) {
-      expected[n % bins] += static_cast<double>(draws) / static_cast<double>(all.size());
+      expected[n * bins / all.size()] += static_cast<double>(draws) / static_cast<double>(all.size());
     }
     for (int n = 0; n < draws; ++n) {
       const World world = worlds.draw(stream);
@@ -241,7 +241,7 @@ TEST(Worlds, EachIsAsLikelyAsTheNext) {
       }
       const auto place = std::lower_bound(all.begin(), all.end(), bits);
       ASSERT_TRUE(place != all.end() && *place == bits);
-      ++counts[static_cast<std::size_t>(place - all.begin()) % bins];
+      ++counts[static_cast<std::size_t>(place - all.begin()) * bins / all.size()];
     }
     EXPECT_LT(surprise(counts, expected), 5) << text_of(moment->table) << " " << all.size();
     ++compared;
