@@ -231,7 +231,8 @@ TEST(Worlds, EachIsAsLikelyAsTheNext) {
     std::vector<int> counts(bins);
     std::vector<double> expected(bins);
     for (std::size_t n = 0; n < all.size(); ++n) {
-      expected[n * bins / all.size()] += static_cast<double>(draws) / static_cast<double>(all.size());
+      expected[n * bins / all.size()] +=
+          static_cast<double>(draws) / static_cast<double>(all.size());
     }
     for (int n = 0; n < draws; ++n) {
       const World world = worlds.draw(stream);
