@@ -144,17 +144,21 @@ test("axe finds nothing wrong with a page of tables, nor with the tables", async
     await page.goto(`${host}host.html`);
     await page.evaluate(() => Promise.all([...document.querySelectorAll("all-fours-table")]
       .map((one) => /** @type {any} */ (one).ready)));
-    assert.equal(page.frames().length, 3);
-    for (const [i, frame] of page.frames().slice(1).entries()) {
+    // In the order of the page: the browser has them in that in which they came.
+    const inside = await page.locator("all-fours-table iframe").elementHandles();
+    const frames = await Promise.all(inside.map((one) => one.contentFrame()));
+    assert.equal(frames.length, 2);
+    for (const [i, frame] of frames.entries()) {
       // What is out of sight is not drawn.
-      await page.locator("all-fours-table").nth(i).scrollIntoViewIfNeeded();
-      await frame.locator("#loading").waitFor({ state: "hidden" });
+      await inside[i].scrollIntoViewIfNeeded();
+      await frame?.locator("#loading").waitFor({ state: "hidden" });
     }
     for (const frame of page.frames()) {
       assert.deepEqual(await violations(frame), [], `${frame.url()}, ${colorScheme}`);
     }
     // A dialog in the frame that is played in.
-    const full = page.frames()[2];
+    const full = frames[1];
+    assert.ok(full);
     await full.locator('#actions [data-act="settings"]').evaluate((one) =>
       /** @type {HTMLElement} */ (one).click());
     await full.locator("#sheet[open]").waitFor();
