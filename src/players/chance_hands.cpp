@@ -1,10 +1,8 @@
 #include "players/chance_hands.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
-#include "core/game.hpp"
-#include "players/player.hpp"
+#include "players/game_loop.hpp"
 
 namespace allfours {
 
@@ -23,7 +21,6 @@ HandAwards play_hand(const RuleSet& rules, int players, const DealersNeeds& need
     setup.start->score[at(side)] = static_cast<std::int16_t>(target - needs[at(side)]);
   }
 
-  const Player& player = *find_player("sensible");
   HandAwards awards;
   bool over = false;
   const auto note = [&](const Table& table, const Event& event) {
@@ -40,25 +37,9 @@ HandAwards play_hand(const RuleSet& rules, int players, const DealersNeeds& need
     }
     if (event.score[at(event.side)] >= table.rules.target) over = true;
   };
-  Table table = new_table(setup);
-  follow(table, note);
-  int decisions = 0;
-  int kept = 0;
-  while (!over) {
-    const Question asked = next_question(table, kept);
-    if (asked.seat < 0) break;
-    const SeatView seen = seen_from(table, asked.seat);
-    Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
-    if (asked.lay_down && !player.lays_down(seen, stream)) {
-      ++kept;
-      continue;
-    }
-    const Decision decision =
-        asked.lay_down ? Decision::of_lay_down(asked.seat) : player.choose(seen, stream);
-    if (decide(table, decision, note)) std::abort();  // players choose what can be
-    ++decisions;
-    kept = 0;
-  }
+  Seats seats{};
+  seats.fill(&sensible_player());
+  play_game(setup, seats, note, [&] { return over; });
   return awards;
 }
 

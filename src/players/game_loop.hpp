@@ -13,15 +13,15 @@ namespace allfours {
 // One player a seat.
 using Seats = std::array<const Player*, max_players>;
 
-// Plays the game from its first event to its last. `sink(table, event)` is called for each event,
-// with the table as it stands before the event.
-template <typename Sink>
-void play_game(const Setup& setup, const Seats& seats, Sink&& sink) {
+// Plays the game from its first event to its last, or until `enough()` where somebody would choose.
+// `sink(table, event)` is called for each event, with the table as it stands before the event.
+template <typename Sink, typename Enough>
+void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& enough) {
   Table table = new_table(setup);
   follow(table, sink);
   int decisions = 0;
   int kept = 0;
-  for (;;) {
+  while (!enough()) {
     const Question asked = next_question(table, kept);
     if (asked.seat < 0) return;
     const Player& player = *seats[static_cast<std::size_t>(asked.seat)];
@@ -37,6 +37,11 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink) {
     ++decisions;
     kept = 0;
   }
+}
+
+template <typename Sink>
+void play_game(const Setup& setup, const Seats& seats, Sink&& sink) {
+  play_game(setup, seats, sink, [] { return false; });
 }
 
 // The seed of game `i` of a series; game 0 has the series' own, so that each game can be had alone.
