@@ -66,7 +66,7 @@ std::optional<Match::Part> part_of(std::string_view shard, int pairs) {
 
 }  // namespace
 
-int run_bench_players(const Arguments& arguments) {
+int run_bench_players(const Arguments& arguments, std::span<const Player> more) {
   Options options;
   if (auto no = options.read(arguments,
                              {"--variant", "--players", "--set", "--games", "--seed", "--shard"},
@@ -76,11 +76,19 @@ int run_bench_players(const Arguments& arguments) {
   const Arguments& names = options.rest();
   if (options.has("--merge")) return merge(names);
   if (names.size() != 2) return bad_usage("bench players takes the names of two players");
-  const Player* a = find_player(names[0]);
-  const Player* b = find_player(names[1]);
+  const auto named = [&](std::string_view name) {
+    for (const Player& player : more) {
+      if (player.name == name) return &player;
+    }
+    return find_player(name);
+  };
+  const Player* a = named(names[0]);
+  const Player* b = named(names[1]);
   if (a == nullptr || b == nullptr) {
+    std::string list = player_list();
+    for (const Player& player : more) list += " " + std::string(player.name);
     return bad_usage("there is no computer player \"" + std::string(names[a == nullptr ? 0 : 1]) +
-                     "\"; there are" + player_list());
+                     "\"; there are" + list);
   }
   if (!options.has("--variant")) return bad_usage("--variant is missing");
   auto made = make_setup(options.value("--variant"), options.value("--players"),

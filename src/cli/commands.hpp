@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +25,8 @@ int run_replay(const Arguments& arguments);
 int run_link(const Arguments& arguments);
 int run_deal(const Arguments& arguments);
 int run_bench(const Arguments& arguments);
-int run_bench_players(const Arguments& arguments);
+// `more`: players that can be named besides those of the game.
+int run_bench_players(const Arguments& arguments, std::span<const Player> more = {});
 int run_league(const Arguments& arguments);
 
 // One line on standard error; the exit status for bad usage.

@@ -12,6 +12,12 @@ constexpr double stood = 1.25;
 constexpr double begged = 0.5;
 constexpr double gave = 1.25;
 
+constexpr std::array<double, pack_size + 1> one_of = [] {
+  std::array<double, pack_size + 1> shares{};
+  for (int n = 1; n <= pack_size; ++n) shares[at(n)] = 1.0 / n;
+  return shares;
+}();
+
 }  // namespace
 
 Knowledge::Knowledge(const SeatView& view, Suit trump)
@@ -21,6 +27,7 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
       trump_(trump),
       hand_(view.table.hands[at(view.seat)]) {
   const Table& table = *table_;
+  for (int seat = side_; seat < table.players; seat += table.sides) ours_ |= 1u << seat;
   unseen_ = CardSet::pack() - hand_ - table.discarded[at(seat_)];
   for (int i = 0; i < table.play_count; ++i) unseen_.remove(table.plays[at(i)].card);
   for (int i = 0; i < table.turned_count; ++i) unseen_.remove(table.turned[at(i)]);
@@ -68,6 +75,7 @@ void Knowledge::rule_out_cards() {
     } else {
       if (play.card.suit() != trick.led && play.seat != seat_) {
         const auto rule_out = [&](Suit suit) {
+          if ((CardSet::of(suit) - ruled_out_[at(play.seat)]).empty()) return;
           const CardSet played = CardSet::of(play.card);
           const CardSet low = CardSet::of(Card(suit, Rank::two));
           const CardSet high = CardSet::of(Card(suit, Rank::ace));
@@ -92,7 +100,8 @@ void Knowledge::weigh_hands() {
   int in_hands = 0;
   for (int other = 0; other < table.players; ++other) in_hands += hidden_[at(other)];
   if (table.rules.trump == TrumpBy::cut) in_hands += pack_size - table.next_card;
-  const double unseen = unseen_count_ > 0 ? unseen_count_ : 1;
+  const int most = std::max(1, unseen_count_);
+  const double unseen = most;
   hands_share_ = std::min(1.0, in_hands / unseen);
 
   const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
@@ -120,38 +129,16 @@ void Knowledge::weigh_hands() {
     for (int k = 0; k <= rank_count; ++k) {
       none_trump_[at(other)][at(k)] = none_trump;
       none_plain_[at(other)][at(k)] = none_plain;
-      const double left = unseen - k;
+      const int left = most - k;
       if (left <= 0) {
         none_trump = none_plain = 0;
         continue;
       }
-      const double each = 1 / left;
+      const double each = one_of[at(left)];
       none_trump *= std::max(0.0, 1 - trumps * each);
       none_plain *= std::max(0.0, 1 - hidden * each);
     }
   }
-}
-
-double Knowledge::none_of(int seat, CardSet cards) const {
-  if (!(known_[at(seat)] & cards).empty()) return 0;
-  const CardSet open = (cards & unseen_) - ruled_out_[at(seat)];
-  if (open.empty() || hidden_[at(seat)] == 0) return 1;
-  const int trumps = (open & CardSet::of(trump_)).count();
-  const int plain = std::min(open.count() - trumps, rank_count);
-  return none_trump_[at(seat)][at(trumps)] * none_plain_[at(seat)][at(plain)];
-}
-
-double Knowledge::none_with_opponents(CardSet cards) const {
-  double none = 1;
-  for (int other = 0; other < table_->players; ++other) {
-    if (!ours(other)) none *= none_of(other, cards);
-  }
-  return none;
-}
-
-double Knowledge::in_play(Card card) const {
-  if (hand_.contains(card) || shown_.contains(card) || table_->top == card) return 1;
-  return unseen_.contains(card) ? hands_share_ : 0;
 }
 
 double Knowledge::with_partners(Card card) const {
@@ -163,16 +150,13 @@ double Knowledge::with_partners(Card card) const {
 }
 
 CardSet Knowledge::beaters(Card best, CardSet among) const {
-  CardSet found;
-  const CardSet able = among & (CardSet::of(best.suit()) | CardSet::of(trump_));
-  for (const Card card : able) {
-    if (beats(card, best, trump_)) found.add(card);
-  }
-  return found;
+  const CardSet able = higher(best, among);
+  return best.suit() == trump_ ? able : able | (among & CardSet::of(trump_));
 }
 
 CardSet Knowledge::higher(Card card, CardSet among) const {
-  return beaters(card, among & CardSet::of(card.suit()));
+  const CardSet lower((std::uint64_t{2} << card.index) - 1);
+  return (among & CardSet::of(card.suit())) - lower;
 }
 
 double Knowledge::can_beat(int seat, Card best, Suit led) const {

@@ -3,6 +3,8 @@
 // of play come from the kernel. Knows no tactics and no worth. Tests: tests/rules/players_test.cpp.
 #pragma once
 
+#include <algorithm>
+
 #include "core/seat_view.hpp"
 
 namespace allfours {
@@ -16,7 +18,7 @@ class Knowledge {
   const Table& table() const { return *table_; }
   int seat() const { return seat_; }
   int side() const { return side_; }
-  bool ours(int seat) const { return side_of(*table_, seat) == side_; }
+  bool ours(int seat) const { return (ours_ >> seat & 1) != 0; }
   Suit trump() const { return trump_; }
   CardSet trumps() const { return CardSet::of(trump_); }
   CardSet hand() const { return hand_; }
@@ -54,6 +56,7 @@ class Knowledge {
   int seat_;
   int side_;
   Suit trump_;
+  unsigned ours_ = 0;                  // bit s: seat s is of our side
   bool ruff_while_following_ = false;  // may a hand that can follow a plain suit trump instead?
   CardSet hand_, unseen_, shown_;
   int unseen_count_ = 0;
@@ -65,5 +68,27 @@ class Knowledge {
   std::array<Chances, max_players> none_trump_{}, none_plain_{};
   double hands_share_ = 0;  // of the unseen cards, how many are or come into play
 };
+
+inline double Knowledge::none_of(int seat, CardSet cards) const {
+  if (!(known_[at(seat)] & cards).empty()) return 0;
+  const CardSet open = (cards & unseen_) - ruled_out_[at(seat)];
+  if (open.empty() || hidden_[at(seat)] == 0) return 1;
+  const int trumps = (open & CardSet::of(trump_)).count();
+  const int plain = std::min(open.count() - trumps, rank_count);
+  return none_trump_[at(seat)][at(trumps)] * none_plain_[at(seat)][at(plain)];
+}
+
+inline double Knowledge::none_with_opponents(CardSet cards) const {
+  double none = 1;
+  for (int other = 0; other < table_->players; ++other) {
+    if (!ours(other)) none *= none_of(other, cards);
+  }
+  return none;
+}
+
+inline double Knowledge::in_play(Card card) const {
+  if (hand_.contains(card) || shown_.contains(card) || table_->top == card) return 1;
+  return unseen_.contains(card) ? hands_share_ : 0;
+}
 
 }  // namespace allfours

@@ -19,6 +19,7 @@ constexpr Player usual_player{"sensible", choose_sensibly, always_lays_down, tru
 // Those that are offered first.
 constexpr std::array all_players{
     Player{"random", choose_randomly, lays_down_at_random, true},
+    Player{"beginner", choose_as_beginner, lays_down_at_random, true},
     usual_player,
     Player{"strong", choose_strongly, always_lays_down, false},
     Player{"expert", choose_expertly, always_lays_down, false},

@@ -34,6 +34,7 @@ Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
 
 // The players themselves.
 Decision choose_randomly(const SeatView& view, Stream& stream);
+Decision choose_as_beginner(const SeatView& view, Stream& stream);
 Decision choose_sensibly(const SeatView& view, Stream& stream);
 
 }  // namespace allfours

@@ -54,8 +54,9 @@ struct Stakes {
 };
 
 // What each point is worth in that, index: Point. With a stake on All Fours each point also counts
-// for what it brings where the side makes the other three, even if the game is decided.
+// for what it brings where the side makes the other three, even if the game is decided. What a
+// hanged jack is worth is left out where there is none by the rules.
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
-                                               Order order, const Stakes& stakes);
+                                               Order order, const Stakes& stakes, bool hang = true);
 
 }  // namespace allfours

@@ -16,9 +16,20 @@ namespace allfours::sensible {
 double keeping(const Knowledge& known, Card card);
 double keeping(const Knowledge& known, CardSet hand);
 
-// What becomes of the jack's point, the trump jack being not yet played, if our hand is this one
-// and each opponent has lost so many trumps more.
-Odds jack_odds(const Knowledge& known, CardSet hand, double drawn = 0);
+// What becomes of the jack's point, the trump jack being not yet played, if our hand is this one,
+// which holds the jack if ours does now, and each opponent has lost so many trumps more.
+class JackOdds {
+ public:
+  explicit JackOdds(const Knowledge& known);
+  Odds with(CardSet hand, double drawn = 0) const;
+
+ private:
+  const Knowledge& known_;
+  Card jack_;
+  double exposed_ = 0;  // ours: the chance that an opponent holds a higher trump
+  // Theirs, or in the stock: the chances of where it is, and how many trumps guard it.
+  double theirs_ = 0, partners_ = 0, stock_ = 0, guards_ = 0;
+};
 
 // The chance that this trump is the lowest in play.
 double chance_lowest(const Knowledge& known, Card card);
@@ -26,8 +37,12 @@ double chance_lowest(const Knowledge& known, Card card);
 // The chance to score Game with such a lead in card points and so many still to move.
 double chance_of_game(double lead, double spread);
 
+// May the jack's point still fall either way?
+bool jack_open(const Knowledge& known);
+
 // Where the four points are likely to go, each seat getting `more` further cards from the pack.
-Outlook outlook(const Knowledge& known, int more = 0);
+// `odds`: those of the jack, where they are known already.
+Outlook outlook(const Knowledge& known, int more = 0, const JackOdds* odds = nullptr);
 
 // How many points each side needs, points due before the settlement's four included.
 Needs needs(const Knowledge& known);

@@ -173,56 +173,67 @@ double chance_of_game(double lead, double spread) {
 }
 
 double chance_lowest(const Knowledge& known, Card card) {
-  double chance = 1;
-  for (int rank = 0; rank < static_cast<int>(card.rank()); ++rank) {
-    const Card lower(card.suit(), static_cast<Rank>(rank));
-    for (const CardSet dealt : known.table().dealt) {
-      if (dealt.contains(lower)) return 0;
-    }
-    chance *= 1 - known.in_play(lower);
+  const CardSet lower = CardSet(CardSet::of(card).bits() - 1) & CardSet::of(card.suit());
+  for (const CardSet dealt : known.table().dealt) {
+    if (!(dealt & lower).empty()) return 0;
   }
+  double chance = 1;
+  for (const Card below : lower) chance *= 1 - known.in_play(below);
   return chance;
 }
 
-Odds jack_odds(const Knowledge& known, CardSet hand, double drawn) {
-  const Table& table = known.table();
-  const Card jack(known.trump(), Rank::jack);
+JackOdds::JackOdds(const Knowledge& known) : known_(known), jack_(known.trump(), Rank::jack) {
+  if (known.hand().contains(jack_)) {
+    exposed_ = 1 - known.none_with_opponents(known.higher(jack_, known.may_come()));
+    return;
+  }
+  theirs_ = known.with_opponents(jack_);
+  partners_ = known.with_partners(jack_);
+  guards_ = guards_of_jack(known);
+  if (known.table().rules.trump == TrumpBy::cut) {
+    // In the stock: anybody's.
+    stock_ = known.in_play(jack_) * std::max(0.0, 1 - theirs_ - partners_);
+  }
+}
+
+Odds JackOdds::with(CardSet hand, double drawn) const {
+  const Table& table = known_.table();
   const bool hang = table.rules.hang_jack;
-  const CardSet trumps = hand & known.trumps();
-  const CardSet higher = known.higher(jack, known.may_come());
+  const CardSet trumps = hand & known_.trumps();
   Odds odds;
-  if (hand.contains(jack)) {
+  if (known_.hand().contains(jack_)) {
     // 002: covered by others of its suit it can make the point; with three it mostly comes home.
     constexpr std::array<double, 5> danger{0.50, 0.35, 0.22, 0.15, 0.10};
     int guards = std::min(4, trumps.count() - 1);
     // One of them is about to be pitched.
     if (!table.trump_fixed && table.rules.trump == TrumpBy::pitch) guards = std::max(0, guards - 1);
-    const double caught = (1 - known.none_with_opponents(higher)) * danger[at(guards)];
+    const double caught = exposed_ * danger[at(guards)];
     odds.us = 1 - caught;
     (hang ? odds.them_hang : odds.them) = caught;
     return odds;
   }
   // 002: hold the highest trump until it can catch the jack. Each higher trump draws a guard.
-  const double theirs = known.with_opponents(jack);
-  const double hunters = known.higher(jack, trumps).count();
-  const double cover = std::max(0.0, guards_of_jack(known) - drawn);
+  const double hunters = known_.higher(jack_, trumps).count();
+  const double cover = std::max(0.0, guards_ - drawn);
   const double caught = std::max(never_safe, hunters / (hunters + 0.6 + cover));
-  (hang ? odds.us_hang : odds.us) = theirs * caught;
-  odds.them = theirs * (1 - caught);
+  (hang ? odds.us_hang : odds.us) = theirs_ * caught;
+  odds.them = theirs_ * (1 - caught);
   constexpr double brought_home = 0.7;
-  const double partners = known.with_partners(jack);
-  odds.us += partners * brought_home;
-  (hang ? odds.them_hang : odds.them) += partners * (1 - brought_home);
-  if (table.rules.trump == TrumpBy::cut) {
-    // In the stock: anybody's.
-    const double rest = known.in_play(jack) * std::max(0.0, 1 - theirs - partners) / 2;
-    odds.us += rest;
-    odds.them += rest;
-  }
+  odds.us += partners_ * brought_home;
+  (hang ? odds.them_hang : odds.them) += partners_ * (1 - brought_home);
+  odds.us += stock_ / 2;
+  odds.them += stock_ / 2;
   return odds;
 }
 
-Outlook outlook(const Knowledge& known, int more) {
+bool jack_open(const Knowledge& known) {
+  const Card jack(known.trump(), Rank::jack);
+  return known.table().rules.jack == PointTo::taken &&
+         (known.hand().contains(jack) || known.may_come().contains(jack) ||
+          known.table().top == jack);
+}
+
+Outlook outlook(const Knowledge& known, int more, const JackOdds* odds) {
   const Table& table = known.table();
   const RuleSet& rules = table.rules;
   const Card jack(known.trump(), Rank::jack);
@@ -233,8 +244,8 @@ Outlook outlook(const Knowledge& known, int more) {
   if (rules.jack == PointTo::dealt) {
     const Place place = place_of(known, jack, more);
     result.of(Point::jack) = {place.us, place.them};
-  } else if (known.hand().contains(jack) || known.may_come().contains(jack) || table.top == jack) {
-    result.of(Point::jack) = jack_odds(known, known.hand());
+  } else if (jack_open(known)) {
+    result.of(Point::jack) = (odds != nullptr ? *odds : JackOdds(known)).with(known.hand());
   } else {
     result.of(Point::jack) = jack_played_odds(known);
   }

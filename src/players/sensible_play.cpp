@@ -2,6 +2,7 @@
 // what that brings for the four points, and what the hand left over is worth.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/scoring.hpp"
 #include "players/sensible.hpp"
@@ -24,8 +25,12 @@ class TrickJudge {
       : known_(known),
         table_(known.table()),
         jack_(known.trump(), Rank::jack),
-        worth_(worth_of_points(needs(known), outlook(known), table_.rules.order,
-                               {table_.rules.stake_game, table_.rules.stake_all_fours})) {
+        jack_open_(jack_open(known)),
+        jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt),
+        worth_(worth_of_points(needs(known), outlook(known, 0, jack_odds_ ? &*jack_odds_ : nullptr),
+                               table_.rules.order,
+                               {table_.rules.stake_game, table_.rules.stake_all_fours},
+                               table_.rules.hang_jack)) {
     const Scores points = card_points_taken(table_);
     int theirs = 0;
     for (int side = 0; side < table_.sides; ++side) {
@@ -50,9 +55,7 @@ class TrickJudge {
       while (is_out(table_, seat));
       later_[at(later_count_++)] = seat;
     }
-    jack_open_ =
-        table_.rules.jack == PointTo::taken &&
-        (known_.hand().contains(jack_) || known_.may_come().contains(jack_) || table_.top == jack_);
+    for (const Card card : known_.hand()) keeping_[card.index] = keeping(known_, card);
   }
 
   double value(Card card) const;
@@ -84,6 +87,8 @@ class TrickJudge {
   const Knowledge& known_;
   const Table& table_;
   const Card jack_;
+  const bool jack_open_;
+  const std::optional<JackOdds> jack_odds_;
   const std::array<Worth, point_count> worth_;
   double lead_ = 0;       // our card points less theirs
   double spread_ = 1;     // how far the card points still out may move that
@@ -92,7 +97,7 @@ class TrickJudge {
   Play winning_;
   std::array<int, max_players> later_{};
   int later_count_ = 0;
-  bool jack_open_ = false;
+  std::array<double, pack_size> keeping_;  // of the cards in hand
 };
 
 // The chance that our side takes the trick in which `best` is winning now.
@@ -127,7 +132,7 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   CardSet left = known_.hand();
   left.remove(card);
   const double drawn = trick_size(table_) == 0 && led == known_.trump() ? 0.8 : 0;
-  const double later = jack_value(jack_odds(known_, left, drawn));
+  const double later = jack_value(jack_odds_->with(left, drawn));
   if (left.contains(jack_)) return later;
   double value = later;
   const bool catches = best.suit() == known_.trump() && beats(best, jack_, known_.trump());
@@ -225,7 +230,9 @@ double TrickJudge::value(Card card) const {
   CardSet left = known_.hand();
   left.remove(card);
   double value = win * game_value(lead_ + if_won) + (1 - win) * game_value(lead_ - if_lost);
-  value += keeping(known_, left) * per_point_;
+  double kept = 0;
+  for (const Card other : left) kept += keeping_[other.index];
+  value += kept * per_point_;
   if (left.count() > 0 && table_.players > 2) value -= win * cost_of_lead * per_point_;
   value += jack_term(card, best, led, win);
   value += low_term(card, led, win);
@@ -235,10 +242,11 @@ double TrickJudge::value(Card card) const {
 
 // early_high: with one point needed the ace of trumps, pitched or played, wins at once.
 bool wins_at_once(const SeatView& view, Card card) {
+  const Play play{static_cast<std::int8_t>(view.seat), card};
+  if (view.table.trump_fixed) return claims_high(view.table, play);
   Table then = view.table;
-  if (!then.trump_fixed) then.trump = card.suit();
-  then.plays[at(then.play_count++)] = {static_cast<std::int8_t>(view.seat), card};
-  return claims_high(then);
+  then.trump = card.suit();
+  return claims_high(then, play);
 }
 
 }  // namespace

@@ -1,0 +1,193 @@
+#include "yardstick/knowledge.hpp"
+
+#include <algorithm>
+
+namespace allfours::yardstick {
+
+namespace {
+
+// Who stands likes the suit, who begs does not, and a dealer who gives paid a point for it: such
+// hands hold so many times the trumps that chance would give them.
+constexpr double stood = 1.25;
+constexpr double begged = 0.5;
+constexpr double gave = 1.25;
+
+}  // namespace
+
+Knowledge::Knowledge(const SeatView& view, Suit trump)
+    : table_(&view.table),
+      seat_(view.seat),
+      side_(side_of(view.table, view.seat)),
+      trump_(trump),
+      hand_(view.table.hands[at(view.seat)]) {
+  const Table& table = *table_;
+  unseen_ = CardSet::pack() - hand_ - table.discarded[at(seat_)];
+  for (int i = 0; i < table.play_count; ++i) unseen_.remove(table.plays[at(i)].card);
+  for (int i = 0; i < table.turned_count; ++i) unseen_.remove(table.turned[at(i)]);
+  if (table.top.known()) unseen_.remove(table.top);
+  for (int other = 0; other < table.players; ++other) {
+    if (is_out(table, other)) unseen_ -= table.dealt[at(other)];
+    if (other == seat_) {
+      // A hand that lies face down for its owner is as unknown as another's.
+      hidden_[at(other)] = table.hand_count[at(other)] - hand_.count();
+      continue;
+    }
+    known_[at(other)] = table.hands[at(other)];
+    shown_ |= table.hands[at(other)];
+    hidden_[at(other)] = table.hand_count[at(other)] - table.hands[at(other)].count();
+  }
+  unseen_ -= shown_;
+  unseen_count_ = unseen_.count();
+
+  const Suit plain = trump_ == Suit::clubs ? Suit::diamonds : Suit::clubs;
+  const Card low_trump(trump_, Rank::two);
+  ruff_while_following_ =
+      legal_to_follow(table.rules, CardSet::of(Card(plain, Rank::two)) | CardSet::of(low_trump),
+                      trump_, TrickState{plain, false, Rank::two})
+          .contains(low_trump);
+  rule_out_cards();
+  weigh_hands();
+}
+
+// A card that would have made the card played illegal was not in that hand (002: "Ein Spieler, der
+// keinen Trumpf in den ersten Stich spielt, hat keine Trumpfkarten").
+void Knowledge::rule_out_cards() {
+  const Table& table = *table_;
+  if (!table.trump_fixed) return;
+  const int seats = seats_in_play(table);
+  TrickState trick;
+  Card best;
+  int size = 0;
+  // Tricks are cut by size; a hand laid down changes it, so what came before that is passed over.
+  const int whole = table.laid_down == 0 ? 0 : table.trick_start;
+  for (int i = whole; i < table.play_count; ++i) {
+    const Play& play = table.plays[at(i)];
+    if (size == 0) {
+      trick = TrickState{play.card.suit(), false, Rank::two};
+      best = play.card;
+    } else {
+      if (play.card.suit() != trick.led && play.seat != seat_) {
+        const auto rule_out = [&](Suit suit) {
+          const CardSet played = CardSet::of(play.card);
+          const CardSet low = CardSet::of(Card(suit, Rank::two));
+          const CardSet high = CardSet::of(Card(suit, Rank::ace));
+          if (legal_to_follow(table.rules, played | low, trump_, trick).contains(play.card)) return;
+          if (legal_to_follow(table.rules, played | high, trump_, trick).contains(play.card))
+            return;
+          ruled_out_[at(play.seat)] |= CardSet::of(suit);
+        };
+        rule_out(trick.led);
+        if (play.card.suit() != trump_) rule_out(trump_);
+      }
+      if (beats(play.card, best, trump_)) best = play.card;
+      trick.trumped = trick.led != trump_ && best.suit() == trump_;
+      trick.best_trump = best.rank();
+    }
+    size = size + 1 == seats ? 0 : size + 1;
+  }
+}
+
+void Knowledge::weigh_hands() {
+  const Table& table = *table_;
+  int in_hands = 0;
+  for (int other = 0; other < table.players; ++other) in_hands += hidden_[at(other)];
+  if (table.rules.trump == TrumpBy::cut) in_hands += pack_size - table.next_card;
+  const double unseen = unseen_count_ > 0 ? unseen_count_ : 1;
+  hands_share_ = std::min(1.0, in_hands / unseen);
+
+  const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
+  for (int other = 0; other < table.players; ++other) {
+    if (other == seat_) continue;
+    double trump_weight = 1;
+    if (table.trump_fixed && table.rules.trump == TrumpBy::turn_up) {
+      // Discards down to six are seldom trumps.
+      const int held = table.hand_count[at(other)] + table.tricks;
+      if (held <= hand_size && dealt_each > hand_size) {
+        trump_weight *= static_cast<double>(dealt_each) / hand_size;
+      } else if (dealt_each == hand_size) {
+        if (table.accepted && other == eldest(table)) trump_weight *= stood;
+        if (table.beggar == other) trump_weight *= begged;
+        if (table.giver == other) trump_weight *= gave;
+      }
+    } else if (!table.trump_fixed && table.beggar == other && table.turned_count > 0 &&
+               trump_ == table.turned[0].suit()) {
+      trump_weight *= begged;
+    }
+    const double hidden = hidden_[at(other)];
+    const double trumps = std::min(unseen, hidden * trump_weight);
+    double none_trump = 1;
+    double none_plain = 1;
+    for (int k = 0; k <= rank_count; ++k) {
+      none_trump_[at(other)][at(k)] = none_trump;
+      none_plain_[at(other)][at(k)] = none_plain;
+      const double left = unseen - k;
+      if (left <= 0) {
+        none_trump = none_plain = 0;
+        continue;
+      }
+      const double each = 1 / left;
+      none_trump *= std::max(0.0, 1 - trumps * each);
+      none_plain *= std::max(0.0, 1 - hidden * each);
+    }
+  }
+}
+
+double Knowledge::none_of(int seat, CardSet cards) const {
+  if (!(known_[at(seat)] & cards).empty()) return 0;
+  const CardSet open = (cards & unseen_) - ruled_out_[at(seat)];
+  if (open.empty() || hidden_[at(seat)] == 0) return 1;
+  const int trumps = (open & CardSet::of(trump_)).count();
+  const int plain = std::min(open.count() - trumps, rank_count);
+  return none_trump_[at(seat)][at(trumps)] * none_plain_[at(seat)][at(plain)];
+}
+
+double Knowledge::none_with_opponents(CardSet cards) const {
+  double none = 1;
+  for (int other = 0; other < table_->players; ++other) {
+    if (!ours(other)) none *= none_of(other, cards);
+  }
+  return none;
+}
+
+double Knowledge::in_play(Card card) const {
+  if (hand_.contains(card) || shown_.contains(card) || table_->top == card) return 1;
+  return unseen_.contains(card) ? hands_share_ : 0;
+}
+
+double Knowledge::with_partners(Card card) const {
+  double none = 1;
+  for (int other = 0; other < table_->players; ++other) {
+    if (ours(other) && other != seat_) none *= none_of(other, CardSet::of(card));
+  }
+  return 1 - none;
+}
+
+CardSet Knowledge::beaters(Card best, CardSet among) const {
+  CardSet found;
+  const CardSet able = among & (CardSet::of(best.suit()) | CardSet::of(trump_));
+  for (const Card card : able) {
+    if (beats(card, best, trump_)) found.add(card);
+  }
+  return found;
+}
+
+CardSet Knowledge::higher(Card card, CardSet among) const {
+  return beaters(card, among & CardSet::of(card.suit()));
+}
+
+double Knowledge::can_beat(int seat, Card best, Suit led) const {
+  const CardSet higher_cards = beaters(best, may_come());
+  if (led == trump_ || best.suit() == trump_) {
+    double chance = some_of(seat, higher_cards & CardSet::of(trump_));
+    if (led != trump_ && !ruff_while_following_) {
+      chance *= none_of(seat, CardSet::of(led) & may_come());
+    }
+    return chance;
+  }
+  const double follows = some_of(seat, higher_cards & CardSet::of(led));
+  double ruffs = some_of(seat, higher_cards & CardSet::of(trump_));
+  if (!ruff_while_following_) ruffs *= none_of(seat, CardSet::of(led) & may_come());
+  return 1 - (1 - follows) * (1 - ruffs);
+}
+
+}  // namespace allfours::yardstick

@@ -1,0 +1,30 @@
+#include "yardstick/yardstick.hpp"
+
+#include "yardstick/sensible.hpp"
+
+namespace allfours::yardstick {
+
+Decision choose(const SeatView& view, Stream&) {
+  const Choice now = choice(view.table);
+  switch (now.kind) {
+    case Decision::Kind::say:
+      if (std::popcount(static_cast<unsigned>(now.says)) == 1) {
+        return Decision::of_say(now.seat, static_cast<Say>(std::countr_zero(now.says)));
+      }
+      return Decision::of_say(now.seat, choose_word(view, now.says));
+    case Decision::Kind::discard: {
+      CardList cards;
+      for (const Card card : choose_discards(view, now.discards)) cards.push(card);
+      return Decision::of_discard(now.seat, cards);
+    }
+    case Decision::Kind::play:
+    case Decision::Kind::lay_down:
+      break;
+  }
+  if (now.cards.count() == 1) return Decision::of_play(now.seat, now.cards.first());
+  return Decision::of_play(now.seat, choose_card(view, now.cards));
+}
+
+const Player player{"yardstick", choose, [](const SeatView&, Stream&) { return true; }, false};
+
+}  // namespace allfours::yardstick
