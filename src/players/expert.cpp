@@ -96,7 +96,8 @@ class Sums {
 
 }  // namespace
 
-Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream) {
+Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
+                     const WorldWatch& watch) {
   const Table& table = view.table;
   const int side = side_of(table, view.seat);
   Weighing result;
@@ -136,6 +137,7 @@ Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream)
       }
     }
     sums.add(value);
+    if (watch) watch(world, value);
   }
   result.worlds = count;
   double most = 0;

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "players/player.hpp"
 
@@ -38,8 +39,13 @@ struct Weighing {
   double of(Card card) const { return value[card.index]; }
 };
 
+// Sees each world that is looked at, and by card index what the cards are worth in it.
+using WorldWatch =
+    std::function<void(const Table& world, const std::array<double, pack_size>& value)>;
+
 // The view's seat has a card to play.
-Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream);
+Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
+                     const WorldWatch& watch = {});
 
 Decision choose_strongly(const SeatView& view, Stream& stream);
 Decision choose_expertly(const SeatView& view, Stream& stream);

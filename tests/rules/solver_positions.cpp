@@ -49,13 +49,13 @@ Settled end_of(const Table& table) {
   return end;
 }
 
-double brute_force(const Table& table, Card card, int side, const Worth& worth) {
+double brute_force(const Table& table, Card card, int side, const WorthOfEnd& worth) {
   Table after = table;
   play(after, card);
   return brute_force(after, side, worth);
 }
 
-double brute_force(const Table& table, int side, const Worth& worth) {
+double brute_force(const Table& table, int side, const WorthOfEnd& worth) {
   if (table.phase == Phase::hand_end) return worth(end_of(table));
   const bool ours = side_of(table, table.turn) == side;
   std::optional<double> best;

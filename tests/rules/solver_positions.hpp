@@ -11,14 +11,14 @@
 
 namespace allfours {
 
-using Worth = std::function<double(const Settled&)>;
+using WorthOfEnd = std::function<double(const Settled&)>;
 
 // What the hand ends with; the table stands at its end.
 Settled end_of(const Table& table);
 // By trying every play of everybody: the worth to `side`, the others playing against it.
-double brute_force(const Table& table, int side, const Worth& worth);
+double brute_force(const Table& table, int side, const WorthOfEnd& worth);
 // … after this card of the seat to play.
-double brute_force(const Table& table, Card card, int side, const Worth& worth);
+double brute_force(const Table& table, Card card, int side, const WorthOfEnd& worth);
 
 // A moment at which a card is to be played, with no more than so many cards in all hands together:
 // of a game played at random, near its target, with hands thinned out now and then so that high

@@ -21,7 +21,7 @@ int lead_of(const Table& table, const Settled& end, int side) {
 }
 
 // What an end of the hand may be worth: points, winning, All Fours, or anything at all.
-Worth worth_of(const Table& table, int side, int kind) {
+WorthOfEnd worth_of(const Table& table, int side, int kind) {
   return [&table, side, kind](const Settled& end) -> double {
     switch (kind) {
       case 0:
@@ -57,7 +57,7 @@ struct Compared {
 void compare(const Table& table, Stream& stream, Solver& with_table, Solver& without,
              Compared& compared) {
   const int side = stream.below(table.sides);
-  const Worth worth = worth_of(table, side, stream.below(4));
+  const WorthOfEnd worth = worth_of(table, side, stream.below(4));
   const auto values = OutcomeValues::of_settled(table, side, worth);
   const auto answer = with_table.solve(table, values, 1000000000);
   const auto slow = without.solve(table, values, 1000000000);

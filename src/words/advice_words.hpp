@@ -1,0 +1,29 @@
+// Advice (core/advice.hpp) in sentences: what to do, and why. For hints, reviews and the command
+// line alike. Knows no screen and no rule. Tests: tests/words/advice_words_test.cpp.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/advice.hpp"
+#include "words/words.hpp"
+
+namespace allfours {
+
+using SeatNames = std::array<std::string, max_players>;
+
+// A word as on its button: "Give one".
+std::string_view word_button(const Words& words, Say say);
+// An option as it is named: "the ten of spades", "Beg", "2♣ 4♦", "Play on".
+std::string option_name(const Words& words, const Option& option);
+// "Play the ace of spades.", "Beg."
+std::string advice_headline(const Words& words, const Option& option);
+// "It wins the trick in 7 of 10 worlds."
+std::string reason_sentence(const Words& words, const Advice& advice, const Reason& reason,
+                            const SeatNames& names);
+// All reasons, as they follow each other.
+std::string advice_reasons(const Words& words, const Advice& advice, const SeatNames& names);
+// A chance in whole hundredths: never 0 or 100 where it is not quite that.
+int percent_of(int chance);
+
+}  // namespace allfours

@@ -1,0 +1,78 @@
+## What is advised, first in the strip of a hint.
+
+advice-play = Play { $card }.
+# $text: a word as on its button, or cards.
+advice-say = { $text }.
+advice-discard = Discard { $text }.
+
+## How often: in how many of the worlds that were looked at.
+
+worlds-all = in every world
+worlds-some = in { $n } of 10 worlds
+worlds-none = in no world
+# The same, where worlds have been named.
+others-all = always
+others-some = in { $n } of 10
+others-none = never
+# A number with one decimal place.
+tenths = { $n }.{ $other }
+
+## Why. “Them” are all other sides; $worlds and $other say how often (above).
+
+reason-only-choice = Nothing else is possible.
+reason-all-alike = Nothing hangs on it.
+# $text: another card or word.
+reason-close = { $text }: just as good, as far as can be seen.
+reason-won = The game can hardly be lost any more.
+reason-lost = The game can hardly be won any more.
+reason-more-often = It wins the game more often: { $n } % against { $other } %.
+reason-wins-game = It wins the game with this hand { $worlds }, otherwise { $other }.
+reason-stops-them = They win the game with this hand { $worlds }, otherwise { $other }.
+# $text: a word as on its button.
+reason-hands-game = “{ $text }” would give them the point they need.
+reason-takes-game = It brings you the point you need.
+reason-wins-trick = It wins the trick { $worlds }.
+reason-partner-takes = { $who } wins the trick { $worlds }, and your card counts there.
+reason-gives-nothing = The trick is theirs { $worlds }, and this card gives them nothing.
+reason-would-lose = { $card } would be lost: { $who } takes the trick { $worlds }.
+reason-higher-held = It keeps { $card }: { $who } still holds a higher card of that suit { $worlds }.
+reason-keeps-trumps =
+    { $n ->
+        [1] It keeps your trump.
+        [2] It keeps both trumps.
+       *[other] It keeps your { $n } trumps.
+    }
+reason-draws-trumps = It draws trumps: they still hold some { $worlds }.
+# $text: one of the four points.
+reason-our-point = { $text } is yours { $worlds }, otherwise { $other }.
+reason-their-point = { $text } goes to them { $worlds }, otherwise { $other }.
+reason-saves-jack = It brings the jack home { $worlds }, otherwise { $other }.
+reason-holds-suit =
+    { $n ->
+        [0] You hold no { $suit }.
+        [1] Of { $suit } you hold only { $card }.
+       *[other] You hold { $n } { $suit }, the highest { $card }.
+    }
+# Points on average, with what is advised; then with $text.
+reason-mean-points = The hand then brings you { $n } points on average, them { $other }.
+reason-mean-else = “{ $text }”: { $n } against { $other }.
+reason-dealer-runs = { $who } then runs the cards { $worlds }.
+reason-dealer-gives = { $who } then gives the point { $worlds }.
+reason-throws-junk = Nothing that goes counts or is a trump.
+reason-no-trick-left = Nothing can be won with this hand any more.
+
+## The hint at the table.
+
+hint = Hint
+hint-waits = Looking for what is best …
+hint-warns = A game with hints is practice: it does not count in the statistics.
+hint-yes = Show the hint
+hint-failed = There is no hint now.
+close-hint = Close the hint
+# Under the hand: what the numbers over the cards are.
+hint-note = Chance to win the game, from what your seat can know
+# In the heading of a game in which hints were used.
+practice-hints = practice with hints
+percent = { $n } %
+# $text: a card or word, $value its chance in per cent.
+hint-best = { $text }: { $value }, the best
