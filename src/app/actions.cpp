@@ -4,7 +4,6 @@
 #include "app/app.hpp"
 #include "app/dialog.hpp"
 #include "app/fault_words.hpp"
-#include "core/fault_json.hpp"
 
 namespace allfours {
 
@@ -173,10 +172,11 @@ bool App::ask_what_to_open() {
   return true;
 }
 
-// What is wrong with a log is said in the reader's language; what else the page says, as it is.
 bool App::say_not_opened(std::string_view what) {
-  const auto fault = read_log_fault(what);
-  const std::string why = fault ? fault_text(*fault, context_.language) : std::string(what);
+  const auto fault = parse_log_fault(what);
+  if (!fault && what != "unread") return false;
+  const std::string why =
+      fault ? fault_text(*fault, context_.language) : std::string(context_.words->bad_file_unread);
   context_.say(fill(context_.words->bad_file, {{"text", why}}), true);
   context_.message.stay();
   return true;

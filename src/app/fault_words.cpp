@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <charconv>
+#include <vector>
 
 #include "words/field_words.hpp"
 
@@ -39,6 +40,33 @@ std::optional<Suit> find_suit(std::string_view name) {
   return std::nullopt;
 }
 
+std::optional<FaultKind> find_kind(std::string_view word) {
+  for (int i = 0; i < fault_kind_count; ++i) {
+    if (wire(static_cast<FaultKind>(i)) == word) return static_cast<FaultKind>(i);
+  }
+  return std::nullopt;
+}
+
+std::optional<int> to_line(std::string_view text) {
+  int line = 0;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), line);
+  if (error != std::errc() || stop != text.data() + text.size() || line < 1) return std::nullopt;
+  return line;
+}
+
+std::optional<std::string> without_escapes(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '\\') {
+      plain += text[i];
+      continue;
+    }
+    if (++i == text.size() || (text[i] != '\\' && text[i] != 'n')) return std::nullopt;
+    plain += text[i] == 'n' ? '\n' : '\\';
+  }
+  return plain;
+}
+
 }  // namespace
 
 std::string_view fault_phrase(Language language, FaultKind kind) {
@@ -69,6 +97,25 @@ std::string fault_text(const LogFault& fault, Language language) {
   return fault_text(
       {FaultKind::log_line, {std::to_string(fault.line), fault_text(fault.fault, language)}},
       language);
+}
+
+std::optional<LogFault> parse_log_fault(std::string_view text) {
+  std::vector<std::string_view> lines;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    lines.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  const auto kind = find_kind(lines[0]);
+  const auto line = lines.size() < 2 ? std::nullopt : to_line(lines[1]);
+  if (!kind || !line) return std::nullopt;
+  LogFault fault{*line, {*kind}};
+  for (std::size_t i = 2; i < lines.size(); ++i) {
+    auto part = without_escapes(lines[i]);
+    if (!part) return std::nullopt;
+    fault.fault.about.push_back(*std::move(part));
+  }
+  return fault;
 }
 
 }  // namespace allfours

@@ -105,8 +105,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "CARD") return card_text(Card(stream.below(pack_size)));
   if (kind == "DECISION") return any_host_decision(app, stream);
   if (kind == "FAULT") {
-    return any_of(std::array<std::string, 3>{R"({"kind":"log_missing","about":["e"],"line":3})",
-                                             R"({"kind":"with_stock","about":[],"line":1})",
+    return any_of(std::array<std::string, 4>{"log_missing\n3\ne", "with_stock\n1", "unread",
                                              "line 3 is none"},
                   stream);
   }

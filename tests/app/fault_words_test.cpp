@@ -8,8 +8,6 @@
 #include "app/app.hpp"
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
-#include "core/fault_json.hpp"
-#include "core/json_writer.hpp"
 #include "core/record.hpp"
 #include "core/rules.hpp"
 #include "words/field_words.hpp"
@@ -82,13 +80,36 @@ TEST(FaultWords, OfALogNameTheLineInTheReadersLanguage) {
   for (const std::string_view language : {"de", "fr"}) {
     App app(1);
     app.act("language:" + std::string(language));
-    std::string text;
-    JsonWriter json(text);
-    write_json(json, fault);
-    app.act("open_failed:" + text);
+    EXPECT_TRUE(app.act("open_failed:must_trump\n3\nspades"));
     EXPECT_TRUE(app.message().ends_with(" " + fault_text(fault, tongue(language))))
         << app.message();
     EXPECT_EQ(app.message().find("Line"), std::string::npos) << app.message();
+  }
+}
+
+TEST(FaultWords, OfALogAreReadFromLines) {
+  for (int kind = 0; kind < fault_kind_count; ++kind) {
+    const std::string word(wire(static_cast<FaultKind>(kind)));
+    const auto read = parse_log_fault(word + "\n" + std::to_string(kind + 1) + R"(
+a "word"
+
+\\é\n\\n)");
+    ASSERT_TRUE(read) << word;
+    EXPECT_EQ(read->line, kind + 1);
+    EXPECT_EQ(read->fault, (Fault{static_cast<FaultKind>(kind), {"a \"word\"", "", "\\é\n\\n"}}));
+  }
+  EXPECT_EQ(parse_log_fault("log_empty\n1")->fault.about, std::vector<std::string>{});
+  EXPECT_EQ(parse_log_fault("log_empty\n1\n")->fault.about, std::vector<std::string>{""});
+}
+
+TEST(FaultWords, OfALogAreInNoOtherText) {
+  for (const std::string bad :
+       {"", "\n", "unread", "Line 3: it is empty.", "log_empty", "log_empty\n", "log_empty\n0",
+        "log_empty\n-1", "log_empty\n1.5", "log_empty\n 1", "log_empty\n99999999999", "\n3\nseed",
+        "weather\n3\nseed", "log_empty\n3\n\\", "log_empty\n3\n\\t"}) {
+    EXPECT_FALSE(parse_log_fault(bad)) << bad;
+    App app(1);
+    EXPECT_EQ(app.act("open_failed:" + bad), bad == "unread") << bad;
   }
 }
 

@@ -152,9 +152,11 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   EXPECT_EQ(app.dialog(), App::Dialog::open);
   EXPECT_TRUE(contains(app.message(), "whist"));
   EXPECT_TRUE(std::isinf(app.next_due())) << "it stays";
-  app.act("open_failed:Line 3 is no event.");
-  EXPECT_TRUE(contains(app.message(), "Line 3 is no event."));
-  app.act(R"(open_failed:{"kind":"log_missing","about":["seed"],"line":3})");
+  app.act("open_failed:unread");
+  EXPECT_EQ(app.message(),
+            "This file cannot be opened. It, or what reads it, could not be loaded: try again once "
+            "you are online.");
+  app.act("open_failed:log_missing\n3\nseed");
   EXPECT_EQ(app.message(), "This file cannot be opened. Line 3: \"seed\" is missing.");
   EXPECT_EQ(app.start().variant().id, "french");
   app.act("open_link:v=german&seed=A&seat=1");

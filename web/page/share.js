@@ -180,6 +180,19 @@ async function linkIn(text) {
 }
 
 /**
+ * A fault of a log for the program (src/app/fault_words.hpp): a line each for its kind, the log's
+ * line and what it is about. "unread" where neither the log nor its reader is to be had.
+ * @param {unknown} error
+ */
+function inLines(error) {
+  const { fault } = /** @type {{fault?: import("../module/allfours.d.ts").LogFault}} */ (error);
+  if (!fault) return "unread";
+  /** @param {string} part */
+  const escaped = (part) => part.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
+  return [fault.kind, fault.line, ...fault.about.map(escaped)].join("\n");
+}
+
+/**
  * @param {{label: string, file: string, open: string}} words
  * @param {(id: string) => void} act
  */
@@ -190,8 +203,7 @@ export function makeOpening(words, act) {
     try {
       act(`open_link:${await linkIn(text.value)}`);
     } catch (error) {
-      const { message, fault } = /** @type {Error & {fault?: object}} */ (error);
-      act(`open_failed:${fault ? JSON.stringify(fault) : message}`);
+      act(`open_failed:${inLines(error)}`);
     }
   };
   const file = make("input", { type: "file", accept: ".jsonl,.txt,text/plain" });
@@ -199,8 +211,13 @@ export function makeOpening(words, act) {
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    // A game is some ten thousand characters.
-    text.value = await chosen.slice(0, 1 << 20).text();
+    try {
+      // A game is some ten thousand characters.
+      text.value = await chosen.slice(0, 1 << 20).text();
+    } catch {
+      act("open_failed:unread");
+      return;
+    }
     await open();
   });
   const button = make("button", { type: "button", textContent: words.open, className: "primary" });

@@ -2,6 +2,7 @@
 
 bad-link = This link cannot be opened. { $text }
 bad-file = This file cannot be opened. { $text }
+bad-file-unread = It, or what reads it, could not be loaded: try again once you are online.
 bad-language = The page does not speak “{ $text }”: lang= is { $value }.
 bad-seed = A deal's name is 1 to 64 letters, digits, - or _.
 no-webgl = This page draws its table with WebGL, which this browser does not offer.
