@@ -39,9 +39,7 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
   std::array<std::optional<std::string_view>, keys.size()> values;
   std::string rest;  // the record's parts
   while (!text.empty()) {
-    const auto end = text.find('&');
-    const std::string_view part = text.substr(0, end);
-    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    const std::string_view part = take_part(text);
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {

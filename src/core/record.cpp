@@ -167,6 +167,13 @@ std::variant<Setup, Fault> make_setup(std::string_view variant, std::string_view
   return setup;
 }
 
+std::string_view take_part(std::string_view& text) {
+  const auto end = text.find('&');
+  const std::string_view part = text.substr(0, end);
+  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  return part;
+}
+
 std::variant<OpenedRecord, Fault> open_record(std::string_view text, std::string_view others) {
   enum : std::uint8_t {
     v,
@@ -186,9 +193,7 @@ std::variant<OpenedRecord, Fault> open_record(std::string_view text, std::string
   std::array<std::string_view, keys.size()> values{};
   std::array<bool, keys.size()> given{};
   while (!text.empty()) {
-    const auto end = text.find('&');
-    const std::string_view part = text.substr(0, end);
-    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    const std::string_view part = take_part(text);
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {

@@ -49,6 +49,9 @@ std::string record_text(const Record& record);
 // The same of a game and a moment, without folding anything.
 std::string record_text(const Game& game, int moment = 0);
 
+// The next part of a link's text, up to an `&`, which is taken off the text with it.
+std::string_view take_part(std::string_view& text);
+
 // The record, or what is wrong with the text. `others` are parts that the caller has read itself,
 // to be named where the fault lists what a link may say.
 std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others = {});

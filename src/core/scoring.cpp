@@ -195,7 +195,8 @@ int settled_point(const Table& table, int step) {
   return place;
 }
 
-// Which of the four points an award is: 0 High … 3 Game; -1: none of them.
+}  // namespace
+
 int place_among_four(AwardFor what) {
   switch (what) {
     case AwardFor::high:
@@ -211,8 +212,6 @@ int place_among_four(AwardFor what) {
       return -1;
   }
 }
-
-}  // namespace
 
 int settlement_award_count(const Table& table) {
   return settled_turned_cards(table) + (table.high_scored ? 3 : 4);

@@ -19,6 +19,9 @@ Event trump_award(const Table& table, int step);
 
 Event begged_point_award(const Table& table);
 
+// Which of the four points an award is: 0 High … 3 Game; -1: none of them.
+int place_among_four(AwardFor what);
+
 // Awards of the settlement; those that nobody scores are among them, with side -1.
 int settlement_award_count(const Table& table);
 Event settlement_award(const Table& table, int step);

@@ -32,6 +32,9 @@ const Player& sensible_player();
 // `player/SEAT/DECISIONS`, where `decisions` counts those made in the game so far.
 Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
 
+// Any decision of a choice, each as likely as the next.
+Decision any_of(const Choice& now, Stream& stream);
+
 // The players themselves.
 Decision choose_randomly(const SeatView& view, Stream& stream);
 Decision choose_as_beginner(const SeatView& view, Stream& stream);

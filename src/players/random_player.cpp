@@ -4,7 +4,10 @@
 namespace allfours {
 
 Decision choose_randomly(const SeatView& view, Stream& stream) {
-  const Choice now = choice(view.table);
+  return any_of(choice(view.table), stream);
+}
+
+Decision any_of(const Choice& now, Stream& stream) {
   switch (now.kind) {
     case Decision::Kind::say: {
       int skip = stream.below(std::popcount(static_cast<unsigned>(now.says)));

@@ -4,21 +4,14 @@
 #include <array>
 #include <cctype>
 #include <cmath>
-#include <sstream>
 
 #include "app/tongue.hpp"
+#include "properties/split.hpp"
 #include "rules/packets.hpp"
 
 namespace allfours {
 
 namespace {
-
-std::vector<std::string> split(std::string_view text) {
-  std::istringstream stream{std::string(text)};
-  std::vector<std::string> parts;
-  for (std::string part; stream >> part;) parts.push_back(part);
-  return parts;
-}
 
 std::vector<Card> cards_of(std::string_view text) {
   std::vector<Card> cards;

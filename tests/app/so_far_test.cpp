@@ -6,28 +6,12 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "core/scoring.hpp"
 
 namespace allfours {
 namespace {
 
 using State = SoFarBox::State;
-
-// The place of a point among the boxes.
-int place_of(AwardFor award) {
-  switch (award) {
-    case AwardFor::high:
-      return 0;
-    case AwardFor::low:
-      return 1;
-    case AwardFor::jack:
-    case AwardFor::hang_jack:
-      return 2;
-    case AwardFor::game:
-      return 3;
-    default:
-      return -1;
-  }
-}
 
 TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
   for (const GameSetup& usual : usual_setups()) {
@@ -45,7 +29,7 @@ TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
       std::map<int, std::string> sure;  // by place: what was said of it
       for (const Event& event : log) {
         if (event.kind == EventKind::hand) sure.clear();
-        const int place = event.kind == EventKind::award ? place_of(event.award) : -1;
+        const int place = event.kind == EventKind::award ? place_among_four(event.award) : -1;
         if (const auto said = sure.find(place); place >= 0 && said != sure.end()) {
           if (event.side < 0) {
             EXPECT_EQ(said->second, w.nobody) << event.points;

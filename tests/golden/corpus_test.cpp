@@ -6,11 +6,11 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/event_json.hpp"
 #include "core/log_reader.hpp"
 #include "core/random.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
+#include "golden/texts.hpp"
 
 namespace allfours {
 namespace {
@@ -22,23 +22,6 @@ std::ifstream corpus(const std::string& name) {
   std::ifstream file(std::string(ALLFOURS_TESTS_DIR) + "/corpus/1.0.0/" + name);
   EXPECT_TRUE(file.is_open()) << name;
   return file;
-}
-
-std::string hash_text(std::uint64_t hash) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text;
-  for (int shift = 60; shift >= 0; shift -= 4)
-    text += digits[static_cast<std::size_t>(hash >> shift & 15)];
-  return text;
-}
-
-std::string text_of(const Setup& setup, const Events& log) {
-  std::string text;
-  for (const Event& event : log) {
-    append_json(text, event, setup);
-    text += '\n';
-  }
-  return text;
 }
 
 // The links of all hands of a log: each the game as it began with that hand.

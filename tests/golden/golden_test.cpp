@@ -9,9 +9,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/event_json.hpp"
 #include "core/random.hpp"
 #include "core/record.hpp"
+#include "golden/texts.hpp"
 #include "players/game_loop.hpp"
 #include "properties/random_game.hpp"
 
@@ -53,29 +53,12 @@ void compare(const std::string& name, const std::string& text) {
   }
 }
 
-std::string text_of(const Setup& setup, const Events& log) {
-  std::string text;
-  for (const Event& event : log) {
-    append_json(text, event, setup);
-    text += '\n';
-  }
-  return text;
-}
-
 Events random_game(const Setup& setup) {
   Seats seats{};
   seats.fill(find_player("random"));
   Events log;
   play_game(setup, seats, [&](const Table&, const Event& event) { log.push_back(event); });
   return log;
-}
-
-std::string hash_text(std::uint64_t hash) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text;
-  for (int shift = 60; shift >= 0; shift -= 4)
-    text += digits[static_cast<std::size_t>(hash >> shift & 15)];
-  return text;
 }
 
 template <typename Visit>

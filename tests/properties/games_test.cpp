@@ -4,6 +4,7 @@
 
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
+#include "properties/each_variant.hpp"
 #include "properties/random_game.hpp"
 #include "properties/referee.hpp"
 
@@ -94,21 +95,7 @@ TEST_P(Games, RefuseWhatIsNotPossible) {
   EXPECT_GT(refused, 1000);
 }
 
-std::vector<const Variant*> all_variants() {
-  std::vector<const Variant*> list;
-  for (const Variant& variant : variants()) list.push_back(&variant);
-  return list;
-}
-
-std::string test_name(const testing::TestParamInfo<const Variant*>& info) {
-  std::string name(info.param->id);
-  for (char& c : name) {
-    if (c == '-') c = '_';
-  }
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Of, Games, testing::ValuesIn(all_variants()), test_name);
+INSTANTIATE_TEST_SUITE_P(Of, Games, testing::ValuesIn(each_variant()), variant_name);
 
 }  // namespace
 }  // namespace allfours

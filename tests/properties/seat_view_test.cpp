@@ -10,6 +10,7 @@
 #include "core/event_json.hpp"
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
+#include "properties/each_variant.hpp"
 #include "properties/exchange.hpp"
 
 namespace allfours {
@@ -142,21 +143,7 @@ TEST(SeatViewsOf, HouseRulesHideAsMuch) {
   }
 }
 
-std::vector<const Variant*> all_variants() {
-  std::vector<const Variant*> list;
-  for (const Variant& variant : variants()) list.push_back(&variant);
-  return list;
-}
-
-std::string test_name(const testing::TestParamInfo<const Variant*>& info) {
-  std::string name(info.param->id);
-  for (char& c : name) {
-    if (c == '-') c = '_';
-  }
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Of, SeatViews, testing::ValuesIn(all_variants()), test_name);
+INSTANTIATE_TEST_SUITE_P(Of, SeatViews, testing::ValuesIn(each_variant()), variant_name);
 
 }  // namespace
 }  // namespace allfours

@@ -3,20 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "players/game_loop.hpp"
+#include "properties/random_game.hpp"
 
 namespace allfours {
 namespace {
 
 using State = PointSoFar::State;
-
-Setup setup_of(const Variant& variant, int players, std::string seed) {
-  Setup setup;
-  setup.variant = &variant;
-  setup.players = players;
-  setup.rules = variant.rules;
-  setup.seed = std::move(seed);
-  return setup;
-}
 
 // What is called certain must come true, and what will be nobody's must be scored by nobody.
 TEST(PointsSoFar, WhatIsCertainComesTrue) {
@@ -27,7 +19,7 @@ TEST(PointsSoFar, WhatIsCertainComesTrue) {
     for (int n = 2; n <= max_players; ++n) {
       if (!variant.allows(n)) continue;
       for (int game = 0; game < 40; ++game) {
-        const auto setup = setup_of(variant, n, series_seed("so-far", game));
+        const auto setup = setup_for(variant, n, series_seed("so-far", game));
         struct Claim {
           AwardFor point;
           int side;
@@ -65,7 +57,7 @@ TEST(PointsSoFar, WhatIsCertainComesTrue) {
 }
 
 TEST(PointsSoFar, EverythingIsOpenBeforeTrumpIsFixed) {
-  const auto setup = setup_of(*find_variant("trinidad"), 4, "open");
+  const auto setup = setup_for(*find_variant("trinidad"), 4, "open");
   Table table = new_table(setup);
   Events log;
   advance(table, log);
@@ -77,7 +69,7 @@ TEST(PointsSoFar, EverythingIsOpenBeforeTrumpIsFixed) {
 
 // "from public knowledge only": a card in a hidden hand changes nothing.
 TEST(PointsSoFar, KnowsNothingOfHiddenHands) {
-  const auto setup = setup_of(*find_variant("trinidad"), 4, "hidden");
+  const auto setup = setup_for(*find_variant("trinidad"), 4, "hidden");
   Table table = new_table(setup);
   Events log;
   advance(table, log);

@@ -1,23 +1,16 @@
 #include "rules/rule_test.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 #include "core/dealing.hpp"
 #include "core/game.hpp"
 #include "core/random.hpp"
+#include "properties/split.hpp"
 #include "rules/packets.hpp"
 
 namespace allfours {
 
 namespace {
-
-std::vector<std::string> split(std::string_view text) {
-  std::istringstream stream{std::string(text)};
-  std::vector<std::string> parts;
-  for (std::string part; stream >> part;) parts.push_back(part);
-  return parts;
-}
 
 std::string seat_text(int seat) { return "seat " + std::to_string(seat); }
 

@@ -11,6 +11,7 @@
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "players/game_loop.hpp"
+#include "properties/random_game.hpp"
 
 namespace allfours {
 namespace {
@@ -21,15 +22,6 @@ Parsed parse(const std::string& text) {
   Parsed value = Parsed::parse(text, nullptr, false);
   EXPECT_FALSE(value.is_discarded()) << text;
   return value;
-}
-
-Setup setup_of(const Variant& variant, int players, std::string seed) {
-  Setup setup;
-  setup.variant = &variant;
-  setup.players = players;
-  setup.rules = variant.rules;
-  setup.seed = std::move(seed);
-  return setup;
 }
 
 // Plays a whole game by calls alone.
@@ -52,7 +44,7 @@ TEST(Calls, PlayTheSameGamesAsTheLoopOfThePlayers) {
   for (const Variant& variant : variants()) {
     for (int players = 2; players <= max_players; ++players) {
       if (!variant.allows(players)) continue;
-      const auto setup = setup_of(variant, players, "CALLS-3");
+      const auto setup = setup_for(variant, players, "CALLS-3");
       Seats seats{};
       seats.fill(find_player("sensible"));
       Events log;
@@ -72,7 +64,7 @@ TEST(Calls, PlayTheSameGamesAsTheLoopOfThePlayers) {
 
 TEST(Calls, TellASeatWhatItCanKnow) {
   const Variant& variant = *find_variant("trinidad");
-  const auto setup = setup_of(variant, 4, "CALLS-4");
+  const auto setup = setup_for(variant, 4, "CALLS-4");
   const std::string link = setup_text(setup);
   const auto log = std::get<Events>(events(Record{setup, {}}));
   for (int seat = 0; seat < 4; ++seat) {

@@ -13,6 +13,7 @@
 #include "app/seen.hpp"
 #include "core/seat_view.hpp"
 #include "players/game_loop.hpp"
+#include "properties/each_variant.hpp"
 #include "properties/exchange.hpp"
 #include "ui/screen.hpp"
 
@@ -232,19 +233,7 @@ TEST_P(Sights, ExchangedHiddenCardsChangeNothingThatIsDrawn) {
   }
 }
 
-std::vector<const Variant*> all_variants() {
-  std::vector<const Variant*> list;
-  for (const Variant& variant : variants()) list.push_back(&variant);
-  return list;
-}
-
-std::string test_name(const testing::TestParamInfo<const Variant*>& info) {
-  std::string name(info.param->id);
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Of, Sights, testing::ValuesIn(all_variants()), test_name);
+INSTANTIATE_TEST_SUITE_P(Of, Sights, testing::ValuesIn(each_variant()), variant_name);
 
 // A hand that still lies face down for its owner, too.
 TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {

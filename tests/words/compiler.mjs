@@ -5,26 +5,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { check, conclude } from "./checks.mjs";
 
 const compiler = fileURLToPath(new URL("../../src/words/compile.mjs", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "allfours-words-"));
-let passed = 0;
-let failed = 0;
-
-/**
- * @param {string} what
- * @param {boolean} good
- * @param {string} [detail]
- */
-function check(what, good, detail = "") {
-  if (good) {
-    passed += 1;
-  } else {
-    failed += 1;
-    console.log(`FAILED: ${what}\n${detail}`);
-  }
-}
-
 /** @typedef {Record<string, Record<string, string>>} Folders files by language and name */
 
 /**
@@ -217,5 +201,4 @@ const real = spawnSync("node", [compiler], { encoding: "utf8" });
 check("the texts of this repository", real.status === 0, real.stderr);
 
 rmSync(place, { recursive: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude();

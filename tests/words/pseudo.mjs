@@ -8,27 +8,11 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "../../src/words/check.mjs";
+import { anyFailed, check, conclude } from "./checks.mjs";
 
 const program = process.argv[2];
 const words = fileURLToPath(new URL("../../src/words/", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "allfours-pseudo-"));
-let passed = 0;
-let failed = 0;
-
-/**
- * @param {string} what
- * @param {boolean} good
- * @param {string} [detail]
- */
-function check(what, good, detail = "") {
-  if (good) {
-    passed += 1;
-  } else {
-    failed += 1;
-    console.log(`FAILED: ${what}\n${detail}`);
-  }
-}
-
 const plain = "aceginouyzACEGINOUYZ";
 const accented = "áçéğíñóúýžÁÇÉĞÍÑÓÚÝŽ";
 
@@ -86,7 +70,7 @@ const before = compile(join(words, "texts"), "before");
 check("the texts compile", before.status === 0, before.stderr);
 const after = compile(texts, "after");
 check("and with a folder more", after.status === 0, after.stderr);
-if (failed === 0) {
+if (!anyFailed()) {
   for (const file of ["words/keys.hpp", ...tongues.map(({ code }) => `words-${code}.pack`)]) {
     check(`${file} stays what it was`,
       readFileSync(join(place, "before", file)).equals(readFileSync(join(place, "after", file))));
@@ -100,5 +84,4 @@ if (failed === 0) {
     `${run.error ?? ""}${run.stdout}${run.stderr}`);
 }
 rmSync(place, { recursive: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude();
