@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { browser, desktop, phone } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { browser, desktop, phone } from "./page.mjs";
 
-const chrome = browser();
+const chrome = browser([], { paints: false });
 const files = ["index", "compare", "house-rules", "trinidad", "california-jack", "west-yorkshire-6",
   "french"];
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { violations } from "./axe.mjs";
+import { hurry, installClock } from "./clock.mjs";
 import { host, open, pages, ready, root, table, tables } from "./host.mjs";
 
 test("with full controls a hand is played in the frame", async () => {
@@ -52,10 +53,9 @@ test("computer players think beside the frame, and in it where they must: the sa
   ])) {
     const { page, close } = await open(table("one", 'controls="full" lazy="false"'));
     // Frames made from here on.
+    await page.addInitScript(installClock, { rate: hurry, paints: false });
     await page.addInitScript(prepare);
-    if (prepare) {
-      await page.reload();
-    }
+    await page.reload();
     await ready(page, "one");
     games.push(await playSome(page.frames()[1]));
     assert.equal(page.workers().length, workers, prepare);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browser } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** What the live region has said last.
  * @param {import("./page.mjs").Game} game */

@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { hurried } from "./clock.mjs";
 import { browser } from "./page.mjs";
 
-const chrome = browser();
+const chrome = browser([], { paints: false });
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 
@@ -66,8 +67,8 @@ test("every kind of award leads to its paragraph, in every language", async () =
   const rules = new Set();
   for (const { link, awards } of chosen) {
     const game = await chrome.open({ link });
-    await game.page.waitForFunction((count) =>
-      document.querySelectorAll('#rows li[data-kind="award"]').length >= count, awards.length);
+    await hurried(game, () => game.page.waitForFunction((count) =>
+      document.querySelectorAll('#rows li[data-kind="award"]').length >= count, awards.length));
     for (const language of ["en", "de", "fr"]) {
       await click(game, `language:${language}`);
       await game.page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
@@ -89,7 +90,7 @@ test("every kind of award leads to its paragraph, in every language", async () =
 });
 
 test("the link opens the paragraph in a tab of its own, from the words and from the picture", async () => {
-  const game = await chrome.open({ link: "v=trinidad&seed=BEG-1&lang=de" });
+  const game = await chrome.open({ link: "v=trinidad&seed=BEG-1&lang=de", paints: true });
   await game.turn();
   await game.playHand();
   // The newest, which the panel shows.
