@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-using Reason = Refusal::Reason;
+using Refused = Refusal::Reason;
 
 SaySet possible_words(const Table& table) {
   switch (table.phase) {
@@ -40,11 +40,11 @@ CardSet legal_cards(const Table& table) {
 
 using About = std::vector<std::string>;
 
-Refusal refuse(Reason reason, FaultKind kind, About about = {}) {
+Refusal refuse(Refused reason, FaultKind kind, About about = {}) {
   return {reason, {kind, std::move(about)}};
 }
 
-std::string number(int n) { return std::to_string(n); }
+std::string digits(int n) { return std::to_string(n); }
 
 std::string suit_name(Suit suit) {
   switch (suit) {
@@ -62,34 +62,34 @@ std::string suit_name(Suit suit) {
 
 Refusal refuse_word(const Table& table, const Decision& decision, SaySet possible) {
   if (table.phase == Phase::eldest_answers && decision.say == Say::stand) {
-    return refuse(Reason::must_beg, FaultKind::must_beg);
+    return refuse(Refused::must_beg, FaultKind::must_beg);
   }
   if (table.phase == Phase::dealer_answers && decision.say == Say::give) {
-    return refuse(Reason::gift_barred, FaultKind::gift_barred);
+    return refuse(Refused::gift_barred, FaultKind::gift_barred);
   }
   std::string words;
   for (int i = 0; i < 9; ++i) {
     if ((possible >> i & 1) == 0) continue;
     words += (words.empty() ? "" : " ") + std::string(wire(static_cast<Say>(i)));
   }
-  return refuse(Reason::word_not_possible, FaultKind::word_not_possible,
+  return refuse(Refused::word_not_possible, FaultKind::word_not_possible,
                 {std::string(wire(decision.say)), std::move(words)});
 }
 
 std::variant<Event, Refusal> judge_discard(const Table& table, const Decision& decision,
                                            const Choice& now) {
   if (decision.cards.size() != now.discards) {
-    return refuse(Reason::wrong_number_of_discards, FaultKind::discard_number,
-                  {number(now.discards), number(decision.cards.size())});
+    return refuse(Refused::wrong_number_of_discards, FaultKind::discard_number,
+                  {digits(now.discards), digits(decision.cards.size())});
   }
   CardSet seen;
   for (const Card card : decision.cards) {
     if (!now.cards.contains(card)) {
-      return refuse(Reason::not_in_hand, FaultKind::not_held,
-                    {number(decision.seat), card_text(card)});
+      return refuse(Refused::not_in_hand, FaultKind::not_held,
+                    {digits(decision.seat), card_text(card)});
     }
     if (seen.contains(card)) {
-      return refuse(Reason::same_card_twice, FaultKind::discard_twice, {card_text(card)});
+      return refuse(Refused::same_card_twice, FaultKind::discard_twice, {card_text(card)});
     }
     seen.add(card);
   }
@@ -110,7 +110,7 @@ std::variant<Event, Refusal> judge_lay_down(const Table& table, const Decision& 
     for (const Card card : table.hands[at(decision.seat)]) event.cards.push(card);
     return event;
   }
-  return refuse(Reason::may_not_lay_down, FaultKind::may_not_lay_down);
+  return refuse(Refused::may_not_lay_down, FaultKind::may_not_lay_down);
 }
 
 }  // namespace
@@ -198,43 +198,43 @@ Asked may_lay_down(const Table& table) {
 }
 
 std::optional<Refusal> why_not(const Table& table, Card card) {
-  if (table.phase != Phase::play) return refuse(Reason::not_now, FaultKind::no_card_now);
+  if (table.phase != Phase::play) return refuse(Refused::not_now, FaultKind::no_card_now);
   const CardSet hand = table.hands[at(table.turn)];
   if (!hand.contains(card)) {
-    return refuse(Reason::not_in_hand, FaultKind::not_held, {number(table.turn), card_text(card)});
+    return refuse(Refused::not_in_hand, FaultKind::not_held, {digits(table.turn), card_text(card)});
   }
   if (legal_cards(table).contains(card)) return std::nullopt;
   const TrickState trick = trick_state(table);
   const std::string led = suit_name(trick.led);
   if (trick.led == table.trump) {
-    return refuse(Reason::must_follow_trump, FaultKind::must_follow_trump);
+    return refuse(Refused::must_follow_trump, FaultKind::must_follow_trump);
   }
   if (!(hand & CardSet::of(trick.led)).empty()) {
     if (card.suit() == table.trump && (table.rules.play == PlayRule::follow_or_trump ||
                                        table.rules.play == PlayRule::follow_or_trump_else_trump)) {
-      return refuse(Reason::must_overtrump, FaultKind::must_overtrump);
+      return refuse(Refused::must_overtrump, FaultKind::must_overtrump);
     }
     if (table.rules.play == PlayRule::strict || table.rules.play == PlayRule::no_ruff) {
-      return refuse(Reason::must_follow, FaultKind::must_follow, {led});
+      return refuse(Refused::must_follow, FaultKind::must_follow, {led});
     }
-    return refuse(Reason::must_follow_or_trump, FaultKind::must_follow_or_trump, {led});
+    return refuse(Refused::must_follow_or_trump, FaultKind::must_follow_or_trump, {led});
   }
   if (card.suit() == table.trump) {
-    return refuse(Reason::must_overtrump, FaultKind::must_overtrump);
+    return refuse(Refused::must_overtrump, FaultKind::must_overtrump);
   }
-  return refuse(Reason::must_trump, FaultKind::must_trump, {led});
+  return refuse(Refused::must_trump, FaultKind::must_trump, {led});
 }
 
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision) {
   if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision);
   const Choice now = choice(table);
-  if (table.phase == Phase::over) return refuse(Reason::game_over, FaultKind::game_over);
+  if (table.phase == Phase::over) return refuse(Refused::game_over, FaultKind::game_over);
   if (now.seat != decision.seat) {
-    return refuse(Reason::not_your_turn, FaultKind::other_seat,
-                  {number(now.seat), number(decision.seat)});
+    return refuse(Refused::not_your_turn, FaultKind::other_seat,
+                  {digits(now.seat), digits(decision.seat)});
   }
   if (now.kind != decision.kind) {
-    return refuse(Reason::not_now, FaultKind::other_choice, {number(now.seat)});
+    return refuse(Refused::not_now, FaultKind::other_choice, {digits(now.seat)});
   }
   Event event;
   event.seat = decision.seat;

@@ -32,6 +32,8 @@ set(ALLFOURS_MADE_core ${made}/core_english.cpp)
 
 # An object, so that a program has it whatever the order of its libraries.
 add_library(allfours_linked_words OBJECT ${made}/words_linked.cpp ${made}/words/keys.hpp)
+# A language is one literal, longer than what every compiler has to take.
+set_source_files_properties(${made}/words_linked.cpp PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 target_include_directories(allfours_linked_words PRIVATE ${made})
 allfours_own(allfours_linked_words)
 
