@@ -7,6 +7,51 @@
 
 namespace allfours {
 
+namespace {
+
+// Who of Settings::names sits where.
+Persons persons_in(const Game& game, int human) {
+  return persons_at(game.setup(), human, &game.log()[1]);
+}
+
+// By seat, from what each person plays like.
+Bots bots_by_seat(const Game& game, int human, const Bots& persons) {
+  Bots bots = all_bots();
+  const Persons at_table = persons_in(game, human);
+  for (int seat = 0; seat < game.setup().players; ++seat) {
+    bots[at(seat)] = persons[at(at_table[at(seat)])];
+  }
+  return bots;
+}
+
+// The level of this name, if people choose it.
+std::optional<std::string_view> level_in(std::string_view what) {
+  for (const PlayerName& player : player_names) {
+    if (player.level && player.name == what) return player.name;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool App::choose_level(std::string_view what) {
+  const auto level = level_in(what);
+  if (!level) return false;
+  context_.settings.bots = all_bots(*level);
+  return context_.effects.save_settings = true;
+}
+
+// "1:expert".
+bool App::choose_level_of(std::string_view what) {
+  if (what.size() < 2 || what[0] < '1' || what[0] >= '0' + max_players || what[1] != ':') {
+    return false;
+  }
+  const auto level = level_in(what.substr(2));
+  if (!level) return false;
+  context_.settings.bots[at(what[0] - '0')] = *level;
+  return context_.effects.save_settings = true;
+}
+
 bool App::choose_seed(std::string_view what) {
   if (start_.choose_seed(what)) {
     context_.message.clear();
@@ -39,7 +84,9 @@ bool App::begin() {
     say_fault(*no, false);
     return true;
   }
-  start_game({Game(start_.setup())});
+  OpenedLink link{Game(start_.setup())};
+  link.bots = bots_by_seat(link.game, 0, context_.settings.bots);
+  start_game(std::move(link));
   make_own();
   return true;
 }
@@ -57,7 +104,14 @@ bool App::play_again() {
   setup.seed = start_.seed();
   setup.first_pack.reset();
   setup.start.reset();
-  start_game({Game(setup), 0, table_->session().human()});
+  const Session& before = table_->session();
+  OpenedLink link{Game(setup), 0, before.human()};
+  // Jacks may seat them otherwise: everybody plays as before.
+  Bots bots = all_bots();
+  const Persons persons = persons_in(before.game(), before.human());
+  for (int seat = 0; seat < setup.players; ++seat) bots[at(persons[at(seat)])] = before.bot(seat);
+  link.bots = bots_by_seat(link.game, link.seat, bots);
+  start_game(std::move(link));
   make_own();
   return true;
 }

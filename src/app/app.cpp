@@ -5,6 +5,7 @@
 
 #include "app/league_match.hpp"
 #include "app/link_language.hpp"
+#include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -19,6 +20,16 @@ void App::embed(const Embedding& embedding) {
 Setup App::rules_setup() const { return table_ ? table_->session().setup() : start_.setup(); }
 
 bool App::league() const { return start_.league_wanted() && is_league_game(rules_setup()); }
+
+std::string_view App::level() const {
+  const Setup setup = start_.setup();
+  const Persons persons = persons_at(setup, 0);
+  const std::string_view first = context_.settings.bots[at(persons[1])];
+  for (int seat = 2; seat < setup.players; ++seat) {
+    if (context_.settings.bots[at(persons[at(seat)])] != first) return {};
+  }
+  return first;
+}
 
 void App::restore_settings(const Settings& settings) {
   context_.settings = settings;
@@ -107,12 +118,40 @@ bool App::row_shown(const HistoryRow& row) const {
 
 Effects App::take_effects() { return std::exchange(context_.effects, Effects{}); }
 
-// Asks as soon as there is a question, while what came before it is still being shown.
+// Asks as soon as there is a question, while what came before it is still being shown; takes back
+// one that is no longer asked.
 void App::ask_computer() {
-  if (table_->reviewing()) return;
+  if (!context_.offers_play() || table_->reviewing()) return;
+  const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
     context_.effects.think = std::move(thought);
+  } else if (waited && !thinking_.waits()) {
+    stop_thinking();
   }
+}
+
+void App::stop_thinking() {
+  thinking_.forget();
+  context_.effects.think.reset();
+  context_.effects.stop_thinking = true;
+}
+
+// The player who was chosen cannot think in the page, and nowhere else either: said once a game.
+void App::tell_of_stand_in() {
+  if (std::exchange(told_of_stand_in_, true)) return;
+  const Session& session = table_->session();
+  const auto name = [&](std::string_view player) { return player_name(*context_.words, player); };
+  std::string chosen;
+  for (int seat = 0; seat < session.setup().players; ++seat) {
+    if (seat == session.human() || session.bot(seat) == session.here().name) continue;
+    const std::string_view one = name(session.bot(seat));
+    if (chosen.find(one) == std::string::npos)
+      chosen += (chosen.empty() ? "" : ", ") + std::string(one);
+  }
+  context_.say(
+      fill(context_.words->no_thinking, {{"text", chosen}, {"value", name(session.here().name)}}),
+      false);
+  context_.message.stay();
 }
 
 bool App::tick(double now) {
@@ -125,7 +164,7 @@ bool App::tick(double now) {
     if (table_->session().at_end()) {
       ask_computer();
       if (thinking_.waits()) break;
-      table_->let_computer_decide(thinking_);
+      if (!table_->let_computer_decide(thinking_)) tell_of_stand_in();
     } else {
       hear(table_->show_next());
     }
@@ -180,7 +219,7 @@ void App::tell_league_result() {
   const auto ours = static_cast<std::size_t>(side_of(session.table(), session.human()));
   const LeagueGame game{end.side == static_cast<int>(ours) ? 0 : 1,
                         {end.score[ours], end.score[1 - ours]}};
-  const LeagueMatch match = play_league_match(session.setup(), game, session.computer());
+  const LeagueMatch match = play_league_match(session.setup(), game, session.here());
   context_.say(league_text(match, *context_.words), false);
   context_.message.stay();
 }

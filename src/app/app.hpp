@@ -23,7 +23,7 @@ class App {
  public:
   enum class Screen { start, table };
   // What the page shows in a dialog of its own, over everything else.
-  enum class Dialog { none, keys, settings, statistics, share, open };
+  enum class Dialog { none, keys, settings, statistics, share, open, opponents };
   struct Verbs;  // the rows of verbs()
 
   explicit App(std::uint32_t entropy);
@@ -67,6 +67,9 @@ class App {
   Setup rules_setup() const;
   // A league match is chosen, or being played.
   bool league() const;
+  // How all the others will play in the game that is chosen; empty where each has a level of its
+  // own.
+  std::string_view level() const;
   // The table goes on by itself, at the moment shown.
   bool playing() const { return table_ && table_->playing(); }
   // A game that can be gone on with, or null.
@@ -107,6 +110,8 @@ class App {
 
  private:
   // What the verbs do; true if something was done or said.
+  bool choose_level(std::string_view what);
+  bool choose_level_of(std::string_view what);
   bool choose_seed(std::string_view what);
   bool edit_seed();
   bool usual_rules();
@@ -177,6 +182,8 @@ class App {
   void tell_league_result();
   void hear(const Event& event);
   void ask_computer();
+  void stop_thinking();
+  void tell_of_stand_in();
   void changed() { ++revision_; }
 
   Context context_;
@@ -185,6 +192,7 @@ class App {
   StartScreen start_;
   std::optional<TableScreen> table_;
   Thinking thinking_;
+  bool told_of_stand_in_ = false;  // at this table
   std::optional<SavedGame> kept_;  // while another game, or none, is at the table
   Statistics statistics_;
   bool asked_to_forget_ = false;

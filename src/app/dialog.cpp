@@ -4,6 +4,7 @@
 
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
+#include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -152,6 +153,36 @@ void settings_dialog(JsonWriter& json, const App& app) {
   }
 }
 
+// The others of the game that is chosen, each with the levels; then what the levels mean.
+void opponents_dialog(JsonWriter& json, const App& app) {
+  text_part(json, "text", app.words().opponents_note);
+  const Setup setup = app.start().setup();
+  const Persons persons = persons_at(setup, 0);
+  for (int place = 1; place < setup.players; ++place) {
+    const int seat = setup.rules.direction == Direction::clockwise ? place : setup.players - place;
+    const int person = persons[at(seat)];
+    std::vector<std::string> ids;
+    std::vector<Option> levels;
+    int chosen = -1;
+    for (const PlayerName& player : player_names) {
+      if (player.level)
+        ids.push_back("level_of:" + std::to_string(person) + ":" + std::string(player.name));
+    }
+    for (const PlayerName& player : player_names) {
+      if (!player.level) continue;
+      if (app.settings().bots[at(person)] == player.name) chosen = static_cast<int>(levels.size());
+      levels.push_back({ids[levels.size()], player_name(app.words(), player.name)});
+    }
+    choice_part(json, name_in(app.settings(), person), levels, chosen);
+  }
+  for (const PlayerName& player : player_names) {
+    if (!player.level) continue;
+    text_part(json, "text",
+              fill(app.words().with_value, {{"text", player_name(app.words(), player.name)},
+                                            {"value", player_manner(app.words(), player.name)}}));
+  }
+}
+
 // A row: what, the person's side's, the others'.
 void table_row(JsonWriter& json, std::string_view what, std::string_view own,
                std::string_view others) {
@@ -296,12 +327,13 @@ void write_dialog(JsonWriter& json, const App& app) {
     void (*parts)(JsonWriter&, const App&);
   };
   const Words& w = app.words();
-  const std::array<Sheet, 6> sheets{{{},
+  const std::array<Sheet, 7> sheets{{{},
                                      {"keys", w.keys, keys_dialog},
                                      {"settings", w.settings, settings_dialog},
                                      {"statistics", w.statistics, statistics_dialog},
                                      {"share", w.share, share_dialog},
-                                     {"open", w.open_game, open_dialog}}};
+                                     {"open", w.open_game, open_dialog},
+                                     {"opponents", w.opponents, opponents_dialog}}};
   const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
   json.member("name", sheet.name);

@@ -16,7 +16,8 @@ enum class Sound : std::uint8_t { card, deal, trick, point, turn };
 
 // A question for a computer player that thinks elsewhere: what it decides after this record, or
 // whether it lays its hand down. Answered with act("thought:SERIAL:…"): a decision in words
-// (decision_text.hpp), "keep", or "failed", after which the players think here again.
+// (decision_text.hpp), "keep", anything else where it is to be decided here, or "failed", after
+// which all is.
 struct Thought {
   int serial = 0;
   std::string record;
@@ -39,8 +40,9 @@ struct Effects {
   bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
   bool save_statistics = false;
-  std::vector<Sound> sounds;  // to be heard now, where sound is switched on
-  std::optional<Thought> think;
+  std::vector<Sound> sounds;     // to be heard now, where sound is switched on
+  std::optional<Thought> think;  // in place of any question before it
+  bool stop_thinking = false;    // nobody asks any more, but for `think`
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
   // The words of this language are wanted: take_pack(), then act("words:de");

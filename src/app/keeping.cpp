@@ -10,6 +10,7 @@ namespace {
 // The kept game with the seat that its address names, and the points to beat.
 OpenedLink link_of(const SavedGame& game) {
   OpenedLink link{game.real.game};
+  link.bots = game.bots;
   const auto address = read_link(game.address);
   if (const auto* named = std::get_if<OpenedLink>(&address)) {
     if (named->seat < game.real.game.setup().players) link.seat = named->seat;
@@ -26,8 +27,10 @@ bool means(std::string_view fragment, const SavedGame& game) {
   // A link that holds moves shows these, and nobody's game.
   if (link == nullptr || link->game.decisions() > 0 || link->moment != 0) return false;
   const OpenedLink kept = link_of(game);
-  return link->seat == kept.seat && link->beat == kept.beat &&
-         setup_text(link->game.setup()) == setup_text(game.real.game.setup());
+  const auto text = [](const OpenedLink& one) {
+    return link_text({{one.game.setup(), {}}, one.seat, one.beat, one.bots});
+  };
+  return text(*link) == text(kept);
 }
 
 }  // namespace

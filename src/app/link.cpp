@@ -9,8 +9,8 @@ namespace allfours {
 namespace {
 
 constexpr int most_points = 99;
-constexpr std::array<std::string_view, 2> keys{"seat", "beat"};
-enum : std::uint8_t { seat, beat };
+constexpr std::array<std::string_view, 3> keys{"seat", "beat", "bots"};
+enum : std::uint8_t { seat, beat, bots };
 
 // A whole number as it is written best, between these.
 std::optional<int> number_in(std::string_view text, int least, int most) {
@@ -53,7 +53,7 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
     if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
-  auto opened = open_record(rest, ", seat=, beat=, lang=");
+  auto opened = open_record(rest, ", seat=, beat=, bots=, lang=");
   if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
   auto& [game, moment] = std::get<OpenedRecord>(opened);
   OpenedLink link{std::move(game), moment};
@@ -73,6 +73,11 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
           {std::to_string(-most_points), std::to_string(most_points), cut_short(*values[beat])}};
     }
   }
+  if (values[bots]) {
+    auto named = parse_bots(*values[bots], link.game.setup().players);
+    if (auto* no = std::get_if<Fault>(&named)) return std::move(*no);
+    link.bots = std::get<Bots>(named);
+  }
   return link;
 }
 
@@ -80,6 +85,8 @@ std::string link_text(const Link& link) {
   std::string text = record_text(link.record);
   if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);
   if (link.beat) text += "&beat=" + std::to_string(*link.beat);
+  const std::string others = others_text(link.bots, link.record.setup.players, link.seat);
+  if (!others.empty()) text += "&bots=" + others;
   return text;
 }
 

@@ -1,6 +1,7 @@
 // The whole of a link: a record (core/record.hpp), and what concerns the person who opens it:
 //   seat=2   takes this seat; 0 where it is left out
 //   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
+//   bots=expert   who plays the other seats (players/bots.hpp); the usual ones where it is left out
 // The language it asks for is link_language.hpp's.
 // Reading is strict and all or nothing.
 // Knows no address bar, and not what is at the table.
@@ -13,6 +14,7 @@
 #include <variant>
 
 #include "core/record.hpp"
+#include "players/bots.hpp"
 
 namespace allfours {
 
@@ -20,6 +22,7 @@ struct Link {
   Record record;
   int seat = 0;
   std::optional<int> beat{};
+  Bots bots = all_bots();
 };
 
 // A link that was read: its game as reading has played it, so that nobody folds it again.
@@ -28,6 +31,7 @@ struct OpenedLink {
   int moment = 0;  // as in Record
   int seat = 0;
   std::optional<int> beat{};
+  Bots bots = all_bots();
 };
 
 // The link, or what is wrong with the text after its '#'.

@@ -10,6 +10,7 @@
 #include "app/prompt.hpp"
 #include "app/so_far.hpp"
 #include "words/field_words.hpp"
+#include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -59,6 +60,17 @@ void start_screen(JsonWriter& json, const App& app) {
     }
   }
   if (app.start().league_possible()) button(json, "league", w.league, app.league());
+  for (const PlayerName& player : player_names) {
+    if (!player.level) continue;
+    button(json, "level:" + std::string(player.name),
+           fill(w.with_value,
+                {{"text", w.opponents}, {"value", player_name(app.words(), player.name)}}),
+           player.name == app.level());
+  }
+  if (app.start().players() > 2) {
+    button(json, "opponents",
+           fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
+  }
   button(json, "house_rules", w.house_rules);
   if (app.start().house_rules_open()) {
     for (const Field& field : fields()) {
@@ -331,7 +343,9 @@ std::string Mirror::update(const App& app) {
   json.member("title", variant_name(app.language(), *session.setup().variant));
   const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
-  json.member("deal", std::string(app.words().seed) + " " + session.setup().seed + marked);
+  const std::string levels = app.table().levels_text();
+  json.member("deal", std::string(app.words().seed) + " " + session.setup().seed +
+                          (levels.empty() ? levels : " · " + levels) + marked);
   json.member("history_title", std::string(app.words().history) + marked);
   json.member("challenge", app.table().challenge());
   json.member("prompt", app.table().prompt());

@@ -17,37 +17,42 @@ int place_at_table(const Setup& setup, int human, int seat) {
   return setup.rules.direction == Direction::clockwise ? after : (n - after) % n;
 }
 
-People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer,
-                    const Settings& settings) {
+Persons persons_at(const Setup& setup, int human, const Event* first_dealer) {
   // Who of Settings::names sits at the table clockwise from the person, for each number of players.
-  using Seats = std::array<int, max_players>;
-  static constexpr std::array<Seats, max_players + 1> others{Seats{},
-                                                             Seats{},
-                                                             Seats{0, 3},
-                                                             Seats{0, 1, 5},
-                                                             Seats{0, 1, 3, 5},
-                                                             Seats{0, 1, 2, 4, 5},
-                                                             Seats{0, 1, 2, 3, 4, 5}};
-  People people;
-  people.human = human;
+  static constexpr std::array<Persons, max_players + 1> others{Persons{},
+                                                               Persons{},
+                                                               Persons{0, 3},
+                                                               Persons{0, 1, 5},
+                                                               Persons{0, 1, 3, 5},
+                                                               Persons{0, 1, 2, 4, 5},
+                                                               Persons{0, 1, 2, 3, 4, 5}};
+  Persons persons{};
   for (int seat = 0; seat < setup.players; ++seat) {
-    const int place = place_at_table(setup, human, seat);
-    const int who = others[at(setup.players)][at(place)];
-    if (who != 0) people.names[at(seat)] = name_in(settings, who);
+    persons[at(seat)] = others[at(setup.players)][at(place_at_table(setup, human, seat))];
   }
   // A game that begins in its middle has no such ceremony.
   if (first_dealer != nullptr && first_dealer->kind == EventKind::first_dealer &&
       first_dealer->partner_cards > 0) {
-    const auto persons = seated_by_jacks(*first_dealer);
-    const auto names = people.names;
+    const auto drawn = seated_by_jacks(*first_dealer);
+    const Persons before = persons;
     for (int seat = 0; seat < 4; ++seat) {
-      people.names[at(seat)] = names[static_cast<std::size_t>(persons[at(seat)])];
+      persons[at(seat)] = before[static_cast<std::size_t>(drawn[at(seat)])];
     }
     // Whoever sits where the person at the screen sits is that person.
     for (int seat = 0; seat < 4; ++seat) {
-      if (people.names[at(seat)].empty())
-        std::swap(people.names[at(seat)], people.names[at(human)]);
+      if (persons[at(seat)] == 0) std::swap(persons[at(seat)], persons[at(human)]);
     }
+  }
+  return persons;
+}
+
+People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer,
+                    const Settings& settings) {
+  People people;
+  people.human = human;
+  const Persons persons = persons_at(setup, human, first_dealer);
+  for (int seat = 0; seat < setup.players; ++seat) {
+    people.names[at(seat)] = name_in(settings, persons[at(seat)]);
   }
   const std::string_view own = name_in(settings, 0);
   people.names[at(human)] = own.empty() ? words.you : own;

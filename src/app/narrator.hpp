@@ -22,8 +22,11 @@ struct People {
 
 // Where a seat sits as drawn: 0 is the person at the screen, then on round the table clockwise.
 int place_at_table(const Setup& setup, int human, int seat);
-// Names for everybody, those of the settings first; where jacks found the partners (`first_dealer`,
-// else null), each name goes to the seat its person was given.
+// By seat, whose place in Settings::names it is: 0 for the person at the screen. Where jacks found
+// the partners (`first_dealer`, else null), each sits where the jacks say.
+using Persons = std::array<int, max_players>;
+Persons persons_at(const Setup& setup, int human, const Event* first_dealer = nullptr);
+// Names for everybody, those of the settings first.
 People usual_people(const Setup& setup, int human, const Words& words,
                     const Event* first_dealer = nullptr, const Settings& settings = {});
 // The cards a seat holds, as it holds them: the suit that is or may become trump first, colours in

@@ -67,7 +67,7 @@ bool App::lacks_table() {
 void App::leave_table() {
   keep_game();
   if (kept_) kept_->left = true;
-  thinking_.forget();
+  stop_thinking();
   table_.reset();
   choose_words(nullptr);
   context_.message.clear();
@@ -82,12 +82,17 @@ void App::start_game(OpenedLink link, const SavedGame* kept) {
   choose_words(setup.variant);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
-  if (dialog_ == Dialog::share || dialog_ == Dialog::open) dialog_ = Dialog::none;
+  if (dialog_ == Dialog::share || dialog_ == Dialog::open || dialog_ == Dialog::opponents) {
+    dialog_ = Dialog::none;
+  }
   const int seat = link.seat;
   const auto beat = link.beat;
+  const Bots bots = link.bots;
+  stop_thinking();
+  told_of_stand_in_ = false;
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
                  kept);
-  show_address(link_text({{setup, {}}, seat, beat}));
+  show_address(link_text({{setup, {}}, seat, beat, bots}));
   if (beat) context_.say(table_->challenge(), false);
   changed();
 }

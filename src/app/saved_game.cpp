@@ -70,12 +70,21 @@ bool read_practice(std::string_view text, std::vector<PracticeGame>& into) {
   return true;
 }
 
+// Of the real game, whose line stands before.
+bool read_bots(std::string_view text, SavedGame& into) {
+  const auto bots = parse_bots(text, into.real.game.setup().players);
+  if (std::holds_alternative<Fault>(bots)) return false;
+  into.bots = std::get<Bots>(bots);
+  return true;
+}
+
 bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "real") return read_kept(value, game.real);
   if (name == "practice_game") return read_practice(value, game.practice_games);
   if (name == "game_shown") return read_number(value, game.game_shown);
   if (name == "reviewed") return read_number(value, game.reviewed);
   if (name == "picked") return read_cards(value, game.picked);
+  if (name == "bots") return read_bots(value, game);
   if (name == "address") game.address = value;
   for (const Mark& mark : marks) {
     if (name != mark.name) continue;
@@ -122,6 +131,8 @@ std::string saved_text(const SavedGame& game) {
     text += '\n';
   };
   line("real", kept_text(game.real));
+  const std::string bots = bots_text(game.bots, game.real.game.setup().players);
+  if (bots != usual_player_name) line("bots", bots);
   if (game.reviewed > 0) line("reviewed", std::to_string(game.reviewed));
   if (!game.picked.empty()) {
     std::string cards;

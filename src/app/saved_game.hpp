@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/record.hpp"
+#include "players/bots.hpp"
 
 namespace allfours {
 
@@ -35,6 +36,8 @@ struct SavedGame {
   int reviewed = 0;        // the earlier moment that was looked at; 0: none
   CardSet picked;          // marked for discarding
   bool next_hand = false;  // the person has gone on from the hand's end
+
+  Bots bots = all_bots();  // who plays; the usual ones in the texts of older versions
 
   bool own = false;       // the person has played in it
   bool practice = false;  // it does not count

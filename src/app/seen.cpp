@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "words/player_words.hpp"
 
 namespace allfours {
 
@@ -75,6 +76,19 @@ bool SeenTable::shows_so_far() const { return screen_->shows_so_far(); }
 bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_hand(); }
 bool SeenTable::game_over() const { return screen_->game_over(); }
 
+SeenLevel SeenTable::level(int seat) const {
+  const Session& session = screen_->session();
+  const std::string_view bot = session.bot(seat);
+  SeenLevel level;
+  if (seat == session.human() || bot == usual_player_name) return level;
+  level.name = player_name(screen_->narrator().words(), bot);
+  for (const PlayerName& player : player_names) {
+    if (player.level) ++level.strengths;
+    if (player.name == bot) level.strength = level.strengths;
+  }
+  return level;
+}
+
 Seen::Seen(const App& app) : app_(&app) {
   if (app.screen() == App::Screen::table) table_.emplace(app.table(), app.embedding());
 }
@@ -82,6 +96,7 @@ Seen::Seen(const App& app) : app_(&app) {
 const StartScreen& Seen::start() const { return app_->start(); }
 Setup Seen::rules_setup() const { return redacted(app_->rules_setup()); }
 bool Seen::league() const { return app_->league(); }
+std::string_view Seen::level() const { return app_->level(); }
 const Variant* Seen::game_to_resume() const {
   const SavedGame* game = app_->game_to_resume();
   return game == nullptr ? nullptr : game->real.game.setup().variant;

@@ -21,6 +21,12 @@ namespace allfours {
 class App;
 class TableScreen;
 
+// How well somebody plays: in words, and as so many of so many; nothing where it is as usual.
+struct SeenLevel {
+  std::string_view name{};
+  int strength = 0, strengths = 0;
+};
+
 class SeenTable {
  public:
   SeenTable(const TableScreen& screen, const std::optional<Embedding>& embedding);
@@ -72,6 +78,8 @@ class SeenTable {
   bool shows_so_far() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
+  // How this seat plays, where that is not as usual.
+  SeenLevel level(int seat) const;
 
  private:
   const TableScreen* screen_;
@@ -93,6 +101,7 @@ class Seen {
   const StartScreen& start() const;
   Setup rules_setup() const;  // without seed and given cards
   bool league() const;
+  std::string_view level() const;
   const Variant* game_to_resume() const;  // which game can be gone on with, or null
   bool embedded() const;
   bool offers_play() const;

@@ -4,13 +4,14 @@
 
 namespace allfours {
 
-Session::Session(Setup setup, int human, const Player& computer)
-    : Session(Game(std::move(setup)), human, computer) {}
+Session::Session(Setup setup, int human, const Player& here, const Bots& bots)
+    : Session(Game(std::move(setup)), human, here, bots) {}
 
-Session::Session(Game game, int human, const Player& computer)
+Session::Session(Game game, int human, const Player& here, const Bots& bots)
     : game_(std::move(game)),
       human_(human),
-      computer_(&computer),
+      here_(&here),
+      bots_(bots),
       shown_table_(game_.table_at(0)) {}
 
 void Session::show_next() {
@@ -75,8 +76,8 @@ bool Session::let_computer_decide() {
     const SeatView seen = seen_from(game_.table(), asked->seat);
     Stream stream = decision_stream(game_.table().seed_key, asked->seat, game_.decisions());
     if (!asked->lay_down) {
-      answer(computer_->choose(seen, stream));
-    } else if (computer_->lays_down(seen, stream)) {
+      answer(here_->choose(seen, stream));
+    } else if (here_->lays_down(seen, stream)) {
       answer(Decision::of_lay_down(asked->seat));
     } else {
       answer(std::nullopt);

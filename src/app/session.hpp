@@ -9,16 +9,18 @@
 #include "core/game.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
+#include "players/bots.hpp"
 #include "players/player.hpp"
 
 namespace allfours {
 
 class Session {
  public:
-  // A new game; the person sits at `human`, computer players everywhere else.
-  Session(Setup setup, int human, const Player& computer);
+  // A new game; the person sits at `human`, computer players everywhere else. They think elsewhere,
+  // and where they cannot, `here` decides for them.
+  Session(Setup setup, int human, const Player& here, const Bots& bots = all_bots());
   // A game that may have gone on for some decisions.
-  Session(Game game, int human, const Player& computer);
+  Session(Game game, int human, const Player& here, const Bots& bots = all_bots());
 
   const Game& game() const { return game_; }
   const Setup& setup() const { return game_.setup(); }
@@ -51,7 +53,8 @@ class Session {
   // Judges the person's decision; on success its events are in the log, not yet shown.
   std::optional<Refusal> decide(const Decision& decision);
 
-  // If everything is shown and a computer player must choose, lets it; false otherwise.
+  // If everything is shown and a computer player must choose, lets the one decide who thinks here;
+  // false otherwise.
   bool let_computer_decide();
 
   // The same in two steps, for players who think elsewhere. What a computer player is to be asked
@@ -60,7 +63,10 @@ class Session {
   // Takes its answer, a decision or nothing for a hand that is kept; false if it is none. There is
   // a question, and everything is shown.
   bool answer(const std::optional<Decision>& decision);
-  const Player& computer() const { return *computer_; }
+  const Player& here() const { return *here_; }
+  const Bots& bots() const { return bots_; }
+  // Who plays this seat where it is not the person's.
+  std::string_view bot(int seat) const { return bots_[static_cast<std::size_t>(seat)]; }
 
   // Back to before the person's last decision, and forward again.
   bool can_undo() const;
@@ -85,7 +91,8 @@ class Session {
 
   Game game_;  // all of the log
   int human_;
-  const Player* computer_;
+  const Player* here_;
+  Bots bots_;
   Table shown_table_;  // after the first `shown_` events
   int shown_ = 0;
   std::vector<std::vector<Decision>> undone_;

@@ -83,6 +83,11 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "sound") return take_switch(settings.sound);
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
+  if (name == "bots") {
+    const auto bots = parse_bots(value, max_players);
+    if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
+    return std::holds_alternative<Bots>(bots);
+  }
   if (name.size() == 6 && name.starts_with("name.") && name[5] >= '0' &&
       name[5] < '0' + max_players) {
     if (!valid_name(value)) return false;
@@ -150,6 +155,8 @@ std::string settings_text(const Settings& settings) {
   line("sound", switches[settings.sound ? 1 : 0]);
   line("shortcuts", switches[settings.shortcuts ? 1 : 0]);
   line("text_only", switches[settings.text_only ? 1 : 0]);
+  const std::string bots = others_text(settings.bots, max_players, 0);
+  if (!bots.empty()) line("bots", bots);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);
   }

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/rules.hpp"
+#include "players/bots.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -29,6 +30,9 @@ struct Settings {
   bool text_only = false;  // the game in words, without the picture
   // The person's name, then the computer players' clockwise; empty for the usual one.
   std::array<std::string, max_players> names{};
+  // How the computer players play in a game that the person begins, in the same order; the person's
+  // own place says nothing.
+  Bots bots = all_bots();
 
   bool operator==(const Settings&) const = default;
 };

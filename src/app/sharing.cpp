@@ -26,6 +26,7 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
   const int first = first_hand(setup);
   const int hand = std::max(first, static_cast<int>(session.table().hand));
   const int seat = session.human();
+  const Bots& bots = session.bots();
   const std::span<const Event> log = session.log();
   const std::span<const Event> seen = log.first(static_cast<std::size_t>(session.shown()));
   const std::string number = std::to_string(hand);
@@ -33,23 +34,23 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
 
   std::vector<SharedLink> links;
   links.push_back({"deal", std::string(w.share_deal), fill(w.share_deal_note, {{"n", number}}),
-                   link_text({deal, seat})});
+                   link_text({deal, seat, {}, bots})});
   Record played = record_of_hand(setup, log, hand);
   played.setup = deal.setup;
   links.push_back({"hand", std::string(w.share_hand), fill(w.share_hand_note, {{"n", number}}),
-                   link_text({played, seat})});
+                   link_text({played, seat, {}, bots})});
   Record game = session.record();
-  links.push_back(
-      {"game", std::string(w.share_game), std::string(w.share_game_note), link_text({game, seat})});
+  links.push_back({"game", std::string(w.share_game), std::string(w.share_game_note),
+                   link_text({game, seat, {}, bots})});
   game.moment = std::max(1, session.shown());
   links.push_back({"moment", std::string(w.share_moment), std::string(w.share_moment_note),
-                   link_text({game, seat})});
+                   link_text({game, seat, {}, bots})});
   if (const int ended = last_ended(seen); ended > 0) {
     const int points = points_in_hand(seen, ended, seat % session.table().sides);
     links.push_back({"challenge", std::string(w.share_challenge),
                      fill(w.share_challenge_note,
                           {{"n", std::to_string(ended)}, {"score", std::to_string(points)}}),
-                     link_text({deal_of_hand(setup, log, ended), seat, points})});
+                     link_text({deal_of_hand(setup, log, ended), seat, points, bots})});
   }
   return links;
 }

@@ -92,7 +92,7 @@ void TableScreen::sit_at(int seat) {
   context_->embedding->seat = seat;
   if (seat == session_.human()) return;
   const int shown = session_.shown();
-  session_ = Session(session_.game(), seat, session_.computer());
+  session_ = Session(session_.game(), seat, session_.here(), session_.bots());
   session_.show(shown);
   practice_ = Practice();
   opened_ = Opened();

@@ -34,6 +34,7 @@ SavedGame TableScreen::saved() const {
   game.practice = others_moves_;
   game.counted = counted_;
   game.address = address_;
+  game.bots = session_.bots();
   return game;
 }
 
@@ -41,7 +42,7 @@ void TableScreen::restore(const SavedGame& saved) {
   session_.show(saved.real.shown);
   session_.restore(saved.real.taken_back, saved.real.kept_hand);
   for (const auto& [number, kept] : saved.practice_games) {
-    Session practice(kept.game, session_.human(), session_.computer());
+    Session practice(kept.game, session_.human(), session_.here(), session_.bots());
     practice.show(kept.shown);
     practice.restore(kept.taken_back, kept.kept_hand);
     practice_.add(number, std::move(practice));

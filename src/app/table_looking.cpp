@@ -6,6 +6,7 @@
 #include "app/asking.hpp"
 #include "app/history_text.hpp"
 #include "app/table_screen.hpp"
+#include "words/player_words.hpp"
 
 namespace allfours {
 
@@ -128,6 +129,23 @@ std::string TableScreen::practice_text() const {
   if (!session_.was_undone()) return text;
   if (!text.empty()) text += " · ";
   return text + fill(context_->words->taken_back, {{"n", std::to_string(session_.taken_back())}});
+}
+
+std::string TableScreen::levels_text() const {
+  const Words& w = *context_->words;
+  const int players = session_.setup().players;
+  const std::string others = others_text(session_.bots(), players, session_.human());
+  const auto line = [&](std::string_view who, std::string_view player) {
+    return fill(w.with_value, {{"text", who}, {"value", player_name(w, player)}});
+  };
+  if (others.empty()) return {};
+  if (others.find(',') == std::string::npos) return line(w.opponents, others);
+  std::string text;
+  for (int seat = 0; seat < players; ++seat) {
+    if (seat == session_.human()) continue;
+    text += (text.empty() ? "" : " · ") + line(narrator().name(seat), session_.bot(seat));
+  }
+  return text;
 }
 
 std::optional<EvidenceLine> TableScreen::last_trick() const {

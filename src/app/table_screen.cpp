@@ -9,16 +9,16 @@ namespace allfours {
 namespace {
 
 // The person at this seat, if the game has it.
-Session seated(Game game, int seat) {
+Session seated(Game game, int seat, const Bots& bots) {
   const int human = seat < game.setup().players ? seat : 0;
-  return {std::move(game), human, sensible_player()};
+  return {std::move(game), human, sensible_player(), bots};
 }
 
 }  // namespace
 
 TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept)
     : context_(&context),
-      session_(seated(std::move(link.game), seat)),
+      session_(seated(std::move(link.game), seat, link.bots)),
       telling_(session_, *context.words, context.settings, ++context.histories),
       beat_(link.beat),
       others_moves_(session_.game().decisions() > 0),

@@ -51,6 +51,8 @@ class TableScreen {
   // What the heading says of it: "Practice 2 · taken back: 3"; empty for a game as it was played.
   std::string practice_text() const;
   std::string game_name(int game) const;
+  // How the others play, where that is not as usual: "Opponents: Expert"; else empty.
+  std::string levels_text() const;
 
   bool hand_open(int heading) const { return opened_.hand(heading, history()); }
   // The evidence for an award that is opened, or null.
@@ -119,7 +121,8 @@ class TableScreen {
   // Shows what has happened next.
   const Event& show_next();
   // Everything is shown and a computer player must choose: it does, no answer being out.
-  void let_computer_decide(Thinking& thinking) { thinking.decide(session_); }
+  // False if somebody else had to decide for it.
+  bool let_computer_decide(Thinking& thinking) { return thinking.decide(session_); }
 
   // The history as far as the moment shown; or told anew, by the names and words of now.
   void update_history() { telling_.update(session_); }

@@ -6,21 +6,21 @@ namespace allfours {
 
 void Thinking::elsewhere(bool elsewhere) {
   elsewhere_ = elsewhere;
-  thought_.reset();
+  forget();
 }
 
 std::optional<Thought> Thinking::question(const Session& session) {
   if (!elsewhere_) return std::nullopt;
   const auto question = session.question();
-  if (!question) return std::nullopt;
-  std::string record = record_text(session.game());
-  if (thought_ && thought_->record == record && thought_->seat == question->seat &&
-      thought_->lay_down == question->lay_down) {
+  std::string record = question ? record_text(session.game()) : std::string();
+  if (thought_ && question && thought_->record == record && thought_->seat == question->seat &&
+      thought_->lay_down == question->lay_down && thought_->player == session.bot(question->seat)) {
     return std::nullopt;
   }
-  thought_ = Thought{++asked_, std::move(record), session.computer().name, question->seat,
+  forget();
+  if (!question) return std::nullopt;
+  thought_ = Thought{++asked_, std::move(record), session.bot(question->seat), question->seat,
                      question->lay_down};
-  answer_.reset();
   return thought_;
 }
 
@@ -35,18 +35,21 @@ bool Thinking::hear(std::string_view what) {
   return true;
 }
 
-void Thinking::decide(Session& session) {
+bool Thinking::decide(Session& session) {
   if (thought_ && answer_) {
     const auto decision = parse_decision(*answer_, thought_->seat);
     const bool keeps = *answer_ == "keep";
-    thought_.reset();
+    forget();
     if (keeps ? session.answer(std::nullopt)
               : std::holds_alternative<Decision>(decision) &&
                     session.answer(std::get<Decision>(decision))) {
-      return;
+      return true;
     }
   }
+  const auto question = session.question();
+  const bool itself = !question || session.bot(question->seat) == session.here().name;
   session.let_computer_decide();
+  return itself;
 }
 
 }  // namespace allfours

@@ -47,6 +47,9 @@ struct App::Verbs {
       // The start screen.
       Verb{"variant", Where::start, "VARIANT", at_start<&StartScreen::choose_variant>},
       Verb{"players", Where::start, "PLAYERS", at_start<&StartScreen::choose_players>},
+      Verb{"level", Where::start, "LEVEL", take<&App::choose_level>},
+      Verb{"level_of", Where::start, "OPPONENT", take<&App::choose_level_of>},
+      Verb{"opponents", Where::start, "", take<&App::toggle_dialog<Dialog::opponents>>},
       Verb{"seed", Where::start, "SEED", take<&App::choose_seed>},
       Verb{"league", Where::start, "", at_start<&StartScreen::toggle_league>},
       Verb{"edit_seed", Where::start, "", take<&App::edit_seed>},
@@ -191,6 +194,7 @@ bool App::settle(bool done) {
   if (table_) {
     table_->update_history();
     if (table_->own()) kept_.reset();
+    ask_computer();
   }
   changed();
   return true;

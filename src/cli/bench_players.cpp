@@ -4,6 +4,7 @@
 
 #include "cli/match.hpp"
 #include "core/record.hpp"
+#include "players/bots.hpp"
 
 namespace allfours {
 
@@ -86,9 +87,9 @@ int run_bench_players(const Arguments& arguments, std::span<const Player> more) 
   const Player* b = named(names[1]);
   if (a == nullptr || b == nullptr) {
     std::string list = player_list();
-    for (const Player& player : more) list += " " + std::string(player.name);
-    return bad_usage("there is no computer player \"" + std::string(names[a == nullptr ? 0 : 1]) +
-                     "\"; there are" + list);
+    for (const Player& player : more) list += ", " + std::string(player.name);
+    const Fault no{FaultKind::unknown_player, {cut_short(names[a == nullptr ? 0 : 1]), list}};
+    return bad_usage(no.sentence());
   }
   if (!options.has("--variant")) return bad_usage("--variant is missing");
   auto made = make_setup(options.value("--variant"), options.value("--players"),

@@ -61,9 +61,6 @@ std::variant<Setup, std::string> setup_from(const Options& options, std::string_
 // `bench chances`: the chance tables (players/chances.hpp), shown or written.
 int run_bench_chances(const Options& options);
 
-// The names of all computer players, a space before each.
-std::string player_list();
-
 // The players named by --bots: one for all seats, or one a seat, with commas; or a complaint.
 std::variant<Seats, std::string> seats_from(std::string_view names, int count);
 

@@ -4,35 +4,17 @@
 #include "cli/commands.hpp"
 #include "core/english.hpp"
 #include "core/event_json.hpp"
+#include "players/bots.hpp"
 #include "players/game_loop.hpp"
 
 namespace allfours {
 
-std::string player_list() {
-  std::string list;
-  for (const Player& player : every_player()) list += " " + std::string(player.name);
-  return list;
-}
-
 std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
+  const auto bots = parse_bots(names, count);
+  if (const auto* no = std::get_if<Fault>(&bots)) return no->sentence();
   Seats seats{};
-  int given = 0;
-  for (;;) {
-    const auto comma = names.find(',');
-    const std::string_view name = names.substr(0, comma);
-    const Player* player = find_player(name);
-    if (player == nullptr) {
-      return "there is no computer player \"" + std::string(name) + "\"; there are" + player_list();
-    }
-    if (given < max_players) seats[static_cast<std::size_t>(given)] = player;
-    ++given;
-    if (comma == std::string_view::npos) break;
-    names.remove_prefix(comma + 1);
-  }
-  if (given == 1) seats.fill(seats[0]);
-  if (given != 1 && given != count) {
-    return "--bots names " + std::to_string(given) + " players, the table has " +
-           std::to_string(count) + " seats";
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    seats[seat] = find_player(std::get<Bots>(bots)[seat]);
   }
   return seats;
 }

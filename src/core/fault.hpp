@@ -68,6 +68,8 @@ enum class FaultKind : std::uint8_t {
   bad_score,
   bad_seat,
   bad_beat,
+  unknown_player,
+  bots_number,
   // A decision that is not possible.
   game_over,
   other_seat,

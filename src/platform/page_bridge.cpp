@@ -83,6 +83,7 @@ EM_JS(void, bridge_think,
     layDown: Boolean(lay_down),
   });
 });
+EM_JS(void, bridge_stop_thinking, (), { Module.page.stopThinking(); });
 EM_JS(int, bridge_controls, (), {
   return ["none", "step", "full"].indexOf(Module.page.embedding()?.controls);
 });
@@ -182,6 +183,7 @@ void think(const Thought& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
                length(thought.player), thought.seat, thought.lay_down);
 }
+void stop_thinking() { bridge_stop_thinking(); }
 std::optional<Embedding> embedding() {
   const int controls = bridge_controls();
   if (controls < 0) return std::nullopt;

@@ -82,10 +82,11 @@ void copy_text(std::string_view text);
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
-// Can computer players think beside the page? Then `think` asks one, and the answer comes with
-// act("thought:…").
+// Can computer players think beside the program? Then `think` asks one, in place of any that was
+// asked before, and the answer comes with act("thought:…"). `stop_thinking`: nobody waits for it.
 bool can_think();
 void think(const Thought& thought);
+void stop_thinking();
 // How the table is embedded in another page; nothing where it has the window to itself.
 std::optional<Embedding> embedding();
 // Report::update's text, and a refusal, for the page around us.

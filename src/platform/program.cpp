@@ -154,6 +154,7 @@ void Program::tell_page() {
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.open) page::open_page(*effects.open);
   if (effects.edit_seed) page::edit_seed(app_.start().seed());
+  if (effects.stop_thinking) page::stop_thinking();
   if (effects.think) page::think(*effects.think);
   if (effects.reload) page::reload();
   if (effects.fetch_words) page::fetch_words(*effects.fetch_words);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "players/expert.hpp"
+#include "players/player_names.hpp"
 
 namespace allfours {
 
@@ -14,27 +15,29 @@ bool lays_down_at_random(const SeatView&, Stream& stream) { return stream.below(
 // A hand without a trump, an honour or a ten can score nothing by staying in.
 bool always_lays_down(const SeatView&, Stream&) { return true; }
 
-constexpr Player usual_player{"sensible", choose_sensibly, always_lays_down, true};
+constexpr Player usual_player{usual_player_name, choose_sensibly, always_lays_down};
 
-// Those that are offered first.
 constexpr std::array all_players{
-    Player{"random", choose_randomly, lays_down_at_random, true},
-    Player{"beginner", choose_as_beginner, lays_down_at_random, true},
+    Player{"random", choose_randomly, lays_down_at_random},
+    Player{"beginner", choose_as_beginner, lays_down_at_random},
     usual_player,
-    Player{"strong", choose_strongly, always_lays_down, false},
-    Player{"expert", choose_expertly, always_lays_down, false},
+    Player{"strong", choose_strongly, always_lays_down, true},
+    Player{"expert", choose_expertly, always_lays_down, true},
 };
 
-constexpr std::size_t offered_count = [] {
-  std::size_t count = 0;
-  while (count < all_players.size() && all_players[count].offered) ++count;
-  return count;
-}();
+static_assert(all_players.size() == player_names.size());
+static_assert(
+    [] {
+      for (std::size_t i = 0; i < all_players.size(); ++i) {
+        if (all_players[i].name != player_names[i].name) return false;
+      }
+      return true;
+    }(),
+    "player_names.hpp has a row for each player, in this order");
 
 }  // namespace
 
-std::span<const Player> players() { return std::span(all_players).first(offered_count); }
-std::span<const Player> every_player() { return all_players; }
+std::span<const Player> players() { return all_players; }
 const Player& sensible_player() { return usual_player; }
 
 const Player* find_player(std::string_view name) {

@@ -18,12 +18,11 @@ struct Player {
   Decision (*choose)(const SeatView& view, Stream& stream);
   // Asked between tricks where the hand is worthless (throw_in): lay it down?
   bool (*lays_down)(const SeatView& view, Stream& stream);
-  bool offered = false;  // where people choose a player
+  bool looks_ahead = false;  // takes milliseconds for a decision, the others microseconds
 };
 
-// Those that are offered; and all, of which `find_player` finds any.
+// All, in the order of player_names.hpp.
 std::span<const Player> players();
-std::span<const Player> every_player();
 const Player* find_player(std::string_view name);
 // The one that plays where nobody has chosen another. Whoever needs no other carries no other.
 const Player& sensible_player();

@@ -5,6 +5,7 @@
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
 #include "core/seat_view.hpp"
+#include "players/bots.hpp"
 #include "players/player.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
@@ -14,10 +15,7 @@ namespace allfours::script {
 namespace {
 
 std::string no_player(std::string_view name) {
-  std::string list;
-  for (const Player& player : allfours::players()) list += " " + std::string(player.name);
-  return error("There is no computer player \"" + std::string(name.substr(0, 40)) +
-               "\"; there are" + list + ".");
+  return error(Fault{FaultKind::unknown_player, {cut_short(name), player_list()}}.sentence());
 }
 
 // The decision that a text is, in words or as JSON; `seat` where it names none.

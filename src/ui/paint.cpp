@@ -243,6 +243,30 @@ void disc(const Canvas& canvas, ImVec2 centre, float diameter, ImU32 colour, ImU
 
 namespace {
 Text plate_text(float height) { return height < 30.0F ? Text::small : Text::body; }
+
+constexpr float bar_step = 4, bar_wide = 2.5F;
+
+// Of the level behind the name.
+float level_width(const Canvas& canvas, const Plate& plate) {
+  if (plate.strengths == 0 || plate.name.empty()) return 0;
+  const float bars = 7.0F + bar_step * static_cast<float>(plate.strengths);
+  if (plate.level.empty()) return bars;
+  return bars + 4.0F + text_width(canvas, Text::small, plate.level);
+}
+
+// Bars of growing height, as many filled as they are strong; then the word.
+void draw_level(const Canvas& canvas, const Plate& plate, float x, float y) {
+  const ImU32 colour = canvas.theme->on_bar_muted;
+  for (int bar = 0; bar < plate.strengths; ++bar) {
+    const float tall = 4.0F + 2.0F * static_cast<float>(bar);
+    canvas.list->AddRectFilled({x, y + 5.0F - tall}, {x + bar_wide, y + 5.0F},
+                               fade(colour, bar < plate.strength ? 1.0F : 0.35F));
+    x += bar_step;
+  }
+  if (plate.level.empty()) return;
+  text(canvas, Text::small, {x + 4.0F, y - canvas.fonts->size(Text::small) * 0.5F}, colour,
+       plate.level);
+}
 }  // namespace
 
 float plate_width(const Canvas& canvas, const Plate& plate, float height) {
@@ -252,6 +276,7 @@ float plate_width(const Canvas& canvas, const Plate& plate, float height) {
   if (plate.name.empty())
     return std::ceil(2 * end + disc_size + (plate.dealer ? 4.0F + disc_size : 0.0F));
   return std::ceil(end + disc_size + 7.0F + text_width(canvas, plate_text(height), plate.name) +
+                   level_width(canvas, plate) +
                    (plate.dealer ? 7.0F + disc_size + end : height * 0.42F));
 }
 
@@ -289,7 +314,11 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   const Text style = plate_text(area.height());
   const float text_top = y - canvas.fonts->size(style) * 0.5F;
   if (!plate.name.empty())
-    text_clipped(canvas, style, {left, text_top}, right - left, theme.on_bar, plate.name);
+    text_clipped(canvas, style, {left, text_top}, right - left - level_width(canvas, plate),
+                 theme.on_bar, plate.name);
+  if (plate.strengths > 0 && !plate.name.empty()) {
+    draw_level(canvas, plate, left + text_width(canvas, style, plate.name) + 7.0F, y);
+  }
   if (plate.dealer)
     disc(canvas, {area.max.x - end - disc_size * 0.5F, y}, disc_size, theme.disc, theme.on_disc,
          "D");

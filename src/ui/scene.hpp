@@ -58,6 +58,8 @@ struct Scene {
 
 // Views. Each draws itself and registers what can be pressed.
 void start_view(Scene& scene);
+// The choice of how the others play, from a place down; its height.
+float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);
 float own_plate_width(const Scene& scene);
 void hand_and_controls_view(Scene& scene);

@@ -40,6 +40,7 @@ class Start {
     games(true);
     y_ += space::medium;
     players();
+    y_ += levels(true) + space::medium;
     deal();
     y_ += space::large;
     Pill look;
@@ -64,14 +65,7 @@ class Start {
     y_ += paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted,
                     w_.start_note, Align::centre);
     y_ += space::medium;
-    Pill open;
-    open.label = w_.open_game;
-    action_pill(
-        scene_, open,
-        ImVec2(scene_.frame.width * 0.5F - action_pill_width(scene_, open, tall_) * 0.5F, y_),
-        tall_, "open");
-    y_ += tall_ + space::small;
-    tongues();
+    foot();
     Pill settings;
     settings.icon = Icon::gear;
     action_pill(
@@ -181,6 +175,13 @@ class Start {
     y_ += tall_ + space::small;
   }
 
+  // A little wider than the rest, where that makes one line of it.
+  float levels(bool draw) {
+    const float width = std::min(scene_.frame.width, 800.0F) - 2 * space::large;
+    return level_choice(scene_, ImVec2((scene_.frame.width - width) * 0.5F, y_), width, tall_,
+                        draw);
+  }
+
   void deal() {
     Pill seed;
     seed.label = w_.deal_mark;
@@ -226,26 +227,48 @@ class Start {
     y_ += tall_;
   }
 
-  // Each language is called as it calls itself.
-  void tongues() {
-    std::vector<Pill> looks(languages().size());
-    float wide = -space::small;
-    for (const Language language : languages()) {
-      Pill& look = looks[language.place];
-      look.label = language_name(language);
-      wide += pill_width(canvas_, look, tall_) + space::small;
+  // What can be opened and the languages, each called as it calls itself: a line, or one each.
+  void foot() {
+    Pill open;
+    open.label = w_.open_game;
+    const float open_wide = action_pill_width(scene_, open, tall_);
+    const float tongues_wide = tongues(ImVec2(), false);
+    const bool line = foot_is_a_line();
+    const float middle = scene_.frame.width * 0.5F;
+    float x = middle - (line ? open_wide + space::huge + tongues_wide : open_wide) * 0.5F;
+    action_pill(scene_, open, ImVec2(x, y_), tall_, "open");
+    x += open_wide + space::huge;
+    if (!line) {
+      y_ += tall_ + space::small;
+      x = middle - tongues_wide * 0.5F;
     }
-    float x = scene_.frame.width * 0.5F - wide * 0.5F;
+    tongues(ImVec2(x, y_), true);
+    y_ += tall_;
+  }
+
+  bool foot_is_a_line() {
+    Pill open;
+    open.label = w_.open_game;
+    return action_pill_width(scene_, open, tall_) + space::huge + tongues(ImVec2(), false) <=
+           width_;
+  }
+
+  // Their width.
+  float tongues(ImVec2 place, bool draw) {
+    float x = place.x;
     for (const Language language : languages()) {
-      Pill& look = looks[language.place];
+      Pill look;
+      look.label = language_name(language);
       const float each = pill_width(canvas_, look, tall_);
       const bool chosen = language == scene_.seen.language();
       if (chosen) look.kind = PillKind::primary;
-      choice(look, Rect::at(x, y_, each, tall_), "language:" + std::string(language_code(language)),
-             chosen);
+      if (draw) {
+        choice(look, Rect::at(x, place.y, each, tall_),
+               "language:" + std::string(language_code(language)), chosen);
+      }
       x += each + space::small;
     }
-    y_ += tall_;
+    return x - space::small - place.x;
   }
 
   float height() {
@@ -254,8 +277,9 @@ class Start {
     const float several = a_row ? tall_ + space::small : 0.0F;
     const float tagline =
         paragraph(canvas_, Text::body, ImVec2(), width_, 0, w_.tagline, Align::centre, false);
-    return 96 + 36 + tagline + 16 + games(false) + space::medium + several + 2 * tall_ +
-           space::small + space::large + 66 + 40 + 2 * (tall_ + 12);
+    return 96 + 36 + tagline + 16 + games(false) + space::medium + several + levels(false) +
+           space::medium + 2 * tall_ + space::small + space::large + 66 + 40 +
+           (foot_is_a_line() ? 1.0F : 2.0F) * (tall_ + 12);
   }
 
   Scene& scene_;

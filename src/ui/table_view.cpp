@@ -24,6 +24,10 @@ Plate plate_of(const Scene& scene, int seat, std::string& initial) {
   look.colour = side_colour(scene, side_of(table, seat));
   look.dealer = seat == table.dealer;
   look.active = table.turn == seat && game.at_end();
+  const SeenLevel level = game.level(seat);
+  look.level = level.name;
+  look.strength = level.strength;
+  look.strengths = level.strengths;
   return look;
 }
 
@@ -66,6 +70,13 @@ void plates(Scene& scene) {
     }
     if (!layout.plate_names) look.name = {};
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
+    // The word only where there is room for it.
+    const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
+    if (layout.kind != LayoutKind::desk ||
+        (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
+                       layout.table.max.x - 4)) {
+      look.level = {};
+    }
     const float width = plate_width(scene.canvas, look, layout.plate_height);
     const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
                                   layout.table.min.x + 4, layout.table.max.x - width - 4);

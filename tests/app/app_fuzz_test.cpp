@@ -70,8 +70,11 @@ std::string any_award_or_heading(const App& app, HistoryRow::Kind kind, Stream& 
 
 std::string any_link(Stream& stream) {
   const Setup setup = any_of(usual_setups(), stream);
-  return stream.below(2) == 0 ? setup_text(setup)
-                              : record_text({setup, decisions_in(random_log(setup, stream, 1))});
+  const std::string bots =
+      stream.below(2) == 0 ? "" : "&bots=" + std::string(any_of(player_names, stream).name);
+  return (stream.below(2) == 0 ? setup_text(setup)
+                               : record_text({setup, decisions_in(random_log(setup, stream, 1))})) +
+         bots;
 }
 
 std::string any_rule(const App& app, Stream& stream) {
@@ -113,12 +116,17 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
   if (kind == "LANGUAGE") return std::string(language_code(any_of(languages(), stream)));
+  if (kind == "LEVEL") return std::string(any_of(player_names, stream).name);
   if (kind == "LINK") return any_link(stream);
   if (kind == "MOMENT") {
     const int moment = stream.below(60);
     return moment == 0 ? "first" : moment == 1 ? "last" : std::to_string(moment);
   }
   if (kind == "NAME") return std::to_string(stream.below(max_players)) + ":Winnie";
+  if (kind == "OPPONENT") {
+    return std::to_string(stream.below(max_players)) + ":" +
+           std::string(any_of(player_names, stream).name);
+  }
   if (kind == "PACE") return std::string(any_of(pace_names, stream));
   if (kind == "PLAYERS") return std::to_string(stream.below(8));
   if (kind == "RULE") return any_rule(app, stream);

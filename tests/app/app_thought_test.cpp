@@ -188,6 +188,72 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   }
 }
 
+// What the app asks of the page as time passes, until it asks for a thought that is not answered.
+std::optional<Thought> asked_after(App& app, double& now) {
+  for (int i = 0; i < 400; ++i) {
+    app.tick(now += 5000);
+    if (auto thought = app.take_effects().think) return thought;
+    if (app.table().session().human_to_decide()) decide_for_person(app);
+  }
+  return std::nullopt;
+}
+
+TEST(Thought, ThatNobodyWaitsForIsStopped) {
+  double now = 0;
+  const auto asks = [&](App& app) {
+    app.think_elsewhere(true);
+    app.open_link("v=trinidad&seed=KINGSTON-42&bots=expert");
+    app.take_effects();
+    for (;;) {
+      const auto thought = asked_after(app, now);
+      ASSERT_TRUE(thought);
+      if (app.table().session().can_undo()) break;
+      app.act(id_of(*thought, answer_to({thought->serial, thought->record, "sensible",
+                                         thought->seat, thought->lay_down})));
+    }
+  };
+  {
+    App app(1);
+    asks(app);
+    app.act("undo");
+    EXPECT_TRUE(app.take_effects().stop_thinking);
+    // Once.
+    app.tick(now += 5000);
+    EXPECT_FALSE(app.take_effects().stop_thinking);
+    // The same decision again is a question again.
+    app.act("redo");
+    const auto thought = app.take_effects().think;
+    ASSERT_TRUE(thought);
+    EXPECT_EQ(thought->player, "expert");
+  }
+  for (const char* action : {"new_game", "open"}) {
+    App app(1);
+    asks(app);
+    if (action == std::string_view("new_game")) {
+      app.act("new_game");
+    } else {
+      app.open_link("v=german&seed=OTHER");
+    }
+    EXPECT_TRUE(app.take_effects().stop_thinking) << action;
+  }
+  // Looking back stops nobody: the game goes on behind.
+  App app(1);
+  asks(app);
+  app.act("moment:3");
+  EXPECT_FALSE(app.take_effects().stop_thinking);
+}
+
+// In a table that is only looked at nobody plays.
+TEST(Thought, IsNotWantedWhereNobodyPlays) {
+  App app(1);
+  app.think_elsewhere(true);
+  app.embed({Embedding::Controls::step, true, 0});
+  app.open_link("v=trinidad&seed=KINGSTON-42&bots=expert");
+  app.act("host_play");
+  for (int i = 0; i < 50; ++i) app.tick(5000.0 * i);
+  EXPECT_FALSE(app.take_effects().think);
+}
+
 TEST(Thought, NobodyAskedForIsIgnored) {
   App app(1);
   app.think_elsewhere(true);

@@ -17,8 +17,10 @@ OpenedLink good(std::string_view text) {
 }
 
 std::string written(const OpenedLink& link) {
-  return link_text(
-      {{link.game.setup(), decisions_in(link.game.log()), link.moment}, link.seat, link.beat});
+  return link_text({{link.game.setup(), decisions_in(link.game.log()), link.moment},
+                    link.seat,
+                    link.beat,
+                    link.bots});
 }
 
 std::string refused(std::string_view text) {
@@ -38,6 +40,8 @@ TEST(LinkText, PartsStandAnywhereAndAreWrittenLast) {
   EXPECT_EQ(plain.seat, 0);
   EXPECT_FALSE(plain.beat);
   EXPECT_EQ(written(plain), "v=trinidad&seed=A");
+  EXPECT_EQ(written(good("bots=strong&v=trinidad&seed=A&beat=4")),
+            "v=trinidad&seed=A&beat=4&bots=strong");
   EXPECT_EQ(good("v=california-jack&seed=A&beat=-3").beat, -3);
 }
 
@@ -55,7 +59,7 @@ TEST(LinkText, ItIsReadWholeOrNotAtAll) {
   EXPECT_EQ(refused("v=trinidad&seed=A&seat=1&seat=1"), "The link says seat= twice.");
   // Everything that a link may say is named.
   const std::string sentence = refused("v=trinidad&seed=A&colour=red");
-  for (const std::string_view key : {"v=", "log=", "at=", "seat=", "beat=", "lang="}) {
+  for (const std::string_view key : {"v=", "log=", "at=", "seat=", "beat=", "bots=", "lang="}) {
     EXPECT_TRUE(contains(sentence, key)) << sentence;
   }
   EXPECT_FALSE(refused("v=trinidad&&seed=A").empty());

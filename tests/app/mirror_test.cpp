@@ -108,7 +108,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
   App& app = sitting.app;
   Page page;
   std::set<std::string> pressed;
-  for (int i = 0; i < 8000; ++i) {
+  for (int i = 0; i < 12000; ++i) {
     page.show(app);
     check_buttons(page);
     if (app.screen() == App::Screen::table) check_rows(page, app);
@@ -137,9 +137,10 @@ TEST(Mirror, WalksByItsOwnButtons) {
     }
   }
   for (const auto verb :
-       {"card",      "say",      "discard",      "next_hand", "new_game",  "play_again", "undo",
-        "redo",      "step",     "back_to_game", "share",     "variant",   "players",    "start",
-        "edit_seed", "new_seed", "settings",     "keys",      "text_only", "last_trick"}) {
+       {"card",      "say",        "discard",   "next_hand",    "new_game", "play_again",
+        "undo",      "redo",       "step",      "back_to_game", "share",    "variant",
+        "players",   "start",      "edit_seed", "new_seed",     "settings", "keys",
+        "text_only", "last_trick", "level",     "opponents"}) {
     EXPECT_TRUE(pressed.contains(verb)) << verb;
   }
 }

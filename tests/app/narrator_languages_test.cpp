@@ -137,7 +137,7 @@ TEST(LanguageSentences, EveryCardInEveryPhrase) {
 }
 
 // Hearts are turned; seat 1 is dealt the jack, which seat 0, the dealer, takes.
-GameSetup jack_is_hanged() {
+GameSetup hanged_jack() {
   return given("v=trinidad", {.dealer = 0,
                               .hands = {"Ah 2c 3c 4c 5c 6c", "Jh 2d 3d 4d 5d 6d",
                                         "3h 2s 3s 4s 5s 6s", "4h 7c 8c 9c 7d 8d"},
@@ -159,7 +159,7 @@ std::string why_of(Language language, const GameSetup& setup, const Events& log,
 }
 
 TEST(LanguageSentences, TheHangedJackAsEachTellsIt) {
-  const GameSetup setup = jack_is_hanged();
+  const GameSetup setup = hanged_jack();
   const Events log = told(setup, "stand Jh 3h 4h Ah");
   const auto name = [&](int human, int seat) { return narrator_of(setup, log, human).name(seat); };
   const auto german = [&](int human) {
@@ -191,7 +191,7 @@ TEST(LanguageSentences, TheGiftAsEachTellsIt) {
 }
 
 TEST(LanguageSentences, WhatToDoAndWhyNot) {
-  const GameSetup setup = jack_is_hanged();
+  const GameSetup setup = hanged_jack();
   const Events log = told(setup, "stand");
   Table table = new_table(setup);
   for (const Event& event : log) {

@@ -15,7 +15,7 @@
 namespace allfours {
 namespace {
 
-const Words& words() { return words_in(tongue("en")); }
+const Words& english_words() { return words_in(tongue("en")); }
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
@@ -101,8 +101,8 @@ void check_event(const Narrator& narrator, const Event& event, const Table& befo
       ASSERT_EQ(cards_named(sentence), CardSet::of(event.card)) << sentence;
       break;
     case EventKind::trump:
-      ASSERT_TRUE(contains(sentence, suit_name(words(), event.suit)) ||
-                  contains(sentence, std::string(suit_name(words(), event.suit)).substr(1)))
+      ASSERT_TRUE(contains(sentence, suit_name(english_words(), event.suit)) ||
+                  contains(sentence, std::string(suit_name(english_words(), event.suit)).substr(1)))
           << sentence;
       break;
     case EventKind::say:
@@ -124,7 +124,8 @@ void check_row(const HistoryRow& row, const Event& event, const Setup& setup,
   }
   ASSERT_EQ(row.kind, HistoryRow::Kind::award);
   ASSERT_EQ(complaint(row.why), "") << row.title << ": " << row.why;
-  ASSERT_EQ(row.who, event.side < 0 ? std::string(words().nobody) : narrator.side_name(event.side));
+  ASSERT_EQ(row.who,
+            event.side < 0 ? std::string(english_words().nobody) : narrator.side_name(event.side));
   ASSERT_EQ(row.side, event.side);
   ASSERT_EQ(row.points, event.points);
   ASSERT_EQ(row.cards, event.cards_of_award);

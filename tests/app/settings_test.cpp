@@ -19,6 +19,7 @@ TEST(Settings, ComeBackAsTheyWere) {
   all.shortcuts = false;
   all.text_only = true;
   all.names = {"Zoë", "Jean-Luc", "Frau Weiß", "O’Neil", "J. R.", "Œdipe"};
+  all.bots = {"expert", "expert", "sensible", "strong", "sensible", "random"};
   EXPECT_EQ(parse_settings(settings_text(all)), all);
 }
 
@@ -48,6 +49,8 @@ TEST(Settings, AnyBadLineRefusesTheText) {
                                 "pace 1 \n",
                                 "pack 3\n",
                                 "look blue\n",
+                                "bots clever\n",
+                                "bots expert,expert\n",
                                 "sound yes\n",
                                 "shortcuts 1\n",
                                 "text_only \n",

@@ -32,6 +32,8 @@ export const phone = { width: 390, height: 844 };
  * @property {boolean} [paints]     true unless said otherwise, for what is told and not seen
  * @property {string[]} [permissions]
  * @property {() => void} [prepare]   runs in the page before its own scripts
+ * @property {string} [script]        the same as text
+ * @property {RegExp} [without]       requests to addresses like this find nothing
  * @property {RegExp} [noise]         messages that belong to the test
  * @property {boolean} [waits]        until the table is on the screen; true unless said otherwise
  */
@@ -81,7 +83,7 @@ export function browser(flags = [], usual = {}) {
  * @param {string} address
  * @param {Options} options
  */
-async function open(chrome, address, options) {
+export async function open(chrome, address, options) {
   const context = await chrome.newContext({
     viewport: options.viewport ?? desktop,
     deviceScaleFactor: options.scale ?? 1,
@@ -120,6 +122,10 @@ async function open(chrome, address, options) {
     await context.addInitScript(installClock, { rate: 1, paints: options.paints ?? true });
   }
   if (options.prepare) await context.addInitScript(options.prepare);
+  if (options.script) await context.addInitScript({ content: options.script });
+  if (options.without) {
+    await context.route(options.without, (route) => route.fulfill({ status: 404 }));
+  }
   await page.goto(address + (options.path ?? "") + (options.link ? `#${options.link}` : ""));
   const game = new Game(page, options.touch ?? false, async () => {
     await context.close();

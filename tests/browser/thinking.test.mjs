@@ -1,8 +1,9 @@
 // Computer players beside the page, in a worker: the same game as without one, and a game all the
-// same where the worker fails.
+// same where workers fail; the table that moves on waits for nobody who thinks about the past.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { hurried } from "./clock.mjs";
 import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
@@ -19,6 +20,24 @@ async function playedHand(options) {
   await game.close();
   return { rows, count };
 }
+
+/** Makes every Worker of the page one of these, which fail as `fails` says: the how many-th was made.
+ * @param {(worker: any, made: number) => void} fails */
+const failing = (fails) => `(() => {
+  const Real = Worker;
+  window.made = 0;
+  window.Worker = class extends Real {
+    constructor(...args) {
+      super(...args);
+      (${fails})(this, ++window.made);
+    }
+  };
+})();`;
+
+/** How many workers the page has made.
+ * @param {import("./page.mjs").Game} game
+ * @returns {Promise<number>} */
+const made = (game) => game.page.evaluate("window.made");
 
 /** @type {string[]} */
 let expected = [];
@@ -79,4 +98,117 @@ test("where a policy forbids the worker it is the same game", async () => {
     noise: /Content Security Policy/,
   });
   assert.deepEqual(rows, expected);
+});
+
+const strong = `${link}&bots=strong`;
+/** What they play who look ahead. @type {string[]} */
+let looked = [];
+
+test("players who look ahead think in a worker", async () => {
+  const { rows, count } = await playedHand({ link: strong });
+  assert.equal(count, 1);
+  assert.ok(rows.length > 20);
+  looked = rows;
+});
+
+test("without workers their module thinks in the page, and plays the same", async () => {
+  const { rows, count } = await playedHand({
+    link: strong,
+    prepare: () => { Reflect.deleteProperty(window, "Worker"); },
+  });
+  assert.equal(count, 0);
+  assert.deepEqual(rows, looked);
+});
+
+test("a worker that fails is replaced, and the game goes on as it would have", async () => {
+  const game = await open({
+    link: strong,
+    script: failing((worker, count) => {
+      // As a worker that falls over a question, whatever that is.
+      if (count < 3) worker.postMessage = () => worker.onerror(new Event("error"));
+    }),
+  });
+  await game.playHand();
+  assert.deepEqual((await game.rows()).map((row) => row.text), looked);
+  assert.equal(await made(game), 3);
+  await game.close();
+});
+
+test("one that fails whenever it is asked is given up, and the page thinks", async () => {
+  const game = await open({
+    link: strong,
+    script: failing((worker) => {
+      worker.postMessage = () => worker.onerror(new Event("error"));
+    }),
+  });
+  await game.playHand();
+  assert.deepEqual((await game.rows()).map((row) => row.text), looked);
+  assert.equal(await made(game), 3);
+  await game.close();
+});
+
+test("where their module cannot be had at all others play for them, and that is said once", async () => {
+  const game = await open({
+    link: `${strong}&lang=de`,
+    script: "delete window.Worker",
+    noise: /404|Failed to load|Failed to fetch/,
+    without: /thinking\.page/,
+  });
+  let said = 0;
+  for (let steps = 0; steps < 4; ++steps) {
+    await game.turn();
+    if ((await game.text("message")).includes("kann in diesem Browser nicht nachdenken")) ++said;
+    const [action] = await game.turn();
+    await game.decide(action ?? (await game.playable())[0]);
+  }
+  assert.equal(said, 1);
+  await game.close();
+});
+
+test("nobody waits for a worker that still thinks about what was taken back", async () => {
+  const game = await open({
+    link: strong,
+    script: failing((worker, count) => {
+      // The first falls silent, as one that thinks for ever.
+      if (count > 1) return;
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (/** @type {any} */ question) => {
+        if (/log=1.{4}/.test(question.record)) Object.assign(window, { silent: true });
+        else post(question);
+      };
+    }),
+  });
+  const decide = async () => {
+    const [action] = await game.turn();
+    await game.decide(action ?? (await game.playable())[0]);
+  };
+  for (let decisions = 0; !await game.page.evaluate("window.silent"); ++decisions) {
+    assert.ok(decisions < 20, "nobody had to be waited for");
+    await decide();
+    await hurried(game, () => game.page.waitForFunction(() =>
+      /** @type {any} */ (window).silent ||
+      document.querySelector('#hand button:not([aria-disabled="true"])')));
+  }
+  await game.page.locator('#actions [data-act="undo"]').dispatchEvent("click");
+  await decide();
+  // Long before a silent worker would be given up.
+  await game.turn();
+  assert.equal(await made(game), 2);
+  await game.close();
+});
+
+test("a whole game against experts is played to its end", { timeout: 600000 }, async () => {
+  const game = await open({ link: "v=pitch&players=4&seed=EXPERTS-1&bots=expert" });
+  for (let hands = 0; hands < 40; ++hands) {
+    await game.playHand();
+    const actions = await game.actions();
+    if (actions.includes("play_again")) {
+      assert.match(await game.text("deal"), /Expert/);
+      await game.close();
+      return;
+    }
+    await game.press("next_hand");
+    await game.page.locator('[data-act="next_hand"]').waitFor({ state: "detached" });
+  }
+  assert.fail("the game does not end");
 });

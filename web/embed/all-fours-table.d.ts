@@ -46,6 +46,8 @@ export interface TableSetup {
   rules?: string;
   log?: string;
   at?: number | string;
+  /** Computer players: one for all seats, or one for each, with commas. */
+  bots?: string;
 }
 
 export interface AllFoursTableElement extends HTMLElement {

@@ -41,7 +41,7 @@
   const words = {};
 
   // What is dealt; a change of it is another table.
-  const deal = ["variant", "players", "seed", "deal", "rules", "log", "link"];
+  const deal = ["variant", "players", "seed", "deal", "rules", "log", "bots", "link"];
   // What the frame is told as it is made.
   const looks = ["hands", "controls", "lang", "theme"];
 
@@ -68,7 +68,7 @@
     const parts = {
       v: value("variant") || "trinidad", players: value("players"),
       seed: value("seed") || "allfours", rules: value("rules"), deal: value("deal"),
-      log: value("log"), at: value("at"),
+      log: value("log"), at: value("at"), bots: value("bots"),
     };
     return Object.entries(parts)
       .filter(([, text]) => text !== null && text !== undefined && text !== "")

@@ -1,7 +1,9 @@
 // The page's bridge (web/page/bridge.js) for a table in somebody else's page: no address, no
 // storage; what happens is told to the page around us.
 
+import { load } from "../module/allfours.js";
 import { Bridge } from "../page/bridge.js";
+import { inPage } from "../page/thinking.js";
 import { packed } from "./packed.js";
 import { Steps } from "./steps.js";
 
@@ -87,6 +89,9 @@ export class EmbedBridge extends Bridge {
     worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
     return worker;
   }
+
+  /** @override */
+  thinkInPage = inPage(async () => load(await packed("allfours.wasm")));
 
   /** @override */
   embedding() {

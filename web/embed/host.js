@@ -39,12 +39,25 @@ function words(decision) {
 }
 
 /**
+ * A part of an address as it is meant; as it stands where it cannot be decoded, to be refused.
+ * @param {string} text
+ */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
  * The action that each message is, or nothing where it is malformed.
  * @type {Record<string, (message: any) => string | null>}
  */
 const actions = {
   load: ({ link }) =>
-    typeof link === "string" && link.length <= longestLink ? `host_load:${link}` : null,
+    typeof link === "string" && link.length <= longestLink
+      ? `host_load:${decoded(link)}` : null,
   goto: ({ moment }) => (isCount(moment) ? `host_goto:${moment}` : null),
   next: () => "host_next",
   previous: () => "host_previous",

@@ -4,7 +4,7 @@ import { isLanguage } from "../page/language.js";
 
 /**
  * @typedef {object} Options
- * @property {string} link
+ * @property {string} link what is dealt, and who plays (`bots=`)
  * @property {number} seat
  * @property {boolean} openHands
  * @property {"none" | "step" | "full"} controls

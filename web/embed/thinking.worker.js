@@ -8,6 +8,10 @@ import { thought } from "../page/thinking.js";
 let rules;
 
 addEventListener("message", async ({ data }) => {
-  if (data instanceof Uint8Array) rules = load(/** @type {Uint8Array<ArrayBuffer>} */ (data));
-  else postMessage(await thought(rules, data));
+  if (data instanceof Uint8Array) {
+    rules = load(/** @type {Uint8Array<ArrayBuffer>} */ (data));
+    rules.then(() => postMessage({ ready: true }), () => postMessage({ ready: false }));
+  } else {
+    postMessage(await thought(rules, data));
+  }
 });

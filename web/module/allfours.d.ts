@@ -258,6 +258,9 @@ export interface DealtPack {
   pack: Card[];
 }
 
+/** The computer players, weakest first; `sensible` where none is named. */
+export type Player = "random" | "beginner" | "sensible" | "strong" | "expert";
+
 /** What can be asked of a game, at the point where it is. */
 export interface Asked {
   /** The whole game as the part of a link after `#`: `game(link)` is the same game again. */
@@ -289,11 +292,11 @@ export interface Asked {
   /** Why whoever must choose cannot play this card: a sentence; null if it can be played. */
   whyNot(card: Card): string | null;
   /** What a computer player decides here. It knows what its seat can know, and nothing else. */
-  think(player?: string): Decision;
+  think(player?: Player): Decision;
   /** The same where nobody lays a hand down first. */
-  choose(player?: string): Decision;
+  choose(player?: Player): Decision;
   /** Would a computer player lay down the hand of this seat, one of mayLayDown()? */
-  laysDown(seat: Seat, player?: string): boolean;
+  laysDown(seat: Seat, player?: Player): boolean;
 }
 
 /** A game at some point; a value. */
@@ -342,8 +345,8 @@ export interface AllFours {
   variants(): Variant[];
   /** The fields of a rule set. */
   fields(): Field[];
-  /** The names of the computer players. */
-  players(): string[];
+  /** The names of the computer players, weakest first. */
+  players(): Player[];
   /** A game from its beginning, or from a link; an AllFoursError if it cannot be. */
   game(what: Setup | string): Game;
   /** The same, or the game that a value is, as an object that goes on. */

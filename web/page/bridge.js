@@ -41,7 +41,10 @@ export class Bridge {
   /** @type {ImageBitmap | null} */
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id));
-  #thinker = new Thinker((id) => this.program?.act(id), () => this.thinkingWorker());
+  #thinker = new Thinker((id) => this.program?.act(id), {
+    worker: () => this.thinkingWorker(),
+    page: (question) => this.thinkInPage(question),
+  });
   #canvas;
   #fonts;
   #words;
@@ -205,9 +208,23 @@ export class Bridge {
     return new Worker(address("thinking.worker.js"), { type: "module" });
   }
 
+  /**
+   * @param {import("./thinker.js").Question} question
+   * @returns {Promise<import("./thinker.js").Answer>}
+   */
+  async thinkInPage(question) {
+    /** @type {typeof import("./thinking.page.js")} */
+    const { answer } = await import(address("thinking.page.js").href);
+    return answer(question);
+  }
+
   /** @param {import("./thinker.js").Question} question */
   think(question) {
     this.#thinker.think(question);
+  }
+
+  stopThinking() {
+    this.#thinker.stop();
   }
 
   // --- What is seen and heard ------------------------------------------------------------------

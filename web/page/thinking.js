@@ -1,11 +1,14 @@
-// What a worker answers to a question of thinker.js.
+// What answers a question of thinker.js, in a worker or in the page.
 
 /** @typedef {import("../module/allfours.d.ts").AllFours} AllFours */
+/** @typedef {import("./thinker.js").Question} Question */
+/** @typedef {import("./thinker.js").Answer} Answer */
 
 /**
  * What a computer player decides after a record; "failed" where the rules could not be had.
  * @param {Promise<AllFours>} rules
- * @param {import("./thinker.js").Question} question
+ * @param {Question} question
+ * @returns {Promise<Answer>}
  */
 export async function thought(rules, question) {
   const { serial } = question;
@@ -16,7 +19,22 @@ export async function thought(rules, question) {
     const laysDown = game.laysDown(question.seat, question.player);
     return { serial, answer: laysDown ? "lay_down" : "keep" };
   } catch (error) {
-    console.warn("The computer players think in the page again.", error);
+    console.warn("A computer player could not think.", error);
     return { serial, answer: "failed" };
   }
+}
+
+/**
+ * A player who thinks in the page: a module that has failed is loaded anew for the next question.
+ * @param {() => Promise<AllFours>} load
+ */
+export function inPage(load) {
+  /** @type {Promise<AllFours> | null} */
+  let rules = null;
+  return async (/** @type {Question} */ question) => {
+    rules ??= load();
+    const answer = await thought(rules, question);
+    if (answer.answer === "failed") rules = null;
+    return answer;
+  };
 }

@@ -5,5 +5,6 @@ import { address } from "./files.js";
 import { thought } from "./thinking.js";
 
 const rules = load(address("allfours.wasm"));
+rules.then(() => postMessage({ ready: true }), () => postMessage({ ready: false }));
 
 addEventListener("message", async ({ data }) => postMessage(await thought(rules, data)));

@@ -241,7 +241,7 @@ write("manifest.webmanifest", new TextEncoder().encode(
 for (const pack of packs) write(pack, read("build/web/words", pack));
 write("page.wasm", read("build/web/site/page.wasm"));
 write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
-write("thinking.worker.js", bundle("page/thinking.worker.js"));
+for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
 write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());

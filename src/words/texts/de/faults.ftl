@@ -76,6 +76,11 @@ fault-bad-seat = Der Platz (seat=) ist eine Zahl von 0 bis { $first }, nicht „
 fault-bad-beat =
     Die Punkte, die zu schlagen sind (beat=), sind eine Zahl von { $first } bis { $second }, nicht
     „{ $third }“.
+fault-unknown-player =
+    Einen Computerspieler „{ $first }“ gibt es nicht; es gibt { $second }.
+fault-bots-number =
+    Die Computerspieler (bots=) sind einer für alle Plätze oder einer für jeden der { $first }, nicht
+    { $second }.
 
 ## A decision that is not possible.
 

@@ -64,6 +64,10 @@ fault-bad-score = A score (score=) is a number from { $first } to { $second }, n
 fault-bad-seat = The seat (seat=) is a number from 0 to { $first }, not "{ $second }".
 fault-bad-beat =
     The points to beat (beat=) are a number from { $first } to { $second }, not "{ $third }".
+fault-unknown-player = There is no computer player "{ $first }"; there are { $second }.
+fault-bots-number =
+    The computer players (bots=) are one for all seats or one for each of the { $first }, not
+    { $second }.
 
 ## A decision that is not possible. Seats are numbers, cards as programs write them: Jh.
 

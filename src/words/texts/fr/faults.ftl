@@ -72,6 +72,11 @@ fault-bad-score = Une marque (score=) est un nombre de { $first } à { $second }
 fault-bad-seat = La place (seat=) est un nombre de 0 à { $first }, pas « { $second } ».
 fault-bad-beat =
     Les points à battre (beat=) sont un nombre de { $first } à { $second }, pas « { $third } ».
+fault-unknown-player =
+    Il n’y a pas de joueur « { $first } » ; il y a { $second }.
+fault-bots-number =
+    Les joueurs de l’ordinateur (bots=) sont un pour toutes les places ou un pour chacune des
+    { $first }, pas { $second }.
 
 ## A decision that is not possible.
 

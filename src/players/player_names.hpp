@@ -1,0 +1,24 @@
+// The computer players by name, weakest first: for whoever passes a choice on and carries none of
+// those who play. `player.cpp` has a row for each of them in the same order.
+// Knows nobody's way of playing. Tests: tests/rules/bots_test.cpp.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace allfours {
+
+struct PlayerName {
+  std::string_view name;
+  bool level;  // people choose it on the start screen; the others are named in links alone
+};
+
+inline constexpr std::array player_names{
+    PlayerName{"random", false}, PlayerName{"beginner", true}, PlayerName{"sensible", true},
+    PlayerName{"strong", true},  PlayerName{"expert", true},
+};
+
+// The one that plays where nobody has chosen another.
+inline constexpr std::string_view usual_player_name = "sensible";
+
+}  // namespace allfours

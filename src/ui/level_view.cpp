@@ -1,0 +1,145 @@
+// How well the others play: one choice for all of them, its manner in a line, and the way to the
+// dialog in which each has their own.
+#include <algorithm>
+#include <vector>
+
+#include "app/narrator.hpp"
+#include "ui/scene.hpp"
+#include "words/player_words.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+struct Segment {
+  std::string action;
+  std::string_view label;
+  bool chosen;
+};
+
+constexpr float segment_padding = 13;
+constexpr float inset = 3;  // of the chosen one
+
+std::vector<Segment> segments_of(const Seen& seen) {
+  std::vector<Segment> segments;
+  for (const PlayerName& player : player_names) {
+    if (!player.level) continue;
+    segments.push_back({"level:" + std::string(player.name), player_name(seen.words(), player.name),
+                        player.name == seen.level()});
+  }
+  return segments;
+}
+
+// Wide enough for the longest in each.
+float segments_width(const Canvas& canvas, const std::vector<Segment>& segments) {
+  float widest = 0;
+  for (const Segment& segment : segments) {
+    widest = std::max(widest, text_width(canvas, Text::small_strong, segment.label));
+  }
+  return static_cast<float>(segments.size()) * (widest + 2 * segment_padding);
+}
+
+// Buttons in one frame, of which one stays down.
+void segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& area) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const float corner = area.height() * 0.5F;
+  const float wide = area.width() / static_cast<float>(segments.size());
+  box(canvas, area, corner, theme.pill, theme.pill_edge);
+  float x = area.min.x;
+  bool divided = false;  // a line stands between two of which neither is marked
+  for (const Segment& segment : segments) {
+    const Rect place = Rect::at(x, area.min.y, wide, area.height());
+    const TraceGroup group(canvas, "a button", place);
+    trace_solid(canvas, "button", place);
+    PillState state = scene.input.add(segment.action, place);
+    const Rect mark = place.grown(-inset);
+    const float mark_corner = mark.height() * 0.5F;
+    if (segment.chosen) {
+      box(canvas, mark, mark_corner, state.pressed ? theme.primary_pressed : theme.primary);
+    } else if (state.hovered || state.pressed) {
+      box(canvas, mark, mark_corner, state.pressed ? theme.pill_pressed : theme.pill_hovered);
+    }
+    const bool marked = segment.chosen || state.hovered;
+    if (divided && !marked) {
+      canvas.list->AddLine({x, area.min.y + 10}, {x, area.max.y - 10}, theme.pill_edge,
+                           canvas.pixel);
+    }
+    divided = !marked;
+    if (state.focused) focus_ring(canvas, mark, mark_corner);
+    text_in(canvas, segment.chosen ? Text::small_strong : Text::small, place,
+            segment.chosen ? theme.on_primary : theme.on_pill, segment.label);
+    x += wide;
+  }
+}
+
+// The manner of all, or who plays how: "Winston: Strong · Nora: Expert".
+std::string manner_of(const Seen& seen) {
+  if (!seen.level().empty()) return std::string(player_manner(seen.words(), seen.level()));
+  const Setup setup = seen.start().setup();
+  const Persons persons = persons_at(setup, 0);
+  std::string text;
+  for (int seat = 1; seat < setup.players; ++seat) {
+    const int person = persons[at(seat)];
+    const std::string_view player = seen.settings().bots[at(person)];
+    if (!text.empty()) text += " · ";
+    text += fill(seen.words().with_value, {{"text", name_in(seen.settings(), person)},
+                                           {"value", player_name(seen.words(), player)}});
+  }
+  return text;
+}
+
+}  // namespace
+
+float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const Words& w = scene.seen.words();
+  const auto segments = segments_of(scene.seen);
+  const float segments_wide = std::min(width, segments_width(canvas, segments));
+  const float label_wide = text_width(canvas, Text::body, w.opponents) + space::medium;
+  Pill each;
+  each.label = w.opponents_each;
+  each.icon = Icon::people;
+  const bool several = scene.seen.start().players() > 2;
+  const float each_wide = several ? action_pill_width(scene, each, tall) + space::small : 0.0F;
+  const bool one_line = label_wide + segments_wide + each_wide <= width;
+  const std::string manner = manner_of(scene.seen);
+  float y = place.y;
+  const float middle = place.x + width * 0.5F;
+  if (one_line) {
+    float x = middle - (label_wide + segments_wide + each_wide) * 0.5F;
+    if (draw) {
+      text_in(canvas, Text::body, Rect::at(x, y, label_wide, tall), theme.on_felt, w.opponents,
+              Align::left);
+      x += label_wide;
+      segmented(scene, segments, Rect::at(x, y, segments_wide, tall));
+      x += segments_wide + space::small;
+      if (several) action_pill(scene, each, ImVec2(x, y), tall, "opponents");
+    }
+    y += tall;
+  } else {
+    // The words over the choice, which is as wide as it can be.
+    const float wide = several ? std::max(segments_wide, label_wide + each_wide) : segments_wide;
+    const float left = middle - wide * 0.5F;
+    const float line = several ? tall : canvas.fonts->line_height(Text::body);
+    if (draw) {
+      text_in(canvas, Text::body, Rect::at(left, y, label_wide, line), theme.on_felt, w.opponents,
+              Align::left);
+      if (several) {
+        action_pill(scene, each, ImVec2(left + wide - each_wide + space::small, y), tall,
+                    "opponents");
+      }
+      segmented(scene, segments, Rect::at(left, y + line + space::small, wide, tall));
+    }
+    y += line + space::small + tall;
+  }
+  if (!manner.empty()) {
+    y += space::tiny + space::hair;
+    y += paragraph(canvas, Text::small, ImVec2(place.x, y), width, theme.on_felt_muted, manner,
+                   Align::centre, draw);
+  }
+  return y - place.y;
+}
+
+}  // namespace allfours::ui

@@ -1,0 +1,74 @@
+// How computer players think in a browser, beside a table that is played at: node bench.mjs [LINK]
+// [HANDS] plays so many hands of dist/ and prints how long they thought in their worker, from the
+// question to the answer, and which tasks held the page's own thread for more than 50 ms (the table
+// is worked out, not painted: in software that takes longer than any player). Chromium only. What
+// is seen here is told, and nothing is held to it.
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { serve } from "../../web/setup/serve.mjs";
+import { launch, open } from "./page.mjs";
+
+const [link = "v=trinidad&seed=BENCH-1&bots=expert", hands = "4"] = process.argv.slice(2);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs in the page before its own scripts: notes questions, answers and long tasks. */
+function watch() {
+  const seen = /** @type {any} */ (window).bench = { thoughts: [], tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) seen.tasks.push(task.duration);
+  }).observe({ entryTypes: ["longtask"] });
+  const Real = Worker;
+  const now = performance.now.bind(performance);
+  window.Worker = /** @type {any} */ (class extends Real {
+    /** @param {any[]} given */
+    constructor(...given) {
+      super(.../** @type {[URL]} */ (given));
+      this.addEventListener("message", ({ data }) => {
+        if (data.serial) seen.thoughts.push(now() - this.asked);
+      });
+    }
+    /** @param {any[]} given */
+    postMessage(...given) {
+      this.asked = now();
+      super.postMessage(.../** @type {[any]} */ (given));
+    }
+  });
+}
+
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
+const quantile = (sorted, share) =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+
+const server = await serve(process.env.ALLFOURS_DIST ?? join(root, "dist"), 0);
+const address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+const chrome = await launch();
+try {
+  const game = await open(chrome, address, { link, paints: false, prepare: watch });
+  game.hurries = false;
+  // The first frames, and the first worker, are not what is asked about.
+  await game.turn();
+  await game.page.evaluate("bench.tasks.length = 0");
+  for (let hand = 0; hand < Number(hands); ++hand) {
+    await game.playHand();
+    if (!(await game.actions()).includes("next_hand")) break;
+    await game.press("next_hand");
+    await game.page.locator('[data-act="next_hand"]').waitFor({ state: "detached" });
+  }
+  /** @type {{thoughts: number[], tasks: number[]}} */
+  const { thoughts, tasks } = await game.page.evaluate("bench");
+  for (const list of [thoughts, tasks]) list.sort((a, b) => a - b);
+  console.log(link);
+  console.log(`${thoughts.length} thoughts: median ${quantile(thoughts, 0.5)} ms, ` +
+    `99 % ${quantile(thoughts, 0.99)} ms, longest ${quantile(thoughts, 1)} ms`);
+  console.log(`${tasks.length} tasks of more than 50 ms` +
+    (tasks.length > 0 ? `: median ${quantile(tasks, 0.5)} ms, longest ${quantile(tasks, 1)} ms` : ""));
+  await game.close();
+} finally {
+  await chrome.close();
+  server.closeAllConnections();
+  server.close();
+}
