@@ -142,7 +142,8 @@ class Settlement {
   double evaluate(int step, int place) const {
     if ((decided_ >> place & 1) != 0) return place / row >= needs_.us ? 1 : 0;
     if (step == point_count) {
-      return chance_of_winning({needs_.us - place / row, needs_.them - place % row});
+      return chance_of_winning(
+          {needs_.us - place / row, needs_.them - place % row, needs_.edge, needs_.swing});
     }
     double sum = 0;
     const Branches& to = branches_[at(step)];
@@ -164,8 +165,8 @@ double chance_of_winning(const Needs& needs) {
   if (needs.us <= 0) return 1;
   if (needs.them <= 0) return 0;
   // A smooth step in the lead, flatter the more points are still to be made.
-  const double lead = needs.them - needs.us;
-  const double spread = 1.5 * (needs.us + needs.them);
+  const double lead = needs.them - needs.us + needs.edge;
+  const double spread = needs.swing * (needs.us + needs.them);
   return 0.5 + 0.5 * lead / std::sqrt(lead * lead + spread);
 }
 

@@ -27,10 +27,13 @@ struct Outlook {
   const Odds& of(Point point) const { return odds[static_cast<std::size_t>(point)]; }
 };
 
-// How many points each still needs; `them` is the nearest of the other sides.
+// How many points each still needs; `them` is the nearest of the other sides. `edge` is what it is
+// worth to us, in points, who deals the next hand; `swing` how far a hand's points differ.
 struct Needs {
   int us = 0;
   int them = 0;
+  double edge = 0;
+  double swing = 1.5;
 };
 
 // What it changes that an award goes to one of us, against nobody scoring it.

@@ -54,9 +54,9 @@ double value_of_run(const SeatView& view) {
     const Outlook promise = outlook(known, more);
     const Needs left = needs(known);
     const auto value_after = [&](int points) {
-      return chance_of_winning(
-          {left.us - (dealer_ours ? points : 0), left.them - (dealer_ours ? 0 : points)}, promise,
-          rules.order);
+      return chance_of_winning({left.us - (dealer_ours ? points : 0),
+                                left.them - (dealer_ours ? 0 : points), left.edge, left.swing},
+                               promise, rules.order);
     };
     double plain_share = 1;
     double value = 0;
@@ -74,7 +74,7 @@ double value_of_run(const SeatView& view) {
 }
 
 double value_of_point(const SeatView& view, int to_us) {
-  Needs left = needs(Knowledge(view));
+  Needs left = needs(Knowledge(view), to_us == 0);
   left.us -= to_us;
   return chance_of_winning(left);
 }

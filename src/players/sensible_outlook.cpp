@@ -9,16 +9,6 @@ namespace allfours::sensible {
 
 namespace {
 
-// Card points a card can be expected to bring home, deuce to ace.
-constexpr std::array<double, rank_count> trump_keeping{4.0, 4.1, 4.2, 4.3, 4.5, 4.6, 4.9,
-                                                       5.1, 5.9, 5.4, 7.2, 8.5, 9.8};
-constexpr std::array<double, rank_count> plain_keeping{0.0, 0.0,  0.0, 0.0, 0.0, 0.1, 0.1,
-                                                       0.1, -0.3, 0.1, 0.2, 0.4, 0.9};
-// Against one opponent fewer tricks need a trump.
-constexpr double alone = 0.75;
-// More for a plain card that none can beat but by trumping (002: a "Bobby").
-constexpr double bobby = 0.2;
-constexpr double bobby_ten = 4.0;
 // What six cards bring on average, and how far hands differ.
 constexpr double average_card = 1.5;
 constexpr double strength_spread = 14;
@@ -68,7 +58,7 @@ Odds extreme_odds(const Knowledge& known, bool highest, int more) {
 
 // Low goes to who takes it: it follows its holder no more often than this, until it is taken.
 Odds low_taken_odds(const Knowledge& known, int more) {
-  constexpr double saved = 0.7;
+  const double saved = habits(known.table()).low_saved;
   const Table& table = known.table();
   const Odds dealt = extreme_odds(known, false, more);
   Odds odds{saved * dealt.us + (1 - saved) * dealt.them,
@@ -143,20 +133,18 @@ double guards_of_jack(const Knowledge& known) {
   return holders > 0 ? guards / holders : 0;
 }
 
-// An opponent's jack is lost sometimes even if we hold no higher trump.
-constexpr double never_safe = 0.1;
-
 }  // namespace
 
 double keeping(const Knowledge& known, Card card) {
   const auto rank = static_cast<std::size_t>(card.rank());
+  const Habits& usual = habits(known.table());
   if (card.suit() == known.trump()) {
-    return known.table().players == 2 ? alone * trump_keeping[rank] : trump_keeping[rank];
+    return usual.trump[rank];
   }
-  double worth = plain_keeping[rank];
+  double worth = usual.plain[rank];
   if (card.rank() >= Rank::ten) {
     const double top = known.none_with_opponents(known.higher(card, known.may_come()));
-    worth += top * (card.rank() == Rank::ten ? bobby_ten : bobby);
+    worth += top * (card.rank() == Rank::ten ? usual.bobby_ten : usual.bobby);
   }
   return worth;
 }
@@ -203,11 +191,10 @@ Odds JackOdds::with(CardSet hand, double drawn) const {
   Odds odds;
   if (known_.hand().contains(jack_)) {
     // 002: covered by others of its suit it can make the point; with three it mostly comes home.
-    constexpr std::array<double, 5> danger{0.50, 0.35, 0.22, 0.15, 0.10};
     int guards = std::min(4, trumps.count() - 1);
     // One of them is about to be pitched.
     if (!table.trump_fixed && table.rules.trump == TrumpBy::pitch) guards = std::max(0, guards - 1);
-    const double caught = exposed_ * danger[at(guards)];
+    const double caught = exposed_ * habits(table).danger[at(guards)];
     odds.us = 1 - caught;
     (hang ? odds.them_hang : odds.them) = caught;
     return odds;
@@ -215,7 +202,8 @@ Odds JackOdds::with(CardSet hand, double drawn) const {
   // 002: hold the highest trump until it can catch the jack. Each higher trump draws a guard.
   const double hunters = known_.higher(jack_, trumps).count();
   const double cover = std::max(0.0, guards_ - drawn);
-  const double caught = std::max(never_safe, hunters / (hunters + 0.6 + cover));
+  const double caught =
+      std::max(habits(table).never_safe, hunters / (hunters + habits(table).cover + cover));
   (hang ? odds.us_hang : odds.us) = theirs_ * caught;
   odds.them = theirs_ * (1 - caught);
   constexpr double brought_home = 0.7;
@@ -253,7 +241,7 @@ Outlook outlook(const Knowledge& known, int more, const JackOdds* odds) {
   return result;
 }
 
-Needs needs(const Knowledge& known) {
+Needs needs(const Knowledge& known, bool deals_again) {
   const Table& table = known.table();
   Scores score = table.score;
   if (table.rules.turn_up_timing == TurnUpTiming::in_settlement) {
@@ -271,6 +259,17 @@ Needs needs(const Knowledge& known) {
     if (first || left < result.them) result.them = left;
     first = false;
   }
+  // Who pitches first is ahead, and who turns cards up, where they score; else eldest a little. How
+  // far is what the chance tables say on average (chances_made.inc), and so is the swing: with a
+  // stock, points are lost as well.
+  const RuleSet& rules = table.rules;
+  const int dealer = deals_again ? table.dealer : next_seat(table, table.dealer);
+  const bool pitch = rules.trump == TrumpBy::pitch;
+  const int turned = rules.turn_up_ace + rules.turn_up_jack + rules.turn_up_six;
+  const double edge = pitch ? 0.8 : turned > 3 ? 0.25 : -0.15;
+  const int whose = pitch ? next_seat(table, dealer) : dealer;
+  result.edge = side_of(table, whose) == known.side() ? edge : -edge / (table.sides - 1);
+  result.swing = rules.trump == TrumpBy::cut ? 5.4 : 1.3;
   return result;
 }
 

@@ -11,19 +11,12 @@ namespace allfours::sensible {
 
 namespace {
 
-// Card points others add to a trick: a partner gives what he can to a trick that is won (002),
-// an opponent what he must.
-constexpr double given_gladly = 1.5;
-constexpr double given_grudgingly = 0.8;
-// 002: rather than make a cheap trick, leave the lead to an opponent and play last to the next.
-// With two players the lead passes to the other at once, and it matters little.
-constexpr double cost_of_lead = 2.0;
-
 class TrickJudge {
  public:
   explicit TrickJudge(const Knowledge& known)
       : known_(known),
         table_(known.table()),
+        usual_(habits(known.table())),
         jack_(known.trump(), Rank::jack),
         jack_open_(jack_open(known)),
         jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt),
@@ -83,9 +76,11 @@ class TrickJudge {
   double jack_term(Card card, Card best, Suit led, double win) const;
   double low_term(Card card, Suit led, double win) const;
   double stock_term(Card card, double win) const;
+  double lead_term(Card card) const;
 
   const Knowledge& known_;
   const Table& table_;
+  const Habits& usual_;
   const Card jack_;
   const bool jack_open_;
   const std::optional<JackOdds> jack_odds_;
@@ -103,16 +98,16 @@ class TrickJudge {
 // The chance that our side takes the trick in which `best` is winning now.
 double TrickJudge::chance_to_win(Card best, bool ours, Suit led, double prize) const {
   // Who can take a trick does so the more surely the more there is in it.
-  const double eager = std::min(0.97, 0.6 + 0.035 * prize);
+  const double eager = std::min(0.97, usual_.eager + 0.035 * prize);
   double win = ours ? 1 : 0;
   for (int i = 0; i < later_count_; ++i) {
     const int seat = later_[at(i)];
     const double takes = eager * known_.can_beat(seat, best, led);
     if (known_.ours(seat)) {
       // What has been raised since is harder to beat.
-      win += (1 - win) * takes * (ours ? 0.5 : 1);
+      win += (1 - win) * takes * (ours ? usual_.raised : 1);
     } else {
-      win -= win * takes * (ours ? 1 : 0.5);
+      win -= win * takes * (ours ? 1 : usual_.raised);
     }
   }
   return win;
@@ -131,7 +126,7 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   if (!jack_open_) return 0;
   CardSet left = known_.hand();
   left.remove(card);
-  const double drawn = trick_size(table_) == 0 && led == known_.trump() ? 0.8 : 0;
+  const double drawn = trick_size(table_) == 0 && led == known_.trump() ? usual_.drawn : 0;
   const double later = jack_value(jack_odds_->with(left, drawn));
   if (left.contains(jack_)) return later;
   double value = later;
@@ -146,7 +141,7 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
       if (led != known_.trump()) continue;
       value += has * known_.none_of(seat, other_trumps) * win * (jack_falls(false, true) - later);
     } else {
-      const double safe = i + 1 == later_count_ ? 0.6 : 0.25;
+      const double safe = i + 1 == later_count_ ? usual_.safe_last : 0.25;
       value += has * safe * (jack_falls(false, false) - later);
     }
   }
@@ -163,7 +158,7 @@ double TrickJudge::low_term(Card card, Suit led, double win) const {
   }
   const CardSet left = (known_.hand() - CardSet::of(card)) & known_.trumps();
   if (!left.empty()) {
-    constexpr double saved = 0.7;
+    const double saved = usual_.low_saved;
     value += chance_lowest(known_, left.first()) * (saved * low.us - (1 - saved) * low.them);
   }
   // The lowest trump alone must fall when trumps are led.
@@ -176,7 +171,7 @@ double TrickJudge::low_term(Card card, Suit led, double win) const {
       if (known_.ours(seat)) continue;
       const double alone = known_.some_of(seat, CardSet::of(lowest)) *
                            known_.none_of(seat, out - CardSet::of(lowest));
-      value += counts * alone * (win - 0.45) * (low.us + low.them);
+      value += counts * alone * (win - usual_.low_falls) * (low.us + low.them);
     }
   }
   return value;
@@ -202,6 +197,15 @@ double TrickJudge::stock_term(Card card, double win) const {
   return value;
 }
 
+double TrickJudge::lead_term(Card card) const {
+  const CardSet suit = known_.hand() & CardSet::of(card.suit());
+  if (card.suit() == known_.trump()) return usual_.trump_led * (suit.count() - 1) * per_point_;
+  double points = 0;
+  if (suit.count() == 1 && !(known_.hand() & known_.trumps()).empty()) points += usual_.single_led;
+  if (card_points(card) == 0 && suit.last().rank() == Rank::ace) points += usual_.under_ace_led;
+  return points * per_point_;
+}
+
 double TrickJudge::value(Card card) const {
   const Suit led =
       on_table_.empty() ? card.suit() : table_.plays[at(table_.trick_start)].card.suit();
@@ -220,11 +224,11 @@ double TrickJudge::value(Card card) const {
     const double has_ten = 10 * known_.some_of(seat, CardSet::of(ten));
     const bool ten_wins = known_.may_come().contains(ten) && beats(ten, best, known_.trump());
     if (known_.ours(seat)) {
-      if_won += given_gladly + (ten_wins ? 0.8 : 0.3) * has_ten;
-      if_lost += given_grudgingly;
+      if_won += usual_.given_gladly + (ten_wins ? usual_.ten_wins : usual_.ten_loses) * has_ten;
+      if_lost += usual_.given_grudgingly;
     } else {
-      if_lost += given_gladly + (ten_wins ? 0.8 : 0.3) * has_ten;
-      if_won += given_grudgingly;
+      if_lost += usual_.given_gladly + (ten_wins ? usual_.ten_wins : usual_.ten_loses) * has_ten;
+      if_won += usual_.given_grudgingly;
     }
   }
   CardSet left = known_.hand();
@@ -233,7 +237,8 @@ double TrickJudge::value(Card card) const {
   double kept = 0;
   for (const Card other : left) kept += keeping_[other.index];
   value += kept * per_point_;
-  if (left.count() > 0 && table_.players > 2) value -= win * cost_of_lead * per_point_;
+  if (left.count() > 0) value -= win * usual_.cost_of_lead * per_point_;
+  if (on_table_.empty()) value += lead_term(card);
   value += jack_term(card, best, led, win);
   value += low_term(card, led, win);
   value += stock_term(card, win);
