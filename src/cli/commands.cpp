@@ -132,7 +132,8 @@ int run_command(const Arguments& arguments) {
       "[--json] | simulate --variant ID --seed S --games N [--players N] "
       "[--set field=value …] [--bots B[,B…]] | replay [FILE] | "
       "link [--hand N] [--moment M] [FILE] | deal --variant ID --seed S | "
-      "league --seed S [--bots B[,B…]] | hint LINK [--lang L] [--data] | bench "
+      "league --seed S [--bots B[,B…]] | hint LINK [--lang L] [--data] | "
+      "review LINK [--seat N] [--lang L] [--data] | bench "
       "engine|solver|chances | bench players A B --variant "
       "ID "
       "[--players N] [--set field=value …] [--games N] [--seed S] [--shard i/n] | "
@@ -148,6 +149,7 @@ int run_command(const Arguments& arguments) {
   if (call == "deal") return run_deal(rest);
   if (call == "league") return run_league(rest);
   if (call == "hint") return run_hint(rest);
+  if (call == "review") return run_review(rest);
   if (call == "bench") return run_bench(rest);
   if (call == "--help" || call == "help") {
     std::printf("allfours %.*s\n", static_cast<int>(calls.size()), calls.data());

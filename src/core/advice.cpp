@@ -1,8 +1,7 @@
 #include "core/advice.hpp"
 
-#include <charconv>
-
 #include "core/decision_text.hpp"
+#include "core/text_fields.hpp"
 
 namespace allfours {
 
@@ -20,30 +19,11 @@ constexpr int most_options = 64;
 constexpr int most_reasons = 16;
 constexpr int most_worlds = 10'000;
 
-// Takes what stands before the next sign of this kind, and the sign.
-std::string_view take(std::string_view& text, char sign) {
-  const auto end = text.find(sign);
-  const std::string_view part = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return part;
-}
-
-// A number from least to most, written as `std::to_string` does; else `bad` is set.
-template <typename Number>
-void read(std::string_view& line, int least, int most, Number& into, bool& bad) {
-  const std::string_view word = take(line, ' ');
-  int number = 0;
-  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  bad = bad || error != std::errc() || stop != word.data() + word.size() || number < least ||
-        number > most || std::to_string(number) != word;
-  into = static_cast<Number>(number);
-}
-
 std::optional<Option> read_option(std::string_view line, int seat) {
   Option option;
   bool bad = false;
-  read(line, 0, 10'000, option.chance, bad);
-  const std::string_view than = take(line, ' ');
+  take_number(line, 0, 10'000, option.chance, bad);
+  const std::string_view than = take_field(line, ' ');
   option.less = than == "less";
   if (bad || (!option.less && than != "like")) return std::nullopt;
   if (line == "keep") {
@@ -61,22 +41,22 @@ std::optional<Option> read_option(std::string_view line, int seat) {
 std::optional<Reason> read_reason(std::string_view line, int options) {
   Reason reason;
   bool bad = false;
-  const std::string_view name = take(line, ' ');
+  const std::string_view name = take_field(line, ' ');
   int kind = 0;
   while (kind < reason_kind_count && reason_names[at(kind)] != name) ++kind;
   if (kind == reason_kind_count) return std::nullopt;
   reason.kind = static_cast<Reason::Kind>(kind);
-  read(line, 0, options - 1, reason.option, bad);
-  const std::string_view card = take(line, ' ');
+  take_number(line, 0, options - 1, reason.option, bad);
+  const std::string_view card = take_field(line, ' ');
   if (card != "--") {
     const auto known = parse_card(card);
     if (!known || !known->known()) return std::nullopt;
     reason.card = *known;
   }
-  read(line, -1, max_players - 1, reason.seat, bad);
-  read(line, 0, most_worlds, reason.times, bad);
-  read(line, 0, most_worlds, reason.than, bad);
-  read(line, 0, most_worlds, reason.of, bad);
+  take_number(line, -1, max_players - 1, reason.seat, bad);
+  take_number(line, 0, most_worlds, reason.times, bad);
+  take_number(line, 0, most_worlds, reason.than, bad);
+  take_number(line, 0, most_worlds, reason.of, bad);
   if (bad || !line.empty()) return std::nullopt;
   return reason;
 }
@@ -86,6 +66,21 @@ std::string number(int n) { return " " + std::to_string(n); }
 }  // namespace
 
 std::string_view wire(Reason::Kind kind) { return reason_names[at(static_cast<int>(kind))]; }
+
+bool same_choice(const Decision& a, const Decision& b) {
+  if (a.kind != Decision::Kind::discard || b.kind != a.kind) return a == b;
+  CardSet first, second;
+  for (const Card card : a.cards) first.add(card);
+  for (const Card card : b.cards) second.add(card);
+  return first == second;
+}
+
+int Advice::place_of(const Decision& decision) const {
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (!options[i].keeps && same_choice(options[i].decision, decision)) return static_cast<int>(i);
+  }
+  return -1;
+}
 
 const Option* Advice::of_card(Card card) const {
   for (const Option& option : options) {
@@ -116,17 +111,17 @@ std::optional<Advice> parse_advice(std::string_view text) {
   const std::string_view whole = text;
   Advice advice;
   bool bad = false;
-  std::string_view line = take(text, '\n');
-  if (take(line, ' ') != "advice" || take(line, ' ') != "1") return std::nullopt;
-  read(line, 0, max_players - 1, advice.seat, bad);
-  read(line, 0, most_worlds, advice.worlds, bad);
-  read(line, 0, advice.worlds, advice.solved, bad);
-  read(line, 0, most_options - 1, advice.best, bad);
-  read(line, -1, most_options - 1, advice.against, bad);
+  std::string_view line = take_field(text, '\n');
+  if (take_field(line, ' ') != "advice" || take_field(line, ' ') != "1") return std::nullopt;
+  take_number(line, 0, max_players - 1, advice.seat, bad);
+  take_number(line, 0, most_worlds, advice.worlds, bad);
+  take_number(line, 0, advice.worlds, advice.solved, bad);
+  take_number(line, 0, most_options - 1, advice.best, bad);
+  take_number(line, -1, most_options - 1, advice.against, bad);
   if (bad || !line.empty()) return std::nullopt;
   while (!text.empty()) {
-    line = take(text, '\n');
-    const std::string_view what = take(line, ' ');
+    line = take_field(text, '\n');
+    const std::string_view what = take_field(line, ' ');
     if (what == "option" && advice.reasons.empty()) {
       const auto option = read_option(line, advice.seat);
       if (!option || advice.options.size() == most_options) return std::nullopt;

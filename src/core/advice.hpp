@@ -84,6 +84,8 @@ struct Advice {
   bool operator==(const Advice&) const = default;
 
   const Option& chosen() const { return options[at(best)]; }
+  // The place of the option that is this decision, whatever the order of discards; -1: of none.
+  int place_of(const Decision& decision) const;
   // The option that plays this card, or null.
   const Option* of_card(Card card) const;
 };

@@ -82,6 +82,13 @@ Decision next_decision(const Table& table, const Question& asked, Stream& stream
 
 }  // namespace
 
+OutcomeValues course_values(const Table& table, int side) {
+  return OutcomeValues::of_settled(table, side, [&](const Settled& end) {
+    if (end.winner >= 0) return end.winner == side ? 1.0 : 0.0;
+    return chance_to_win(table, end.score, next_seat(table, table.dealer), side);
+  });
+}
+
 Course course_of(Table world, const Option& option, Stream& stream, Line* line) {
   Course course;
   const int seat = option.decision.seat;

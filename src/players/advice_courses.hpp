@@ -33,6 +33,9 @@ struct Line {
   std::uint64_t nodes;  // for each card
 };
 
+// What the ends are worth to a side, as a course's worth says.
+OutcomeValues course_values(const Table& table, int side);
+
 // All cards of the world are known. The option is possible in it, for the seat of its decision.
 Course course_of(Table world, const Option& option, Stream& stream, Line* line = nullptr);
 

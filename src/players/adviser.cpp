@@ -20,14 +20,6 @@ Option option_of(const Decision& decision) {
   return option;
 }
 
-bool same(const Decision& a, const Decision& b) {
-  if (a.kind != Decision::Kind::discard || b.kind != a.kind) return a == b;
-  CardSet first, second;
-  for (const Card card : a.cards) first.add(card);
-  for (const Card card : b.cards) second.add(card);
-  return first == second;
-}
-
 // The discards chosen, and those with one of them kept for another: what counts least of what is
 // kept goes instead of what counts most of what goes.
 void add_discards(Advice& advice, const Choice& now, const Decision& chosen, Suit trump) {
@@ -93,14 +85,6 @@ void weigh(Advice& advice, const Values& values) {
   }
 }
 
-int place_of(const Advice& advice, const Decision& decision) {
-  for (std::size_t i = 0; i < advice.options.size(); ++i) {
-    const Option& option = advice.options[i];
-    if (!option.keeps && same(option.decision, decision)) return static_cast<int>(i);
-  }
-  return -1;
-}
-
 // What the choice is compared with where nobody says: the best of those that are less, for a pitch
 // of another suit; else whatever is nearest.
 int rival(const Advice& advice, bool pitch) {
@@ -163,10 +147,10 @@ Advice advise(const SeatView& view, const Effort& effort, Stream& stream, const 
           advice.options.push_back(option_of(Decision::of_say(view.seat, static_cast<Say>(say))));
         }
       }
-      if (against != nullptr && against->kind == chosen.kind && place_of(advice, *against) < 0) {
+      if (against != nullptr && against->kind == chosen.kind && advice.place_of(*against) < 0) {
         advice.options.push_back(option_of(*against));
       }
-      advice.best = static_cast<std::int8_t>(place_of(advice, chosen));
+      advice.best = static_cast<std::int8_t>(advice.place_of(chosen));
     }
     if (advice.options.size() > 1) {
       const Worlds possible(view);
@@ -187,17 +171,13 @@ Advice advise(const SeatView& view, const Effort& effort, Stream& stream, const 
   }
   if (!worlds.empty()) {
     weigh(advice, values);
-    int other = against == nullptr ? -1 : place_of(advice, *against);
+    int other = against == nullptr ? -1 : advice.place_of(*against);
     if (other < 0 || other == advice.best) other = rival(advice, plays && !table.trump_fixed);
     advice.against = static_cast<std::int8_t>(other);
   }
   if (plays && !worlds.empty()) {
     // The two that are compared go on as they were weighed.
-    const int side = side_of(table, view.seat);
-    const auto ends = OutcomeValues::of_settled(table, side, [&](const Settled& end) {
-      if (end.winner >= 0) return end.winner == side ? 1.0 : 0.0;
-      return chance_to_win(table, end.score, next_seat(table, table.dealer), side);
-    });
+    const auto ends = course_values(table, side_of(table, view.seat));
     Solver solver(advice_table_bits);
     Line line{solver, ends, effort.nodes};
     for (std::size_t i = 0; i < courses.size(); ++i) {

@@ -1,0 +1,30 @@
+// Lines of words between spaces, as texts between programs have them, read strictly.
+// Knows nothing of what they are about. Tests: tests/rules/advice_text_test.cpp.
+#pragma once
+
+#include <charconv>
+#include <string>
+#include <string_view>
+
+namespace allfours {
+
+// Takes what stands before the next sign of this kind, and the sign; all where there is none.
+inline std::string_view take_field(std::string_view& text, char sign) {
+  const auto end = text.find(sign);
+  const std::string_view part = text.substr(0, end);
+  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  return part;
+}
+
+// Takes a number from least to most, written as `std::to_string` does; else `bad` is set.
+template <typename Number>
+void take_number(std::string_view& line, int least, int most, Number& into, bool& bad) {
+  const std::string_view word = take_field(line, ' ');
+  int number = 0;
+  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  bad = bad || error != std::errc() || stop != word.data() + word.size() || number < least ||
+        number > most || std::to_string(number) != word;
+  into = static_cast<Number>(number);
+}
+
+}  // namespace allfours
