@@ -154,6 +154,11 @@ void App::tell_of_stand_in() {
   context_.message.stay();
 }
 
+// Questions for advice have numbers below zero, and what they bring is seen at once.
+bool App::hear_thought(std::string_view what) {
+  return what.starts_with('-') ? settle(table_->hear_advice(what)) : thinking_.hear(what);
+}
+
 bool App::tick(double now) {
   context_.now = now;
   const int before = revision_;

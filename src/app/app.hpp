@@ -48,7 +48,10 @@ class App {
   double next_due() const;
   Effects take_effects();
   // Computer players are asked through Effects::think from now on, or think here, in `tick`.
-  void think_elsewhere(bool elsewhere) { thinking_.elsewhere(elsewhere); }
+  void think_elsewhere(bool elsewhere) {
+    thinking_.elsewhere(elsewhere);
+    context_.can_advise = elsewhere;
+  }
 
   // The table stands in somebody else's page from now on; before the first link is opened.
   void embed(const Embedding& embedding);
@@ -157,7 +160,7 @@ class App {
   bool play_again();
   bool share();
   bool show_fair_page();
-  bool hear_thought(std::string_view what) { return thinking_.hear(what); }
+  bool hear_thought(std::string_view what);
   bool host_load(std::string_view what);
   bool lacks_table();
 

@@ -45,7 +45,9 @@ struct Context {
   Answer answer;
   Sheets sheets;
   Effects effects;
-  int histories = 0;  // how many have begun
+  int histories = 0;        // how many have begun
+  bool can_advise = false;  // players think elsewhere, where advice can be had too
+  int advised = 0;          // how often it was asked for
 
   // The person at the screen plays, not only looks.
   bool offers_play() const {

@@ -26,6 +26,10 @@ struct Thought {
   bool lay_down = false;
 };
 
+// Who is asked, in a question, for advice (Hint): not what a computer player decides, but what the
+// seat should, as lines of text (core/advice.hpp). Such questions have numbers below zero.
+inline constexpr std::string_view adviser_name = "adviser";
+
 // A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
 struct HostRefusal {
   std::string_view code;
@@ -43,6 +47,7 @@ struct Effects {
   std::vector<Sound> sounds;     // to be heard now, where sound is switched on
   std::optional<Thought> think;  // in place of any question before it
   bool stop_thinking = false;    // nobody asks any more, but for `think`
+  std::optional<Thought> advise;
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
   // The words of this language are wanted: take_pack(), then act("words:de");

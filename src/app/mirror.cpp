@@ -9,6 +9,7 @@
 #include "app/dialog.hpp"
 #include "app/prompt.hpp"
 #include "app/so_far.hpp"
+#include "words/advice_words.hpp"
 #include "words/field_words.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
@@ -97,6 +98,17 @@ void start_screen(JsonWriter& json, const App& app) {
   json.close(']');
 }
 
+// What it is called, and what a hint says of it.
+std::string with_chance(const App& app, std::string_view action, std::string_view label) {
+  const Advice* advice = app.table().advice();
+  const Option* option = advice == nullptr ? nullptr : find_option(*advice, action);
+  if (option == nullptr) return std::string(label);
+  const Words& w = app.words();
+  const std::string chance = fill(w.percent, {{"n", std::to_string(percent_of(option->chance))}});
+  return fill(option == &advice->chosen() ? w.hint_best : w.with_value,
+              {{"text", label}, {"value", chance}});
+}
+
 void hand(JsonWriter& json, const App& app) {
   const SeatView view = app.table().view();
   const CardSet playable = app.table().playable();
@@ -105,8 +117,9 @@ void hand(JsonWriter& json, const App& app) {
   json.open('[');
   for (const Card card : held_cards(view)) {
     json.open('{');
-    json.member("id", "card:" + card_text(card));
-    json.member("label", card_name(app.words(), card));
+    const std::string id = "card:" + card_text(card);
+    json.member("id", id);
+    json.member("label", with_chance(app, id, card_name(app.words(), card)));
     json.flag("enabled", playable.contains(card));
     if (discarding) json.flag("chosen", app.table().picked().contains(card));
     // Where a word is wanted, it is not the cards that are wrong.
@@ -129,7 +142,14 @@ void controls(JsonWriter& json, const App& app) {
     return;
   }
   for (const Action& action : app.table().actions()) {
-    button(json, action.id, action.label, std::nullopt, action.primary);
+    button(json, action.id, with_chance(app, action.id, action.label), std::nullopt,
+           action.primary);
+  }
+  if (app.table().hint_stage() == Hint::Stage::warns) {
+    button(json, "hint", w.hint_yes);
+    button(json, "close_hint", w.cancel);
+  } else if (app.table().can_hint()) {
+    button(json, "hint", w.hint, app.table().hint_stage() != Hint::Stage::none);
   }
   if (app.table().game_over()) button(json, "fair", w.fair_deals);
   if (app.table().session().can_undo()) button(json, "undo", w.undo);
@@ -349,6 +369,8 @@ std::string Mirror::update(const App& app) {
   json.member("history_title", std::string(app.words().history) + marked);
   json.member("challenge", app.table().challenge());
   json.member("prompt", app.table().prompt());
+  const std::string reasons = app.table().hint_text();
+  json.member("hint", app.table().hint_headline() + (reasons.empty() ? "" : " " + reasons));
   json.member("table", table_text(app));
   std::string score;
   for (int side = 0; side < session.table().sides; ++side) {

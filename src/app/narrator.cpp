@@ -1,6 +1,7 @@
 #include "app/narrator.hpp"
 
 #include "core/dealing.hpp"
+#include "words/advice_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -354,29 +355,6 @@ std::string Narrator::speech(const Event& event) const {
   return {};
 }
 
-std::string_view Narrator::button(Say say) const {
-  const Words& w = *words_;
-  switch (say) {
-    case Say::stand:
-      return w.stand;
-    case Say::beg:
-      return w.beg;
-    case Say::give:
-      return w.give;
-    case Say::run:
-      return w.run;
-    case Say::take_point:
-      return w.take_point;
-    case Say::bunch:
-      return w.bunch;
-    case Say::agree:
-      return w.agree;
-    case Say::insist:
-      return w.insist;
-    case Say::pass:
-      return w.pass;
-  }
-  return {};
-}
+std::string_view Narrator::button(Say say) const { return word_button(*words_, say); }
 
 }  // namespace allfours

@@ -41,6 +41,7 @@ struct SavedGame {
 
   bool own = false;       // the person has played in it
   bool practice = false;  // it does not count
+  bool hints = false;     // the person has had hints in it: it does not count either
   bool counted = false;   // it is in the statistics
   bool league = false;    // of a league match
   bool left = false;      // the person has gone to the start screen

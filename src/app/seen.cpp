@@ -65,6 +65,14 @@ std::string SeenTable::game_name(int game) const { return screen_->game_name(gam
 std::string SeenTable::practice_text() const { return screen_->practice_text(); }
 std::string SeenTable::challenge() const { return screen_->challenge(); }
 std::string SeenTable::challenge_mark() const { return screen_->challenge_mark(); }
+bool SeenTable::offers_hint() const { return screen_->offers_hint(); }
+bool SeenTable::can_hint() const { return screen_->can_hint(); }
+Hint::Stage SeenTable::hint_stage() const { return screen_->hint_stage(); }
+const Advice* SeenTable::advice() const { return screen_->advice(); }
+std::string SeenTable::hint_headline() const { return screen_->hint_headline(); }
+std::string SeenTable::hint_text(int most_reasons) const {
+  return screen_->hint_text(most_reasons);
+}
 bool SeenTable::hand_open(int heading) const { return screen_->hand_open(heading); }
 const Evidence* SeenTable::evidence(int moment) const { return screen_->evidence(moment); }
 bool SeenTable::last_trick_shown() const { return screen_->last_trick_shown(); }

@@ -12,6 +12,7 @@
 
 #include "app/context.hpp"
 #include "app/explanation.hpp"
+#include "app/hint.hpp"
 #include "app/history.hpp"
 #include "app/start_screen.hpp"
 #include "core/seat_view.hpp"
@@ -68,6 +69,12 @@ class SeenTable {
   std::string practice_text() const;
   std::string challenge() const;
   std::string challenge_mark() const;
+  bool offers_hint() const;  // somewhere there is advice to be had
+  bool can_hint() const;
+  Hint::Stage hint_stage() const;
+  const Advice* advice() const;
+  std::string hint_headline() const;
+  std::string hint_text(int most_reasons) const;
   bool hand_open(int heading) const;
   const Evidence* evidence(int moment) const;
   bool last_trick_shown() const;

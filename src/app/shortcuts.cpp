@@ -21,6 +21,7 @@ constexpr std::array table{
     Shortcut{"o", "say:insist say:pass keep", &Words::keep, Group::play},
     Shortcut{"d", "discard lay_down", &Words::key_discard, Group::play},
     Shortcut{"n", "next_hand play_again", &Words::key_next, Group::play},
+    Shortcut{"H", "hint", &Words::hint, Group::play},
     Shortcut{"u", "undo", &Words::undo, Group::play},
     Shortcut{"U", "redo", &Words::redo, Group::play},
 

@@ -32,6 +32,7 @@ SavedGame TableScreen::saved() const {
   game.next_hand = next_hand_;
   game.own = own_;
   game.practice = others_moves_;
+  game.hints = hints_used_;
   game.counted = counted_;
   game.address = address_;
   game.bots = session_.bots();
@@ -50,6 +51,7 @@ void TableScreen::restore(const SavedGame& saved) {
   if (saved.game_shown > 0) show_game(saved.game_shown);
   own_ = saved.own;
   others_moves_ = saved.practice;
+  hints_used_ = saved.hints;
   counted_ = saved.counted;
   next_hand_ = saved.next_hand;
   for (const Card card : saved.picked& playable()) picked_.add(card);

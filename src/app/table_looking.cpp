@@ -126,6 +126,7 @@ std::string TableScreen::game_name(int game) const {
 std::string TableScreen::practice_text() const {
   std::string text;
   if (practice_.shown() > 0) text = game_name(practice_.shown());
+  if (hints_used_ && practice_.shown() == 0) text = context_->words->practice_hints;
   if (!session_.was_undone()) return text;
   if (!text.empty()) text += " · ";
   return text + fill(context_->words->taken_back, {{"n", std::to_string(session_.taken_back())}});

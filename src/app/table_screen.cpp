@@ -215,6 +215,7 @@ bool TableScreen::lay_down() { return decide(Decision::of_lay_down(session_.huma
 
 bool TableScreen::keep_hand() {
   if (!session_.human_may_lay_down()) return false;
+  hint_.close();
   session_.keep_hand();
   due_ = context_->now;
   return true;
@@ -229,6 +230,7 @@ bool TableScreen::next_hand() {
 
 bool TableScreen::undo() {
   if (!session_.can_undo()) return false;
+  hint_.close();
   go_to_live_moment();
   session_.undo();
   opened_.forget_evidence(session_.shown());
@@ -239,6 +241,7 @@ bool TableScreen::undo() {
 
 bool TableScreen::redo() {
   if (!session_.can_redo()) return false;
+  hint_.close();
   go_to_live_moment();
   session_.redo();
   picked_ = CardSet();
@@ -271,6 +274,7 @@ void TableScreen::decided() {
   picked_ = CardSet();
   context_->message.clear();
   last_trick_ = false;
+  hint_.close();
   due_ = context_->now;
 }
 

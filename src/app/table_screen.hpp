@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/context.hpp"
+#include "app/hint.hpp"
 #include "app/link.hpp"
 #include "app/opened.hpp"
 #include "app/practice.hpp"
@@ -46,13 +47,29 @@ class TableScreen {
   int game_shown() const { return practice_.shown(); }
   std::vector<int> games() const { return practice_.numbers(); }
   // Another game than the real one, or decisions have been taken back in it, or somebody else's
-  // moves are in it. It does not count.
-  bool practice() const { return practice_.shown() > 0 || others_moves_ || session_.was_undone(); }
+  // moves are in it, or hints were used. It does not count.
+  bool practice() const {
+    return practice_.shown() > 0 || others_moves_ || hints_used_ || session_.was_undone();
+  }
   // What the heading says of it: "Practice 2 · taken back: 3"; empty for a game as it was played.
   std::string practice_text() const;
   std::string game_name(int game) const;
   // How the others play, where that is not as usual: "Opponents: Expert"; else empty.
   std::string levels_text() const;
+
+  // There is somebody who gives hints in this game.
+  bool offers_hint() const {
+    return context_->can_advise && context_->offers_play() && !game_over();
+  }
+  // A hint can be had for what the person must choose now.
+  bool can_hint() const;
+  Hint::Stage hint_stage() const { return hint_.stage(); }
+  // The advice on the screen, or null.
+  const Advice* advice() const { return hint_.advice(); }
+  // What the strip of the hint says: what to do, or that it is being thought about, or what comes
+  // of hints; and why. Empty where there is none.
+  std::string hint_headline() const;
+  std::string hint_text(int most_reasons = 99) const;
 
   bool hand_open(int heading) const { return opened_.hand(heading, history()); }
   // The evidence for an award that is opened, or null.
@@ -87,6 +104,9 @@ class TableScreen {
   bool lay_down();
   bool keep_hand();
   bool next_hand();
+  bool toggle_hint();
+  bool close_hint();
+  bool hear_advice(std::string_view what);
   bool undo();
   bool redo();
   bool skip();
@@ -141,7 +161,10 @@ class TableScreen {
   // As it is kept, but for what the app alone knows.
   SavedGame saved() const;
   // What lies open over the table is closed.
-  void close() { last_trick_ = all_hands_ = false; }
+  void close() {
+    last_trick_ = all_hands_ = false;
+    hint_.close();
+  }
 
  private:
   void open_at(int moment);
@@ -166,10 +189,12 @@ class TableScreen {
   Practice practice_;
   Telling telling_;
   Opened opened_;
+  Hint hint_;
   std::string address_;
   std::optional<int> beat_;
   bool own_ = false;
   bool others_moves_ = false;
+  bool hints_used_ = false;
   bool counted_ = false;    // it is in the statistics
   bool next_hand_ = false;  // the person has seen the hand's end
   CardSet picked_;

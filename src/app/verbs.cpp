@@ -103,6 +103,8 @@ struct App::Verbs {
       Verb{"keep", Where::table, "", at_table<&TableScreen::keep_hand>},
       Verb{"next_hand", Where::table, "", at_table<&TableScreen::next_hand>},
       Verb{"play_again", Where::table, "", take<&App::play_again>},
+      Verb{"hint", Where::table, "", at_table<&TableScreen::toggle_hint>},
+      Verb{"close_hint", Where::table, "", at_table<&TableScreen::close_hint>},
       Verb{"undo", Where::table, "", at_table<&TableScreen::undo>},
       Verb{"redo", Where::table, "", at_table<&TableScreen::redo>},
       Verb{"skip", Where::table, "", at_table<&TableScreen::skip>},

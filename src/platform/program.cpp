@@ -156,6 +156,7 @@ void Program::tell_page() {
   if (effects.edit_seed) page::edit_seed(app_.start().seed());
   if (effects.stop_thinking) page::stop_thinking();
   if (effects.think) page::think(*effects.think);
+  if (effects.advise) page::think(*effects.advise);
   if (effects.reload) page::reload();
   if (effects.fetch_words) page::fetch_words(*effects.fetch_words);
   if (effects.refusal) page::refuse_host(*effects.refusal);

@@ -49,6 +49,7 @@ class Reasons {
         about_points();
         break;
     }
+    if (found_.empty()) about_points(0, 2, 6);
     if (other_ >= 0 && !advice_.options[at(other_)].less) {
       add(Kind::close, other_);
     } else if (found_.empty() && other_ >= 0) {
@@ -116,7 +117,9 @@ class Reasons {
     const auto alike = most >= 9'950 ? Kind::won : most <= 50 ? Kind::lost : Kind::all_alike;
     const bool differs = std::any_of(advice_.options.begin(), advice_.options.end(),
                                      [](const Option& option) { return option.less; });
-    if (alike == Kind::all_alike && differs) return false;
+    // A word changes much, even where it comes to the same in the end.
+    const bool word = advice_.chosen().decision.kind == Decision::Kind::say;
+    if (alike == Kind::all_alike && (differs || word)) return false;
     add(alike, best_);
     return true;
   }
@@ -150,7 +153,7 @@ class Reasons {
   int in_ten(int times) const { return (times * 20 + worlds_) / (2 * worlds_); }
 
   // The points that fall otherwise with the other option, the greatest difference first.
-  void about_points(std::size_t from = 0, std::size_t most = 2) {
+  void about_points(std::size_t from = 0, std::size_t most = 2, int least = 15) {
     if (other_ < 0 || worlds_ == 0) return;
     struct Swing {
       int size;
@@ -167,7 +170,7 @@ class Reasons {
       const int them = count(best_, they);
       const int them_else = count(other_, they);
       const int size = us - us_else + them_else - them;
-      if (!share(size, 8)) continue;
+      if (!share(size, least)) continue;
       Reason reason;
       reason.option = static_cast<std::int8_t>(best_);
       reason.of = static_cast<std::int16_t>(worlds_);

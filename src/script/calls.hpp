@@ -70,6 +70,11 @@ std::string words(std::string_view decision);
 std::string think(std::string_view game, std::string_view player);
 // The same for the seat whose turn it is, where nobody lays a hand down first.
 std::string choose(std::string_view game, std::string_view player);
+// What this seat is advised to do, the one whose turn it is for -1, and why (core/advice.hpp):
+// {"seat","worlds","solved","best","against","options":[{"words","chance","less"},…],"reasons":
+// [{"kind","option","card","seat","times","than","of"},…],"text"}; chances are of 10,000, `text` is
+// all of it as lines.
+std::string advise(std::string_view game, int seat);
 // Would a computer player lay this seat's hand down (throw_in)? true or false.
 std::string lays_down(std::string_view game, std::string_view player, int seat);
 

@@ -85,6 +85,9 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_choose(const char* game, int size, con
                                                  int player_size) {
   return answered(script::choose(text(game, size), text(player, player_size)));
 }
+EMSCRIPTEN_KEEPALIVE const char* allfours_advise(const char* game, int size, int seat) {
+  return answered(script::advise(text(game, size), seat));
+}
 EMSCRIPTEN_KEEPALIVE const char* allfours_words(const char* decision, int size) {
   return answered(script::words(text(decision, size)));
 }

@@ -32,15 +32,24 @@ class Bar {
       scores();
       return;
     }
+    if (game_.offers_hint()) hint();
     if (!layout_.narrow()) undo_and_redo();
     look = Pill();
     look.label = w_.share;
-    from_right(look, "share");
+    if (!game_.offers_hint() || leaves_room(look)) from_right(look, "share");
     title();
   }
 
  private:
   float pill_height() const { return scene_.frame.touch ? 36.0F : 30.0F; }
+
+  // Beside it there is still room for the game's short name.
+  bool leaves_room(const Pill& look) const {
+    const std::string_view name =
+        variant_short_name(scene_.seen.language(), *game_.setup().variant);
+    return right_ - action_pill_width(scene_, look, pill_height()) - space::small - left_ >=
+           text_width(canvas_, Text::title, name);
+  }
 
   // False, and nothing drawn, where there is no room for it.
   bool from_right(const Pill& look, std::string_view action, bool disabled = false) {
@@ -51,6 +60,21 @@ class Bar {
                 pill_height(), action, disabled);
     right_ -= space::small;
     return true;
+  }
+
+  // Gold where nothing else is.
+  void hint() {
+    const auto actions = game_.actions();
+    const bool other = std::any_of(actions.begin(), actions.end(),
+                                   [](const Action& action) { return action.primary; });
+    Pill look;
+    look.icon = Icon::hint;
+    if (game_.can_hint() && !other && game_.hint_stage() != Hint::Stage::warns) {
+      look.kind = PillKind::primary;
+    }
+    Pill labelled = look;
+    labelled.label = w_.hint;
+    from_right(leaves_room(labelled) ? labelled : look, "hint", !game_.can_hint());
   }
 
   void undo_and_redo() {

@@ -71,6 +71,7 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
         box(scene.canvas, area, height * 0.5F, scene.canvas.theme->plate);
       }
       pill(scene.canvas, button.look, area, scene.input.add(button.action->id, area));
+      chance_over_button(scene, button.action->id, area);
       x += button.width + space::small;
     }
     y += height + space::small;
@@ -87,7 +88,9 @@ float actions_tall(const Scene& scene) {
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
-  const std::string prompt = scene.seen.table().prompt();
+  const bool hint = scene.seen.table().hint_stage() != Hint::Stage::none;
+  // A hint stands where the prompt would.
+  const std::string prompt = hint ? std::string() : scene.seen.table().prompt();
   const std::vector<Action> actions = scene.seen.table().actions();
   const Text style = layout.low() ? Text::small : Text::body;
   const float line = canvas.fonts->line_height(style);
@@ -103,7 +106,7 @@ void hand_and_controls_view(Scene& scene) {
   } else if (scene.seen.table().reviewing()) {
     review_controls(scene);
     return;
-  } else if (prompt.empty()) {
+  } else if (prompt.empty() && !hint) {
     rows_of_actions(scene, actions, layout.prompt.max.y);
   } else {
     rows_of_actions(scene, actions, layout.actions_y + layout.actions_height - more);

@@ -239,6 +239,14 @@ void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 col
       pen.line({{5, 6}, {11, 12}, {5, 18}});
       pen.line({{12, 6}, {18, 12}, {12, 18}});
       return;
+    case Icon::star:
+      pen.solid({{12, 2}, {14.6F, 9}, {9.4F, 9}});
+      pen.solid({{22, 9.5F}, {16.1F, 14.2F}, {14.6F, 9}});
+      pen.solid({{18.2F, 21}, {12, 17}, {16.1F, 14.2F}});
+      pen.solid({{5.8F, 21}, {7.9F, 14.2F}, {12, 17}});
+      pen.solid({{2, 9.5F}, {9.4F, 9}, {7.9F, 14.2F}});
+      pen.solid({{9.4F, 9}, {14.6F, 9}, {16.1F, 14.2F}, {12, 17}, {7.9F, 14.2F}});
+      return;
     case Icon::dice:
       die(pen);
       return;

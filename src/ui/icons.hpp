@@ -42,8 +42,9 @@ enum class Icon {
   gift,
   trick_back,
   trick_on,
+  star,
 };
-inline constexpr int icon_count = 34;
+inline constexpr int icon_count = 35;
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
 

@@ -76,6 +76,24 @@ float board_width(float width, float height) {
   return std::clamp(table * 0.36F, 240.0F, 400.0F);
 }
 
+float hint_width(float width, float height) {
+  switch (kind_of(width, height)) {
+    case LayoutKind::embed:
+    case LayoutKind::upright:
+      return width - 2 * space::small;
+    case LayoutKind::low:
+      return std::clamp(width * 0.36F, 200.0F, 320.0F);
+    case LayoutKind::desk:
+      break;
+  }
+  const float panel = room_for_panel(width, height) ? std::clamp(width * 0.2F, 340.0F, 440.0F) : 0;
+  return std::min(584.0F, width - panel - 300);
+}
+
+float chance_height(LayoutKind kind) {
+  return kind == LayoutKind::desk ? 46.0F : kind == LayoutKind::embed ? 0.0F : 38.0F;
+}
+
 Layout lay_out(const LayoutNeeds& needs) {
   Layout layout;
   layout.kind = kind_of(needs.width, needs.height);
@@ -91,6 +109,8 @@ Layout lay_out(const LayoutNeeds& needs) {
   layout.table = Rect::at(0, bar_height, table_width, needs.height - bar_height);
   layout.panel = Rect::at(table_width, bar_height, panel_width, needs.height - bar_height);
   layout.middle_x = table_width * 0.5F;
+  // On a small screen it takes the place of the last award.
+  if (needs.hint > 0 && layout.kind != LayoutKind::desk) layout.has_strip = false;
   switch (layout.kind) {
     case LayoutKind::desk:
       lay_out_desk(layout, needs);
@@ -119,6 +139,9 @@ float place_hand(Layout& layout, int cards, float prompt_height, float below) {
                                       : 12.0F;  // a card is raised into it
   layout.prompt = Rect{ImVec2(layout.table.min.x + side, top - prompt_height - margin),
                        ImVec2(layout.table.max.x - side, top - margin)};
+  const float tall = chance_height(layout.kind);
+  layout.chances = Rect{ImVec2(layout.table.min.x, layout.prompt.max.y - tall),
+                        ImVec2(layout.table.max.x, layout.prompt.max.y)};
   return top;
 }
 

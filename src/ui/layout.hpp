@@ -39,11 +39,14 @@ struct Layout {
 
   Rect bar;
   Rect panel;
-  Rect table;           // the felt left of the panel and below the bar
-  Rect board;           // pegging board
-  Rect strip;           // the last award
-  Rect prompt;          // the line above the hand stands at its foot
-  float actions_y = 0;  // top of the row of buttons
+  Rect table;                // the felt left of the panel and below the bar
+  Rect board;                // pegging board
+  Rect strip;                // the last award
+  Rect prompt;               // the line above the hand stands at its foot
+  Rect hint;                 // the strip of a hint
+  bool hint_covers = false;  // what lies there: there is no other room
+  Rect chances;              // the line over the hand on which a hint's numbers stand
+  float actions_y = 0;       // top of the row of buttons
   float actions_height = 44;
   float middle_x = 0;                 // middle of table
   Rect middle;                        // free for the trick
@@ -71,6 +74,8 @@ struct LayoutNeeds {
   int hand_cards = 6;
   float board_height = 0;   // at board_width()
   bool reviewing = false;   // a row of buttons takes the prompt's place
+  float hint = 0;           // height of a hint's strip, at hint_width(); 0: there is none
+  bool chances = false;     // a hint has numbers over the cards
   bool pile = true;         // a stock and a turned card
   bool open_trick = false;  // a trick that stays open before its winner
   bool bar = true;          // an embed has one all the same: its score stands there
@@ -83,6 +88,10 @@ float zoom_of(float width, float height);
 
 // Width the pegging board gets in a window; 0: there is none.
 float board_width(float width, float height);
+
+// Width of a hint's strip in a window, and how high the numbers over the cards are.
+float hint_width(float width, float height);
+float chance_height(LayoutKind kind);
 
 // Width of the row in which tricks of the open kind lie, for a card of width 1.
 inline constexpr float open_trick_step = 0.34F;

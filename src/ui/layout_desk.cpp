@@ -75,8 +75,15 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     top = std::max(layout.board.max.y, layout.strip.max.y) + desk_gap;
   }
 
-  const float hand_top = place_hand(layout, needs.hand_cards, 44, 0);
+  const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
+  const float over_hand = needs.hint > 0 ? needs.hint + chances + space::medium : 44.0F;
+  const float hand_top = place_hand(layout, needs.hand_cards, over_hand, 0);
+  const float hint_wide = hint_width(needs.width, needs.height);
+  layout.hint =
+      Rect::at(layout.middle_x - hint_wide * 0.5F, layout.prompt.min.y, hint_wide, needs.hint);
   layout.own_plate = ImVec2(table.min.x + space::large, hand_top - 14 - layout.plate_height * 0.5F);
+  // The numbers of a hint stand over the whole of the hand.
+  if (needs.hint > 0) layout.own_plate.y = layout.chances.min.y - layout.plate_height * 0.5F - 4;
   // The buttons of a look back take the whole width of a narrow table.
   if (needs.reviewing && table.width() < 860) layout.own_plate.y -= space::touch + space::tiny;
   // The prompt keeps clear of the plate at its left, and stays in the middle.
@@ -84,10 +91,12 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.prompt.max.x = table.max.x - 150;
   const float bottom = layout.prompt.min.y - space::tiny;
   layout.actions_height = 46;
-  layout.actions_y = bottom - layout.actions_height + 4;
+  layout.actions_y =
+      bottom - layout.actions_height + (needs.hint > 0 ? -space::small : space::tiny);
 
   // Across the table, right of the board.
   float middle_top = std::max(top, layout.has_strip ? top : layout.board.min.y);
+  if (needs.hint > 0 && players == 3) middle_top = layout.board.max.y + desk_gap;
   if (players != 3) {
     SeatSpot& spot = layout.seats[static_cast<std::size_t>(players / 2)];
     spot.room = layout.back_width * 2.6F;
@@ -144,6 +153,15 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.pile = ImVec2(left + pile_wide * 0.5F + space::small, layout.trick.y - 14);
   if (players == 2)
     layout.pile.x = left + (layout.trick.x - 1.2F * layout.trick_width - left) * 0.5F;
+  if (needs.hint > 0) {
+    // What is said below it stays clear of the strip.
+    const float half = layout.pile_width * card_aspect * 0.5F;
+    const float lowest =
+        needs.chances ? layout.hint.min.y : layout.actions_y - chance_height(layout.kind);
+    layout.pile.y =
+        std::clamp(lowest - 44 - space::medium - half, layout.board.max.y + desk_gap + half,
+                   std::max(layout.pile.y, layout.board.max.y + desk_gap + half));
+  }
   const float text_y = layout.pile.y + layout.pile_width * card_aspect * 0.5F + space::medium;
   layout.pile_text = Rect::at(layout.pile.x - pile_wide * 0.5F, text_y, pile_wide, 40);
 }

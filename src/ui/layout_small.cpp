@@ -10,6 +10,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float small_gap = space::small;
+constexpr int hand_fan = 7;  // more cards than that take two rows on a phone
 
 // A fan with its plate below, in a box `wide` across with its top at `top`; the bubble hangs below.
 float fan_seat(Layout& layout, SeatSpot& spot, float x, float top, Align align) {
@@ -50,12 +51,20 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   layout.board =
       Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
 
-  place_hand(layout, needs.hand_cards, 40, 0);
+  const bool hint = needs.hint > 0;
+  const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
+  place_hand(layout, needs.hand_cards, hint ? chances + small_gap : 40.0F, 0);
   layout.prompt.min.x += 24;
   layout.prompt.max.x -= 24;
-  const float strip_height = short_window ? 46.0F : 74.0F;
+  // In a short window it lies over what there is no room for.
+  const bool over = hint && short_window &&
+                    (players > 4 || needs.hand_cards > hand_fan ||
+                     (needs.chances && needs.hint > needs.height / 6));
+  const float strip_height = hint && !over ? needs.hint : short_window ? 46.0F : 74.0F;
   layout.strip = Rect{ImVec2(small_gap, layout.prompt.min.y - 6 - strip_height),
                       ImVec2(table.max.x - small_gap, layout.prompt.min.y - 6)};
+  layout.hint = Rect{ImVec2(layout.strip.min.x, layout.strip.max.y - needs.hint), layout.strip.max};
+  layout.hint_covers = over;
   if (needs.open_trick) {
     // The person's own stays beside the strip.
     const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
@@ -149,11 +158,17 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   const float board_wide = board_width(needs.width, needs.height);
   layout.board =
       Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
-  const float strip_wide = board_wide;
-  layout.strip =
-      Rect::at(table.max.x - small_gap - strip_wide, table.min.y + small_gap, strip_wide, 58);
+  const bool hint = needs.hint > 0;
+  const float strip_wide = hint ? hint_width(needs.width, needs.height) : board_wide;
+  layout.strip = Rect::at(table.max.x - small_gap - strip_wide, table.min.y + small_gap, strip_wide,
+                          hint ? needs.hint : 58.0F);
+  layout.hint = layout.strip;
 
-  place_hand(layout, needs.hand_cards, needs.reviewing ? 44.0F : 20.0F, 0);
+  place_hand(layout, needs.hand_cards,
+             needs.reviewing ? 44.0F
+             : needs.chances ? chance_height(layout.kind) + 4
+                             : 20.0F,
+             0);
   layout.own_plate = ImVec2(table.min.x + small_gap, layout.prompt.centre().y);
   layout.prompt.min.x = table.min.x + 110;
   layout.prompt.max.x = table.max.x - 110;
@@ -163,7 +178,11 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   const float left = table.min.x + small_gap;
   const float right = table.max.x - small_gap;
   const float high = table.min.y + small_gap;
-  const float under = std::max(layout.board.max.y, layout.strip.max.y) + small_gap;
+  // A hint at the right moves only those below it.
+  const float under_strip = layout.strip.max.y + small_gap;
+  const float under =
+      hint ? layout.board.max.y + small_gap : std::max(layout.board.max.y + small_gap, under_strip);
+  const float under_right = std::max(under, under_strip);
   const float seat_wide = 104;
   const auto seat = [&](int place, float x, float y, Align align) {
     return fan_seat(layout, layout.seats[static_cast<std::size_t>(place)], x, y, align);
@@ -186,15 +205,15 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   }
   if (players == 3 || players == 4) {
     seat(1, left, under, Align::left);
-    seat(players - 1, right, under, Align::right);
+    seat(players - 1, right, under_right, Align::right);
     from = left + seat_wide;
     to = right - seat_wide;
   } else if (players > 4) {
     const float second = left + seat_wide + small_gap;
     seat(1, left, under, Align::left);
     seat(2, second, under, Align::left);
-    seat(5, right, under, Align::right);
-    seat(4, right - seat_wide - small_gap, under, Align::right);
+    seat(5, right, under_right, Align::right);
+    seat(4, right - seat_wide - small_gap, under_right, Align::right);
     from = second + seat_wide;
     to = right - 2 * seat_wide - small_gap;
   }
@@ -289,6 +308,10 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.pile = ImVec2(table.min.x + small_gap + layout.pile_width * 0.82F, room.centre().y);
   layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar
   layout.summary_top = table.min.y + 4;
+  // Over the table: there is no other room.
+  layout.hint =
+      Rect::at(table.min.x + small_gap, table.min.y + 4, width - 2 * small_gap, needs.hint);
+  layout.hint_covers = true;
 }
 
 }  // namespace allfours::ui

@@ -16,6 +16,9 @@ void menu_view(Scene& scene) {
     Icon icon;
   };
   std::vector<Line> lines;
+  if (game.can_hint() && scene.layout.kind == LayoutKind::embed) {
+    lines.push_back({std::string(w.hint), "hint", Icon::hint});
+  }
   if (game.can_undo()) lines.push_back({std::string(w.undo), "undo", Icon::undo});
   if (game.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
   if (game.table().tricks > 0) {

@@ -81,6 +81,11 @@ void menu_view(Scene& scene);
 void house_rules_view(Scene& scene);
 void rules_view(Scene& scene);
 void message_view(Scene& scene);
+// A hint: what to do and why on a strip of paper, and the chances over cards and buttons.
+void hint_view(Scene& scene);
+float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame);
+// A button at the table has been drawn there: above it its chance, where a hint has one.
+void chance_over_button(Scene& scene, std::string_view action, const Rect& area);
 // A message takes the strip's place where both stand above the hand.
 bool message_covers_strip(const Scene& scene);
 

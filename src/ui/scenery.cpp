@@ -303,7 +303,7 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (seen.table().picked().contains(card)) {
+    if (seen.table().picked().contains(card) || is_advised(card)) {
       raise(pose);
       pose.glow = 1;
     }
@@ -317,6 +317,17 @@ class Scenery {
       return;
     }
     cue(card.index, card.index, pose, "the hand");
+  }
+
+  // A hint would play it, or would have it go.
+  bool is_advised(Card card) const {
+    const Advice* advice = scene_.seen.table().advice();
+    if (advice == nullptr) return false;
+    const Decision& decision = advice->chosen().decision;
+    const CardList& cards = decision.cards;
+    return decision.kind == Decision::Kind::play
+               ? decision.card == card
+               : std::find(cards.begin(), cards.end(), card) != cards.end();
   }
 
   // The part of a card in the fan that its neighbours leave free.

@@ -59,7 +59,8 @@ void plates(Scene& scene) {
     if (seat == game.seat()) {
       if (over) continue;
       if (layout.narrow()) {
-        if (look.dealer) own_deal_mark(scene);
+        // A hint's numbers take its place.
+        if (look.dealer && layout.hint.height() <= 0) own_deal_mark(scene);
         continue;
       }
       const float width = plate_width(scene.canvas, look, layout.plate_height);
@@ -204,7 +205,7 @@ void table_view(Scene& scene) {
   scene.input.add("skip", scene.layout.table);
   pile_text(scene);
   // Cards fly over it.
-  if (!scene.layout.has_panel) history_strip(scene);
+  if (scene.layout.has_strip) history_strip(scene);
   draw_cards(scene);
   plates(scene);
   bubbles(scene);

@@ -55,6 +55,8 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
     }
     needs.reviewing = game.reviewing();
+    needs.hint = hint_height(canvas, seen, frame);
+    needs.chances = needs.hint > 0 && table.phase == Phase::play && !game.playable().empty();
     needs.pile = table.rules.trump != TrumpBy::pitch;
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = seen.offers_play();
@@ -69,6 +71,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     table_view(scene);
     score_board(scene);
     hand_and_controls_view(scene);
+    hint_view(scene);
     hand_summary(scene);
     if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);

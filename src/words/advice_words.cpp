@@ -180,9 +180,11 @@ std::string reason_sentence(const Words& w, const Advice& advice, const Reason& 
   return {};
 }
 
-std::string advice_reasons(const Words& words, const Advice& advice, const SeatNames& names) {
+std::string advice_reasons(const Words& words, const Advice& advice, const SeatNames& names,
+                           int most) {
   std::string text;
   for (const Reason& reason : advice.reasons) {
+    if (most-- <= 0) break;
     if (!text.empty()) text += ' ';
     text += reason_sentence(words, advice, reason, names);
   }

@@ -21,8 +21,9 @@ std::string advice_headline(const Words& words, const Option& option);
 // "It wins the trick in 7 of 10 worlds."
 std::string reason_sentence(const Words& words, const Advice& advice, const Reason& reason,
                             const SeatNames& names);
-// All reasons, as they follow each other.
-std::string advice_reasons(const Words& words, const Advice& advice, const SeatNames& names);
+// All reasons, or the first few, as they follow each other.
+std::string advice_reasons(const Words& words, const Advice& advice, const SeatNames& names,
+                           int most = 99);
 // A chance in whole hundredths: never 0 or 100 where it is not quite that.
 int percent_of(int chance);
 

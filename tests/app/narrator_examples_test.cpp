@@ -11,7 +11,7 @@
 namespace allfours {
 namespace {
 
-const Words& words() { return words_in(tongue("en")); }
+const Words& in_english() { return words_in(tongue("en")); }
 
 // The first award with this title, as the person at `human` reads it.
 HistoryRow award(const GameSetup& setup, const Events& log, std::string_view title, int human) {
@@ -51,7 +51,7 @@ TEST(Examples, HangJackIsWorthThreeAndSaysWhoseItWas) {
   const Events log = told(setup, "stand Jh 3h 4h Ah");
   for (int human = 0; human < 4; ++human) {
     const Narrator narrator = narrator_of(setup, log, human);
-    const HistoryRow row = award(setup, log, words().hang_jack, human);
+    const HistoryRow row = award(setup, log, in_english().hang_jack, human);
     EXPECT_EQ(row.points, 3);
     EXPECT_EQ(row.side, 0);
     EXPECT_EQ(row.who, narrator.side_name(0));
@@ -67,7 +67,7 @@ TEST(Examples, HangJackIsWorthThreeAndSaysWhoseItWas) {
 TEST(Examples, WithoutHangJackACapturedJackIsWorthOne) {
   GameSetup setup = jack_is_hanged();
   setup.rules.hang_jack = false;
-  const HistoryRow row = award(setup, told(setup, "stand Jh 3h 4h Ah"), words().jack, 1);
+  const HistoryRow row = award(setup, told(setup, "stand Jh 3h 4h Ah"), in_english().jack, 1);
   EXPECT_EQ(row.points, 1);
   EXPECT_TRUE(contains(row.why, "you")) << row.why;
 }
@@ -76,7 +76,7 @@ TEST(Examples, AJackBroughtHome) {
   const GameSetup setup = jack_is_hanged();
   // Seat 1 keeps its jack to itself until the others have no trumps left.
   const Events log = told(setup, "stand 2d 2s 7d Ah");
-  const HistoryRow row = award(setup, log, words().jack, 1);
+  const HistoryRow row = award(setup, log, in_english().jack, 1);
   EXPECT_EQ(row.side, 1);
   EXPECT_EQ(row.points, 1);
   EXPECT_TRUE(row.why.starts_with("You ")) << row.why;
@@ -88,32 +88,32 @@ constexpr std::string_view tie_1 = "9h Tc 9c 8c 7c 9d";
 
 TEST(Examples, ATieForGameSaysBothSums) {
   const GameSetup setup = given("v=pitch", {.dealer = 0, .hands = {tie_0, tie_1}});
-  const HistoryRow row = award(setup, told(setup, "9h Th 2c"), words().game, 0);
+  const HistoryRow row = award(setup, told(setup, "9h Th 2c"), in_english().game, 0);
   EXPECT_EQ(row.side, -1);
   EXPECT_EQ(row.points, 0);
-  EXPECT_EQ(row.who, words().nobody);
+  EXPECT_EQ(row.who, in_english().nobody);
   EXPECT_TRUE(contains(row.why, "10 – 10")) << row.why;
-  EXPECT_EQ(row.why, fill(words().why_game_tie, {{"score", "10 – 10"}}));
+  EXPECT_EQ(row.why, fill(in_english().why_game_tie, {{"score", "10 – 10"}}));
   EXPECT_EQ(row.rule, "game_tie.nobody");
 }
 
 TEST(Examples, ATieThatGoesToEldest) {
   const GameSetup setup = given("v=german", {.dealer = 0, .hands = {tie_0, tie_1}, .turned = "8h"});
-  const HistoryRow row = award(setup, told(setup, "stand 9h Th 2c"), words().game, 0);
+  const HistoryRow row = award(setup, told(setup, "stand 9h Th 2c"), in_english().game, 0);
   EXPECT_EQ(row.side, 1);
   EXPECT_EQ(row.points, 1);
-  EXPECT_EQ(row.why, fill(words().why_game_tie_given, {{"score", "10 – 10"}}));
+  EXPECT_EQ(row.why, fill(in_english().why_game_tie_given, {{"score", "10 – 10"}}));
   EXPECT_EQ(row.rule, "game_tie.non_dealer");
 }
 
 TEST(Examples, AJackThatIsNotInPlay) {
   const GameSetup setup = given("v=pitch", {.dealer = 0, .hands = {tie_0, tie_1}});
-  const HistoryRow row = award(setup, told(setup, "9h Th 2c"), words().jack, 0);
+  const HistoryRow row = award(setup, told(setup, "9h Th 2c"), in_english().jack, 0);
   EXPECT_EQ(row.side, -1);
   EXPECT_EQ(row.points, 0);
-  EXPECT_EQ(row.who, words().nobody);
-  EXPECT_EQ(row.why, fill(words().why_no_jack, {{"suit", words().hearts}}));
-  EXPECT_TRUE(contains(row.why, words().hearts)) << row.why;
+  EXPECT_EQ(row.who, in_english().nobody);
+  EXPECT_EQ(row.why, fill(in_english().why_no_jack, {{"suit", in_english().hearts}}));
+  EXPECT_TRUE(contains(row.why, in_english().hearts)) << row.why;
 }
 
 TEST(Examples, NoTrumpInPlay) {
@@ -121,10 +121,10 @@ TEST(Examples, NoTrumpInPlay) {
       given("v=trinidad-2",
             {.dealer = 0, .hands = {"2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6d 7d"}, .turned = "7h"});
   const Events log = told(setup, "stand");
-  for (const auto title : {words().high, words().low}) {
+  for (const auto title : {in_english().high, in_english().low}) {
     const HistoryRow row = award(setup, log, title, 0);
-    EXPECT_EQ(row.who, words().nobody);
-    EXPECT_EQ(row.why, words().why_no_trump);
+    EXPECT_EQ(row.who, in_english().nobody);
+    EXPECT_EQ(row.why, in_english().why_no_trump);
   }
 }
 
@@ -133,7 +133,7 @@ TEST(Examples, AGiftNamesWhoBeggedAndWhoGave) {
   const Events log = told(setup, "beg give");
   for (int human = 0; human < 4; ++human) {
     const Narrator narrator = narrator_of(setup, log, human);
-    const HistoryRow row = award(setup, log, words().gift, human);
+    const HistoryRow row = award(setup, log, in_english().gift, human);
     EXPECT_EQ(row.side, 1);
     EXPECT_EQ(row.points, 1);
     EXPECT_EQ(row.who, narrator.side_name(1));
@@ -142,7 +142,7 @@ TEST(Examples, AGiftNamesWhoBeggedAndWhoGave) {
     ASSERT_NE(beggar, std::string::npos) << row.why;
     ASSERT_NE(giver, std::string::npos) << row.why;
     EXPECT_LT(beggar, giver) << row.why;
-    EXPECT_TRUE(contains(row.why, words().hearts)) << row.why;
+    EXPECT_TRUE(contains(row.why, in_english().hearts)) << row.why;
   }
 }
 
@@ -151,14 +151,14 @@ TEST(Examples, ThreePlayersBothGetTheGift) {
   const Events log = told(setup, "beg give");
   const auto rows = rows_of(setup, log, 0);
   const auto gifts = std::count_if(rows.begin(), rows.end(),
-                                   [](const HistoryRow& row) { return row.title == words().gift; });
+                                   [](const HistoryRow& row) { return row.title == in_english().gift; });
   EXPECT_EQ(gifts, 2);
 }
 
 TEST(Examples, ABeggedPoint) {
   const GameSetup setup = given("v=cotton", {.dealer = 0, .turned = "7h"});
   const Events log = told(setup, "beg take_point");
-  const HistoryRow row = award(setup, log, words().begged_point, 1);
+  const HistoryRow row = award(setup, log, in_english().begged_point, 1);
   EXPECT_EQ(row.side, 1);
   EXPECT_TRUE(row.why.starts_with("You ")) << row.why;
 }
@@ -176,7 +176,7 @@ TEST(Examples, LowTakenByAnotherSideStays) {
   const Events log = told(setup, "stand 2h 3h 4h Ah");
   for (int human = 0; human < 4; ++human) {
     const Narrator narrator = narrator_of(setup, log, human);
-    const HistoryRow row = award(setup, log, words().low, human);
+    const HistoryRow row = award(setup, log, in_english().low, human);
     EXPECT_EQ(row.side, 1);
     EXPECT_EQ(row.who, narrator.side_name(1));
     EXPECT_EQ(row.rule, "low.dealt");
@@ -191,7 +191,7 @@ TEST(Examples, LowTakenByAnotherSideStays) {
 TEST(Examples, LowToWhoTakesIt) {
   const GameSetup setup = given("v=trinidad&rules=low.taken", low_is_taken());
   const Events log = told(setup, "stand 2h 3h 4h Ah");
-  const HistoryRow row = award(setup, log, words().low, 0);
+  const HistoryRow row = award(setup, log, in_english().low, 0);
   EXPECT_EQ(row.side, 0);
   EXPECT_EQ(row.rule, "low.taken");
   EXPECT_TRUE(row.why.starts_with("You took")) << row.why;
@@ -199,7 +199,7 @@ TEST(Examples, LowToWhoTakesIt) {
 
 TEST(Examples, ATurnedJackNamesTheCard) {
   const GameSetup setup = given("v=trinidad", {.dealer = 0, .turned = "Jh"});
-  const HistoryRow row = award(setup, told(setup, "stand"), words().turned_jack, 0);
+  const HistoryRow row = award(setup, told(setup, "stand"), in_english().turned_jack, 0);
   EXPECT_EQ(row.side, 0);
   EXPECT_EQ(row.points, 3);
   EXPECT_TRUE(row.why.starts_with("You turned")) << row.why;
@@ -212,10 +212,10 @@ TEST(Examples, HighAtOnceForTheGame) {
       given("v=west-yorkshire&rules=target.1", {.dealer = 3, .hands = {"Ah 2c 3c 4c 5c 6c"}});
   const Events log = told(setup, "Ah");
   EXPECT_EQ(log.back().kind, EventKind::game_end);
-  const HistoryRow row = award(setup, log, words().high, 0);
+  const HistoryRow row = award(setup, log, in_english().high, 0);
   EXPECT_TRUE(row.why.starts_with("You ")) << row.why;
-  EXPECT_EQ(row.why, fill(words().why_high_early, true, {}));
-  const HistoryRow theirs = award(setup, log, words().high, 1);
+  EXPECT_EQ(row.why, fill(in_english().why_high_early, true, {}));
+  const HistoryRow theirs = award(setup, log, in_english().high, 1);
   EXPECT_TRUE(theirs.why.starts_with(narrator_of(setup, log, 1).name(0))) << theirs.why;
 }
 
@@ -264,7 +264,7 @@ TEST(People, SitAroundTheTableAndAreAllNamed) {
         names.push_back(narrator.name(seat));
         places.push_back(place_at_table(setup, human, seat));
       }
-      EXPECT_EQ(narrator.name(human), words().you);
+      EXPECT_EQ(narrator.name(human), in_english().you);
       EXPECT_EQ(place_at_table(setup, human, human), 0);
       const bool clockwise = setup.rules.direction == Direction::clockwise;
       const int next = place_at_table(setup, human, (human + 1) % setup.players);
@@ -290,7 +290,7 @@ TEST(People, KeepTheirNamesWhereJacksSeatThem) {
       for (int seat = 0; seat < 4; ++seat) names.insert(narrator.name(seat));
       EXPECT_EQ(names.size(), 4u);
       EXPECT_FALSE(names.contains(""));
-      EXPECT_EQ(narrator.name(human), words().you);
+      EXPECT_EQ(narrator.name(human), in_english().you);
       const std::string text = sentence(setup, log, EventKind::first_dealer, human);
       EXPECT_TRUE(text.starts_with(narrator.side_name(human % 2))) << text;
       EXPECT_TRUE(contains(text, narrator.side_name(1 - human % 2))) << text;
@@ -303,9 +303,9 @@ TEST(People, SidesAreNamedWithThePersonFirst) {
   const Events log = told(setup, "");
   const Narrator narrator = narrator_of(setup, log, 2);
   EXPECT_EQ(narrator.side_name(0),
-            fill(words().and_side, {{"who", words().you}, {"other", narrator.name(0)}}));
+            fill(in_english().and_side, {{"who", in_english().you}, {"other", narrator.name(0)}}));
   EXPECT_EQ(narrator.side_name(1),
-            fill(words().and_side, {{"who", narrator.name(1)}, {"other", narrator.name(3)}}));
+            fill(in_english().and_side, {{"who", narrator.name(1)}, {"other", narrator.name(3)}}));
   EXPECT_EQ(narrator.score_text({9, 14}), "9 – 14");
   const GameSetup three = setup_of("v=pitch&players=3");
   const Narrator alone = narrator_of(three, told(three, ""), 0);

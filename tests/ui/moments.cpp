@@ -6,7 +6,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "players/player.hpp"
+#include "core/record.hpp"
+#include "players/adviser.hpp"
 
 namespace allfours {
 
@@ -50,9 +51,26 @@ void open_reasons(App& app) {
   }
 }
 
+void warn_of_hints(App& app) {
+  app.think_elsewhere(true);
+  app.act("hint");
+}
+
+// As a worker would answer, with less effort.
+void show_hint(App& app) {
+  warn_of_hints(app);
+  app.act("hint");
+  const Thought asked = app.take_effects().advise.value();
+  const auto opened = std::get<OpenedRecord>(open_record(asked.record));
+  Stream stream(1, "hint");
+  const Advice advice =
+      advise(seen_from(opened.game.table(), asked.seat), Effort{24, 4, 2'000}, stream);
+  app.act("thought:" + std::to_string(asked.serial) + ":" + advice_text(advice));
+}
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 28> phases{{
+constexpr std::array<SoughtPhase, 33> phases{{
     {"start", "Start screen", "", nullptr, [](App&) {}},
     {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
     {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},
@@ -132,6 +150,21 @@ constexpr std::array<SoughtPhase, 28> phases{{
        return may_play(app) && table(app).tricks > 1 && trick_size(table(app)) == 0;
      },
      [](App& app) { app.act("last_trick"); }},
+    {"hint_warns", "Before the first hint", all_games, last_to_a_trick, warn_of_hints},
+    {"hint", "A hint in the middle of a trick", all_games, last_to_a_trick, show_hint},
+    {"hint_lead", "A hint for a lead",
+     "pitch/2 california-jack/2 seven-up/3 trinidad/4 west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) {
+       return may_play(app) && trick_size(table(app)) == 0 && table(app).tricks < 3;
+     },
+     show_hint},
+    {"hint_words", "A hint on begging", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) { return can_say(app, "say:beg"); }, show_hint},
+    {"hint_many", "A hint with many cards in hand", "trinidad-2/2 trinidad/4",
+     [](const App& app) {
+       return may_play(app) && own_cards(app) >= 8 && trick_size(table(app)) == 0;
+     },
+     show_hint},
     {"stock", "California Jack: the stock", "california-jack/2",
      [](const App& app) { return last_to_a_trick(app) && table(app).tricks > 3; }},
     {"first_trick", "The first trick stays open",

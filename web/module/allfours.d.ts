@@ -297,6 +297,47 @@ export interface Asked {
   choose(player?: Player): Decision;
   /** Would a computer player lay down the hand of this seat, one of mayLayDown()? */
   laysDown(seat: Seat, player?: Player): boolean;
+  /**
+   * What is best for whoever must choose, or for a seat that must or that may lay its hand down;
+   * how likely each choice is to win the game; and why. Made from what that seat can know.
+   */
+  advise(seat?: Seat): Advice;
+}
+
+/** What a seat is advised to do. */
+export interface Advice {
+  seat: Seat;
+  /** How many ways in which the hidden cards may lie were looked at; 0: nothing was to choose. */
+  worlds: number;
+  /** How many of them to the end, exactly. */
+  solved: number;
+  /** The place of what is advised among the options; and of what it is compared with. */
+  best: number;
+  against: number | null;
+  options: {
+    /** A decision in words; "keep" for a hand that is not laid down. */
+    words: string;
+    /** To win the game: of 10,000, never above that of the best. */
+    chance: number;
+    /** Less than the best by more than chance would explain. */
+    less: boolean;
+  }[];
+  /** The weightiest first. */
+  reasons: {
+    /** "wins_trick", "would_lose", "our_jack", … */
+    kind: string;
+    /** The place of the option that it is about. */
+    option: number;
+    /** The card that it is about, or "". */
+    card: Card | "";
+    seat: Seat | null;
+    /** In so many worlds with this option, in so many with the other; of so many. */
+    times: number;
+    than: number;
+    of: number;
+  }[];
+  /** All of it as lines. */
+  text: string;
 }
 
 /** A game at some point; a value. */

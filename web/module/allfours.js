@@ -114,6 +114,11 @@ class AnyGame {
     return this._core.ask("lays_down", this._name, String(player), seatOf(seat));
   }
 
+  /** @param {number} [seat] */
+  advise(seat) {
+    return this._core.ask("advise", this._name, seatOf(seat));
+  }
+
   /**
    * @param {Decision | string} decision
    * @returns {any} what `decide` of the core answers

@@ -53,6 +53,7 @@ import { Sheet } from "./sheet.js";
  * @property {string} [score]
  * @property {string} [table]
  * @property {string} [prompt]
+ * @property {string} [hint]       what is best now, and why
  * @property {ButtonState[]} [hand]
  * @property {ButtonState[]} actions
  * @property {number} [history_from]
@@ -123,7 +124,8 @@ export class Mirror {
     document.body.classList.toggle("text-only", state.text_only || this.noPicture);
     showLook(state.look);
     this.#showNotice(state.notice);
-    for (const id of /** @type {const} */ (["message", "title", "deal", "challenge", "score", "table"])) {
+    for (const id of /** @type {const} */ (
+      ["message", "title", "deal", "challenge", "score", "table", "hint"])) {
       this.#say(element(id, HTMLElement), state[id] ?? "");
     }
     this.#say(this.#prompt, state.prompt ?? "");

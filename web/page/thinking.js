@@ -5,7 +5,7 @@
 /** @typedef {import("./thinker.js").Answer} Answer */
 
 /**
- * What a computer player decides after a record; "failed" where the rules could not be had.
+ * What a computer player decides after a record, or what the adviser says; "failed" where the rules could not be had.
  * @param {Promise<AllFours>} rules
  * @param {Question} question
  * @returns {Promise<Answer>}
@@ -15,6 +15,7 @@ export async function thought(rules, question) {
   try {
     const { game: open, words } = await rules;
     const game = open(question.record);
+    if (question.player === "adviser") return { serial, answer: game.advise(question.seat).text };
     if (!question.layDown) return { serial, answer: words(game.choose(question.player)) };
     const laysDown = game.laysDown(question.seat, question.player);
     return { serial, answer: laysDown ? "lay_down" : "keep" };

@@ -4,7 +4,8 @@ resume = Weiterspielen: { $text }
 statistics = Statistik
 statistics-note =
     Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
-    Partie, in der du etwas zurückgenommen hast oder die jemand anders begonnen hat.
+    Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders
+    begonnen hat.
 no-statistics = Noch ist keine Partie zu Ende gespielt.
 forget-statistics = Statistik löschen
 forget-really = Wirklich alles löschen?

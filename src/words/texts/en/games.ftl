@@ -5,7 +5,7 @@ resume = Go on: { $text }
 statistics = Statistics
 statistics-note =
     Games that you finish are counted here, in this browser alone. Practice is not: a game in which
-    you took something back, or which somebody else began.
+    you took something back or had a hint, or which somebody else began.
 no-statistics = No game has been finished yet.
 forget-statistics = Clear the statistics
 forget-really = Really clear all of them?

@@ -4,7 +4,8 @@ resume = Reprendre : { $text }
 statistics = Statistiques
 statistics-note =
     Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne compte
-    pas : une partie où tu es revenu en arrière, ou que quelqu’un d’autre a commencée.
+    pas : une partie où tu es revenu en arrière ou as eu un conseil, ou que quelqu’un d’autre a
+    commencée.
 no-statistics = Aucune partie n’est encore finie.
 forget-statistics = Effacer les statistiques
 forget-really = Vraiment tout effacer ?
