@@ -150,8 +150,9 @@ TEST(Examples, ThreePlayersBothGetTheGift) {
   const GameSetup setup = given("v=seven-up&players=3", {.dealer = 0, .turned = "7h"});
   const Events log = told(setup, "beg give");
   const auto rows = rows_of(setup, log, 0);
-  const auto gifts = std::count_if(rows.begin(), rows.end(),
-                                   [](const HistoryRow& row) { return row.title == in_english().gift; });
+  const auto gifts = std::count_if(rows.begin(), rows.end(), [](const HistoryRow& row) {
+    return row.title == in_english().gift;
+  });
   EXPECT_EQ(gifts, 2);
 }
 

@@ -78,10 +78,9 @@ TEST_P(InLanguage, NoneIsMissing) {
 }
 
 TEST_P(InLanguage, EveryPlaceIsKnown) {
-  const std::set<std::string_view> known{"who",   "other",  "card",   "suit",   "n",       "score",
-                                         "side",  "text",   "value",  "why",    "first",   "second",
-                                         "third", "fourth", "points", "target", "players", "sides",
-                                         "worlds"};
+  const std::set<std::string_view> known{
+      "who",   "other",  "card",  "suit",   "n",      "score",  "side",    "text",  "value", "why",
+      "first", "second", "third", "fourth", "points", "target", "players", "sides", "worlds"};
   for (const auto phrase : all_words(words())) {
     if (chooses(phrase)) continue;
     for (const auto place : places_in(phrase)) {

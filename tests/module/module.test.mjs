@@ -97,6 +97,22 @@ test("what cannot be is an error with a sentence", () => {
   assert.equal(playedOut(game).events().at(-1).e, "game_end");
 });
 
+test("it advises, and says why", () => {
+  const game = allfours.game({ variant: "pitch", players: 2, seed: "NODE-8" });
+  const advice = game.advise();
+  const choice = game.choice();
+  assert.ok(choice?.kind === "play");
+  assert.equal(advice.seat, choice.seat);
+  assert.deepEqual(advice.options.map((option) => option.words),
+    choice.cards.map((card) => `play ${card}`));
+  const { chance } = advice.options[advice.best];
+  for (const option of advice.options) assert.ok(option.chance <= chance);
+  assert.ok(advice.reasons.length > 0);
+  assert.match(advice.text, /^advice 1 \d 120 /);
+  assert.deepEqual(game.advise(choice.seat), advice);
+  assert.throws(() => game.advise(/** @type {0 | 1} */ (1 - choice.seat)), /nothing to choose/);
+});
+
 test("a log is read back, and a bad one names its line", () => {
   const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
   const lines = game.events().map((event) => JSON.stringify(event));

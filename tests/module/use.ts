@@ -35,6 +35,11 @@ try {
   }
 }
 
+const advice = game.advise();
+advice.options[advice.best].words.toUpperCase();
+advice.reasons.map((reason) => reason.of - reason.times);
+advice.against?.toFixed();
+
 // @ts-expect-error: there is no such word
 game.decide({ e: "say", say: "hello" });
 // @ts-expect-error: a card is text

@@ -7,9 +7,12 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/advice.hpp"
+#include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
+#include "players/expert.hpp"
 #include "players/game_loop.hpp"
 #include "properties/random_game.hpp"
 
@@ -38,6 +41,27 @@ std::string played_out(std::string link, std::string_view player) {
   }
   ADD_FAILURE() << "the game does not end: " << link;
   return link;
+}
+
+// As data and as lines it is the same advice.
+TEST(Calls, Advise) {
+  const std::string link = "v=pitch&players=2&seed=CALLS-7";
+  const Parsed told = parse(script::advise(link, -1));
+  const auto advice = parse_advice(told["text"].get<std::string>());
+  ASSERT_TRUE(advice);
+  EXPECT_EQ(told["seat"], parse(script::choice(link, -1))["seat"]);
+  EXPECT_EQ(told["best"], advice->best);
+  EXPECT_EQ(told["worlds"], expert_effort.worlds);
+  ASSERT_EQ(told["options"].size(), advice->options.size());
+  const Parsed& best = told["options"][told["best"].get<std::size_t>()];
+  EXPECT_EQ(best["words"], decision_text(advice->chosen().decision));
+  EXPECT_EQ(best["chance"], advice->chosen().chance);
+  EXPECT_EQ(parse(script::think(link, "expert"))["card"],
+            card_text(advice->chosen().decision.card));
+  ASSERT_EQ(told["reasons"].size(), advice->reasons.size());
+  ASSERT_FALSE(advice->reasons.empty());
+  EXPECT_EQ(told["reasons"][0]["kind"], wire(advice->reasons[0].kind));
+  EXPECT_EQ(script::advise(link, -1), script::advise(link, told["seat"].get<int>()));
 }
 
 TEST(Calls, PlayTheSameGamesAsTheLoopOfThePlayers) {
@@ -109,6 +133,10 @@ TEST(Calls, SayWhatIsWrong) {
   EXPECT_NE(sentence(script::think(link, "nobody")).find("sensible"), std::string::npos);
   EXPECT_NE(sentence(script::lays_down(link, "sensible", 0)), "");
   EXPECT_NE(sentence(script::lays_down(link, "sensible", -1)), "");
+  EXPECT_NE(sentence(script::advise(link, 2)), "");
+  EXPECT_NE(sentence(script::advise(link, 1 - parse(script::choice(link, -1))["seat"].get<int>())),
+            "");
+  EXPECT_NE(sentence(script::advise("v=whist&seed=A", -1)), "");
   EXPECT_NE(sentence(script::why_not(link, "1x")), "");
   EXPECT_NE(sentence(script::decide(link, 7, "say stand")), "");
   for (const char* words :
