@@ -48,18 +48,18 @@ void slider_part(JsonWriter& json, std::string_view id, std::string_view label,
   json.close('}');
 }
 
-struct Option {
+struct Choosable {
   std::string_view id;
   std::string_view label;
 };
 
-void choice_part(JsonWriter& json, std::string_view label, std::span<const Option> options,
+void choice_part(JsonWriter& json, std::string_view label, std::span<const Choosable> options,
                  int chosen) {
   begin_part(json, "choice");
   json.member("label", label);
   json.key("options");
   json.open('[');
-  for (const Option& option : options) {
+  for (const Choosable& option : options) {
     json.open('{');
     json.member("id", option.id);
     json.member("label", option.label);
@@ -119,7 +119,7 @@ void settings_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Settings& settings = app.settings();
   std::vector<std::string> ids;
-  std::vector<Option> tongues;
+  std::vector<Choosable> tongues;
   for (const Language language : languages()) {
     ids.push_back("language:" + std::string(language_code(language)));
   }
@@ -131,7 +131,7 @@ void settings_dialog(JsonWriter& json, const App& app) {
               pace_step(settings.pace));
   choice_part(
       json, w.look,
-      std::array<Option, 3>{
+      std::array<Choosable, 3>{
           {{"look:0", w.look_automatic}, {"look:1", w.look_light}, {"look:2", w.look_dark}}},
       static_cast<int>(settings.look));
   switch_part(json, "colours:", w.four_colours, "", settings.four_colours);

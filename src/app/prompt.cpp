@@ -4,12 +4,6 @@
 
 namespace allfours {
 
-namespace {
-
-using Reason = Refusal::Reason;
-
-}  // namespace
-
 std::string why_not_text(const Narrator& narrator, const SeatView& view, Card card) {
   const Words& w = narrator.words();
   if (view.table.phase != Phase::play || view.table.turn != view.seat)
@@ -21,15 +15,15 @@ std::string why_not_text(const Narrator& narrator, const SeatView& view, Card ca
     return upper_first(fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
   };
   switch (refusal->reason) {
-    case Reason::must_follow_trump:
+    case Refusal::Reason::must_follow_trump:
       return say(w.not_follow_trump);
-    case Reason::must_follow_or_trump:
+    case Refusal::Reason::must_follow_or_trump:
       return say(w.not_follow_or_trump);
-    case Reason::must_follow:
+    case Refusal::Reason::must_follow:
       return say(w.not_follow);
-    case Reason::must_trump:
+    case Refusal::Reason::must_trump:
       return say(w.not_trump);
-    case Reason::must_overtrump:
+    case Refusal::Reason::must_overtrump:
       return say(w.not_undertrump);
     default:
       return say(w.not_now);
@@ -41,12 +35,12 @@ std::string why_not_rule(const SeatView& view, Card card) {
   const auto refusal = why_not(view.table, card);
   if (!refusal) return {};
   switch (refusal->reason) {
-    case Reason::must_follow_trump:
-    case Reason::must_follow_or_trump:
-    case Reason::must_follow:
-    case Reason::must_trump:
+    case Refusal::Reason::must_follow_trump:
+    case Refusal::Reason::must_follow_or_trump:
+    case Refusal::Reason::must_follow:
+    case Refusal::Reason::must_trump:
       return "play." + value_text(*find_field("play"), view.table.rules);
-    case Reason::must_overtrump:
+    case Refusal::Reason::must_overtrump:
       return "no_undertrump.true";
     default:
       return {};
@@ -98,15 +92,15 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
     const auto refusal = why_not(table, card);
     if (!refusal) continue;
     switch (refusal->reason) {
-      case Reason::must_follow_trump:
+      case Refusal::Reason::must_follow_trump:
         return with_led(w.ask_follow_trump);
-      case Reason::must_follow_or_trump:
+      case Refusal::Reason::must_follow_or_trump:
         return with_led(w.ask_follow_or_trump);
-      case Reason::must_follow:
+      case Refusal::Reason::must_follow:
         return with_led(w.ask_follow);
-      case Reason::must_trump:
+      case Refusal::Reason::must_trump:
         return with_led(w.ask_trump);
-      case Reason::must_overtrump:
+      case Refusal::Reason::must_overtrump:
         return with_led(w.ask_overtrump);
       default:
         break;
