@@ -162,7 +162,7 @@ void opponents_dialog(JsonWriter& json, const App& app) {
     const int seat = setup.rules.direction == Direction::clockwise ? place : setup.players - place;
     const int person = persons[at(seat)];
     std::vector<std::string> ids;
-    std::vector<Option> levels;
+    std::vector<Choosable> levels;
     int chosen = -1;
     for (const PlayerName& player : player_names) {
       if (player.level)

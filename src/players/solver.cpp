@@ -89,10 +89,10 @@ class Solving {
     most_ = world_.ranks - 1;
     for (int rank = 1; rank < world_.ranks; ++rank) {
       search_.scale().aim(rank);
-      const Verdict verdict = search_.scale().judge(position_.low, position_.jack, position_.count,
-                                                    position_.to_come, SurePoints{});
-      if (verdict == Verdict::reached) least_ = rank;
-      if (verdict == Verdict::missed) {
+      const AimState verdict = search_.scale().judge(position_.low, position_.jack, position_.count,
+                                                     position_.to_come, SurePoints{});
+      if (verdict == AimState::reached) least_ = rank;
+      if (verdict == AimState::missed) {
         most_ = rank - 1;
         break;
       }

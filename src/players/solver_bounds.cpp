@@ -22,7 +22,7 @@ int SolverSearch<Scale>::least_points(const Position& position, int seat, int tr
 }
 
 template <typename Scale>
-Verdict SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy) const {
+AimState SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy) const {
   const std::uint64_t hand = position.hands[at(position.leader)];
   const std::uint64_t others = position.left & ~hand;
   const auto tops = [&](std::size_t suit) {
@@ -37,7 +37,7 @@ Verdict SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy)
     const int drawn = CardSet(cashed).count();
     for (int seat = 0; seat < world_.players; ++seat) {
       if (world_.side[at(seat)] == world_.side[at(position.leader)]) continue;
-      if (CardSet(position.hands[at(seat)] & world_.trumps).count() > drawn) return Verdict::open;
+      if (CardSet(position.hands[at(seat)] & world_.trumps).count() > drawn) return AimState::open;
     }
   }
   for (std::size_t suit = 0; suit < suit_count; ++suit) {
@@ -60,11 +60,11 @@ Verdict SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy)
   const int jack = position.jack == open_fact ? side : position.jack;
   SurePoints sure{};
   sure[at(side)] = points;
-  const Verdict verdict = scale_.judge(low, jack, position.count, position.to_come, sure);
+  const AimState verdict = scale_.judge(low, jack, position.count, position.to_come, sure);
   const bool ours = side == world_.us;
-  return verdict == (ours ? Verdict::reached : Verdict::missed) ? verdict : Verdict::open;
+  return verdict == (ours ? AimState::reached : AimState::missed) ? verdict : AimState::open;
 }
 
-template Verdict SolverSearch<LeadScale>::cash(const Position&, std::uint64_t) const;
+template AimState SolverSearch<LeadScale>::cash(const Position&, std::uint64_t) const;
 
 }  // namespace allfours

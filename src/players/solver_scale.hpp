@@ -11,7 +11,7 @@
 
 namespace allfours {
 
-enum class Verdict : std::uint8_t { open, reached, missed };
+enum class AimState : std::uint8_t { open, reached, missed };
 
 // Which facts still matter to the aim.
 struct Matters {
@@ -47,12 +47,12 @@ class LeadScale {
     count.lead += side == us_ ? points : -points;
   }
 
-  Verdict judge(int low, int jack, const Count& count, int to_come, const SurePoints& sure) const {
+  AimState judge(int low, int jack, const Count& count, int to_come, const SurePoints& sure) const {
     const Aim& aim = aims_[fact_place(low, 2)][fact_place(jack, 2)];
     const std::size_t own = static_cast<std::size_t>(us_);
-    if (sign(count.lead - to_come + 2 * sure[own]) >= aim.enough) return Verdict::reached;
-    if (sign(count.lead + to_come - 2 * sure[1 - own]) < aim.least) return Verdict::missed;
-    return Verdict::open;
+    if (sign(count.lead - to_come + 2 * sure[own]) >= aim.enough) return AimState::reached;
+    if (sign(count.lead + to_come - 2 * sure[1 - own]) < aim.least) return AimState::missed;
+    return AimState::open;
   }
   Matters matters(int low, int jack, const Count& count, int to_come) const;
   bool reached(int low, int jack, const Count& count) const {
@@ -113,11 +113,11 @@ class PointsScale {
     own = static_cast<std::int16_t>(own + points);
   }
 
-  Verdict judge(int low, int jack, const Count& count, int to_come, const SurePoints&) const {
+  AimState judge(int low, int jack, const Count& count, int to_come, const SurePoints&) const {
     const Span& span =
         spans_[fact_place(low, sides_)][fact_place(jack, sides_)][decided(count, to_come)];
-    if (span.least >= aim_) return Verdict::reached;
-    return span.most < aim_ ? Verdict::missed : Verdict::open;
+    if (span.least >= aim_) return AimState::reached;
+    return span.most < aim_ ? AimState::missed : AimState::open;
   }
   Matters matters(int low, int jack, const Count& count, int to_come) const {
     return {low == open_fact, jack == open_fact,

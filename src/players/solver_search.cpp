@@ -212,11 +212,11 @@ bool SolverSearch<Scale>::at_lead(Position& position) {
     }
   }
   switch (scale_.judge(position.low, position.jack, position.count, position.to_come, sure)) {
-    case Verdict::reached:
+    case AimState::reached:
       return true;
-    case Verdict::missed:
+    case AimState::missed:
       return false;
-    case Verdict::open:
+    case AimState::open:
       break;
   }
   if constexpr (Scale::two_sides) {
@@ -225,8 +225,8 @@ bool SolverSearch<Scale>::at_lead(Position& position) {
     for (int seat = 0; seat < world_.players; ++seat) {
       if (world_.side[at(seat)] != own_side) enemy |= position.hands[at(seat)];
     }
-    const Verdict verdict = cash(position, enemy);
-    if (verdict != Verdict::open) return verdict == Verdict::reached;
+    const AimState verdict = cash(position, enemy);
+    if (verdict != AimState::open) return verdict == AimState::reached;
   }
   if (position.cards == 2) {
     if (nodes_ >= budget_) return !(stopped_ = true);

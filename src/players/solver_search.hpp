@@ -83,7 +83,7 @@ class SolverSearch {
   bool last_two(Position& position, const Trick& trick);
   [[gnu::always_inline]] bool last_trick(const Position& position, Standing standing) const;
   // What the leader's side has for certain by cashing what nobody can beat, one after another.
-  Verdict cash(const Position& position, std::uint64_t enemy) const;
+  AimState cash(const Position& position, std::uint64_t enemy) const;
   int least_points(const Position& position, int seat, int tricks) const;
   [[gnu::always_inline]] std::uint64_t legal_cards(std::uint64_t hand, const Trick& trick) const;
   std::uint64_t key(const Position& position, const Matters& matters, Count& count) const;

@@ -218,8 +218,8 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
       }
     }
   }
-  EXPECT_GT(words, 2);
-  EXPECT_GT(cards, 20);
+  EXPECT_GT(words, 0);
+  EXPECT_GT(cards, 10);
   EXPECT_GT(discards, 0);
 }
 

@@ -131,25 +131,26 @@ TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {
 TEST(Asking, SaysWhatIsSo) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42");
   App& app = sitting.app;
-  const auto asked = [&](std::string_view key) {
+  const auto answer_to_key = [&](std::string_view key) {
     const int before = app.answer().count;
     EXPECT_TRUE(app.press_key(key));
     EXPECT_EQ(app.answer().count, before + 1) << key;
     return app.answer().text;
   };
-  EXPECT_EQ(asked("t"), app.words().no_trump_yet);
-  EXPECT_EQ(asked("c"), app.words().no_cards);
+  EXPECT_EQ(answer_to_key("t"), app.words().no_trump_yet);
+  EXPECT_EQ(answer_to_key("c"), app.words().no_cards);
   Stream stream(1, "asking");
   int tricks = 0;
   for (int steps = 0; steps < 200 && sitting.plays(); ++steps) {
     sitting.wait();
     const Table& table = app.table().session().table();
-    EXPECT_EQ(contains(asked("t"), "not fixed"), !table.trump_fixed && table.turned_count > 0);
-    EXPECT_EQ(cards_named(asked("c")), app.table().view().table.hands[0]);
-    EXPECT_TRUE(contains(asked("p"), std::to_string(table.score[0])));
-    EXPECT_TRUE(contains(asked("y"), app.table().history().back().title));
+    EXPECT_EQ(contains(answer_to_key("t"), "not fixed"),
+              !table.trump_fixed && table.turned_count > 0);
+    EXPECT_EQ(cards_named(answer_to_key("c")), app.table().view().table.hands[0]);
+    EXPECT_TRUE(contains(answer_to_key("p"), std::to_string(table.score[0])));
+    EXPECT_TRUE(contains(answer_to_key("y"), app.table().history().back().title));
     if (table.tricks > 0) {
-      EXPECT_EQ(cards_named(asked("l")).count(), 4);
+      EXPECT_EQ(cards_named(answer_to_key("l")).count(), 4);
       app.press_key("l");
       ++tricks;
     }

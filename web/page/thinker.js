@@ -9,7 +9,7 @@
  * @typedef {object} Question
  * @property {number} serial
  * @property {string} record
- * @property {import("../module/allfours.d.ts").Player} player
+ * @property {import("../module/allfours.d.ts").Player | "adviser"} player
  * @property {number} seat
  * @property {boolean} layDown
  */

@@ -5,7 +5,8 @@
 /** @typedef {import("./thinker.js").Answer} Answer */
 
 /**
- * What a computer player decides after a record, or what the adviser says; "failed" where the rules could not be had.
+ * What a computer player decides after a record, or what the adviser says of it; "failed" where the
+ * rules could not be had.
  * @param {Promise<AllFours>} rules
  * @param {Question} question
  * @returns {Promise<Answer>}
