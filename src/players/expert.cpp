@@ -1,9 +1,11 @@
 #include "players/expert.hpp"
 
 #include <algorithm>
+#include <optional>
 
-#include "core/game.hpp"
-#include "players/chances.hpp"
+#include "players/inference.hpp"
+#include "players/playing_out.hpp"
+#include "players/race.hpp"
 #include "players/solver.hpp"
 #include "players/worlds.hpp"
 
@@ -12,142 +14,190 @@ namespace allfours {
 namespace {
 
 constexpr int solver_table_bits = 16;
+// What remains of a world's weight after a decision of another seat not to be expected in it.
+constexpr double surprise = 0.2;
+// Standard errors by which "sensible" is left, and those behind the best at which an option is
+// dropped; looked at after so many worlds first, then after half as many again each time.
+constexpr double errors_to_leave = 1;
+constexpr double errors_to_drop = 2.5;
+constexpr int first_drop = 12;
+// Worlds that the solver may leave unfinished before it is asked no more.
+constexpr int most_unfinished = 3;
 
-// What the end of a hand is worth to one side.
-class Ends {
+// The worlds that options are tried in, each with how much it counts.
+class Sample {
  public:
-  Ends(const Table& table, int side)
-      : side_(side),
-        chances_(chance_preset(nearest_preset(table.rules, table.players)).grid),
-        all_fours_(table.rules.stake_all_fours / (2.0 * std::max<int>(table.rules.stake_game, 1))) {
-  }
-
-  double worth(const Table& table, const Settled& end) const {
-    double worth = end.winner < 0 ? chance_to_win(chances_, table, end.score,
-                                                  next_seat(table, table.dealer), side_)
-                                  : (end.winner == side_ ? 1 : 0);
-    if (end.all_fours >= 0) worth += end.all_fours == side_ ? all_fours_ : -all_fours_;
-    return worth;
-  }
-
-  // The table stands at the end of its hand.
-  double worth(const Table& table) const {
-    Settled end{table.score, table.winner, -1};
-    for (int side = 0; side < table.sides; ++side) {
-      if (table.points_made[at(side)] == 0xf) end.all_fours = static_cast<std::int8_t>(side);
+  Sample(const SeatView& view, const Effort& effort, int count, Stream& stream)
+      : worlds_(view), inference_(view) {
+    const bool infers = inference_.tells() && effort.pool > 1;
+    const int drawn = infers ? count * effort.pool : count;
+    std::vector<double> weights;
+    drawn_.reserve(at(drawn));
+    double sum = 0;
+    for (int i = 0; i < drawn; ++i) {
+      drawn_.push_back(worlds_.draw(stream));
+      if (!infers) continue;
+      weights.push_back(inference_.weight(worlds_.table_of(drawn_.back()), surprise));
+      sum += weights.back();
     }
-    return worth(table, end);
-  }
-
- private:
-  int side_;
-  ChanceGrid chances_;
-  double all_fours_;  // what the stake on All Fours is worth beside that on the game
-};
-
-void play(Table& table, const Decision& decision) {
-  Event event = std::get<Event>(judge(table, decision));
-  do {
-    apply(table, event);
-  } while (table.phase != Phase::hand_end && next_event(table, event));
-}
-
-// Plays the card, and then the hand to its end with "sensible" in every seat.
-void play_out(Table& table, Card card, Stream& stream) {
-  play(table, Decision::of_play(table.turn, card));
-  while (table.phase != Phase::hand_end) {
-    const Question asked = next_question(table, 0);
-    play(table, asked.lay_down ? Decision::of_lay_down(asked.seat)
-                               : choose_sensibly(seen_from(table, asked.seat), stream));
-  }
-}
-
-// Sums over worlds of what each card is worth, and of how it differs from one of them.
-class Sums {
- public:
-  Sums(CardSet cards, Card base) : cards_(cards), base_(base) {}
-
-  void add(const std::array<double, pack_size>& value) {
-    ++count_;
-    for (const Card card : cards_) {
-      sum_[card.index] += value[card.index];
-      const double gain = value[card.index] - value[base_.index];
-      gain_[card.index] += gain;
-      square_[card.index] += gain * gain;
+    if (!infers) {
+      for (int i = 0; i < drawn; ++i) places_.push_back({i, 1});
+      return;
+    }
+    // As many as are wanted, evenly through the weights; one that counts for several is taken once.
+    const double step = sum / count;
+    double passed = 0;
+    double next = step / 2;
+    for (int i = 0; i < drawn; ++i) {
+      passed += weights[at(i)];
+      int times = 0;
+      for (; next < passed; next += step) ++times;
+      if (times > 0) places_.push_back({i, times});
     }
   }
-  double mean(Card card) const { return sum_[card.index] / count_; }
-  // Is it better than the base by more than one standard error?
-  bool better(Card card) const {
-    const double gain = gain_[card.index];
-    if (count_ < 2 || gain <= 0) return false;
-    const double n = count_;
-    const double variance = (square_[card.index] - gain * gain / n) / (n - 1);
-    return gain * gain > n * variance;
-  }
-  double gain(Card card) const { return gain_[card.index]; }
+
+  int count() const { return static_cast<int>(places_.size()); }
+  Table table(int i) const { return worlds_.table_of(drawn_[at(places_[at(i)].world)]); }
+  int times(int i) const { return places_[at(i)].times; }
 
  private:
-  CardSet cards_;
-  Card base_;
-  int count_ = 0;
-  std::array<double, pack_size> sum_{}, gain_{}, square_{};
+  struct Place {
+    int world;
+    int times;
+  };
+  Worlds worlds_;
+  Inference inference_;
+  std::vector<World> drawn_;
+  std::vector<Place> places_;
 };
+
+// Cards that make no difference: neither counts, and all that lies between them is in the same hand
+// or gone.
+bool same_in_play(const Table& table, Card a, Card b) {
+  if (!table.trump_fixed || a.suit() != b.suit() || card_points(a) + card_points(b) > 0) {
+    return false;
+  }
+  if (a.suit() == table.trump && table.rules.low == PointTo::taken) return false;
+  CardSet gone = table.hands[at(table.turn)];
+  for (int i = 0; i < table.play_count; ++i) gone.add(table.plays[at(i)].card);
+  const Card low = a.index < b.index ? a : b;
+  const Card high = a.index < b.index ? b : a;
+  return (CardSet(CardSet::of(high).bits() - CardSet::of(low).bits()) - gone).empty();
+}
+
+// Sees each world and what the options are worth in it.
+using Watch = std::function<void(const Table& world, const std::vector<double>& value)>;
+
+struct Weighed {
+  Race race;
+  int chosen = 0;  // option
+  int worlds = 0;
+  int solved = 0;
+};
+
+// Tries all options in the same worlds; the first is "sensible"'s, and is left only for one that is
+// better by more than `errors_to_leave` standard errors.
+Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const Effort& effort,
+              Stream& stream, const Watch& watch = {}) {
+  const Table& table = view.table;
+  const int side = side_of(table, view.seat);
+  const bool stock = table.rules.trump == TrumpBy::cut && table.next_card < pack_size;
+  const bool cards = options[0].kind == Decision::Kind::play;
+  const bool known = cards && !stock && Worlds(view).count() <= 1;
+  const int count = known   ? 1
+                    : stock ? effort.worlds_with_stock
+                    : cards ? effort.worlds
+                            : effort.worlds_for_words;
+  const Sample sample(view, effort, count, stream);
+  const Ends ends(table, side);
+  const bool solves =
+      cards && !stock && (known || table.hand_count[at(view.seat)] <= effort.solved_cards);
+  std::optional<OutcomeValues> values;
+  std::optional<Solver> solver;
+  if (solves) {
+    values = OutcomeValues::of_settled(table, side,
+                                       [&](const Settled& end) { return ends.worth(table, end); });
+    solver.emplace(solver_table_bits);
+  }
+  Weighed result{Race(static_cast<int>(options.size()))};
+  std::vector<double> value(options.size());
+  int unfinished = 0;
+  int next_drop = first_drop;
+  for (int i = 0; i < sample.count() && result.race.running() > 1; ++i) {
+    const Table world = sample.table(i);
+    bool solved = false;
+    if (solves && unfinished < most_unfinished) {
+      const std::uint64_t nodes =
+          known ? effort.nodes * static_cast<std::uint64_t>(effort.worlds) : effort.nodes;
+      const Solver::Answer answer = solver->solve(world, *values, nodes);
+      solved = answer.finished;
+      if (!solved) ++unfinished;
+      for (std::size_t j = 0; solved && j < options.size(); ++j) {
+        value[j] = answer.of(options[j].card).least;
+      }
+    }
+    for (std::size_t j = 0; !solved && j < options.size(); ++j) {
+      if (!watch && !result.race.runs(static_cast<int>(j))) continue;
+      Table end = world;
+      play_out(end, options[j], stream);
+      value[j] = ends.worth(end);
+    }
+    if (solved) ++result.solved;
+    ++result.worlds;
+    result.race.add(value, sample.times(i));
+    for (int time = 0; watch && time < sample.times(i); ++time) watch(world, value);
+    if (result.worlds == next_drop) {
+      result.race.drop(errors_to_drop);
+      next_drop += next_drop / 2;
+    }
+  }
+  const Race& race = result.race;
+  const int leader = race.leader();
+  result.chosen = leader;
+  if (race.runs(0) && leader != 0) {
+    const Race::Gain gain = race.gain(leader, 0);
+    const bool sure = known && result.solved > 0;
+    if (!sure && gain.mean <= errors_to_leave * gain.error) result.chosen = 0;
+  }
+  return result;
+}
 
 }  // namespace
 
 Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
                      const WorldWatch& watch) {
   const Table& table = view.table;
-  const int side = side_of(table, view.seat);
   Weighing result;
   result.cards = choice(table).cards;
   result.sensible = result.chosen = choose_sensibly(view, stream).card;
   if (result.cards.count() == 1) return result;
 
-  const bool stock = table.rules.trump == TrumpBy::cut && table.next_card < pack_size;
-  const Worlds worlds(view);
-  const Ends ends(table, side);
-  const auto values = OutcomeValues::of_settled(
-      table, side, [&](const Settled& end) { return ends.worth(table, end); });
-  Solver solver(solver_table_bits);
-  Sums sums(result.cards, result.sensible);
-  // One world says all where nothing is hidden that matters.
-  const bool known = !stock && worlds.count() <= 1;
-  const int count = known ? 1 : (stock ? effort.worlds_with_stock : effort.worlds);
-  const std::uint64_t nodes =
-      known ? effort.nodes * static_cast<std::uint64_t>(effort.worlds) : effort.nodes;
-  std::array<double, pack_size> value{};
-  for (int i = 0; i < count; ++i) {
-    const Table world = worlds.table(stream);
-    bool solved = false;
-    if (!stock) {
-      const Solver::Answer answer = solver.solve(world, values, nodes);
-      solved = answer.finished;
-      if (solved) {
-        ++result.solved;
-        for (const Card card : result.cards) value[card.index] = answer.of(card).least;
-      }
-    }
-    if (!solved) {
-      for (const Card card : result.cards) {
-        Table end = world;
-        play_out(end, card, stream);
-        value[card.index] = ends.worth(end);
-      }
-    }
-    sums.add(value);
-    if (watch) watch(world, value);
-  }
-  result.worlds = count;
-  double most = 0;
+  std::vector<Decision> options{Decision::of_play(view.seat, result.sensible)};
+  std::array<int, pack_size> option{};  // by card
   for (const Card card : result.cards) {
-    result.value[card.index] = sums.mean(card);
-    const bool better = known && result.solved > 0 ? sums.gain(card) > 0 : sums.better(card);
-    if (better && sums.gain(card) > most) {
-      most = sums.gain(card);
-      result.chosen = card;
+    int same = -1;
+    for (std::size_t i = 0; i < options.size() && same < 0; ++i) {
+      if (card == options[i].card || same_in_play(table, card, options[i].card)) {
+        same = static_cast<int>(i);
+      }
     }
+    option[card.index] = same >= 0 ? same : static_cast<int>(options.size());
+    if (same < 0) options.push_back(Decision::of_play(view.seat, card));
+  }
+  Watch by_option;
+  if (watch) {
+    by_option = [&](const Table& world, const std::vector<double>& value) {
+      std::array<double, pack_size> by_card{};
+      for (const Card card : result.cards) by_card[card.index] = value[at(option[card.index])];
+      watch(world, by_card);
+    };
+  }
+  const Weighed weighed = weigh(view, options, effort, stream, by_option);
+  result.worlds = weighed.worlds;
+  result.solved = weighed.solved;
+  result.chosen = options[at(weighed.chosen)].card;
+  for (const Card card : result.cards) {
+    result.value[card.index] = weighed.race.mean(option[card.index]);
   }
   return result;
 }
@@ -155,8 +205,19 @@ Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
 namespace {
 
 Decision choose_with(const SeatView& view, const Effort& effort, Stream& stream) {
-  if (choice(view.table).kind != Decision::Kind::play) return choose_sensibly(view, stream);
-  return Decision::of_play(view.seat, weigh_cards(view, effort, stream).chosen);
+  const Choice now = choice(view.table);
+  if (now.kind == Decision::Kind::play) {
+    return Decision::of_play(view.seat, weigh_cards(view, effort, stream).chosen);
+  }
+  const Decision sensible = choose_sensibly(view, stream);
+  if (now.kind != Decision::Kind::say || effort.worlds_for_words == 0) return sensible;
+  std::vector<Decision> options{sensible};
+  for (int say = 0; now.says >> say != 0; ++say) {
+    if ((now.says >> say & 1) == 0 || static_cast<Say>(say) == sensible.say) continue;
+    options.push_back(Decision::of_say(view.seat, static_cast<Say>(say)));
+  }
+  if (options.size() == 1) return sensible;
+  return options[at(weigh(view, options, effort, stream).chosen)];
 }
 
 }  // namespace

@@ -1,13 +1,16 @@
-// The players that look ahead, `strong` and `expert`: each legal card is tried in the same sampled
-// worlds (worlds.hpp), each world is played to its end, by the exact solver (solver.hpp) where it
-// comes to one within its budget, else with "sensible" in every seat, and the end of the hand is
-// worth the chance of winning the game (chances.hpp). "sensible"'s card is left only where another
-// is better by more than one standard error of the difference. All that is not a card to play is
-// decided by "sensible".
+// The players that look ahead, `strong` and `expert`: each possible card is tried in the same
+// sampled worlds (worlds.hpp), those in which others would have decided as they did more often
+// (inference.hpp); each world is played to its end with "sensible" in every seat, by the exact
+// solver (solver.hpp) in the last tricks, and the end of the hand is worth the chance of winning
+// the game (chances.hpp). Cards that fall behind are tried no further (race.hpp). "sensible"'s
+// decision is left only where another is better by more than one standard error of the difference.
+// Words are tried likewise; discards are decided by "sensible".
 //
 // What is done is bounded by numbers of worlds and nodes, never by time, and the stream is the only
 // chance in it: the same view and stream give the same weighing, on every compiler.
-// Knows no hidden card. Tests: tests/rules/expert_test.cpp, tests/properties/fair_players_test.cpp.
+// What did not help, or not measurably, is in tests/strength/README.md.
+// Knows no hidden card. Tests: tests/rules/expert_test.cpp, tests/rules/strength_test.cpp,
+// tests/properties/fair_players_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -22,16 +25,19 @@ struct Effort {
   int worlds = 0;             // for a card to play
   int worlds_with_stock = 0;  // the same while cards are drawn
   std::uint64_t nodes = 0;    // of the solver, for each world
+  int worlds_for_words = 0;   // 0: words are those of "sensible"
+  int pool = 1;               // worlds drawn for each one that is tried, by how well they fit
+  int solved_cards = 6;       // the solver is asked with no more cards in hand
 };
-inline constexpr Effort strong_effort{40, 8, 20'000};
-inline constexpr Effort expert_effort{120, 24, 20'000};
+inline constexpr Effort strong_effort{40, 8, 20'000, 0, 1, 3};
+inline constexpr Effort expert_effort{160, 32, 20'000, 0, 4, 3};
 
 // What was found of the cards that can be played now.
 struct Weighing {
   CardSet cards;   // the legal ones
   Card sensible;   // what "sensible" plays
   Card chosen;     // what the search comes to
-  int worlds = 0;  // looked at; 0: there was nothing to choose
+  int worlds = 0;  // tried; 0: there was nothing to choose
   int solved = 0;  // of them by the solver, to the end
   // By card index, the mean over the worlds: the chance of winning the game, or that and what All
   // Fours brings where there is a stake on it.
@@ -39,7 +45,8 @@ struct Weighing {
   double of(Card card) const { return value[card.index]; }
 };
 
-// Sees each world that is looked at, and by card index what the cards are worth in it.
+// Sees each world that is tried, as often as it counts, and by card index what the cards are worth
+// in it.
 using WorldWatch =
     std::function<void(const Table& world, const std::array<double, pack_size>& value)>;
 

@@ -54,6 +54,16 @@ TEST(Strength, SensibleBeatsTheYardstick) {
   }
 }
 
+// The players that look ahead, in the game in which they gain most for their time. So few games say
+// little, but they are the same each time: a player that plays worse shows.
+TEST(Strength, WhoLooksAheadBeatsSensible) {
+  const allfours::Setup setup = setup_of("cotton");
+  const Won strong = duplicate(setup, *find_player("strong"), sensible_player(), 60);
+  EXPECT_GT(strong.share, 0.5);
+  const Won expert = duplicate(setup, *find_player("expert"), yardstick::player, 24);
+  EXPECT_GT(expert.share, 0.5);
+}
+
 TEST(Strength, BeginnerStandsBetweenChanceAndSensible) {
   for (const Variant& variant : variants()) {
     for (int players = 2; players <= max_players; ++players) {

@@ -1,0 +1,101 @@
+#include "players/inference.hpp"
+
+#include "players/playing_out.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Would it have made no difference which of the two was played? Neither counts, and whatever lies
+// between them was in the same hand or had been played.
+bool alike(const Table& table, int seat, Card a, Card b) {
+  if (a == b) return true;
+  if (a.suit() != b.suit() || card_points(a) + card_points(b) > 0) return false;
+  CardSet gone = table.hands[at(seat)];
+  for (int i = 0; i < table.play_count; ++i) gone.add(table.plays[at(i)].card);
+  const Card low = a.index < b.index ? a : b;
+  const Card high = a.index < b.index ? b : a;
+  const CardSet between(CardSet::of(high).bits() - CardSet::of(low).bits());
+  return (between - gone).empty();
+}
+
+// The world as the first card was about to be played.
+Table before_the_play(const Table& world) {
+  Table table = world;
+  for (int i = 0; i < world.play_count; ++i) {
+    const Play& play = world.plays[at(i)];
+    table.hands[at(play.seat)].add(play.card);
+    ++table.hand_count[at(play.seat)];
+  }
+  table.plays.fill({});
+  table.taken.fill({});
+  table.play_count = table.trick_start = table.tricks = table.step = 0;
+  table.phase = Phase::play;
+  table.turn = table.leader =
+      world.play_count > 0 ? world.plays[0].seat : static_cast<std::int8_t>(eldest(table));
+  if (table.rules.trump == TrumpBy::pitch) table.trump_fixed = false;
+  return table;
+}
+
+// The world as eldest was about to stand or beg.
+Table before_the_words(const Table& start) {
+  Table table = start;
+  table.trump_fixed = table.accepted = false;
+  if (table.giver >= 0) {
+    auto& score = table.score[at(side_of(table, table.beggar))];
+    score = static_cast<std::int16_t>(score - 1);
+  }
+  table.beggar = table.giver = -1;
+  table.phase = Phase::eldest_answers;
+  return table;
+}
+
+}  // namespace
+
+Inference::Inference(const SeatView& view) : table_(&view.table), seat_(view.seat) {
+  const Table& table = *table_;
+  if (table.rules.trump == TrumpBy::cut || table.winner >= 0) return;
+  if (table.laid_down != 0 || table.high_scored) return;
+  plays_ = table.play_count > 0;
+  words_ = table.trump_fixed && table.rules.trump == TrumpBy::turn_up &&
+           table.rules.begging == Begging::dealer_answers && table.turned_count == 1 &&
+           (table.accepted || table.giver >= 0);
+  tells_ = words_;
+  for (int i = 0; i < table.play_count; ++i) tells_ = tells_ || table.plays[at(i)].seat != seat_;
+}
+
+double Inference::weight(const Table& world, double surprise) const {
+  Stream stream(0, "");  // "sensible" draws nothing from it
+  double weight = 1;
+  Table table = before_the_play(world);
+  if (words_) {
+    const Table asked = before_the_words(table);
+    const bool stood = table.giver < 0;
+    if (asked.turn != seat_ &&
+        (choose_sensibly(seen_from(asked, asked.turn), stream).say == Say::stand) != stood) {
+      weight *= surprise;
+    }
+    if (!stood && table.dealer != seat_) {
+      Table answers = asked;
+      answers.beggar = answers.turn;
+      answers.turn = answers.dealer;
+      answers.phase = Phase::dealer_answers;
+      if (choose_sensibly(seen_from(answers, answers.turn), stream).say != Say::give) {
+        weight *= surprise;
+      }
+    }
+  }
+  if (!plays_) return weight;
+  for (int i = 0; i < world.play_count; ++i) {
+    const Play& play = world.plays[at(i)];
+    if (play.seat != seat_ && choice(table).cards.count() > 1) {
+      const Card expected = choose_sensibly(seen_from(table, play.seat), stream).card;
+      if (!alike(table, play.seat, expected, play.card)) weight *= surprise;
+    }
+    // What follows the last card has happened on the world itself.
+    if (i + 1 < world.play_count) play_on(table, Decision::of_play(play.seat, play.card));
+  }
+  return weight;
+}
+
+}  // namespace allfours

@@ -1,0 +1,35 @@
+// How well a world fits what the other seats said and played in this hand: who decides otherwise
+// than "sensible" would have with those cards makes the world less likely by a fixed share for each
+// such decision. Words are looked at where the six cards of the deal are those played with; the
+// cards played, where nothing was drawn, laid down or won at once. Worlds that no card told about
+// fit alike.
+//
+// A guess about people, not a rule: it takes others to play roughly as "sensible" does.
+// Knows no tactics of its own. Tests: tests/rules/inference_test.cpp.
+#pragma once
+
+#include "core/seat_view.hpp"
+
+namespace allfours {
+
+class Inference {
+ public:
+  // The view stays where it is for as long as this is used.
+  explicit Inference(const SeatView& view);
+
+  // Has another seat decided anything that could tell?
+  bool tells() const { return tells_; }
+  // 1 for a world in which everybody decided as expected. The world is a table of the view with all
+  // cards filled in (Worlds::table), `surprise` the share that remains after a decision that is not
+  // what "sensible" does.
+  double weight(const Table& world, double surprise) const;
+
+ private:
+  const Table* table_;
+  int seat_;
+  bool words_ = false;
+  bool plays_ = false;
+  bool tells_ = false;
+};
+
+}  // namespace allfours

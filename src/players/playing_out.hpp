@@ -1,0 +1,40 @@
+// A hand played to its end from a table on which all cards are known: by "sensible" in every seat,
+// or as it was; and what its end is worth. The leaves of the players that look ahead (expert.hpp).
+// Knows no view: whoever fills the hidden cards in knows them (worlds.hpp).
+// Tests: tests/rules/expert_test.cpp.
+#pragma once
+
+#include "core/scoring.hpp"
+#include "players/chances.hpp"
+#include "players/player.hpp"
+
+namespace allfours {
+
+// What the end of a hand is worth to one side: the chance of winning the game, and what All Fours
+// brings where there is a stake on it, in shares of what is played for.
+class Ends {
+ public:
+  Ends(const Table& table, int side);
+
+  double worth(const Table& table, const Settled& end) const;
+  // The table stands at the end of its hand, or where the cards are thrown together.
+  double worth(const Table& table) const;
+
+ private:
+  double worth(const Table& table, const Settled& end, int next_dealer) const;
+
+  int side_;
+  ChanceGrid chances_;
+  double all_fours_;
+};
+
+// Has the hand come to its end, or to where it is dealt again?
+bool played_to_end(const Table& table);
+
+// The decision, which is possible, and what follows by itself in this hand.
+void play_on(Table& table, const Decision& decision);
+
+// The same, and then the hand to its end with "sensible" in every seat.
+void play_out(Table& table, const Decision& decision, Stream& stream);
+
+}  // namespace allfours

@@ -1,0 +1,55 @@
+// Options tried in the same worlds (players/race.hpp), by sums that can be done by hand.
+#include "players/race.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace allfours {
+namespace {
+
+TEST(Race, GainsAreThoseOfTheSameWorlds) {
+  Race race(2);
+  race.add({0.5, 0.25});
+  race.add({0.25, 0.25});
+  race.add({1, 0.5});
+  EXPECT_EQ(race.leader(), 0);
+  EXPECT_DOUBLE_EQ(race.gain(0, 1).mean, 0.25);
+  // Gains of 1/4, 0 and 1/2: variance 1/16.
+  EXPECT_DOUBLE_EQ(race.gain(0, 1).error, 0.25 / std::sqrt(3));
+  EXPECT_DOUBLE_EQ(race.gain(1, 0).mean, -0.25);
+  EXPECT_DOUBLE_EQ(race.mean(1), (0.25 + 0.25 + 0.5) / 3);
+}
+
+TEST(Race, AWorldThatCountsTwiceIsTwoOfThem) {
+  Race weighted(2), twice(2);
+  weighted.add({1, 0}, 2);
+  weighted.add({0, 1}, 1);
+  twice.add({1, 0});
+  twice.add({1, 0});
+  twice.add({0, 1});
+  EXPECT_DOUBLE_EQ(weighted.gain(0, 1).mean, twice.gain(0, 1).mean);
+  EXPECT_DOUBLE_EQ(weighted.mean(1), twice.mean(1));
+  // But it has not been seen twice.
+  EXPECT_GT(weighted.gain(0, 1).error, twice.gain(0, 1).error);
+}
+
+TEST(Race, DropsWhatIsFarBehindAndNothingElse) {
+  Race race(3);
+  for (int i = 0; i < 20; ++i) {
+    const double luck = i % 2 == 0 ? 0.1 : -0.1;
+    race.add({0.5 + luck, 0.48 - luck, 0.1 + luck / 2});
+  }
+  race.drop(2);
+  EXPECT_EQ(race.running(), 2);
+  EXPECT_TRUE(race.runs(0));
+  EXPECT_TRUE(race.runs(1));
+  EXPECT_FALSE(race.runs(2));
+  // What is dropped is compared where it was tried.
+  race.add({0.9, 0.9, 0});
+  EXPECT_NEAR(race.gain(0, 2).mean, 0.4, 1e-12);
+  EXPECT_NEAR(race.mean(2), race.mean(0) - 0.4, 1e-12);
+}
+
+}  // namespace
+}  // namespace allfours
