@@ -5,7 +5,7 @@
 namespace allfours {
 namespace {
 
-using Reason = Refusal::Reason;
+using Why = Refusal::Reason;
 
 TEST(Seats, EldestSpeaksFirstAndLeadsFirst) {
   RULE("§1",
@@ -221,11 +221,11 @@ TEST(Discarding, WhatIsRefused) {
     for (const Card card : cards_of(cards)) list.push(card);
     return story.refused(Decision::of_discard(1, list)).reason;
   };
-  EXPECT_EQ(discard("3d 4d"), Reason::wrong_number_of_discards);
-  EXPECT_EQ(discard("3d 4d 5d 6d"), Reason::wrong_number_of_discards);
-  EXPECT_EQ(discard("3d 4d 4d"), Reason::same_card_twice);
-  EXPECT_EQ(discard("3d 4d As"), Reason::not_in_hand);
-  EXPECT_EQ(story.refuses_to_play("3d").reason, Reason::not_now);
+  EXPECT_EQ(discard("3d 4d"), Why::wrong_number_of_discards);
+  EXPECT_EQ(discard("3d 4d 5d 6d"), Why::wrong_number_of_discards);
+  EXPECT_EQ(discard("3d 4d 4d"), Why::same_card_twice);
+  EXPECT_EQ(discard("3d 4d As"), Why::not_in_hand);
+  EXPECT_EQ(story.refuses_to_play("3d").reason, Why::not_now);
 }
 
 TEST(Playing, TheWinnerOfATrickLeadsToTheNext) {
@@ -281,7 +281,7 @@ TEST(Settling, TheAwardsStopAtTheTarget) {
   const Lines told = story.told();
   EXPECT_EQ((Lines{told.end() - 3, told.end()}),
             (Lines{"side 1 +1 low", "hand_end", "side 1 wins"}));
-  EXPECT_EQ(story.refused(Decision::of_say(0, Say::stand)).reason, Reason::game_over);
+  EXPECT_EQ(story.refused(Decision::of_say(0, Say::stand)).reason, Why::game_over);
 }
 
 TEST(Settling, AGiftCanWinTheGame) {
@@ -337,13 +337,13 @@ TEST(Words, WhatCanBeSaidIsLogged) {
 
 TEST(Words, WhatIsRefused) {
   Story story = Deal("old-american").turned("7s").start();
-  EXPECT_EQ(story.refused(Decision::of_say(0, Say::stand)).reason, Reason::not_your_turn);
+  EXPECT_EQ(story.refused(Decision::of_say(0, Say::stand)).reason, Why::not_your_turn);
   for (const Say say :
        {Say::give, Say::run, Say::take_point, Say::bunch, Say::agree, Say::insist, Say::pass}) {
-    EXPECT_EQ(story.refuses_to_say(say).reason, Reason::word_not_possible) << wire(say);
+    EXPECT_EQ(story.refuses_to_say(say).reason, Why::word_not_possible) << wire(say);
   }
-  EXPECT_EQ(story.refuses_to_play("2c").reason, Reason::not_now);
-  EXPECT_EQ(story.refused(Decision::of_lay_down(1)).reason, Reason::may_not_lay_down);
+  EXPECT_EQ(story.refuses_to_play("2c").reason, Why::not_now);
+  EXPECT_EQ(story.refused(Decision::of_lay_down(1)).reason, Why::may_not_lay_down);
 }
 
 }  // namespace
