@@ -244,27 +244,33 @@ void disc(const Canvas& canvas, ImVec2 centre, float diameter, ImU32 colour, ImU
 namespace {
 Text plate_text(float height) { return height < 30.0F ? Text::small : Text::body; }
 
-constexpr float bar_step = 4, bar_wide = 2.5F;
-
-// Of the level behind the name.
-float level_width(const Canvas& canvas, const Plate& plate) {
-  if (plate.strengths == 0 || plate.name.empty()) return 0;
-  const float bars = 7.0F + bar_step * static_cast<float>(plate.strengths);
-  if (plate.level.empty()) return bars;
-  return bars + 4.0F + text_width(canvas, Text::small, plate.level);
+// Bars of growing height round a place, as many filled as somebody is strong.
+float strength_bars(const Canvas& canvas, const Plate& plate, ImVec2 centre, float tall,
+                    ImU32 colour, bool draw) {
+  const float step = std::max(3.0F, tall * 0.3F);
+  const float wide = step * static_cast<float>(plate.strengths) - 1.0F;
+  ImVec2 foot = centre + ImVec2(-wide * 0.5F, tall * 0.5F);
+  for (int bar = 1; bar <= plate.strengths && draw; ++bar) {
+    const float height = tall * static_cast<float>(bar) / static_cast<float>(plate.strengths);
+    canvas.list->AddRectFilled({foot.x, foot.y - height}, {foot.x + step - 1.0F, foot.y},
+                               fade(colour, bar <= plate.strength ? 1.0F : 0.35F));
+    foot.x += step;
+  }
+  return wide;
 }
 
-// Bars of growing height, as many filled as they are strong; then the word.
+// Behind the name; without the word the bars stand in the disc.
+float level_width(const Canvas& canvas, const Plate& plate) {
+  if (plate.level.empty() || plate.name.empty()) return 0;
+  return 11.0F + strength_bars(canvas, plate, {}, 10, 0, false) +
+         text_width(canvas, Text::small, plate.level);
+}
+
 void draw_level(const Canvas& canvas, const Plate& plate, float x, float y) {
   const ImU32 colour = canvas.theme->on_bar_muted;
-  for (int bar = 0; bar < plate.strengths; ++bar) {
-    const float tall = 4.0F + 2.0F * static_cast<float>(bar);
-    canvas.list->AddRectFilled({x, y + 5.0F - tall}, {x + bar_wide, y + 5.0F},
-                               fade(colour, bar < plate.strength ? 1.0F : 0.35F));
-    x += bar_step;
-  }
-  if (plate.level.empty()) return;
-  text(canvas, Text::small, {x + 4.0F, y - canvas.fonts->size(Text::small) * 0.5F}, colour,
+  const float wide = strength_bars(canvas, plate, {}, 10, 0, false);
+  strength_bars(canvas, plate, {x + wide * 0.5F, y}, 10, colour, true);
+  text(canvas, Text::small, {x + wide + 4.0F, y - canvas.fonts->size(Text::small) * 0.5F}, colour,
        plate.level);
 }
 }  // namespace
@@ -296,8 +302,10 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
     soft_shadow(canvas, area.moved(0, 1), corner, 6.0F, 0.25F, theme.shadow);
     box(canvas, area, corner, theme.plate, theme.plate_edge);
   }
-  disc(canvas, {area.min.x + end + disc_size * 0.5F, y}, disc_size, plate.colour, theme.on_side,
-       plate.initial);
+  const ImVec2 middle(area.min.x + end + disc_size * 0.5F, y);
+  const bool bars = plate.strengths > 0 && plate.level.empty() && !plate.name.empty();
+  disc(canvas, middle, disc_size, plate.colour, theme.on_side, bars ? "" : plate.initial);
+  if (bars) strength_bars(canvas, plate, middle, disc_size * 0.5F, theme.on_side, true);
   const float left = area.min.x + end + disc_size + 7.0F;
   const float right =
       plate.dealer ? area.max.x - end - disc_size - 6.0F : area.max.x - area.height() * 0.30F;
@@ -316,7 +324,7 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   if (!plate.name.empty())
     text_clipped(canvas, style, {left, text_top}, right - left - level_width(canvas, plate),
                  theme.on_bar, plate.name);
-  if (plate.strengths > 0 && !plate.name.empty()) {
+  if (!plate.level.empty() && !plate.name.empty()) {
     draw_level(canvas, plate, left + text_width(canvas, style, plate.name) + 7.0F, y);
   }
   if (plate.dealer)

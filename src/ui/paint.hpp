@@ -61,9 +61,10 @@ struct Plate {
   bool dealer = false;       // shows D
   bool active = false;       // it is their turn: a ring in the side's colour
   float thinking = -1.0F;    // ≥ 0: three dots, phase 0–1; -1 → none
-  std::string_view level{};  // how well they play, behind the name
-  int strength = 0;          // the same as so many bars …
-  int strengths = 0;         // … of so many; 0 → none
+  std::string_view
+      level{};        // how well they play, behind the name; empty: only as bars, in the disc
+  int strength = 0;   // so many bars …
+  int strengths = 0;  // … of so many; 0 → none
 };
 float plate_width(const Canvas& canvas, const Plate& plate, float height = 32.0F);
 void plate(const Canvas& canvas, const Plate& plate, const Rect& area);

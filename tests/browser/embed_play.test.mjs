@@ -26,6 +26,34 @@ test("with full controls a hand is played in the frame", async () => {
   await close();
 });
 
+test("the other players are chosen by an attribute; who is not there is refused", async () => {
+  const { page, close } = await open(table("one", 'controls="full" lang="en" bots="expert"'));
+  await ready(page, "one");
+  const deal = page.frames()[1].locator("#deal");
+  assert.match(await deal.textContent() ?? "", /Opponents: Expert/);
+  const each = "sensible,strong,beginner,expert";
+  const said = page.frames()[1].getByText(/: Strong · Nora: Beginner · .*: Expert/);
+  await page.evaluate((bots) => {
+    for (const [name, value] of [["variant", "trinidad"], ["bots", bots]]) {
+      document.getElementById("one")?.setAttribute(name, value);
+    }
+  }, each);
+  await said.waitFor({ state: "attached" });
+  const load = (/** @type {string} */ bots) => page.evaluate(async (who) => {
+    const one = /** @type {any} */ (document.getElementById("one"));
+    try {
+      return (await one.load({ variant: "trinidad", seed: "B", bots: who })).variant;
+    } catch (error) {
+      const { code, message } = /** @type {any} */ (error);
+      return `${code}: ${message}`;
+    }
+  }, bots);
+  assert.equal(await load("strong,strong,strong,expert"), "trinidad");
+  assert.match(await load("clever"), /^bad_link: .*"clever".*expert/);
+  assert.match(await load("expert,expert"), /^bad_link: .*\b2\b/);
+  await close();
+});
+
 /**
  * Plays some of a hand in the frame, by the page's own text, as a screen reader does.
  * @param {import("playwright-core").Frame} frame

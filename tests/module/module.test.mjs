@@ -241,3 +241,17 @@ test("the README runs, and every line of it says what is so", () => {
   const printed = execFileSync(process.execPath, ["readme.mjs"], { encoding: "utf8" });
   assert.match(printed, /^v=trinidad&seed=KINGSTON-42&log=1/m);
 });
+
+test("the players are listed, and the strongest plays", async () => {
+  const names = allfours.players();
+  assert.ok(names.includes("expert"));
+  const file = (name) => readFile(new URL(name, import.meta.resolve("allfours")), "utf8");
+  const [, typed] = (await file("allfours.d.ts")).match(/type Player = ([^;]+);/) ?? [];
+  assert.deepEqual(typed?.split(" | ").map((name) => JSON.parse(name)), names);
+  const readme = await file("README.md");
+  for (const name of names) assert.ok(readme.includes(`| \`${name}\` |`), name);
+  const game = allfours.game({ variant: "german", seed: "EXPERT-1" });
+  const decision = game.choose("expert");
+  assert.deepEqual(game.choose("expert"), decision);
+  assert.notEqual(game.decide(decision).link, game.link);
+});

@@ -68,10 +68,19 @@ void show_hint(App& app) {
   app.act("thought:" + std::to_string(asked.serial) + ":" + advice_text(advice));
 }
 
+// Of what nobody can think here.
+void close(App& app) { app.act("close"); }
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 33> phases{{
+constexpr std::array<SoughtPhase, 36> phases{{
     {"start", "Start screen", "", nullptr, [](App&) {}},
+    {"start_levels", "Start screen, each seat its own level", "", nullptr,
+     [](App& app) {
+       app.act("variant:west-yorkshire-6");
+       app.act("level:expert");
+       app.act("level_of:2:beginner");
+     }},
     {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
     {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},
     {"ceremony", "First dealer",
@@ -170,6 +179,12 @@ constexpr std::array<SoughtPhase, 33> phases{{
     {"first_trick", "The first trick stays open",
      "west-yorkshire-2/2 west-yorkshire/4 west-yorkshire-6/6",
      [](const App& app) { return last_to_a_trick(app) && table(app).tricks > 0; }},
+    {"levels", "Opponents of every level", all_games, last_to_a_trick, close, true},
+    {"levels_speech", "What opponents of every level say", "trinidad/4 seven-up/3",
+     [](const App& app) {
+       return app.table().session().human_to_decide() && table(app).phase != Phase::play;
+     },
+     close, true},
     {"laid_down", "A hand laid down", "west-yorkshire/4 west-yorkshire-6/6",
      [](const App& app) {
        return table(app).laid_down != 0 && may_play(app) && trick_size(table(app)) > 0;
@@ -217,13 +232,23 @@ bool play_to(App& app, const SoughtPhase& phase) {
   return false;
 }
 
+// Each other seat plays otherwise, the strongest first.
+std::string every_level(int players) {
+  std::string bots = "&bots=sensible";
+  for (int seat = 1; seat < players; ++seat) {
+    const std::size_t place = player_names.size() - 1 - at(seat - 1) % player_names.size();
+    bots += "," + std::string(player_names[place].name);
+  }
+  return bots;
+}
+
 MomentSeen find(const SoughtPhase& phase, const std::string& variant, int players,
                 std::string_view language) {
   MomentSeen moment{std::string(phase.name), std::string(phase.title), variant, players, nullptr};
   for (int seed = 1; seed <= 400; ++seed) {
     auto app = std::make_unique<App>(1U);
     app->open_link("v=" + variant + "&players=" + std::to_string(players) + "&seed=GALLERY-" +
-                   std::to_string(seed));
+                   std::to_string(seed) + (phase.levels ? every_level(players) : ""));
     if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());
     if (!play_to(*app, phase)) continue;
     app->act("language:" + std::string(language));

@@ -20,6 +20,7 @@ struct SoughtPhase {
   std::string_view games;  // variants with players in which to look: "trinidad/4 seven-up/3"
   bool (*is_it)(const App& app);
   void (*then)(App& app) = nullptr;  // what is pressed once it is there
+  bool levels = false;               // every other seat has a level of its own
 };
 
 std::span<const SoughtPhase> sought_phases();
