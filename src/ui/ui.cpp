@@ -56,7 +56,8 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     }
     needs.reviewing = game.reviewing();
     needs.hint = hint_height(canvas, seen, frame);
-    needs.chances = needs.hint > 0 && table.phase == Phase::play && !game.playable().empty();
+    needs.chances = needs.hint > 0 && game.hint_stage() != Hint::Stage::warns &&
+                    table.phase == Phase::play && !game.playable().empty();
     needs.pile = table.rules.trump != TrumpBy::pitch;
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = seen.offers_play();

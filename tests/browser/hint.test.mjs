@@ -26,8 +26,9 @@ test("the button warns, then shows what to do and the chance of each card", asyn
   await game.press("hint");
   const text = await advice(game);
   assert.match(await game.text("deal"), /practice with hints/);
-  const labels = await game.page.locator("#hand button").allTextContents();
-  assert.equal(labels.length, 6);
+  const playable = game.page.locator('#hand button:not([aria-disabled="true"])');
+  const labels = await playable.allTextContents();
+  assert.ok(labels.length > 1);
   for (const label of labels) assert.match(label, /: \d+ %/);
   const best = labels.filter((label) => label.endsWith(", the best"));
   assert.equal(best.length, 1);
