@@ -183,12 +183,20 @@ double TrickJudge::stock_term(Card card, double win) const {
   double value = 0;
   const double top = keeping(known_, table_.top) + card_points(table_.top) * 0.3;
   constexpr double unknown_card = 1.5;
-  value += win * (top - unknown_card) * per_point_;
+  // A good card brings more than its own trick: with it one does not follow in vain.
+  constexpr double drawn_well = 4;
+  value += drawn_well * win * (top - unknown_card) * per_point_;
   if (table_.rules.no_follow_penalty == 0) return value;
   CardSet left = known_.hand();
   left.remove(card);
   const double penalty = table_.rules.no_follow_penalty * worth_of(Point::high).us;
-  if ((left & known_.trumps()).empty()) value -= 0.25 * penalty;
+  // Who holds every suit, or trumps, can always follow.
+  constexpr std::array<double, 3> danger_of_void{0.3, 0.15, 0.075};
+  const int trumps_left = std::min(2, (left & known_.trumps()).count());
+  if (trumps_left == 0) value -= 0.25 * penalty;
+  if (card.suit() != known_.trump() && (left & CardSet::of(card.suit())).empty()) {
+    value -= danger_of_void[at(trumps_left)] * penalty;
+  }
   if (trick_size(table_) == 0 && card.suit() != known_.trump()) {
     const int other = later_[0];
     const CardSet follow = known_.may_come() & (CardSet::of(card.suit()) | known_.trumps());

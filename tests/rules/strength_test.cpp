@@ -48,7 +48,7 @@ Won duplicate(allfours::Setup setup, const Player& a, const Player& b, int games
 
 // Today's `sensible` against itself as it was: where it was mended most.
 TEST(Strength, SensibleBeatsTheYardstick) {
-  for (const auto* variant : {"german", "french", "pitch", "cotton"}) {
+  for (const auto* variant : {"german", "french", "pitch", "cotton", "california-jack"}) {
     const Won won = duplicate(setup_of(variant, 2), sensible_player(), yardstick::player, 3000);
     EXPECT_GT(won.share - won.margin, 0.5) << variant;
   }
