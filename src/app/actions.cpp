@@ -184,6 +184,16 @@ bool App::toggle_dialog(Dialog asked) {
   return true;
 }
 
+bool App::review_decisions() {
+  return table_->offers_review() && toggle_dialog(Dialog::verdicts);
+}
+
+// The table as it stood before a decision.
+bool App::look_at_decision(std::string_view what) {
+  dialog_ = Dialog::none;
+  return table_->go_to_moment(what);
+}
+
 bool App::forget_statistics() {
   if (asked_to_forget_) {
     statistics_ = Statistics();

@@ -156,7 +156,20 @@ void App::tell_of_stand_in() {
 
 // Questions for advice have numbers below zero, and what they bring is seen at once.
 bool App::hear_thought(std::string_view what) {
-  return what.starts_with('-') ? settle(table_->hear_advice(what)) : thinking_.hear(what);
+  if (!what.starts_with('-')) return thinking_.hear(what);
+  return settle(table_->hear_advice(what) || table_->hear_verdict(what));
+}
+
+// One decision after another, while they are looked at and nothing else is asked.
+void App::ask_reviewer() {
+  if (dialog_ == Dialog::verdicts) table_->update_verdicts();
+  const Effects& effects = context_.effects;
+  if (effects.think || effects.advise || effects.stop_thinking) {
+    if (!effects.advise || effects.advise->player != reviewer_name) table_->lose_verdict();
+    return;
+  }
+  if (dialog_ != Dialog::verdicts || thinking_.waits()) return;
+  context_.effects.advise = table_->next_verdict();
 }
 
 bool App::tick(double now) {
@@ -177,6 +190,7 @@ bool App::tick(double now) {
   }
   if (revision_ != before) {
     ask_computer();
+    ask_reviewer();
     table_->update_history();
   }
   return revision_ != before;

@@ -23,7 +23,7 @@ class App {
  public:
   enum class Screen { start, table };
   // What the page shows in a dialog of its own, over everything else.
-  enum class Dialog { none, keys, settings, statistics, share, open, opponents };
+  enum class Dialog { none, keys, settings, statistics, share, open, opponents, verdicts };
   struct Verbs;  // the rows of verbs()
 
   explicit App(std::uint32_t entropy);
@@ -160,6 +160,8 @@ class App {
   bool play_again();
   bool share();
   bool show_fair_page();
+  bool review_decisions();
+  bool look_at_decision(std::string_view what);
   bool hear_thought(std::string_view what);
   bool host_load(std::string_view what);
   bool lacks_table();
@@ -186,6 +188,7 @@ class App {
   void hear(const Event& event);
   void ask_computer();
   void stop_thinking();
+  void ask_reviewer();
   void tell_of_stand_in();
   void changed() { ++revision_; }
 

@@ -4,6 +4,7 @@
 
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
+#include "app/verdict_dialog.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
@@ -327,13 +328,14 @@ void write_dialog(JsonWriter& json, const App& app) {
     void (*parts)(JsonWriter&, const App&);
   };
   const Words& w = app.words();
-  const std::array<Sheet, 7> sheets{{{},
+  const std::array<Sheet, 8> sheets{{{},
                                      {"keys", w.keys, keys_dialog},
                                      {"settings", w.settings, settings_dialog},
                                      {"statistics", w.statistics, statistics_dialog},
                                      {"share", w.share, share_dialog},
                                      {"open", w.open_game, open_dialog},
-                                     {"opponents", w.opponents, opponents_dialog}}};
+                                     {"opponents", w.opponents, opponents_dialog},
+                                     {"verdicts", w.review, write_verdicts}}};
   const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
   json.member("name", sheet.name);

@@ -24,11 +24,14 @@ struct Thought {
   std::string_view player;
   int seat = -1;
   bool lay_down = false;
+  int event = -1;  // for the reviewer: the decision's place in the log
 };
 
 // Who is asked, in a question, for advice (Hint): not what a computer player decides, but what the
 // seat should, as lines of text (core/advice.hpp). Such questions have numbers below zero.
 inline constexpr std::string_view adviser_name = "adviser";
+// The same for what a decision was worth (Verdicts): lines of core/verdict.hpp.
+inline constexpr std::string_view reviewer_name = "reviewer";
 
 // A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
 struct HostRefusal {

@@ -35,6 +35,9 @@ void page_actions(JsonWriter& json, const App& app) {
   button(json, "explain", w.explained);
   button(json, "settings", w.settings);
   button(json, "statistics", w.statistics);
+  if (app.screen() == App::Screen::table && app.table().offers_review()) {
+    button(json, "verdicts", w.review);
+  }
   button(json, "keys", w.keys);
   const bool text_only = app.settings().text_only;
   button(json, text_only ? "text_only:off" : "text_only:on",

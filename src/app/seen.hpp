@@ -85,6 +85,7 @@ class SeenTable {
   bool shows_so_far() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
+  bool offers_review() const;
   // How this seat plays, where that is not as usual.
   SeenLevel level(int seat) const;
 

@@ -1,4 +1,4 @@
-// The hint at the table: when it can be had, what it says.
+// The hint at the table: when it can be had, what it says; and what is asked of the reviewer.
 #include "app/table_screen.hpp"
 #include "words/advice_words.hpp"
 
@@ -66,6 +66,13 @@ std::string TableScreen::hint_text(int most_reasons) const {
       break;
   }
   return advice_reasons(*context_->words, *advice(), narrator().people().names, most_reasons);
+}
+
+std::optional<Thought> TableScreen::next_verdict() {
+  if (!offers_review() || verdicts_.waits() || verdicts_.failed() || verdicts_.complete()) {
+    return std::nullopt;
+  }
+  return verdicts_.ask(session_, -++context_->advised);
 }
 
 }  // namespace allfours

@@ -162,9 +162,11 @@ std::vector<Action> TableScreen::actions() const {
             {"all_hands", std::string(w.hands_all), false}};
   }
   if (game_over()) {
-    return {{"play_again", std::string(w.play_again), true},
-            {"new_game", std::string(w.new_game), false},
-            {"all_hands", std::string(w.hands_all), false}};
+    std::vector<Action> actions{{"play_again", std::string(w.play_again), true},
+                                {"new_game", std::string(w.new_game), false}};
+    if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
+    actions.push_back({"all_hands", std::string(w.hands_all), false});
+    return actions;
   }
   if (waits_for_next_hand()) {
     return {{"next_hand", std::string(w.next_hand), true},

@@ -20,6 +20,7 @@
 #include "app/session.hpp"
 #include "app/telling.hpp"
 #include "app/thinking.hpp"
+#include "app/verdicts.hpp"
 
 namespace allfours {
 
@@ -71,6 +72,10 @@ class TableScreen {
   std::string hint_headline() const;
   std::string hint_text(int most_reasons = 99) const;
 
+  // Somebody can say what the person's decisions were worth, and what has been said so far.
+  bool offers_review() const { return context_->can_advise && context_->offers_play(); }
+  const Verdicts& verdicts() const { return verdicts_; }
+
   bool hand_open(int heading) const { return opened_.hand(heading, history()); }
   // The evidence for an award that is opened, or null.
   const Evidence* evidence(int moment) const { return opened_.evidence(moment); }
@@ -107,6 +112,12 @@ class TableScreen {
   bool toggle_hint();
   bool close_hint();
   bool hear_advice(std::string_view what);
+  // The hands that are over by now are looked back on.
+  void update_verdicts() { verdicts_.look(session_, live_moment()); }
+  // What is to be asked next; what was asked last has no answer any more.
+  std::optional<Thought> next_verdict();
+  void lose_verdict() { verdicts_.lose(); }
+  bool hear_verdict(std::string_view what) { return verdicts_.hear(what, session_); }
   bool undo();
   bool redo();
   bool skip();
@@ -190,6 +201,7 @@ class TableScreen {
   Telling telling_;
   Opened opened_;
   Hint hint_;
+  Verdicts verdicts_;
   std::string address_;
   std::optional<int> beat_;
   bool own_ = false;

@@ -111,6 +111,8 @@ struct App::Verbs {
       Verb{"tell", Where::table, "trump|score|trick|hand|lines", at_table<&TableScreen::tell>},
       Verb{"share", Where::table, "", take<&App::share>},
       Verb{"fair", Where::table, "", take<&App::show_fair_page>},
+      Verb{"verdicts", Where::table, "", take<&App::review_decisions>},
+      Verb{"verdict", Where::table, "MOMENT", take<&App::look_at_decision>},
 
       // Looking back, and playing on from there.
       Verb{"moment", Where::table, "MOMENT", at_table<&TableScreen::go_to_moment>},
@@ -197,6 +199,7 @@ bool App::settle(bool done) {
     table_->update_history();
     if (table_->own()) kept_.reset();
     ask_computer();
+    ask_reviewer();
   }
   changed();
   return true;

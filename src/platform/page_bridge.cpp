@@ -74,13 +74,14 @@ EM_JS(void, bridge_edit_seed, (const char* text, int size), {
 EM_JS(bool, bridge_can_think, (), { return Module.page.canThink(); });
 EM_JS(void, bridge_think,
       (int serial, const char* record, int record_size, const char* player, int player_size,
-       int seat, bool lay_down), {
+       int seat, bool lay_down, int event), {
   Module.page.think({
     serial,
     record: UTF8ToString(record, record_size),
     player: UTF8ToString(player, player_size),
     seat,
     layDown: Boolean(lay_down),
+    event,
   });
 });
 EM_JS(void, bridge_stop_thinking, (), { Module.page.stopThinking(); });
@@ -181,7 +182,7 @@ void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), leng
 bool can_think() { return bridge_can_think(); }
 void think(const Thought& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
-               length(thought.player), thought.seat, thought.lay_down);
+               length(thought.player), thought.seat, thought.lay_down, thought.event);
 }
 void stop_thinking() { bridge_stop_thinking(); }
 std::optional<Embedding> embedding() {

@@ -75,6 +75,9 @@ std::string choose(std::string_view game, std::string_view player);
 // [{"kind","option","card","seat","times","than","of"},…],"text"}; chances are of 10,000, `text` is
 // all of it as lines.
 std::string advise(std::string_view game, int seat);
+// What the decision at this place of the log (from 0) was worth: {"event","chosen","cost","mark":
+// "best"|"good"|"doubtful"|"mistake","lucky", and the members of the advice}; the cost of 10,000.
+std::string review(std::string_view game, int event);
 // Would a computer player lay this seat's hand down (throw_in)? true or false.
 std::string lays_down(std::string_view game, std::string_view player, int seat);
 

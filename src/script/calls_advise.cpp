@@ -1,8 +1,9 @@
-// The call that asks what a seat should do, and why.
+// The calls that ask what a seat should do, or should have done, and why.
 #include <algorithm>
 
 #include "core/decision_text.hpp"
 #include "players/adviser.hpp"
+#include "players/reviewer.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
 
@@ -39,6 +40,21 @@ void write(JsonWriter& json, const Reason& reason) {
   json.close('}');
 }
 
+void write_members(JsonWriter& json, const Advice& advice) {
+  json.number("seat", advice.seat);
+  json.number("worlds", advice.worlds);
+  json.number("solved", advice.solved);
+  json.number("best", advice.best);
+  json.place("against", advice.against);
+  json.list("options", advice.options, [&](const Option& option) { write(json, option); });
+  json.list("reasons", advice.reasons, [&](const Reason& reason) { write(json, reason); });
+}
+
+std::string_view word_of(Verdict::Mark mark) {
+  constexpr std::array<std::string_view, mark_count> words{"best", "good", "doubtful", "mistake"};
+  return words[static_cast<std::size_t>(mark)];
+}
+
 }  // namespace
 
 std::string advise(std::string_view name, int seat) {
@@ -52,14 +68,28 @@ std::string advise(std::string_view name, int seat) {
     Stream stream = decision_stream(game.table().seed_key, asked, game.decisions());
     const Advice advice = allfours::advise(seen_from(game.table(), asked), expert_effort, stream);
     return object([&](JsonWriter& json) {
-      json.number("seat", advice.seat);
-      json.number("worlds", advice.worlds);
-      json.number("solved", advice.solved);
-      json.number("best", advice.best);
-      json.place("against", advice.against);
-      json.list("options", advice.options, [&](const Option& option) { write(json, option); });
-      json.list("reasons", advice.reasons, [&](const Reason& reason) { write(json, reason); });
+      write_members(json, advice);
       json.member("text", advice_text(advice));
+    });
+  });
+}
+
+std::string review(std::string_view name, int event) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    const int count = static_cast<int>(game.log().size());
+    if (event < 0 || event >= count || !is_decision(game.log()[at(event)].kind)) {
+      return error("Event " + std::to_string(event) + " of " + std::to_string(count) +
+                   " is no decision.");
+    }
+    const Verdict verdict = review_decision(game, event, expert_effort);
+    return object([&](JsonWriter& json) {
+      json.number("event", verdict.event);
+      json.number("chosen", verdict.chosen);
+      json.number("cost", verdict.cost());
+      json.member("mark", word_of(verdict.mark()));
+      json.flag("lucky", verdict.lucky());
+      write_members(json, verdict.advice);
+      json.member("text", verdict_text(verdict));
     });
   });
 }

@@ -88,6 +88,9 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_choose(const char* game, int size, con
 EMSCRIPTEN_KEEPALIVE const char* allfours_advise(const char* game, int size, int seat) {
   return answered(script::advise(text(game, size), seat));
 }
+EMSCRIPTEN_KEEPALIVE const char* allfours_review(const char* game, int size, int event) {
+  return answered(script::review(text(game, size), event));
+}
 EMSCRIPTEN_KEEPALIVE const char* allfours_words(const char* decision, int size) {
   return answered(script::words(text(decision, size)));
 }

@@ -27,6 +27,7 @@ void menu_view(Scene& scene) {
   if (game.can_show_all_hands()) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
+  if (game.offers_review()) lines.push_back({std::string(w.review), "verdicts", Icon::hint});
   if (game.game_over()) {
     lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
   }

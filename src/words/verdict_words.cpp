@@ -28,6 +28,11 @@ std::string_view mark_word(const Words& words, const Verdict& verdict) {
   return words.mark_mistake;
 }
 
+std::string cost_text(const Words& words, const Verdict& verdict) {
+  if (verdict.mark() == Verdict::Mark::best) return {};
+  return "−" + fill(words.percent, {{"n", hundredths(words, verdict.cost())}});
+}
+
 std::string verdict_sentences(const Words& words, const Verdict& verdict, const SeatNames& names) {
   if (verdict.mark() < Verdict::Mark::doubtful) return {};
   std::string text =

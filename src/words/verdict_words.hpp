@@ -11,6 +11,8 @@ namespace allfours {
 
 // "doubtful"; where luck hid it: "lucky".
 std::string_view mark_word(const Words& words, const Verdict& verdict);
+// "−4.2 %"; nothing of what was best.
+std::string cost_text(const Words& words, const Verdict& verdict);
 // What it cost, what would have been better, why, and whether the cards forgave it; nothing of a
 // decision that was best or good.
 std::string verdict_sentences(const Words& words, const Verdict& verdict, const SeatNames& names);

@@ -113,6 +113,20 @@ test("it advises, and says why", () => {
   assert.throws(() => game.advise(/** @type {0 | 1} */ (1 - choice.seat)), /nothing to choose/);
 });
 
+test("it looks back on a decision", () => {
+  const game = allfours.game({ variant: "pitch", players: 2, seed: "NODE-8" });
+  const { best, options } = game.advise();
+  const event = game.events().length;
+  const verdict = game.decide(options[best].words).review(event);
+  assert.equal(verdict.event, event);
+  assert.equal(verdict.mark, "best");
+  assert.equal(verdict.cost, 0);
+  assert.equal(verdict.chosen, best);
+  assert.match(verdict.text, /^verdict 1 \d+ \d+ plain\nadvice 1 /);
+  assert.throws(() => game.review(0), /no decision/);
+  assert.throws(() => game.review(1.5));
+});
+
 test("a log is read back, and a bad one names its line", () => {
   const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
   const lines = game.events().map((event) => JSON.stringify(event));

@@ -39,6 +39,9 @@ const advice = game.advise();
 advice.options[advice.best].words.toUpperCase();
 advice.reasons.map((reason) => reason.of - reason.times);
 advice.against?.toFixed();
+const verdict = game.review(3);
+verdict.mark satisfies "best" | "good" | "doubtful" | "mistake";
+verdict.reasons.length.toFixed(verdict.cost);
 
 // @ts-expect-error: there is no such word
 game.decide({ e: "say", say: "hello" });

@@ -12,6 +12,7 @@
 #include "core/event_json.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
+#include "core/verdict.hpp"
 #include "players/expert.hpp"
 #include "players/game_loop.hpp"
 #include "properties/random_game.hpp"
@@ -62,6 +63,38 @@ TEST(Calls, Advise) {
   ASSERT_FALSE(advice->reasons.empty());
   EXPECT_EQ(told["reasons"][0]["kind"], wire(advice->reasons[0].kind));
   EXPECT_EQ(script::advise(link, -1), script::advise(link, told["seat"].get<int>()));
+}
+
+TEST(Calls, SayWhatADecisionWasWorth) {
+  const std::string link = "v=pitch&players=2&seed=CALLS-9";
+  const int worst = [&] {
+    const Parsed told = parse(script::advise(link, -1));
+    int place = 0;
+    for (std::size_t i = 0; i < told["options"].size(); ++i) {
+      if (told["options"][i]["chance"] < told["options"][at(place)]["chance"])
+        place = static_cast<int>(i);
+    }
+    return place;
+  }();
+  const Parsed before = parse(script::advise(link, -1));
+  const Parsed played =
+      parse(script::decide(link, -1, before["options"][at(worst)]["words"].get<std::string>()));
+  const std::string after = played["link"].get<std::string>();
+  const Parsed log = parse(script::events(link, -1, 0));
+  const Parsed told = parse(script::review(after, static_cast<int>(log.size())));
+  EXPECT_EQ(told["event"], log.size());
+  EXPECT_EQ(told["chosen"], worst);
+  EXPECT_EQ(told["options"], before["options"]) << "as it was advised then";
+  EXPECT_EQ(told["cost"],
+            before["options"][before["best"].get<std::size_t>()]["chance"].get<int>() -
+                before["options"][at(worst)]["chance"].get<int>());
+  const auto verdict = parse_verdict(told["text"].get<std::string>());
+  ASSERT_TRUE(verdict);
+  EXPECT_EQ(verdict->cost(), told["cost"]);
+  EXPECT_NE(told["mark"], "best");
+  for (const int event : {-1, 0, static_cast<int>(log.size()) + 100}) {
+    EXPECT_TRUE(parse(script::review(after, event)).contains("error")) << event;
+  }
 }
 
 TEST(Calls, PlayTheSameGamesAsTheLoopOfThePlayers) {

@@ -302,6 +302,10 @@ export interface Asked {
    * how likely each choice is to win the game; and why. Made from what that seat can know.
    */
   advise(seat?: Seat): Advice;
+  /**
+   * What the decision at this place of the log, from 0, was worth by what its seat could know then.
+   */
+  review(event: number): Verdict;
 }
 
 /** What a seat is advised to do. */
@@ -338,6 +342,19 @@ export interface Advice {
   }[];
   /** All of it as lines. */
   text: string;
+}
+
+/** What a decision was worth: what was advised then, and what was chosen. */
+export interface Verdict extends Advice {
+  /** The decision's place in the log, from 0. */
+  event: number;
+  /** The place of what was chosen among the options. */
+  chosen: number;
+  /** Of the chance to win the game: of 10,000. */
+  cost: number;
+  mark: "best" | "good" | "doubtful" | "mistake";
+  /** Doubtful or worse, and the cards lay so that it did no harm. */
+  lucky: boolean;
 }
 
 /** A game at some point; a value. */

@@ -119,6 +119,11 @@ class AnyGame {
     return this._core.ask("advise", this._name, seatOf(seat));
   }
 
+  /** @param {number} event */
+  review(event) {
+    return this._core.ask("review", this._name, event);
+  }
+
   /**
    * @param {Decision | string} decision
    * @returns {any} what `decide` of the core answers

@@ -4,11 +4,12 @@
 import { element } from "./elements.js";
 import { make } from "./make.js";
 import { makeFile, makeLinks, makeOpening } from "./share.js";
+import { makeChances, makeVerdicts } from "./verdicts.js";
 
 /**
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
- *     "button" | "links" | "file" | "page" | "opening"} kind
+ *     "button" | "links" | "file" | "page" | "opening" | "chances" | "verdicts"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -42,6 +43,8 @@ export class Sheet {
   #close = element("sheet-close", HTMLButtonElement);
   #shown = "";
   #language = "";
+  /** @type {WeakMap<Element, string>} what was made of which part */
+  #made = new WeakMap();
 
   /** @param {(id: string) => void} act */
   constructor(act) {
@@ -169,6 +172,8 @@ export class Sheet {
     // In a tab of its own: the game stays as it is, and a page around us too.
     page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
+    chances: (part) => makeChances(/** @type {any} */ (part)),
+    verdicts: (part) => makeVerdicts(/** @type {any} */ (part), this.#act),
   };
 
   /**
@@ -191,6 +196,10 @@ export class Sheet {
       anchor.textContent = part.label ?? "";
     }
     if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
+    if (part.kind === "chances" || part.kind === "verdicts") {
+      this.#remake(shown, part);
+      return;
+    }
     shown.querySelectorAll("input").forEach((input, i) => {
       if (part.kind === "choice") input.checked = part.options?.[i].chosen ?? false;
       if (part.kind === "slider") input.value = String(part.step);
@@ -200,5 +209,18 @@ export class Sheet {
         input.value = part.value ?? "";
       }
     });
+  }
+  /**
+   * Of these another is made where anything has changed.
+   * @param {Element} shown
+   * @param {Part} part
+   */
+  #remake(shown, part) {
+    const now = JSON.stringify(part);
+    const before = this.#made.get(shown);
+    if (before === now) return;
+    const made = before === undefined ? shown : this.#makers[part.kind](part);
+    this.#made.set(made, now);
+    if (made !== shown) shown.replaceWith(made);
   }
 }

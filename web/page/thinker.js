@@ -9,9 +9,10 @@
  * @typedef {object} Question
  * @property {number} serial
  * @property {string} record
- * @property {import("../module/allfours.d.ts").Player | "adviser"} player
+ * @property {import("../module/allfours.d.ts").Player | "adviser" | "reviewer"} player
  * @property {number} seat
  * @property {boolean} layDown
+ * @property {number} event  of the reviewer: the place in the log
  */
 
 /** @typedef {{serial: number, answer: string}} Answer */

@@ -17,6 +17,7 @@ export async function thought(rules, question) {
     const { game: open, words } = await rules;
     const game = open(question.record);
     if (question.player === "adviser") return { serial, answer: game.advise(question.seat).text };
+    if (question.player === "reviewer") return { serial, answer: game.review(question.event).text };
     if (!question.layDown) return { serial, answer: words(game.choose(question.player)) };
     const laysDown = game.laysDown(question.seat, question.player);
     return { serial, answer: laysDown ? "lay_down" : "keep" };

@@ -17,3 +17,14 @@ verdict-lucky = So wie die Karten lagen, hat es nicht geschadet.
 review-turned = Hier wendete sich Runde { $n } ({ $text }): Das kostete { $value } %.
 review-clean = In Runde { $n } wurde nichts verschenkt.
 review-lucky = Was in Runde { $n } verschenkt wurde, haben die Karten verziehen.
+
+## The review on the screen. $n and $other count decisions.
+
+review = Analyse
+review-note = Was jede Entscheidung an Aussicht auf den Sieg kostete, nach dem, was du damals wissen konntest.
+review-progress = Entscheidung { $n } von { $other } …
+review-nothing = Noch gibt es nichts zu besprechen: Spiel erst eine Runde.
+review-failed = Die Analyse ist hier gerade nicht möglich.
+review-chances = Deine Aussicht, das Spiel zu gewinnen, von Entscheidung zu Entscheidung
+review-chances-text = { $n } % bei der ersten Entscheidung, { $other } % bei der letzten
+review-to-table = Am Tisch zeigen
