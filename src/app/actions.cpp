@@ -184,9 +184,7 @@ bool App::toggle_dialog(Dialog asked) {
   return true;
 }
 
-bool App::review_decisions() {
-  return table_->offers_review() && toggle_dialog(Dialog::verdicts);
-}
+bool App::review_decisions() { return table_->offers_review() && toggle_dialog(Dialog::verdicts); }
 
 // The table as it stood before a decision.
 bool App::look_at_decision(std::string_view what) {
