@@ -18,13 +18,12 @@ async function marks(game) {
     rows.map((row) => /** @type {HTMLElement} */ (row).dataset.mark ?? ""));
 }
 
-// A hand of which some decisions cost something: the first card that can be is played each time.
-const link = "v=german&seed=REVIEW-3";
+// A game that was played by chance, to its end.
+const link = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA";
 
-test("after a hand each decision has its mark, its cost and what was better", async () => {
+test("each decision of a game has its mark, its cost and what was better", async () => {
   const game = await open({ link });
-  await game.playHand();
-  await game.press("menu");
+  await game.turn();
   await game.press("verdicts");
   const found = await marks(game);
   assert.ok(found.length > 2, String(found));
@@ -45,8 +44,7 @@ test("after a hand each decision has its mark, its cost and what was better", as
 
 test("on a phone, in German", async () => {
   const game = await open({ link: `${link}&lang=de`, viewport: phone, touch: true, scale: 2 });
-  await game.playHand();
-  await game.press("menu");
+  await game.turn();
   await game.press("verdicts");
   assert.ok((await marks(game)).length > 2);
   assert.match(await game.page.locator("#sheet .verdicts p").first().innerText(), /^Das kostet/);
