@@ -36,7 +36,12 @@ void page_actions(JsonWriter& json, const App& app) {
   button(json, "settings", w.settings);
   button(json, "statistics", w.statistics);
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
-    button(json, "verdicts", w.review);
+    // At the game's end it is offered beside playing again.
+    const auto offered = app.table().actions();
+    if (std::none_of(offered.begin(), offered.end(),
+                     [](const Action& action) { return action.id == "verdicts"; })) {
+      button(json, "verdicts", w.review);
+    }
   }
   button(json, "keys", w.keys);
   const bool text_only = app.settings().text_only;

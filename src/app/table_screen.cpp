@@ -158,8 +158,10 @@ std::vector<Action> TableScreen::actions() const {
             {"play_on", std::string(w.play_on), false}};
   }
   if (game_over() && practice_.shown() > 0) {
-    return {{"back_to_game", std::string(w.back_to_real_game), true},
-            {"all_hands", std::string(w.hands_all), false}};
+    std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
+    if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
+    actions.push_back({"all_hands", std::string(w.hands_all), false});
+    return actions;
   }
   if (game_over()) {
     std::vector<Action> actions{{"play_again", std::string(w.play_again), true},

@@ -40,7 +40,7 @@ class Start {
     games(true);
     y_ += space::medium;
     players();
-    y_ += levels(true) + space::medium;
+    y_ += space::medium;
     deal();
     y_ += space::large;
     Pill look;
@@ -62,6 +62,8 @@ class Start {
                   "resume");
       y_ += 50;
     }
+    // Below Play, which a phone then shows without scrolling.
+    y_ += levels(true);
     y_ += paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted,
                     w_.start_note, Align::centre);
     y_ += space::medium;

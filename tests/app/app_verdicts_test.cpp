@@ -2,6 +2,7 @@
 // hands that are over; shown in a dialog; forgotten where the game goes another way.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "app/app_play.hpp"
@@ -97,6 +98,25 @@ TEST(VerdictsAtTheTable, AreADialogOfMarksReasonsAndWaysToTheTable) {
   EXPECT_TRUE(table.app.act(rows[1]["id"].get<std::string>()));
   EXPECT_EQ(table.app.dialog(), App::Dialog::none);
   EXPECT_EQ(table.app.table().session().shown(), event);
+}
+
+// A page finds its buttons by their names.
+TEST(VerdictsAtTheTable, AreOfferedOnceAtAnyMoment) {
+  Sitting sitting("v=german&seed=REVIEW-2&rules=target.2");
+  sitting.app.think_elsewhere(false);
+  Stream stream(2, "review");
+  Mirror mirror;
+  for (int step = 0; step < 60 && sitting.plays(); ++step) {
+    sitting.choose(stream, 1);
+    sitting.app.think_elsewhere(true);
+    const auto state = nlohmann::json::parse(mirror.update(sitting.app));
+    sitting.app.think_elsewhere(false);
+    std::map<std::string, int> times;
+    for (const auto& action : state["actions"]) ++times[action["id"].get<std::string>()];
+    for (const auto& [id, count] : times) EXPECT_EQ(count, 1) << id;
+    EXPECT_EQ(times["verdicts"], 1) << step;
+  }
+  EXPECT_TRUE(sitting.app.table().game_over());
 }
 
 TEST(VerdictsAtTheTable, SayNothingOfAHandThatIsStillPlayed) {

@@ -108,7 +108,7 @@ test("it advises, and says why", () => {
   const { chance } = advice.options[advice.best];
   for (const option of advice.options) assert.ok(option.chance <= chance);
   assert.ok(advice.reasons.length > 0);
-  assert.match(advice.text, /^advice 1 \d 120 /);
+  assert.match(advice.text, /^advice 1 \d \d+ /);
   assert.deepEqual(game.advise(choice.seat), advice);
   assert.throws(() => game.advise(/** @type {0 | 1} */ (1 - choice.seat)), /nothing to choose/);
 });
