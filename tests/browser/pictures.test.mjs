@@ -57,8 +57,8 @@ async function sharesOf(game, picture, area, scale, near) {
 
 for (const { name, ...screen } of screens) {
   test(`${name}: what is drawn is what the page says, as sharp as the screen`, async () => {
-    // Where every card can be played, none is dimmed.
-    const game = await open({ ...screen, link: "v=pitch&players=2&seed=HINT-7" });
+    // Whoever pitches may play any card: none is dimmed.
+    const game = await open({ ...screen, link: "v=pitch&players=2&seed=HINT-7&dealer=1" });
     await game.turn();
     const picture = await game.picture(name);
     const { viewport, scale } = screen;
