@@ -18,7 +18,8 @@ namespace allfours {
 // links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no `code` where
 // no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`. page:
 // `label`, `href`. opening: words alone; it answers with act("open_link:…"), or "open_failed:…"
-// with what `read` of the package found wrong (app/fault_words.hpp), or `unread`.
+// with what `read` of the package found wrong (app/fault_words.hpp), or `unread`. chances,
+// verdicts: verdict_dialog.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
 // The address of the page that works out the deals of the game at the table again.

@@ -47,10 +47,10 @@ struct Effects {
   bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
   bool save_statistics = false;
-  std::vector<Sound> sounds;     // to be heard now, where sound is switched on
-  std::optional<Thought> think;  // in place of any question before it
-  bool stop_thinking = false;    // nobody asks any more, but for `think`
-  std::optional<Thought> advise;
+  std::vector<Sound> sounds;      // to be heard now, where sound is switched on
+  std::optional<Thought> think;   // in place of any question before it
+  bool stop_thinking = false;     // nobody asks any more, but for `think`
+  std::optional<Thought> advise;  // the same for the adviser or the reviewer
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
   // The words of this language are wanted: take_pack(), then act("words:de");

@@ -12,8 +12,8 @@
 namespace allfours {
 
 struct Verdict {
-  // By what it cost of the chance to win the game: nothing that can be told, less than one
-  // hundredth, less than five, more.
+  // By what it cost of the chance to win the game: nothing; less than one hundredth, or what may be
+  // chance; less than five; more.
   enum class Mark : std::uint8_t { best, good, doubtful, mistake };
 
   int event = 0;           // the decision's place in the log, from 0

@@ -5,8 +5,8 @@
 /** @typedef {import("./thinker.js").Answer} Answer */
 
 /**
- * What a computer player decides after a record, or what the adviser says of it; "failed" where the
- * rules could not be had.
+ * What a computer player decides after a record, what the adviser says of it, or the reviewer of one
+ * of its decisions; "failed" where the rules could not be had.
  * @param {Promise<AllFours>} rules
  * @param {Question} question
  * @returns {Promise<Answer>}
