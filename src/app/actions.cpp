@@ -61,7 +61,10 @@ bool App::choose_seed(std::string_view what) {
   return true;
 }
 
-bool App::edit_seed() { return context_.effects.edit_seed = true; }
+bool App::edit_seed() {
+  context_.sheets.menu = false;
+  return context_.effects.edit_seed = true;
+}
 
 bool App::usual_rules() {
   context_.message.clear();
@@ -86,6 +89,8 @@ bool App::begin() {
   }
   OpenedLink link{Game(start_.setup())};
   link.bots = bots_by_seat(link.game, 0, context_.settings.bots);
+  context_.settings.game = game_text(start_.setup());
+  context_.effects.save_settings = true;
   start_game(std::move(link));
   make_own();
   return true;
@@ -157,15 +162,23 @@ bool App::show_fair_page() {
   return true;
 }
 
+bool App::compose() {
+  context_.effects.open = page_beside(*this, "compose");
+  context_.sheets.menu = false;
+  return true;
+}
+
 bool App::toggle_history() {
   context_.sheets.history = !context_.sheets.history;
   return true;
 }
 
 bool App::close() {
-  context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
-  start_.close_house_rules();
+  Sheets& sheets = context_.sheets;
+  const bool covered = sheets.menu || sheets.rules || dialog_ != Dialog::none;
+  sheets.menu = sheets.history = sheets.rules = false;
   dialog_ = Dialog::none;
+  if (!covered && !table_) start_.close();
   if (table_) table_->close();
   context_.message.clear();
   return true;
@@ -230,6 +243,7 @@ bool App::say_history_not_copied() {
 
 bool App::ask_what_to_open() {
   dialog_ = Dialog::open;
+  context_.sheets.menu = false;
   context_.message.clear();
   return true;
 }

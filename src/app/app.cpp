@@ -34,6 +34,10 @@ std::string_view App::level() const {
 void App::restore_settings(const Settings& settings) {
   context_.settings = settings;
   context_.settings.pace = pace_step(settings.pace) * 0.5;
+  if (auto game = parse_game(settings.game); game && !table_) {
+    game->seed = start_.seed();
+    start_.take(*game);
+  }
   speak();
   if (table_) table_->tell_anew();
   changed();

@@ -77,6 +77,7 @@ class App {
   bool playing() const { return table_ && table_->playing(); }
   // A game that can be gone on with, or null.
   const SavedGame* game_to_resume() const { return kept_ ? &*kept_ : nullptr; }
+  int kept_seat() const;  // the person's in it; only where there is one
   // What is to be kept of the game: for this tab, whatever it shows; and for the next visit, the
   // game that the person plays, which a link to another one only looked at does not replace.
   std::string tab_text() const;
@@ -160,6 +161,7 @@ class App {
   bool play_again();
   bool share();
   bool show_fair_page();
+  bool compose();
   bool review_decisions();
   bool look_at_decision(std::string_view what);
   bool hear_thought(std::string_view what);

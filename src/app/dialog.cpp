@@ -260,10 +260,6 @@ void statistics_dialog(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
-std::string page_beside(const App& app, std::string_view folder) {
-  return std::string(folder) + "/?lang=" + std::string(language_code(app.language()));
-}
-
 void page_part(JsonWriter& json, std::string_view label, std::string_view href) {
   begin_part(json, "page");
   json.member("label", label);
@@ -317,6 +313,10 @@ void open_dialog(JsonWriter& json, const App& app) {
 }
 
 }  // namespace
+
+std::string page_beside(const App& app, std::string_view folder) {
+  return std::string(folder) + "/?lang=" + std::string(language_code(app.language()));
+}
 
 std::string fair_page(const App& app) {
   return page_beside(app, "fair") + "#" + record_text(app.table().session().game());

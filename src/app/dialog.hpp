@@ -22,6 +22,8 @@ namespace allfours {
 // verdicts: verdict_dialog.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
+// The address of a page of its own beside the game, in the language of the moment.
+std::string page_beside(const App& app, std::string_view folder);
 // The address of the page that works out the deals of the game at the table again.
 std::string fair_page(const App& app);
 

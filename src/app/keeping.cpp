@@ -35,6 +35,8 @@ bool means(std::string_view fragment, const SavedGame& game) {
 
 }  // namespace
 
+int App::kept_seat() const { return link_of(kept_.value()).seat; }
+
 void App::open(std::string_view fragment, std::string_view tab, std::string_view kept) {
   kept_ = parse_saved(kept);
   const LinkLanguage asked = language_in(fragment);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/dialog.hpp"
+#include "app/mirror_buttons.hpp"
 #include "app/prompt.hpp"
 #include "app/so_far.hpp"
 #include "words/advice_words.hpp"
@@ -17,94 +18,6 @@
 namespace allfours {
 
 namespace {
-
-// `chosen` only for a button that stays down or up.
-void button(JsonWriter& json, std::string_view id, std::string_view label,
-            std::optional<bool> chosen = std::nullopt, bool primary = false) {
-  json.open('{');
-  json.member("id", id);
-  json.member("label", label);
-  if (chosen) json.flag("chosen", *chosen);
-  if (primary) json.flag("primary", true);
-  json.close('}');
-}
-
-// What can be done on every screen.
-void page_actions(JsonWriter& json, const App& app) {
-  const Words& w = app.words();
-  button(json, "explain", w.explained);
-  button(json, "settings", w.settings);
-  button(json, "statistics", w.statistics);
-  if (app.screen() == App::Screen::table && app.table().offers_review()) {
-    // At the game's end it is offered beside playing again.
-    const auto offered = app.table().actions();
-    if (std::none_of(offered.begin(), offered.end(),
-                     [](const Action& action) { return action.id == "verdicts"; })) {
-      button(json, "verdicts", w.review);
-    }
-  }
-  button(json, "keys", w.keys);
-  const bool text_only = app.settings().text_only;
-  button(json, text_only ? "text_only:off" : "text_only:on",
-         text_only ? w.show_picture : w.hide_picture);
-  for (const Language language : languages()) {
-    button(json, "language:" + std::string(language_code(language)), language_name(language),
-           language == app.language());
-  }
-}
-
-void start_screen(JsonWriter& json, const App& app) {
-  const Words& w = app.words();
-  json.key("actions");
-  json.open('[');
-  for (const Variant& variant : variants()) {
-    button(json, "variant:" + std::string(variant.id), variant_name(app.language(), variant),
-           &variant == &app.start().variant());
-  }
-  if (std::popcount(app.start().variant().players) > 1) {
-    for (int n = 2; n <= max_players; ++n) {
-      if (!app.start().variant().allows(n)) continue;
-      button(json, "players:" + std::to_string(n), std::string(w.players) + " " + std::to_string(n),
-             n == app.start().players());
-    }
-  }
-  if (app.start().league_possible()) button(json, "league", w.league, app.league());
-  for (const PlayerName& player : player_names) {
-    if (!player.level) continue;
-    button(json, "level:" + std::string(player.name),
-           fill(w.with_value,
-                {{"text", w.opponents}, {"value", player_name(app.words(), player.name)}}),
-           player.name == app.level());
-  }
-  if (app.start().players() > 2) {
-    button(json, "opponents",
-           fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
-  }
-  button(json, "house_rules", w.house_rules);
-  if (app.start().house_rules_open()) {
-    for (const Field& field : fields()) {
-      const std::string label =
-          fill(w.with_value,
-               {{"text", field_label(app.language(), field)},
-                {"value", value_label(app.language(), field, field.get(app.start().rules()))}});
-      button(json, "rule_up:" + std::string(field.name), label);
-      if (field.kind == Field::Kind::number) {
-        button(json, "rule_down:" + std::string(field.name), label + " −");
-      }
-    }
-    button(json, "usual_rules", w.usual_rules);
-  }
-  button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
-  button(json, "new_seed", w.new_seed);
-  button(json, "start", w.play, std::nullopt, true);
-  if (const SavedGame* game = app.game_to_resume()) {
-    const Variant& variant = *game->real.game.setup().variant;
-    button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));
-  }
-  button(json, "open", w.open_game);
-  page_actions(json, app);
-  json.close(']');
-}
 
 // What it is called, and what a hint says of it.
 std::string with_chance(const App& app, std::string_view action, std::string_view label) {
@@ -150,37 +63,37 @@ void controls(JsonWriter& json, const App& app) {
     return;
   }
   for (const Action& action : app.table().actions()) {
-    button(json, action.id, with_chance(app, action.id, action.label), std::nullopt,
-           action.primary);
+    write_button(json, action.id, with_chance(app, action.id, action.label), std::nullopt,
+                 action.primary);
   }
   if (app.table().hint_stage() == Hint::Stage::warns) {
-    button(json, "hint", w.hint_yes);
-    button(json, "close_hint", w.cancel);
+    write_button(json, "hint", w.hint_yes);
+    write_button(json, "close_hint", w.cancel);
   } else if (app.table().can_hint()) {
-    button(json, "hint", w.hint, app.table().hint_stage() != Hint::Stage::none);
+    write_button(json, "hint", w.hint, app.table().hint_stage() != Hint::Stage::none);
   }
-  if (app.table().game_over()) button(json, "fair", w.fair_deals);
-  if (app.table().session().can_undo()) button(json, "undo", w.undo);
-  if (app.table().session().can_redo()) button(json, "redo", w.redo);
-  for (const Action& action : app.table().steps()) button(json, action.id, action.label);
+  if (app.table().game_over()) write_button(json, "fair", w.fair_deals);
+  if (app.table().session().can_undo()) write_button(json, "undo", w.undo);
+  if (app.table().session().can_redo()) write_button(json, "redo", w.redo);
+  for (const Action& action : app.table().steps()) write_button(json, action.id, action.label);
   if (app.table().games().size() > 1) {
     for (const int game : app.table().games()) {
       if (game == app.table().game_shown()) continue;
-      button(json, "game:" + std::to_string(game),
-             game == 0 ? std::string(w.back_to_real_game) : app.table().game_name(game));
+      write_button(json, "game:" + std::to_string(game),
+                   game == 0 ? std::string(w.back_to_real_game) : app.table().game_name(game));
     }
   }
   if (app.table().last_trick())
-    button(json, "last_trick", w.last_trick, app.table().last_trick_shown());
+    write_button(json, "last_trick", w.last_trick, app.table().last_trick_shown());
   if (app.table().can_show_all_hands() && app.table().reviewing()) {
-    button(json, "all_hands", w.hands_all, app.table().all_hands_open());
+    write_button(json, "all_hands", w.hands_all, app.table().all_hands_open());
   }
-  button(json, "tab:points", w.points_tab, !app.everything());
-  button(json, "tab:everything", w.everything_tab, app.everything());
-  button(json, "copy_history", w.copy_history);
-  button(json, "share", w.share);
-  if (!app.table().game_over() && !app.embedding()) button(json, "new_game", w.new_game);
-  page_actions(json, app);
+  write_button(json, "tab:points", w.points_tab, !app.everything());
+  write_button(json, "tab:everything", w.everything_tab, app.everything());
+  write_button(json, "copy_history", w.copy_history);
+  write_button(json, "share", w.share);
+  if (!app.table().game_over() && !app.embedding()) write_button(json, "new_game", w.new_game);
+  write_page_buttons(json, app);
   json.close(']');
 }
 
@@ -359,7 +272,7 @@ std::string Mirror::update(const App& app) {
   if (app.screen() == App::Screen::start) {
     json.member("screen", "start");
     json.member("title", app.words().tagline);
-    start_screen(json, app);
+    write_start_screen(json, app);
     rows_.clear();
     heard_.clear();
     json.close('}');

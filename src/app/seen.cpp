@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "app/game_length.hpp"
 #include "words/player_words.hpp"
 
 namespace allfours {
@@ -106,9 +107,18 @@ const StartScreen& Seen::start() const { return app_->start(); }
 Setup Seen::rules_setup() const { return redacted(app_->rules_setup()); }
 bool Seen::league() const { return app_->league(); }
 std::string_view Seen::level() const { return app_->level(); }
-const Variant* Seen::game_to_resume() const {
-  const SavedGame* game = app_->game_to_resume();
-  return game == nullptr ? nullptr : game->real.game.setup().variant;
+int Seen::minutes() const { return game_minutes(app_->start().setup()); }
+
+std::optional<Seen::Resumable> Seen::game_to_resume() const {
+  const SavedGame* saved = app_->game_to_resume();
+  if (saved == nullptr) return std::nullopt;
+  const Table& table = saved->real.game.table();
+  const int seat = app_->kept_seat();
+  Resumable game{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
+  for (int i = 0; i < table.sides; ++i) {
+    game.score.push_back(table.score[at((seat + i) % table.sides)]);
+  }
+  return game;
 }
 bool Seen::embedded() const { return app_->embedding().has_value(); }
 bool Seen::offers_play() const { return app_->offers_play(); }

@@ -107,10 +107,18 @@ class Seen {
 
   // As App has it.
   const StartScreen& start() const;
+  int minutes() const;        // that the game which is chosen takes
   Setup rules_setup() const;  // without seed and given cards
   bool league() const;
   std::string_view level() const;
-  const Variant* game_to_resume() const;  // which game can be gone on with, or null
+  // The game that can be gone on with: which, its hand, and the score, the person's side first.
+  struct Resumable {
+    const Variant* variant = nullptr;
+    int hand = 0;
+    int target = 0;
+    std::vector<int> score;
+  };
+  std::optional<Resumable> game_to_resume() const;
   bool embedded() const;
   bool offers_play() const;
   const Words& words() const;

@@ -88,6 +88,11 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
     return std::holds_alternative<Bots>(bots);
   }
+  if (name == "game") {
+    // A game that this version cannot play is not offered: no more is lost.
+    if (const auto game = parse_game(value)) settings.game = game_text(*game);
+    return true;
+  }
   if (name.size() == 6 && name.starts_with("name.") && name[5] >= '0' &&
       name[5] < '0' + max_players) {
     if (!valid_name(value)) return false;
@@ -97,6 +102,22 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
 }
 
 }  // namespace
+
+std::string game_text(const Setup& setup) {
+  Setup game;
+  game.variant = setup.variant;
+  game.players = setup.players;
+  game.rules = setup.rules;
+  game.seed = "0";
+  return setup_text(game);
+}
+
+std::optional<Setup> parse_game(std::string_view text) {
+  const auto opened = open_record(text);
+  const auto* record = std::get_if<OpenedRecord>(&opened);
+  if (record == nullptr) return std::nullopt;
+  return record->game.setup();
+}
 
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(' ');
@@ -157,6 +178,7 @@ std::string settings_text(const Settings& settings) {
   line("text_only", switches[settings.text_only ? 1 : 0]);
   const std::string bots = others_text(settings.bots, max_players, 0);
   if (!bots.empty()) line("bots", bots);
+  if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);
   }

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/rules.hpp"
+#include "core/record.hpp"
 #include "players/bots.hpp"
 #include "words/words.hpp"
 
@@ -33,6 +33,8 @@ struct Settings {
   // How the computer players play in a game that the person begins, in the same order; the person's
   // own place says nothing.
   Bots bots = all_bots();
+  // The game that the person began last, whatever its deal: game_text; empty before the first.
+  std::string game{};
 
   bool operator==(const Settings&) const = default;
 };
@@ -43,6 +45,10 @@ inline constexpr std::array<std::string_view, max_players> usual_names{"",     "
 // Characters, not bytes.
 inline constexpr int longest_name = 16;
 
+// What is played, whatever the deal: variant, players and rules, as a link has them; and back, with
+// a seed that says nothing.
+std::string game_text(const Setup& setup);
+std::optional<Setup> parse_game(std::string_view text);
 // A name as it can be written on the table: 1 to longest_name letters of English, German or French,
 // digits, spaces within, and . ' ’ -
 bool valid_name(std::string_view text);

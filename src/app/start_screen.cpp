@@ -1,5 +1,8 @@
 #include "app/start_screen.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/action_number.hpp"
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
@@ -27,7 +30,30 @@ void StartScreen::take(const Setup& setup) {
   players_ = setup.players;
   seed_ = setup.seed;
   rules_ = setup.rules;
-  house_rules_open_ = false;
+  house_rules_open_ = games_open_ = false;
+}
+
+bool StartScreen::close() {
+  bool& last = house_rules_open_ ? house_rules_open_ : games_open_;
+  return std::exchange(last, false);
+}
+
+bool StartScreen::toggle_games() {
+  games_open_ = !games_open_;
+  games_for_ = 0;
+  return true;
+}
+
+bool StartScreen::choose_games_for(std::string_view what) {
+  const int players = number_in(what, -1);
+  const auto all = variants();
+  if (players != 0 && std::none_of(all.begin(), all.end(), [&](const Variant& variant) {
+        return variant.allows(players);
+      })) {
+    return false;
+  }
+  games_for_ = players;
+  return true;
 }
 
 bool StartScreen::league_possible() const { return variant_ == league_setup(seed_).variant; }
@@ -38,6 +64,7 @@ bool StartScreen::choose_variant(std::string_view what) {
   variant_ = variant;
   rules_ = variant->rules;
   league_ = false;
+  if (games_for_ > 0 && variant_->allows(games_for_)) players_ = games_for_;
   if (!variant_->allows(players_)) players_ = variant_->usual_players;
   return true;
 }

@@ -24,7 +24,12 @@ class StartScreen {
   // What is chosen, as a setup. It may make no game (validate).
   Setup setup() const;
   bool house_rules_open() const { return house_rules_open_; }
-  void close_house_rules() { house_rules_open_ = false; }
+  // All games are listed; else the one that is chosen is offered alone.
+  bool games_open() const { return games_open_; }
+  // For so many players, or for any (0).
+  int games_for() const { return games_for_; }
+  // What was opened last closes; false if nothing was.
+  bool close();
   // A league match can be played of the chosen variant; one is wanted.
   bool league_possible() const;
   bool league_wanted() const { return league_; }
@@ -34,6 +39,8 @@ class StartScreen {
   void take(const Setup& setup);
 
   // What the verbs do; false if it is not possible.
+  bool toggle_games();
+  bool choose_games_for(std::string_view what);
   bool choose_variant(std::string_view what);
   bool choose_players(std::string_view what);
   bool choose_seed(std::string_view what);
@@ -52,6 +59,8 @@ class StartScreen {
   std::string seed_;
   RuleSet rules_;
   bool house_rules_open_ = false;
+  bool games_open_ = false;
+  int games_for_ = 0;
   bool league_ = false;
 };
 

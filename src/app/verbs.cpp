@@ -45,6 +45,8 @@ struct App::Verbs {
 
   static constexpr std::array table{
       // The start screen.
+      Verb{"games", Where::start, "", at_start<&StartScreen::toggle_games>},
+      Verb{"games_for", Where::start, "PLAYERS", at_start<&StartScreen::choose_games_for>},
       Verb{"variant", Where::start, "VARIANT", at_start<&StartScreen::choose_variant>},
       Verb{"players", Where::start, "PLAYERS", at_start<&StartScreen::choose_players>},
       Verb{"level", Where::start, "LEVEL", take<&App::choose_level>},
@@ -60,6 +62,7 @@ struct App::Verbs {
       Verb{"rule_down", Where::start, "FIELD", take<&App::rule_down>},
       Verb{"start", Where::start, "", take<&App::begin>},
       Verb{"resume", Where::start, "", take<&App::resume_kept>},
+      Verb{"compose", Where::start, "", take<&App::compose>},
       Verb{"open", Where::start, "", take<&App::ask_what_to_open>},
       Verb{"open_link", Where::start, "LINK", take<&App::open_game>},
 

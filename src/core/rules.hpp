@@ -134,9 +134,14 @@ int side_count(const RuleSet& rules, int players);
 // Points for a turned card of this rank (0 for most).
 int turn_up_points(const RuleSet& rules, Rank rank);
 
+// Where a game is played, or was; games are offered by it.
+enum class Family : std::uint8_t { caribbean, england, america, france, germany, old_books };
+inline constexpr int family_count = 6;
+
 // A named rule set of RULES.md §3.
 struct Variant {
   std::string_view id;
+  Family family;
   std::string_view source;  // "001, 002"
   std::uint8_t players;     // bit n: n players can play it
   int usual_players;

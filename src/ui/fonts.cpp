@@ -18,6 +18,7 @@ constexpr std::array<TextSize, text_count> text_sizes{{
     {14.0F, 20.0F, true},
     {16.5F, 23.0F, true},
     {24.0F, 32.0F, true},
+    {44.0F, 54.0F, true},
 }};
 // ImGui sizes a font by ascent plus descent, CSS by the em: DejaVu's are 0.928 and 0.236 em.
 constexpr float imgui_size_of_em = 1.164F;
@@ -31,6 +32,9 @@ constexpr ImWchar text_ranges[] = {
     0x2026, 0x202F, 0x203A, 0x20AC, 0x20AC, 0x2122, 0x2122, 0x2190, 0x2195, 0x21A9, 0x21AA,
     0x21BA, 0x21BB, 0x2212, 0x2212, 0x2260, 0x2265, 0x25A0, 0x25A1, 0x25B2, 0x25CF, 0x2605,
     0x2606, 0x2630, 0x2630, 0x2660, 0x2667, 0x2713, 0x2717, 0};
+// "All Fours"
+constexpr ImWchar name_ranges[] = {0x0020, 0x0020, 0x0041, 0x0041, 0x0046, 0x0046, 0x006C, 0x006C,
+                                   0x006F, 0x006F, 0x0072, 0x0073, 0x0075, 0x0075, 0};
 constexpr ImWchar rank_ranges[] = {0x0030, 0x0039, 0x0041, 0x0056, 0};
 
 ImFont* add(ImFontAtlas& atlas, std::span<const std::byte> ttf, float pixels, const ImWchar* ranges,
@@ -61,8 +65,10 @@ bool Fonts::build(ImGuiIO& io, float scale) {
     const std::span<const std::byte> ttf = wanted.bold ? sources_.bold : sources_.regular;
     // Rounded, so that stems fall the same way in every line.
     const float pixels = std::round(wanted.em * imgui_size_of_em * scale);
+    const bool name_alone = i == static_cast<std::size_t>(Text::banner);
+    const ImWchar* ranges = name_alone ? name_ranges : text_ranges;
     fonts_[i] = ttf.empty() ? atlas.AddFontDefault()
-                            : add(atlas, ttf, pixels, text_ranges, scale < 1.8F ? 2 : 1);
+                            : add(atlas, ttf, pixels, ranges, scale < 1.8F ? 2 : 1);
   }
   for (std::size_t i = 0; i < rank_sizes.size(); ++i) {
     index_[i] = sources_.index.empty()

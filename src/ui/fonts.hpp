@@ -24,8 +24,9 @@ enum class Text {
   strong,        // 14 px bold
   title,         // 16.5 px bold: the panel's heading, the game's name
   display,       // 24 px bold: end of the game, dialogs
+  banner,        // 44 px bold, and only the letters of the game's name
 };
-inline constexpr std::size_t text_count = 6;
+inline constexpr std::size_t text_count = 7;
 
 class Fonts {
  public:

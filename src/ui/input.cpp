@@ -32,6 +32,7 @@ void Input::begin(bool touch, std::string_view focused) {
   targets_.clear();
   scrolling_.clear();
   drop_verb_.clear();
+  clip_.reset();
 }
 
 void Input::drop_in(std::string_view verb, const Rect& area) {
@@ -44,7 +45,16 @@ PillState Input::add(std::string_view id, const Rect& area) {
 }
 
 PillState Input::add(std::string_view id, const Rect& area, bool inside) {
-  targets_.push_back({std::string(id), area});
+  Target target{std::string(id), area};
+  if (clip_) {
+    Rect& seen = target.area;
+    seen.min.y = std::max(seen.min.y, clip_->min.y);
+    seen.max.y = std::min(seen.max.y, clip_->max.y);
+    if (seen.height() <= 0) return {};
+    target.cut = seen.height() < area.height();
+    inside = inside && seen.contains(pointer_);
+  }
+  targets_.push_back(std::move(target));
   if (inside) under_ = id;
   PillState state;
   state.hovered = !touch_ && !(down_ && dragged_) && under_before_ == id;

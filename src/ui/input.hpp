@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,9 @@ class Input {
   PillState add(std::string_view id, const Rect& area);
   // The same for a shape that is not a box: `inside` answers for the pointer.
   PillState add(std::string_view id, const Rect& area, bool inside);
+  // Of what is registered from now on only what lies in this area can be pressed: it scrolls there;
+  // the whole window again with none.
+  void clip(std::optional<Rect> area) { clip_ = area; }
   // Everything registered so far cannot be pressed this frame: something lies over it.
   void cover();
 
@@ -50,6 +54,7 @@ class Input {
  private:
   std::vector<Target> targets_;
   std::vector<Rect> scrolling_;
+  std::optional<Rect> clip_;
   std::string under_;         // topmost thing under the pointer this frame
   std::string under_before_;  // and in the last frame, which is what is drawn as hovered
   std::string pressed_;

@@ -45,7 +45,7 @@ void segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& a
   const Theme& theme = *canvas.theme;
   const float corner = area.height() * 0.5F;
   const float wide = area.width() / static_cast<float>(segments.size());
-  box(canvas, area, corner, theme.pill, theme.pill_edge);
+  box(canvas, area, corner, theme.paper_raised, theme.rule);
   float x = area.min.x;
   bool divided = false;  // a line stands between two of which neither is marked
   for (const Segment& segment : segments) {
@@ -56,19 +56,18 @@ void segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& a
     const Rect mark = place.grown(-inset);
     const float mark_corner = mark.height() * 0.5F;
     if (segment.chosen) {
-      box(canvas, mark, mark_corner, state.pressed ? theme.primary_pressed : theme.primary);
+      box(canvas, mark, mark_corner, theme.chip);
     } else if (state.hovered || state.pressed) {
-      box(canvas, mark, mark_corner, state.pressed ? theme.pill_pressed : theme.pill_hovered);
+      box(canvas, mark, mark_corner, state.pressed ? theme.paper_pressed : theme.paper_hovered);
     }
     const bool marked = segment.chosen || state.hovered;
     if (divided && !marked) {
-      canvas.list->AddLine({x, area.min.y + 10}, {x, area.max.y - 10}, theme.pill_edge,
-                           canvas.pixel);
+      canvas.list->AddLine({x, area.min.y + 10}, {x, area.max.y - 10}, theme.rule, canvas.pixel);
     }
     divided = !marked;
     if (state.focused) focus_ring(canvas, mark, mark_corner);
     text_in(canvas, segment.chosen ? Text::small_strong : Text::small, place,
-            segment.chosen ? theme.on_primary : theme.on_pill, segment.label);
+            segment.chosen ? theme.on_chip : theme.ink, segment.label);
     x += wide;
   }
 }
@@ -101,16 +100,16 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
   Pill each;
   each.label = w.opponents_each;
   each.icon = Icon::people;
+  each.kind = PillKind::on_paper;
   const bool several = scene.seen.start().players() > 2;
   const float each_wide = several ? action_pill_width(scene, each, tall) + space::small : 0.0F;
   const bool one_line = label_wide + segments_wide + each_wide <= width;
   const std::string manner = manner_of(scene.seen);
   float y = place.y;
-  const float middle = place.x + width * 0.5F;
   if (one_line) {
-    float x = middle - (label_wide + segments_wide + each_wide) * 0.5F;
+    float x = place.x;
     if (draw) {
-      text_in(canvas, Text::body, Rect::at(x, y, label_wide, tall), theme.on_felt, w.opponents,
+      text_in(canvas, Text::body, Rect::at(x, y, label_wide, tall), theme.ink, w.opponents,
               Align::left);
       x += label_wide;
       segmented(scene, segments, Rect::at(x, y, segments_wide, tall));
@@ -120,11 +119,11 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
     y += tall;
   } else {
     // The words over the choice, which is as wide as it can be.
-    const float wide = several ? std::max(segments_wide, label_wide + each_wide) : segments_wide;
-    const float left = middle - wide * 0.5F;
+    const float wide = width;
+    const float left = place.x;
     const float line = several ? tall : canvas.fonts->line_height(Text::body);
     if (draw) {
-      text_in(canvas, Text::body, Rect::at(left, y, label_wide, line), theme.on_felt, w.opponents,
+      text_in(canvas, Text::body, Rect::at(left, y, label_wide, line), theme.ink, w.opponents,
               Align::left);
       if (several) {
         action_pill(scene, each, ImVec2(left + wide - each_wide + space::small, y), tall,
@@ -136,8 +135,8 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
   }
   if (!manner.empty()) {
     y += space::tiny + space::hair;
-    y += paragraph(canvas, Text::small, ImVec2(place.x, y), width, theme.on_felt_muted, manner,
-                   Align::centre, draw);
+    y += paragraph(canvas, Text::small, ImVec2(place.x, y), width, theme.ink_muted, manner,
+                   Align::left, draw);
   }
   return y - place.y;
 }

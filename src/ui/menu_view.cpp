@@ -5,16 +5,37 @@
 
 namespace allfours::ui {
 
-void menu_view(Scene& scene) {
-  if (!scene.seen.sheets().menu) return;
-  const Canvas& canvas = scene.canvas;
+namespace {
+
+struct Line {
+  std::string label;
+  std::string action;
+  Icon icon;
+};
+
+// Beside the games themselves: the deal, what can be opened, how everything is.
+std::vector<Line> lines_at_start(const Seen& seen) {
+  const Words& w = seen.words();
+  std::vector<Line> lines{
+      {std::string(w.seed) + " " + seen.start().seed(), "edit_seed", Icon::cards},
+      {std::string(w.new_seed), "new_seed", Icon::dice},
+      {std::string(w.open_game), "open", Icon::share},
+      {std::string(w.compose), "compose", Icon::copy},
+      {std::string(w.statistics), "statistics", Icon::trophy},
+      {std::string(w.settings), "settings", Icon::gear},
+      {std::string(w.explained), "explain", Icon::book},
+  };
+  for (const Language language : languages()) {
+    lines.push_back({std::string(language_name(language)),
+                     "language:" + std::string(language_code(language)),
+                     language == seen.language() ? Icon::check : Icon::none});
+  }
+  return lines;
+}
+
+std::vector<Line> lines_at_table(const Scene& scene) {
   const Words& w = scene.seen.words();
   const SeenTable& game = scene.seen.table();
-  struct Line {
-    std::string label;
-    std::string action;
-    Icon icon;
-  };
   std::vector<Line> lines;
   if (game.can_hint() && scene.layout.kind == LayoutKind::embed) {
     lines.push_back({std::string(w.hint), "hint", Icon::hint});
@@ -44,7 +65,17 @@ void menu_view(Scene& scene) {
   if (!scene.seen.embedded()) {
     lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
   }
+  return lines;
+}
 
+}  // namespace
+
+void menu_view(Scene& scene) {
+  if (!scene.seen.sheets().menu) return;
+  const Canvas& canvas = scene.canvas;
+  const bool at_table = scene.seen.at_table();
+  const std::vector<Line> lines = at_table ? lines_at_table(scene) : lines_at_start(scene.seen);
+  const float below = at_table ? scene.layout.bar.max.y : space::medium + space::touch;
   scene.input.cover();
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   veil(canvas, window);
@@ -56,7 +87,7 @@ void menu_view(Scene& scene) {
   }
   const float width = std::min(std::max(250.0F, widest + 74), window.width() - 2 * space::small);
   const float tall = row * static_cast<float>(lines.size()) + 2 * space::small;
-  const float top = std::min(scene.layout.bar.max.y + space::small, window.height() - tall - 4);
+  const float top = std::min(below + space::small, window.height() - tall - 4);
   const Rect area = Rect::at(window.max.x - width - space::small, std::max(top, 4.0F), width,
                              std::min(tall, window.height() - 8));
   const TraceGroup group(canvas, "the menu", area, true);

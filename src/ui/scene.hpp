@@ -27,7 +27,9 @@ struct Motion {
   int moment = -1;              // of the frame drawn last, to know what has just happened
   const void* table = nullptr;  // which one that was
   float scroll = 0;             // of the history, from its end, CSS pixels
-  float page_scroll = 0;        // of the start screen
+  float page_scroll = 0;        // of the first screen
+  float games_scroll = 0;       // of the list of all games
+  bool games_open = false;      // it was drawn last
   float rules_scroll = 0;       // of the house rules
   float menu_scroll = 0;
   float sheet_scroll = 0;     // of the rules sheet
@@ -58,6 +60,7 @@ struct Scene {
 
 // Views. Each draws itself and registers what can be pressed.
 void start_view(Scene& scene);
+void games_view(Scene& scene);
 // The choice of how the others play, from a place down; its height.
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);

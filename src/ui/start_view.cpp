@@ -1,298 +1,256 @@
-// The start screen: which game, how many players, which deal; and Play.
+// The first screen: what is fought for, Play, a game to go on with, and the way to all others.
 #include <algorithm>
 #include <vector>
 
 #include "ui/scene.hpp"
+#include "ui/tiles.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours::ui {
 
 namespace {
 
+constexpr float play_tall = 66;
+constexpr float narrowest_fan = 34;  // width of a card; below it there is none
+
+struct FanCard {
+  Card card;
+  std::string_view label;
+};
+
 class Start {
  public:
   explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(scene.seen.words()) {
-    tall_ = scene.frame.touch ? space::touch : 38.0F;
-    width_ = std::min(scene.frame.width, 640.0F) - 2 * space::large;
-    left_ = (scene.frame.width - width_) * 0.5F;
+    const float width = scene.frame.width;
+    const float height = scene.frame.height;
+    beside_ = width >= 560 && width > height * 1.2F;
+    low_ = height < 500;
+    tile_tall_ = low_ ? 48.0F : 56.0F;
+    gap_ = low_ ? 8.0F : 12.0F;
+    column_ = beside_ ? std::clamp(width * (low_ ? 0.44F : 0.36F), 300.0F, 420.0F)
+                      : std::min(width - 2 * space::large, 420.0F);
   }
 
   void draw() {
-    const Theme& theme = *canvas_.theme;
-    const TraceGroup group(canvas_, "the start screen",
-                           Rect::at(0, 0, scene_.frame.width, scene_.frame.height), true);
-    felt(canvas_, Rect::at(0, 0, scene_.frame.width, scene_.frame.height));
-    const float tall = height();
-    const float room = scene_.frame.height;
-    scroll_ = std::clamp(
-        scene_.motion.page_scroll + scene_.input.drag_in(Rect::at(0, 0, scene_.frame.width, room)),
-        std::min(0.0F, room - tall - 2 * space::large), 0.0F);
-    scene_.motion.page_scroll = scroll_;
-    y_ = std::max(space::large, (room - tall) * 0.42F) + scroll_;
-    fan();
-    y_ += 96;
-    text(canvas_, Text::display, ImVec2(scene_.frame.width * 0.5F, y_), theme.on_felt, "All Fours",
-         Align::centre);
-    y_ += 36;
-    y_ += paragraph(canvas_, Text::body, ImVec2(left_, y_), width_, theme.on_felt_muted, w_.tagline,
-                    Align::centre);
-    y_ += 16;
-    games(true);
-    y_ += space::medium;
-    players();
-    y_ += space::medium;
-    deal();
-    y_ += space::large;
-    Pill look;
-    look.kind = PillKind::primary;
-    look.label = w_.play;
-    look.icon = Icon::play;
-    look.large = true;
-    const float wide = std::max(200.0F, pill_width(canvas_, look, 52));
-    const Rect area = Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, 52);
-    pill(canvas_, look, area, scene_.input.add("start", area));
-    y_ += 66;
-    if (const Variant* game = scene_.seen.game_to_resume()) {
-      const std::string label =
-          fill(w_.resume, {{"text", variant_short_name(scene_.seen.language(), *game)}});
-      Pill resume;
-      resume.label = label;
-      const float room_wide = pill_width(canvas_, resume, 44);
-      action_pill(scene_, resume, ImVec2((scene_.frame.width - room_wide) * 0.5F, y_ - 8), 44,
-                  "resume");
-      y_ += 50;
+    const Rect window = Rect::at(0, 0, scene_.frame.width, scene_.frame.height);
+    const TraceGroup group(canvas_, "the first screen", window, true);
+    felt(canvas_, window);
+    if (beside_) {
+      two_columns();
+    } else {
+      one_column();
     }
-    // Below Play, which a phone then shows without scrolling.
-    y_ += levels(true);
-    y_ += paragraph(canvas_, Text::small, ImVec2(left_, y_), width_, theme.on_felt_muted,
-                    w_.start_note, Align::centre);
-    y_ += space::medium;
-    foot();
-    Pill settings;
-    settings.icon = Icon::gear;
-    action_pill(
-        scene_, settings,
-        ImVec2(scene_.frame.width - space::medium - action_pill_width(scene_, settings, tall_),
-               space::medium + scroll_),
-        tall_, "settings");
+    options();
   }
 
  private:
-  // Four cards above the title: the four points.
-  void fan() {
-    constexpr std::array<Card, 4> cards{
-        Card(Suit::spades, Rank::ace), Card(Suit::hearts, Rank::two), Card(Suit::clubs, Rank::jack),
-        Card(Suit::diamonds, Rank::ten)};
+  // Fan left, choices right; the name over the choices, or below the fan where it is low.
+  void two_columns() {
+    const float width = scene_.frame.width;
+    const float room = scene_.frame.height;
+    const float margin = std::max(space::large, width * 0.05F);
+    const float left_width = width - column_ - 2 * margin - space::huge;
+    const float right = width - margin - column_;
+    const float head = heading_height(low_ ? left_width : column_) + space::large;
+    const float choices = choices_height() + (low_ ? 0.0F : head);
+    const float card =
+        std::min({210.0F, left_width / 3.1F, (room - 150 - (low_ ? head : 0)) / 1.6F});
+    scroll_to(choices + 2 * space::large);
+    const float fan_tall = fan_height(card) + (low_ ? head : 0);
+    float y = std::max(space::small, (room - fan_tall) * 0.5F) + scroll_;
+    if (card >= narrowest_fan) fan(margin + left_width * 0.5F, y, card);
+    if (low_) heading(margin, y + fan_height(card) + space::small, left_width, Align::centre);
+    // Never below the button in the corner.
+    y = std::max(space::large + (low_ ? options_tall() + space::small : 0.0F),
+                 (room - choices) * 0.5F) +
+        scroll_;
+    if (!low_) {
+      heading(right, y, column_, Align::left);
+      y += head;
+    }
+    choose(right, y);
+  }
+
+  void one_column() {
+    const float room = scene_.frame.height;
+    const float middle = scene_.frame.width * 0.5F;
+    const float left = middle - column_ * 0.5F;
+    const float head = heading_height(column_) + space::large;
+    const float fixed = head + choices_height() + 2 * space::large + options_tall();
+    const float card =
+        std::min({150.0F, column_ / 3.3F, (room - fixed - space::medium) / (card_aspect + 0.45F)});
+    const bool has_fan = card >= narrowest_fan;
+    const float all = fixed + (has_fan ? fan_height(card) : 0.0F);
+    scroll_to(all);
+    float y = std::max(space::large, (room - all) * 0.4F) + scroll_;
+    // The name alone stands beside the button in the corner.
+    if (has_fan) {
+      y += options_tall() * 0.6F;
+      fan(middle, y, card);
+      y += fan_height(card);
+    }
+    heading(left, y, column_, Align::centre);
+    choose(left, y + head);
+  }
+
+  void scroll_to(float tall) {
+    const float room = scene_.frame.height;
+    scroll_ = std::clamp(
+        scene_.motion.page_scroll + scene_.input.drag_in(Rect::at(0, 0, scene_.frame.width, room)),
+        std::min(0.0F, room - tall - options_tall()), 0.0F);
+    scene_.motion.page_scroll = scroll_;
+  }
+
+  float fan_height(float card) const { return card * (card_aspect + 0.30F) + 26; }
+
+  // Four cards, one for each point, each named over its visible part.
+  void fan(float middle, float top, float width) {
+    const std::array<FanCard, 4> cards{{{Card(Suit::spades, Rank::ace), w_.high_box},
+                                        {Card(Suit::spades, Rank::two), w_.low_box},
+                                        {Card(Suit::spades, Rank::jack), w_.jack_box},
+                                        {Card(Suit::diamonds, Rank::ten), w_.game_box}}};
+    const TraceGroup group(canvas_, "the fan");
+    const float step = width * 0.70F;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const float from_middle = static_cast<float>(i) - 1.5F;
       CardPose pose;
-      pose.width = 58;
-      pose.centre = ImVec2(scene_.frame.width * 0.5F + from_middle * 42,
-                           y_ + 42 + from_middle * from_middle * 4);
-      pose.angle = from_middle * 0.14F;
-      scene_.painter.face(canvas_, cards[i].index, pose);
+      pose.width = width;
+      pose.centre =
+          ImVec2(middle + from_middle * step,
+                 top + 24 + pose.height() * 0.5F + from_middle * from_middle * width * 0.06F);
+      pose.angle = from_middle * 0.11F;
+      if (i + 1 < cards.size()) pose.visible_width = step;
+      scene_.painter.face(canvas_, cards[i].card.index, pose);
+      // Over the part that the next card leaves.
+      const float aside = i + 1 < cards.size() ? -width * 0.12F : 0.0F;
+      const ImVec2 foot(pose.centre.x + aside, pose.centre.y - pose.height() * 0.5F - 24);
+      const int first = canvas_.list->VtxBuffer.Size;
+      text(canvas_, width > 100 ? Text::title : Text::strong, foot, canvas_.theme->highlight,
+           cards[i].label, Align::centre);
+      turn_since(canvas_.list, first, {pose.centre, pose.centre, pose.angle, 1.0F});
     }
   }
 
-  // Pills in lines; the height they take.
-  float games(bool draw) {
-    const float start = y_;
-    float x = left_;
-    std::vector<std::vector<std::pair<const Variant*, float>>> lines(1);
-    for (const Variant& variant : variants()) {
-      Pill look = game_pill(variant);
-      const float wide = pill_width(canvas_, look, tall_);
-      if (x + wide > left_ + width_ && !lines.back().empty()) {
-        lines.emplace_back();
-        x = left_;
-      }
-      lines.back().push_back({&variant, wide});
-      x += wide + space::small;
-    }
-    for (const auto& line : lines) {
-      float wide = -space::small;
-      for (const auto& [variant, w] : line) wide += w + space::small;
-      float place = scene_.frame.width * 0.5F - wide * 0.5F;
-      for (const auto& [variant, w] : line) {
-        if (draw)
-          choice(game_pill(*variant), Rect::at(place, y_, w, tall_),
-                 "variant:" + std::string(variant->id), variant == &scene_.seen.start().variant());
-        place += w + space::small;
-      }
-      y_ += tall_ + space::small;
-    }
-    const float tall = y_ - start;
-    if (!draw) y_ = start;
-    return tall;
+  Text name_style() const { return low_ ? Text::display : Text::banner; }
+
+  float heading_height(float width) const {
+    return canvas_.fonts->line_height(name_style()) + space::tiny +
+           paragraph(canvas_, Text::body, ImVec2(), width, 0, w_.first_line, Align::left, false);
   }
 
-  Pill game_pill(const Variant& variant) const {
+  void heading(float left, float top, float width, Align align) {
+    const float x = align == Align::centre ? left + width * 0.5F : left;
+    text(canvas_, name_style(), ImVec2(x, top), canvas_.theme->bubble, "All Fours", align);
+    paragraph(canvas_, Text::body,
+              ImVec2(left, top + canvas_.fonts->line_height(name_style()) + space::tiny), width,
+              canvas_.theme->on_felt, w_.first_line, align);
+  }
+
+  float choices_height() const {
+    const float tiles = scene_.seen.game_to_resume() ? 2.0F : 1.0F;
+    return play_tall + tiles * (tile_tall_ + gap_);
+  }
+
+  void choose(float left, float top) {
+    float y = top;
+    play(Rect::at(left, y, column_, play_tall));
+    y += play_tall + gap_;
+    if (const auto game = scene_.seen.game_to_resume()) {
+      go_on(*game, Rect::at(left, y, column_, tile_tall_));
+      y += tile_tall_ + gap_;
+    }
+    Tile more;
+    more.icon = Icon::cards;
+    more.title = w_.more_games;
+    more.at_right = Icon::right;
+    const std::string count = std::to_string(variants().size());
+    const Rect area = Rect::at(left, y, column_, tile_tall_);
+    const float wide = text_width(canvas_, Text::small, count) + space::medium;
+    draw_tile(canvas_, more, area, scene_.input.add("games", area), wide);
+    text_in(canvas_, Text::small,
+            Rect{ImVec2(area.max.x - 40 - wide, area.min.y), ImVec2(area.max.x - 40, area.max.y)},
+            canvas_.theme->on_felt_muted, count, Align::right);
+  }
+
+  void play(const Rect& area) {
+    const Setup setup = scene_.seen.rules_setup();
+    const Language language = scene_.seen.language();
+    Tile tile;
+    tile.kind = TileKind::gold;
+    tile.icon = Icon::play;
+    std::string title = fill(w_.play_game, {{"text", variant_name(language, *setup.variant)}});
+    tile.title = title;
+    if (tile_width(canvas_, tile) > area.width()) {
+      title = fill(w_.play_game, {{"text", variant_short_name(language, *setup.variant)}});
+      tile.title = title;
+    }
+    // How long it takes is left out where there is no room for it.
+    const std::string note = fill(w_.players_of, {{"n", std::to_string(setup.players)}}) + " · " +
+                             fill(w_.to_target, {{"n", std::to_string(setup.rules.target)}});
+    const std::string time =
+        note + " · " + fill(w_.minutes, {{"n", std::to_string(scene_.seen.minutes())}});
+    tile.note = time;
+    if (tile_width(canvas_, tile) > area.width()) tile.note = note;
+    draw_tile(canvas_, tile, area, scene_.input.add("start", area));
+  }
+
+  // The game that is kept: its name and hand, and its board.
+  void go_on(const Seen::Resumable& game, const Rect& area) {
+    Tile tile;
+    tile.kind = TileKind::wood;
+    tile.icon = Icon::undo;
+    tile.title = w_.go_on;
+    tile.at_right = Icon::right;
+    const std::string note =
+        fill(w_.go_on_note, {{"text", variant_short_name(scene_.seen.language(), *game.variant)},
+                             {"n", std::to_string(game.hand)}});
+    tile.note = note;
+    std::string score;
+    for (const int points : game.score) {
+      score += (score.empty() ? "" : " : ") + std::string(points < 0 ? "−" : "") +
+               std::to_string(std::abs(points));
+    }
+    const float wide = text_width(canvas_, Text::title, score) + space::medium;
+    // In a small window the game alone.
+    if (tile_width(canvas_, tile) + wide > area.width()) {
+      tile.note = variant_short_name(scene_.seen.language(), *game.variant);
+    }
+    draw_tile(canvas_, tile, area, scene_.input.add("resume", area), wide);
+    text_in(canvas_, Text::title,
+            Rect{ImVec2(area.max.x - 40 - wide, area.min.y), ImVec2(area.max.x - 40, area.max.y)},
+            canvas_.theme->on_wood, score, Align::right);
+  }
+
+  float options_tall() const { return scene_.frame.touch ? space::touch : 38.0F; }
+
+  void options() {
     Pill look;
-    look.label = variant_name(scene_.seen.language(), variant);
-    if (&variant == &scene_.seen.start().variant()) look.kind = PillKind::primary;
-    return look;
-  }
-
-  void choice(const Pill& look, const Rect& area, const std::string& action, bool chosen) {
-    PillState state = scene_.input.add(action, area);
-    state.chosen = chosen;
-    pill(canvas_, look, area, state);
-  }
-
-  void players() {
-    const Variant& variant = scene_.seen.start().variant();
-    if (std::popcount(variant.players) < 2) return league();
-    std::vector<int> counts;
-    for (int n = 2; n <= max_players; ++n) {
-      if (variant.allows(n)) counts.push_back(n);
-    }
-    const float each = 56;
-    const float label = text_width(canvas_, Text::body, w_.players) + space::medium;
-    float x = scene_.frame.width * 0.5F -
-              (label + static_cast<float>(counts.size()) * (each + space::small)) * 0.5F;
-    text_in(canvas_, Text::body, Rect::at(x, y_, label, tall_), canvas_.theme->on_felt, w_.players,
-            Align::left);
-    x += label;
-    for (const int n : counts) {
-      const std::string number = std::to_string(n);
-      Pill look;
-      look.label = number;
-      if (n == scene_.seen.start().players()) look.kind = PillKind::primary;
-      choice(look, Rect::at(x, y_, each, tall_), "players:" + number,
-             n == scene_.seen.start().players());
-      x += each + space::small;
-    }
-    y_ += tall_ + space::small;
-  }
-
-  void league() {
-    if (!scene_.seen.start().league_possible()) return;
-    const bool chosen = scene_.seen.league();
-    Pill look;
-    look.label = w_.league;
-    if (chosen) look.kind = PillKind::primary;
-    const float wide = pill_width(canvas_, look, tall_);
-    choice(look, Rect::at(scene_.frame.width * 0.5F - wide * 0.5F, y_, wide, tall_), "league",
-           chosen);
-    y_ += tall_ + space::small;
-  }
-
-  // A little wider than the rest, where that makes one line of it.
-  float levels(bool draw) {
-    const float width = std::min(scene_.frame.width, 800.0F) - 2 * space::large;
-    return level_choice(scene_, ImVec2((scene_.frame.width - width) * 0.5F, y_), width, tall_,
-                        draw);
-  }
-
-  void deal() {
-    Pill seed;
-    seed.label = w_.deal_mark;
-    seed.strong = scene_.seen.start().seed();
-    Pill fresh;
-    fresh.icon = Icon::dice;
-    Pill sheet;
-    sheet.icon = Icon::info;
-    sheet.label = w_.rules;
-    Pill rules;
-    int changed = 0;
-    for (const Field& field : fields()) {
-      const int value = field.get(scene_.seen.start().rules());
-      if (value != field.get(scene_.seen.start().variant().rules)) ++changed;
-    }
-    rules.label = w_.house_rules;
-    const std::string count = fill(w_.rules_changed, {{"n", std::to_string(changed)}});
-    if (changed > 0) rules.strong = count;
-    const float wide = pill_width(canvas_, seed, tall_);
-    const float dice = std::max(44.0F, pill_width(canvas_, fresh, tall_));
-    const float rules_wide = pill_width(canvas_, rules, tall_);
-    const float sheet_wide = pill_width(canvas_, sheet, tall_);
-    const float all = wide + dice + rules_wide + sheet_wide + 3 * space::small;
-    const bool one_line = all <= width_;
-    const float first = one_line ? all : wide + dice + space::small;
-    float x = scene_.frame.width * 0.5F - first * 0.5F;
-    if (!one_line) {
-      const float both = rules_wide + sheet_wide + space::small;
-      const float start = scene_.frame.width * 0.5F - both * 0.5F;
-      choice(sheet, Rect::at(start, y_, sheet_wide, tall_), "rules", false);
-      choice(rules, Rect::at(start + sheet_wide + space::small, y_, rules_wide, tall_),
-             "house_rules", false);
-      y_ += tall_ + space::small;
-    } else {
-      choice(sheet, Rect::at(x, y_, sheet_wide, tall_), "rules", false);
-      x += sheet_wide + space::small;
-      choice(rules, Rect::at(x, y_, rules_wide, tall_), "house_rules", false);
-      x += rules_wide + space::small;
-    }
-    choice(seed, Rect::at(x, y_, wide, tall_), "edit_seed", false);
-    x += wide + space::small;
-    choice(fresh, Rect::at(x, y_, dice, tall_), "new_seed", false);
-    y_ += tall_;
-  }
-
-  // What can be opened and the languages, each called as it calls itself: a line, or one each.
-  void foot() {
-    Pill open;
-    open.label = w_.open_game;
-    const float open_wide = action_pill_width(scene_, open, tall_);
-    const float tongues_wide = tongues(ImVec2(), false);
-    const bool line = foot_is_a_line();
-    const float middle = scene_.frame.width * 0.5F;
-    float x = middle - (line ? open_wide + space::huge + tongues_wide : open_wide) * 0.5F;
-    action_pill(scene_, open, ImVec2(x, y_), tall_, "open");
-    x += open_wide + space::huge;
-    if (!line) {
-      y_ += tall_ + space::small;
-      x = middle - tongues_wide * 0.5F;
-    }
-    tongues(ImVec2(x, y_), true);
-    y_ += tall_;
-  }
-
-  bool foot_is_a_line() {
-    Pill open;
-    open.label = w_.open_game;
-    return action_pill_width(scene_, open, tall_) + space::huge + tongues(ImVec2(), false) <=
-           width_;
-  }
-
-  // Their width.
-  float tongues(ImVec2 place, bool draw) {
-    float x = place.x;
-    for (const Language language : languages()) {
-      Pill look;
-      look.label = language_name(language);
-      const float each = pill_width(canvas_, look, tall_);
-      const bool chosen = language == scene_.seen.language();
-      if (chosen) look.kind = PillKind::primary;
-      if (draw) {
-        choice(look, Rect::at(x, place.y, each, tall_),
-               "language:" + std::string(language_code(language)), chosen);
-      }
-      x += each + space::small;
-    }
-    return x - space::small - place.x;
-  }
-
-  float height() {
-    const bool a_row = std::popcount(scene_.seen.start().variant().players) > 1 ||
-                       scene_.seen.start().league_possible();
-    const float several = a_row ? tall_ + space::small : 0.0F;
-    const float tagline =
-        paragraph(canvas_, Text::body, ImVec2(), width_, 0, w_.tagline, Align::centre, false);
-    return 96 + 36 + tagline + 16 + games(false) + space::medium + several + levels(false) +
-           space::medium + 2 * tall_ + space::small + space::large + 66 + 40 +
-           (foot_is_a_line() ? 1.0F : 2.0F) * (tall_ + 12);
+    look.icon = Icon::gear;
+    if (beside_) look.label = w_.options;
+    const float wide = action_pill_width(scene_, look, options_tall());
+    action_pill(scene_, look,
+                ImVec2(scene_.frame.width - space::medium - wide, space::medium + scroll_),
+                options_tall(), "menu");
   }
 
   Scene& scene_;
   const Canvas& canvas_;
   const Words& w_;
-  float width_ = 0, left_ = 0, y_ = 0, scroll_ = 0;
-  float tall_ = 38;  // of a pill
+  bool beside_ = false;  // fan and choices stand beside each other
+  bool low_ = false;     // there is little height
+  float column_ = 0;     // width of the choices
+  float tile_tall_ = 56, gap_ = 12, scroll_ = 0;
 };
 
 }  // namespace
 
-void start_view(Scene& scene) { Start(scene).draw(); }
+void start_view(Scene& scene) {
+  if (scene.seen.start().games_open()) {
+    games_view(scene);
+  } else {
+    scene.motion.games_open = false;
+    Start(scene).draw();
+  }
+}
 
 }  // namespace allfours::ui

@@ -68,6 +68,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     motion.moment = -1;
     start_view(scene);
     house_rules_view(scene);
+    menu_view(scene);
   } else {
     table_view(scene);
     score_board(scene);

@@ -30,7 +30,8 @@ struct Frame {
 // Something that can be pressed, where it was drawn last: the id is an action for App::act.
 struct Target {
   std::string id;
-  Rect area;  // the part that is not covered by others
+  Rect area;         // the part that is not covered by others
+  bool cut = false;  // it is scrolled half out of sight: that is the part that is seen
 };
 
 class Ui {

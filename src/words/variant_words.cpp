@@ -31,4 +31,22 @@ std::string_view variant_short_name(Language language, const Variant& variant) {
   return called(language, variant, "-short");
 }
 
+std::string_view family_name(const Words& words, Family family) {
+  switch (family) {
+    case Family::caribbean:
+      return words.family_caribbean;
+    case Family::england:
+      return words.family_england;
+    case Family::america:
+      return words.family_america;
+    case Family::france:
+      return words.family_france;
+    case Family::germany:
+      return words.family_germany;
+    case Family::old_books:
+      return words.family_old_books;
+  }
+  return {};
+}
+
 }  // namespace allfours

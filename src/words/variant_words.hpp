@@ -15,6 +15,8 @@ std::string_view variant_name(Language language, const Variant& variant);
 // Where there is little room.
 std::string_view variant_short_name(Language language, const Variant& variant);
 
+std::string_view family_name(const Words& words, Family family);
+
 // Where a game has words of its own, they are said too: Trinidad's *beg* and *stand*.
 const Words& words_at_table(Language language, const Variant& variant);
 

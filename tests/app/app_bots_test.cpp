@@ -231,6 +231,7 @@ TEST(AppBots, AreNamedByEarAndOnTheStartScreen) {
   App app(1);
   Mirror mirror;
   app.act("variant:trinidad");
+  app.act("games");
   const std::string start = mirror.update(app);
   for (const PlayerName& player : player_names) {
     EXPECT_EQ(contains(start, "\"level:" + std::string(player.name) + "\""), player.level);

@@ -7,9 +7,68 @@
 #include <map>
 
 #include "app/app_play.hpp"
+#include "app/mirror.hpp"
 
 namespace allfours {
 namespace {
+
+// The first screen offers what was begun last; a link that is looked at is not that.
+TEST(App, OffersTheGameThatWasBegunLast) {
+  Settings kept;
+  {
+    App app(1);
+    EXPECT_EQ(app.start().variant().id, "trinidad");
+    app.act("variant:pitch");
+    app.act("players:3");
+    app.act("rule_up:target");
+    app.act("start");
+    EXPECT_TRUE(app.take_effects().save_settings);
+    app.open_link("v=german&seed=SOMEBODY");
+    kept = *parse_settings(settings_text(app.settings()));
+  }
+  App app(2);
+  const std::string seed = app.start().seed();
+  app.restore_settings(kept);
+  EXPECT_EQ(app.start().variant().id, "pitch");
+  EXPECT_EQ(app.start().players(), 3);
+  EXPECT_EQ(app.start().rules().target, 8);
+  EXPECT_EQ(app.start().seed(), seed);
+}
+
+// One list, one open row: what is chosen there is what Play begins.
+TEST(App, ListsAllGamesOrThoseForSoMany) {
+  App app(1);
+  Mirror mirror;
+  const auto listed = [&](std::string_view id) {
+    return mirror.update(app).find("\"variant:" + std::string(id) + "\"") != std::string::npos;
+  };
+  EXPECT_FALSE(listed("pitch"));
+  ASSERT_TRUE(app.act("games"));
+  for (const Variant& variant : variants()) EXPECT_TRUE(listed(variant.id)) << variant.id;
+  ASSERT_TRUE(app.act("games_for:3"));
+  for (const Variant& variant : variants()) {
+    EXPECT_EQ(listed(variant.id), variant.allows(3)) << variant.id;
+  }
+  for (const char* no : {"games_for:5", "games_for:1", "games_for:", "games_for:x"}) {
+    EXPECT_FALSE(app.act(no)) << no;
+  }
+  app.act("variant:seven-up");
+  EXPECT_EQ(app.start().players(), 3);
+  // What lies over the list closes first.
+  app.act("house_rules");
+  app.act("close");
+  EXPECT_FALSE(app.start().house_rules_open());
+  EXPECT_TRUE(app.start().games_open());
+  app.act("menu");
+  app.act("close");
+  EXPECT_TRUE(app.start().games_open());
+  app.act("close");
+  EXPECT_FALSE(app.start().games_open());
+  app.act("games");
+  app.act("start");
+  app.act("new_game");
+  EXPECT_FALSE(app.start().games_open());
+}
 
 // Takes an action that must change nothing but, perhaps, say why.
 void expect_nothing(App& app, std::string_view id) {

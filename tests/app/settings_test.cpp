@@ -20,7 +20,22 @@ TEST(Settings, ComeBackAsTheyWere) {
   all.text_only = true;
   all.names = {"Zoë", "Jean-Luc", "Frau Weiß", "O’Neil", "J. R.", "Œdipe"};
   all.bots = {"expert", "expert", "sensible", "strong", "sensible", "random"};
+  all.game = "v=pitch&players=3&seed=0&rules=target.9";
   EXPECT_EQ(parse_settings(settings_text(all)), all);
+}
+
+TEST(Settings, AGameThatIsNotKnownAnyMoreIsNotOffered) {
+  for (const std::string game :
+       {"v=whist&seed=0", "v=pitch", "pitch", "v=pitch&seed=0&rules=fun.1"}) {
+    const auto settings = parse_settings("pace 0\ngame " + game + "\n");
+    ASSERT_TRUE(settings) << game;
+    EXPECT_EQ(settings->pace, 0);
+    EXPECT_EQ(settings->game, "") << game;
+  }
+  // What belongs to a deal is left out.
+  const auto dealt = parse_settings("game v=german&seed=MY-DEAL&hand=3&score=1.2\n");
+  ASSERT_TRUE(dealt);
+  EXPECT_EQ(dealt->game, "v=german&seed=0");
 }
 
 TEST(Settings, WhatIsLeftOutIsAsUsual) {

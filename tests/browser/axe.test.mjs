@@ -48,7 +48,9 @@ for (const colourScheme of /** @type {const} */ (["light", "dark"])) {
     await check(game, "the deal's name");
     await page.locator("#seed").fill("AXE-1");
     await page.keyboard.press("Enter");
+    await act(game, "games");
     await act(game, "variant:german");
+    await check(game, "all games");
     await act(game, "start");
     await game.turn();
     await check(game, "table");

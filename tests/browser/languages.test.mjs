@@ -107,6 +107,8 @@ for (const code of others) {
     assert.ok(rows.some((row) => row.kind === "award" && row.why !== ""));
     await click(game, "new_game");
     await noEnglish(game, english);
+    await click(game, "games");
+    await noEnglish(game, english);
     await click(game, "house_rules");
     await noEnglish(game, english);
     await game.close();
@@ -151,8 +153,10 @@ test("changed at the table, the game goes on, and the choice is kept", async () 
 
 test("on the start screen, and in the settings at the table", async () => {
   const game = await chrome.open();
+  await game.press("menu");
   await game.press("language:fr");
   await game.page.waitForFunction(() => document.documentElement.lang === "fr");
+  await game.press("menu");
   await game.press("start");
   await game.turn();
   await game.press("menu");

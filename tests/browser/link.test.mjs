@@ -66,6 +66,7 @@ test("another link in the same tab opens at once", async () => {
 
 test("a deal is named in a text field", async () => {
   const game = await chrome.open();
+  await game.press("menu");
   await game.press("edit_seed");
   const field = game.page.locator("#seed");
   await field.waitFor();

@@ -104,6 +104,7 @@ for (const [what, refuse] of /** @type {const} */ ([
   test(`a storage that ${what}: everything works for the page's life`, async () => {
     const game = await open({ prepare: refuse });
     const { page } = game;
+    await act(game, "games");
     await act(game, "variant:german");
     await act(game, "settings");
     await page.locator('#sheet [data-act="pace:"]').fill("4");

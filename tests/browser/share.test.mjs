@@ -158,6 +158,7 @@ test("a saved game is opened again from its file", async () => {
   await game.close();
 
   const other = await chrome.open();
+  await other.press("menu");
   await other.press("open");
   await other.page.locator("#opening-file").setInputFiles(
     { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(log) });
@@ -168,6 +169,7 @@ test("a saved game is opened again from its file", async () => {
 
 test("what is wrong with a log is said in the language of the page", async () => {
   const game = await chrome.open();
+  await game.press("menu");
   await game.press("language:de");
   await game.page.waitForFunction(() => document.documentElement.lang === "de");
   await game.press("open");
@@ -181,6 +183,7 @@ test("what is wrong with a log is said in the language of the page", async () =>
 
 test("what cannot be opened is said, and stays to be mended", async () => {
   const game = await chrome.open();
+  await game.press("menu");
   await game.press("open");
   const text = game.page.locator("#opening-text");
   const message = game.page.locator("#sheet-message");

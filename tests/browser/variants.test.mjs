@@ -12,6 +12,7 @@ const { open } = browser([], { paints: false });
  * @returns {Promise<{variant: string, players: number}[]>} */
 async function offered() {
   const game = await open();
+  await game.press("games");
   const ids = await game.actions();
   /** @type {{variant: string, players: number}[]} */
   const tables = [];

@@ -178,9 +178,10 @@ class Judge {
       if (target.id.empty() || target.id == "skip") continue;
       const ImVec2 size(target.area.width(), target.area.height());
       // Rows scroll: one at the edge of its list is seen in part.
-      const bool row = target.id.starts_with("moment:") || target.id.starts_with("rules:") ||
-                       target.id.starts_with("explain:") || target.id.starts_with("why:") ||
-                       target.id.starts_with("hand:") || target.area.max.y > window_.height - 10;
+      const bool row = target.id.starts_with("moment:") || target.cut ||
+                       target.id.starts_with("rules:") || target.id.starts_with("explain:") ||
+                       target.id.starts_with("why:") || target.id.starts_with("hand:") ||
+                       target.area.max.y > window_.height - 10;
       if ((size.x + 0.5F < finger && !row) || (size.y + 0.5F < finger && !row)) {
         add("the target " + target.id + " is only " + std::to_string(static_cast<int>(size.x)) +
             " × " + std::to_string(static_cast<int>(size.y)) + " px");

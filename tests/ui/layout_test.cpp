@@ -19,9 +19,9 @@ std::filesystem::path assets() {
 }
 
 TEST(Layout, NothingIsCutOffOrCovered) {
-  constexpr std::array<std::string_view, 8> phases{"start",     "begging",     "many_cards",
-                                                   "mid_trick", "first_trick", "discard",
-                                                   "hand_end",  "history"};
+  constexpr std::array<std::string_view, 11> phases{
+      "start",     "start_kept",  "start_menu", "games",    "begging", "many_cards",
+      "mid_trick", "first_trick", "discard",    "hand_end", "history"};
   Screen screen(assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {

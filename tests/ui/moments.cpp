@@ -71,12 +71,34 @@ void show_hint(App& app) {
 // Of what nobody can think here.
 void close(App& app) { app.act("close"); }
 
+void decide(App& app, int step);
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 36> phases{{
+constexpr std::array<SoughtPhase, 39> phases{{
     {"start", "Start screen", "", nullptr, [](App&) {}},
-    {"start_levels", "Start screen, each seat its own level", "", nullptr,
+    {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
+       app.act("variant:california-jack");
+       app.act("start");
+       while (app.table().session().table().hand < 2) {
+         if (std::isfinite(app.next_due())) {
+           app.tick(app.next_due());
+         } else {
+           decide(app, app.table().session().shown());
+         }
+       }
+       app.act("new_game");
+     }},
+    {"start_menu", "Options", "", nullptr, [](App& app) { app.act("menu"); }},
+    {"games", "All games", "", nullptr,
+     [](App& app) {
+       app.act("games");
+       app.act("variant:seven-up");
+     }},
+    {"start_levels", "All games, each seat its own level", "", nullptr,
+     [](App& app) {
+       app.act("games");
        app.act("variant:west-yorkshire-6");
        app.act("level:expert");
        app.act("level_of:2:beginner");

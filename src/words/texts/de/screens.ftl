@@ -32,8 +32,6 @@ pace-normal = normal
 pace-fast = schnell
 rule = Regel
 rule-explained = Mehr zu dieser Regel
-start-note =
-    Gleiche Verteilung, gleiche Karten: Schick den Link, und andere sitzen an genau diesem Tisch.
 you-win = Du gewinnst die Partie
 other-wins = Die Partie geht an { $side }
 hand-over = Runde { $n } ist aus
@@ -68,3 +66,19 @@ challenge-mark = { $n } zu schlagen
 challenge-won = { $n } waren zu schlagen: Du hast { $score }. Geschafft!
 challenge-equal = { $n } waren zu schlagen: Du hast auch { $score }.
 challenge-lost = { $n } waren zu schlagen: Du hast { $score }. Diesmal nicht.
+
+## The first screen.
+
+play-game = { $text } spielen
+players-of = { $n } Spieler
+minutes = etwa { $n ->
+        [1] eine Minute
+       *[other] { $n } Minuten
+    }
+first-line = Vier Punkte in jeder Runde: der höchste Trumpf, der niedrigste, der Bube und die reichsten Stiche.
+go-on = Weiterspielen
+go-on-note = { $text } · Runde { $n }
+more-games = Mehr Spiele
+options = Optionen
+back = Zurück
+players-all = alle

@@ -34,3 +34,12 @@ variant-california-jack = California Jack
 variant-california-jack-short = California Jack
 variant-sca = All Fours bis 49
 variant-sca-short = Bis 49
+
+## Where they are played, or were.
+
+family-caribbean = Karibik
+family-england = England
+family-america = Amerika
+family-france = Frankreich
+family-germany = Deutschland
+family-old-books = Alte Bücher

@@ -32,7 +32,6 @@ pace-normal = normal
 pace-fast = fast
 rule = Rule
 rule-explained = More about this rule
-start-note = Same deal, same cards: send the link and others sit at exactly this table.
 you-win = You win the game
 other-wins = The game goes to { $side }
 hand-over = Hand { $n } is over
@@ -67,3 +66,23 @@ challenge-mark = { $n } to beat
 challenge-won = { $n } to beat: you scored { $score }. Well done!
 challenge-equal = { $n } to beat: you scored { $score } too.
 challenge-lost = { $n } to beat: you scored { $score }. Not this time.
+
+## The first screen.
+
+# $text: the name of a game.
+play-game = Play { $text }
+players-of = { $n } players
+# How long a game takes.
+minutes = about { $n ->
+        [1] one minute
+       *[other] { $n } minutes
+    }
+first-line = Four points in every hand: the highest trump, the lowest, the jack, and the richest tricks.
+go-on = Go on
+# $text: the name of a game; $n: its hand.
+go-on-note = { $text } · hand { $n }
+more-games = More games
+options = Options
+back = Back
+# For how many players games are listed: all, or the number.
+players-all = all

@@ -34,3 +34,12 @@ variant-california-jack = California Jack
 variant-california-jack-short = California Jack
 variant-sca = All Fours to 49
 variant-sca-short = To 49
+
+## Where they are played, or were.
+
+family-caribbean = Caribbean
+family-england = England
+family-america = America
+family-france = France
+family-germany = Germany
+family-old-books = Old books

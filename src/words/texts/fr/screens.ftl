@@ -32,8 +32,6 @@ pace-normal = normale
 pace-fast = rapide
 rule = Règle
 rule-explained = Plus sur cette règle
-start-note =
-    Même donne, mêmes cartes : envoie le lien et d’autres s’assoient exactement à cette table.
 you-win = Tu gagnes la partie
 other-wins = La partie revient à { $side }
 hand-over = Le coup { $n } est fini
@@ -68,3 +66,19 @@ challenge-mark = { $n } à battre
 challenge-won = { $n } à battre : tu en marques { $score }. Bravo !
 challenge-equal = { $n } à battre : tu en marques { $score } aussi.
 challenge-lost = { $n } à battre : tu en marques { $score }. Pas cette fois.
+
+## The first screen.
+
+play-game = Jouer : { $text }
+players-of = { $n } joueurs
+minutes = environ { $n ->
+        [1] une minute
+       *[other] { $n } minutes
+    }
+first-line = Quatre points à chaque coup : l’atout le plus fort, le plus faible, le valet et les plis les plus riches.
+go-on = Continuer
+go-on-note = { $text } · coup { $n }
+more-games = Autres jeux
+options = Options
+back = Retour
+players-all = tous

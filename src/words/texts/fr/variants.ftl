@@ -34,3 +34,12 @@ variant-california-jack = California Jack
 variant-california-jack-short = California Jack
 variant-sca = All Fours en 49
 variant-sca-short = En 49
+
+## Where they are played, or were.
+
+family-caribbean = Caraïbes
+family-england = Angleterre
+family-america = Amérique
+family-france = France
+family-germany = Allemagne
+family-old-books = Livres anciens

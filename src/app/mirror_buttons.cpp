@@ -1,0 +1,138 @@
+#include "app/mirror_buttons.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "app/game_length.hpp"
+#include "words/field_words.hpp"
+#include "words/player_words.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+void write_button(JsonWriter& json, std::string_view id, std::string_view label,
+                  std::optional<bool> chosen, bool primary) {
+  json.open('{');
+  json.member("id", id);
+  json.member("label", label);
+  if (chosen) json.flag("chosen", *chosen);
+  if (primary) json.flag("primary", true);
+  json.close('}');
+}
+
+void write_page_buttons(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  write_button(json, "explain", w.explained);
+  write_button(json, "settings", w.settings);
+  write_button(json, "statistics", w.statistics);
+  if (app.screen() == App::Screen::table && app.table().offers_review()) {
+    // At the game's end it is offered beside playing again.
+    const auto offered = app.table().actions();
+    if (std::none_of(offered.begin(), offered.end(),
+                     [](const Action& action) { return action.id == "verdicts"; })) {
+      write_button(json, "verdicts", w.review);
+    }
+  }
+  write_button(json, "keys", w.keys);
+  const bool text_only = app.settings().text_only;
+  write_button(json, text_only ? "text_only:off" : "text_only:on",
+               text_only ? w.show_picture : w.hide_picture);
+  for (const Language language : languages()) {
+    write_button(json, "language:" + std::string(language_code(language)), language_name(language),
+                 language == app.language());
+  }
+}
+
+namespace {
+
+// "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
+std::string play_label(const App& app) {
+  const Words& w = app.words();
+  const Setup setup = app.rules_setup();
+  const std::string name =
+      fill(w.play_game, {{"text", variant_name(app.language(), *setup.variant)}});
+  return fill(w.with_value,
+              {{"text", name},
+               {"value", fill(w.players_of, {{"n", std::to_string(setup.players)}}) + ", " +
+                             fill(w.to_target, {{"n", std::to_string(setup.rules.target)}}) + ", " +
+                             fill(w.minutes, {{"n", std::to_string(game_minutes(setup))}})}});
+}
+
+// The list of all games, for how many it is, and what can be chosen of the open one.
+void write_games(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const StartScreen& start = app.start();
+  write_button(json, "games", w.back);
+  std::uint8_t played = 0;
+  for (const Variant& variant : variants()) played |= variant.players;
+  for (int n = 0; n <= max_players; ++n) {
+    if (n > 0 && (played >> n & 1) == 0) continue;
+    write_button(json, "games_for:" + std::to_string(n),
+                 n == 0 ? fill(w.with_value, {{"text", w.players}, {"value", w.players_all}})
+                        : fill(w.players_of, {{"n", std::to_string(n)}}),
+                 n == start.games_for());
+  }
+  for (const Variant& variant : variants()) {
+    if (start.games_for() != 0 && !variant.allows(start.games_for())) continue;
+    write_button(json, "variant:" + std::string(variant.id), variant_name(app.language(), variant),
+                 &variant == &start.variant());
+  }
+  if (std::popcount(start.variant().players) > 1) {
+    for (int n = 2; n <= max_players; ++n) {
+      if (!start.variant().allows(n)) continue;
+      write_button(json, "players:" + std::to_string(n),
+                   std::string(w.players) + " " + std::to_string(n), n == start.players());
+    }
+  }
+  if (start.league_possible()) write_button(json, "league", w.league, app.league());
+  for (const PlayerName& player : player_names) {
+    if (!player.level) continue;
+    write_button(json, "level:" + std::string(player.name),
+                 fill(w.with_value,
+                      {{"text", w.opponents}, {"value", player_name(app.words(), player.name)}}),
+                 player.name == app.level());
+  }
+  if (start.players() > 2) {
+    write_button(json, "opponents",
+                 fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
+  }
+  write_button(json, "house_rules", w.house_rules);
+  if (start.house_rules_open()) {
+    for (const Field& field : fields()) {
+      const std::string label = fill(
+          w.with_value, {{"text", field_label(app.language(), field)},
+                         {"value", value_label(app.language(), field, field.get(start.rules()))}});
+      write_button(json, "rule_up:" + std::string(field.name), label);
+      if (field.kind == Field::Kind::number) {
+        write_button(json, "rule_down:" + std::string(field.name), label + " −");
+      }
+    }
+    write_button(json, "usual_rules", w.usual_rules);
+  }
+}
+
+}  // namespace
+
+void write_start_screen(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("actions");
+  json.open('[');
+  write_button(json, "start", play_label(app), std::nullopt, true);
+  if (const SavedGame* game = app.game_to_resume()) {
+    const Variant& variant = *game->real.game.setup().variant;
+    write_button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));
+  }
+  if (app.start().games_open()) {
+    write_games(json, app);
+  } else {
+    write_button(json, "games", w.more_games);
+  }
+  write_button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
+  write_button(json, "new_seed", w.new_seed);
+  write_button(json, "open", w.open_game);
+  write_button(json, "compose", w.compose);
+  write_page_buttons(json, app);
+  json.close(']');
+}
+
+}  // namespace allfours

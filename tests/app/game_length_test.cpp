@@ -1,0 +1,65 @@
+// How long a game takes: what is told beforehand, held against games that are played.
+#include "app/game_length.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+#include "app/pace.hpp"
+#include "app/session.hpp"
+#include "players/bots.hpp"
+
+namespace allfours {
+namespace {
+
+constexpr int nobody = -1;  // computer players in every seat
+
+// Of one game in which everybody plays as `sensible` does, in minutes.
+double played(const Setup& setup) {
+  Session session(setup, nobody, sensible_player());
+  double time = 0;
+  for (;;) {
+    while (!session.at_end()) {
+      session.show_next();
+      time += dwell(session, 1);
+    }
+    if (session.game_ended()) return time / 60'000;
+    if (session.table().turn == 0) time += 2'000;
+    if (!session.let_computer_decide()) throw std::logic_error("nobody decides");
+  }
+}
+
+TEST(GameLength, IsThatOfGamesThatArePlayed) {
+  for (const Variant& variant : variants()) {
+    for (int players = 2; players <= max_players; ++players) {
+      if (!variant.allows(players)) continue;
+      GameSetup setup;
+      setup.variant = &variant;
+      setup.players = players;
+      setup.rules = variant.rules;
+      double minutes = 0;
+      constexpr int games = 60;
+      for (int game = 0; game < games; ++game) {
+        setup.seed = "LENGTH-" + std::to_string(game);
+        minutes += played(setup) / games;
+      }
+      EXPECT_NEAR(game_minutes(setup), minutes, 0.5 + minutes * 0.05)
+          << variant.id << " with " << players;
+    }
+  }
+}
+
+TEST(GameLength, AnotherTargetMakesItLongerOrShorter) {
+  GameSetup setup;
+  setup.variant = find_variant("trinidad");
+  setup.players = 4;
+  setup.rules = setup.variant->rules;
+  const int usual = game_minutes(setup);
+  setup.rules.target *= 3;
+  EXPECT_NEAR(game_minutes(setup), 3 * usual, 3);
+  setup.rules.target = 1;
+  EXPECT_EQ(game_minutes(setup), 1);
+}
+
+}  // namespace
+}  // namespace allfours
