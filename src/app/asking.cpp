@@ -57,7 +57,7 @@ std::optional<std::string> answer_to(std::string_view what, const Session& sessi
   } else if (what == "score") {
     for (int side = 0; side < table.sides; ++side) {
       parts.push_back(narrator.side_name(side) + " " +
-                      std::to_string(table.score[static_cast<std::size_t>(side)]));
+                      number_text(table.score[static_cast<std::size_t>(side)]));
     }
     parts.push_back(fill(w.to_target, {{"n", std::to_string(session.setup().rules.target)}}));
   } else if (what == "trick") {

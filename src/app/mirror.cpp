@@ -296,7 +296,7 @@ std::string Mirror::update(const App& app) {
   std::string score;
   for (int side = 0; side < session.table().sides; ++side) {
     score += (score.empty() ? "" : ", ") + narrator.side_name(side) + " " +
-             std::to_string(session.table().score[static_cast<std::size_t>(side)]);
+             number_text(session.table().score[static_cast<std::size_t>(side)]);
   }
   json.member("score", score);
   json.flag("game_over", app.table().game_over());

@@ -112,7 +112,7 @@ std::string Narrator::score_text(const Scores& score) const {
   std::string text;
   for (int side = 0; side < sides; ++side) {
     if (side > 0) text += " – ";
-    text += number(score[at(side)]);
+    text += number_text(score[at(side)]);
   }
   return text;
 }

@@ -49,7 +49,7 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
     const int points = points_in_hand(seen, ended, seat % session.table().sides);
     links.push_back({"challenge", std::string(w.share_challenge),
                      fill(w.share_challenge_note,
-                          {{"n", std::to_string(ended)}, {"score", std::to_string(points)}}),
+                          {{"n", std::to_string(ended)}, {"score", number_text(points)}}),
                      link_text({deal_of_hand(setup, log, ended), seat, points, bots})});
   }
   return links;

@@ -121,7 +121,7 @@ std::string TableScreen::challenge() const {
   const std::string_view phrase = points > *beat_   ? context_->words->challenge_won
                                   : points < *beat_ ? context_->words->challenge_lost
                                                     : context_->words->challenge_equal;
-  return fill(phrase, {{"n", to_beat}, {"score", std::to_string(points)}});
+  return fill(phrase, {{"n", to_beat}, {"score", number_text(points)}});
 }
 
 std::string TableScreen::challenge_mark() const {

@@ -136,7 +136,7 @@ class Bar {
     const Table& table = game_.table();
     for (int i = 0; i < table.sides; ++i) {
       const int side = (game_.seat() + i) % table.sides;
-      const std::string score = std::to_string(table.score[static_cast<std::size_t>(side)]);
+      const std::string score = number_text(table.score[static_cast<std::size_t>(side)]);
       const std::string initial(
           initial_of(scene_.seen.table().narrator().name(i == 0 ? game_.seat() : side)));
       const float y = layout_.bar.centre().y;

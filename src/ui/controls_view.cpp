@@ -19,7 +19,7 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
   const float height = scene.layout.actions_height;
   const float room = scene.layout.table.width() - 2 * space::small;
   std::vector<std::vector<Button>> lines(1);
-  constexpr float rim = 14;
+  constexpr float rim = 12;
   float narrow = -space::small;
   for (const Action& action : actions) {
     narrow += std::max(text_width(scene.canvas, Text::strong, action.label) + 2 * rim, height) +

@@ -275,10 +275,15 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   const float column = std::max({score_width, word_width + 12, 44.0F});
   const float text_right = area.max.x - space::large - column - space::small;
   const float line = canvas.fonts->line_height(Text::strong);
-  const float why_top = area.min.y + 11 + line;
+  // A long name takes as many lines as it needs.
+  const float title_left = left + 18;
+  const float title_tall = paragraph(canvas, Text::strong, ImVec2(), text_right - title_left, 0,
+                                     row.title, Align::left, false);
+  const bool one_line = title_tall < line * 1.5F;
+  const float why_top = area.min.y + 11 + title_tall;
   const float why_width = std::max(60.0F, text_right - left);
   const float tall = std::max(scene.input.touch() && linked ? 62.0F : 0.0F,
-                              11 + line +
+                              11 + title_tall +
                                   paragraph(canvas, Text::small, ImVec2(left, why_top), why_width,
                                             theme.ink_muted, row.why, Align::left, false) +
                                   9);
@@ -290,13 +295,17 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   float x = left;
   const float y = area.min.y + 9;
   icon(canvas, award_icon(row.award), ImVec2(x + 6, y + line * 0.5F), 13, theme.ink_muted);
-  x += 18;
-  x += text(canvas, Text::strong, ImVec2(x, y), theme.ink, row.title);
+  x = title_left;
+  paragraph(canvas, Text::strong, ImVec2(x, y), text_right - x, theme.ink, row.title);
+  x += one_line ? text_width(canvas, Text::strong, row.title) : text_right - x;
   // A card beside the name where the point is about one card.
-  const bool one_card = row.cards.count() == 1;
   const float mini_height = 19;
-  const float mini_room =
-      one_card ? CardPainter::mini_width(canvas, row.cards.first().index, mini_height) + 6 : 0.0F;
+  const float mini_wide =
+      row.cards.count() == 1
+          ? CardPainter::mini_width(canvas, row.cards.first().index, mini_height) + 6
+          : 0.0F;
+  const bool one_card = row.cards.count() == 1 && x + mini_wide <= text_right;
+  const float mini_room = one_card ? mini_wide : 0.0F;
   std::string who = " · " + row.who;
   const float who_room = text_right - x - mini_room;
   if (row.side >= 0 && text_width(canvas, Text::body, who) > who_room) {
@@ -304,8 +313,7 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   }
   // The badge's colour and the sentence say it too.
   if (text_width(canvas, Text::body, who) > who_room) who.clear();
-  text_clipped(canvas, Text::body, ImVec2(x, y), who_room, theme.ink, who);
-  x += std::min(who_room, text_width(canvas, Text::body, who)) + 6;
+  x += text(canvas, Text::body, ImVec2(x, y), theme.ink, who) + 6;
   if (one_card) {
     scene.painter.mini(canvas, row.cards.first().index, ImVec2(x, y - 1), mini_height);
   }

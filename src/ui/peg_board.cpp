@@ -4,7 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
+
+#include "words/words.hpp"
 
 namespace allfours::ui {
 namespace {
@@ -250,12 +251,10 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
       peg(canvas,
           hole_at(layout, area, top, number, std::min(row.score, static_cast<float>(board.target))),
           layout.hole, row.colour, false);
-    char score[16];
-    std::snprintf(score, sizeof score, "%d", row.shown);
     const float right = area.max.x - layout.margin;
     text_in(canvas, Text::strong,
             Rect::at(right - layout.number, middle_y - line * 0.5F, layout.number, line),
-            theme.on_wood, score, Align::right);
+            theme.on_wood, number_text(row.shown), Align::right);
     ++number;
   }
 }

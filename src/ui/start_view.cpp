@@ -207,8 +207,7 @@ class Start {
     tile.note = note;
     std::string score;
     for (const int points : game.score) {
-      score += (score.empty() ? "" : " : ") + std::string(points < 0 ? "−" : "") +
-               std::to_string(std::abs(points));
+      score += (score.empty() ? "" : " : ") + number_text(points);
     }
     const float wide = text_width(canvas_, Text::title, score) + space::medium;
     // In a small window the game alone.

@@ -42,7 +42,8 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   const Text style =
       text_width(canvas, Text::strong, row.title) <= room ? Text::strong : Text::small_strong;
   const float lower = (line - canvas.fonts->line_height(style)) * 0.5F;
-  const float title = text(canvas, style, ImVec2(left, y + lower), theme.ink, row.title);
+  const float title =
+      text_clipped(canvas, style, ImVec2(left, y + lower), room, theme.ink, row.title);
   std::string who = " · " + row.who;
   if (row.side >= 0 && text_width(canvas, Text::body, who) > room - title) {
     who = " · " + side_initials(scene, row.side);

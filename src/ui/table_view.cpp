@@ -8,6 +8,8 @@ namespace allfours::ui {
 
 namespace {
 
+// Of two buttons beside each other: a name plate at their height leaves them so much.
+constexpr float half_of_actions = 190;
 constexpr double bubble_time = 180;  // ms, until a bubble is there
 
 float left_of(Align align, float x, float width) {
@@ -75,7 +77,10 @@ void plates(Scene& scene) {
     const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
     if (layout.kind != LayoutKind::desk ||
         (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
-                       layout.table.max.x - 4)) {
+                       layout.table.max.x - 4) ||
+        (spot.plate.y + layout.plate_height > layout.actions_y &&
+         plate_width(scene.canvas, look, layout.plate_height) >
+             layout.middle_x - layout.table.min.x - half_of_actions)) {
       look.level = {};
     }
     const float width = plate_width(scene.canvas, look, layout.plate_height);

@@ -118,11 +118,7 @@ float action_pill(Scene& scene, const Pill& pill_look, ImVec2 place, float heigh
   return width;
 }
 
-std::string points_text(int points) {
-  if (points > 0) return "+" + std::to_string(points);
-  if (points < 0) return "−" + std::to_string(-points);
-  return "0";
-}
+std::string points_text(int points) { return (points > 0 ? "+" : "") + number_text(points); }
 
 ImU32 side_colour(const Scene& scene, int side) {
   if (side < 0) return 0;

@@ -105,6 +105,10 @@ std::string fill(std::string_view phrase, Places places) {
   return fill(phrase, Form::others, places);
 }
 
+std::string number_text(int number) {
+  return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
+}
+
 std::string upper_first(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
     text[0] = static_cast<char>(text[0] - 'a' + 'A');

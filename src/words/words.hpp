@@ -62,6 +62,8 @@ std::string fill(std::string_view phrase, Form form, Places places);
 std::string fill(std::string_view phrase, bool you, Places places);
 std::string fill(std::string_view phrase, Places places);
 
+// A whole number as it is read: "14", "−1".
+std::string number_text(int number);
 // With a capital letter, if it begins with a small one of the Latin alphabet without a mark.
 std::string upper_first(std::string text);
 

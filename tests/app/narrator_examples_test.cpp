@@ -311,7 +311,7 @@ TEST(People, SidesAreNamedWithThePersonFirst) {
   const GameSetup three = setup_of("v=pitch&players=3");
   const Narrator alone = narrator_of(three, told(three, ""), 0);
   EXPECT_EQ(alone.side_name(1), alone.name(1));
-  EXPECT_EQ(alone.score_text({1, 2, -1}), "1 – 2 – -1");
+  EXPECT_EQ(alone.score_text({1, 2, -1}), "1 – 2 – −1");
 }
 
 }  // namespace
