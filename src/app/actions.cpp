@@ -96,6 +96,36 @@ bool App::begin() {
   return true;
 }
 
+bool App::hear_date(std::string_view what) {
+  const auto day = parse_day(what);
+  if (!day || day == today_) return false;
+  today_ = day;
+  return true;
+}
+
+bool App::begin_today() {
+  if (!today_) return false;
+  OpenedLink link{Game(setup_of_day(*today_))};
+  link.bots = bots_by_seat(link.game, 0, all_bots());  // the same for everybody
+  start_game(std::move(link));
+  make_own();
+  return true;
+}
+
+bool App::copy_result() {
+  const auto result = table_->day_result();
+  if (!result) return false;
+  context_.effects.copy_result.emplace(
+      result_text(*result, language()),
+      address_of(link_text({{table_->session().setup(), {}}, 0, {}, all_bots()})));
+  return true;
+}
+
+bool App::say_result_copied() {
+  context_.say(context_.words->result_copied, false);
+  return true;
+}
+
 bool App::resume_kept() {
   if (!kept_) return false;
   resume(*kept_);

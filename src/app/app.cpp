@@ -43,6 +43,11 @@ void App::restore_settings(const Settings& settings) {
   changed();
 }
 
+void App::restore_days(Days days) {
+  days_ = std::move(days);
+  changed();
+}
+
 void App::restore_statistics(Statistics statistics) {
   statistics_ = std::move(statistics);
   changed();
@@ -213,6 +218,7 @@ void App::hear(const Event& event) {
     count_game();
     tell_league_result();
   }
+  if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day();
   if (!context_.settings.sound) return;
   const auto sound = [&](Sound what) { context_.effects.sounds.push_back(what); };
   if (event.kind == EventKind::deal) sound(Sound::deal);
@@ -232,6 +238,23 @@ void App::count_game() {
   const Session& session = table_->session();
   statistics_.add(tally(session.setup(), session.log(), session.human()));
   context_.effects.save_statistics = true;
+}
+
+// The first hand of the day's deal counts, as the person has played it, on its day and once.
+void App::note_day() {
+  const Session& session = table_->session();
+  const auto day = day_of(session.setup());
+  if (!day || day != today_ || days_.results.contains(*day)) return;
+  const auto result = table_->day_result();
+  if (!result || !table_->own() || table_->practice()) return;
+  days_.results[*day] = *result;
+  context_.effects.save_days = true;
+  const Words& w = *context_.words;
+  context_.say(
+      fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}}) +
+          " " + fill(w.day_streak, {{"n", std::to_string(days_.streak(*day))}}),
+      false);
+  context_.message.stay();
 }
 
 // The other tables of the match have come to their ends too.

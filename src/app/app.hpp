@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "app/context.hpp"
+#include "app/daily.hpp"
 #include "app/start_screen.hpp"
 #include "app/statistics.hpp"
 #include "app/table_screen.hpp"
@@ -95,6 +96,10 @@ class App {
   Dialog dialog() const { return dialog_; }
   const Statistics& statistics() const { return statistics_; }
   void restore_statistics(Statistics statistics);
+  // What day it is, once the page has said so (act("date:…")), and what became of each day's deal.
+  std::optional<Day> today() const { return today_; }
+  const Days& days() const { return days_; }
+  void restore_days(Days days);
   // The person has been asked whether the statistics are really to be forgotten.
   bool asked_to_forget() const { return asked_to_forget_; }
   // A short message, and why a refused card was refused; empty when there is none.
@@ -142,6 +147,10 @@ class App {
   bool say_not_copied();
   bool say_history_copied();
   bool say_history_not_copied();
+  bool hear_date(std::string_view what);
+  bool begin_today();
+  bool copy_result();
+  bool say_result_copied();
   bool say_not_opened(std::string_view what);
   bool focus(std::string_view what);
   bool tell_of_new_version();
@@ -187,6 +196,7 @@ class App {
   void say_fault(const Fault& fault, bool of_link);
   void count_game();
   void tell_league_result();
+  void note_day();
   void hear(const Event& event);
   void ask_computer();
   void stop_thinking();
@@ -203,6 +213,8 @@ class App {
   bool told_of_stand_in_ = false;  // at this table
   std::optional<SavedGame> kept_;  // while another game, or none, is at the table
   Statistics statistics_;
+  std::optional<Day> today_;
+  Days days_;
   bool asked_to_forget_ = false;
   Dialog dialog_ = Dialog::none;
   bool everything_ = false;

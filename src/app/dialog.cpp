@@ -227,10 +227,38 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
   json.close('}');
 }
 
+// The days whose deal was played, the last of four weeks one by one.
+void days_part(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Days& days = app.days();
+  if (!app.today() || days.results.empty()) return;
+  text_part(json, "heading", w.today_deal);
+  std::string text = fill(w.days_played, {{"n", std::to_string(days.results.size())}});
+  if (const int streak = days.streak(*app.today()); streak > 0) {
+    text += " · " + fill(w.day_streak, {{"n", std::to_string(streak)}});
+  }
+  text_part(json, "text", text);
+  begin_part(json, "table");
+  json.key("rows");
+  json.open('[');
+  table_row(json, w.today_deal, w.your_side, w.other_sides);
+  constexpr std::chrono::days weeks(28);
+  for (auto day = days.results.rbegin(); day != days.results.rend(); ++day) {
+    if (day->first + weeks <= *app.today()) break;
+    table_row(json,
+              day_text(day->first) + " · " +
+                  std::string(variant_short_name(app.language(), *day->second.variant)),
+              number_text(day->second.own), number_text(day->second.others));
+  }
+  json.close(']');
+  json.close('}');
+}
+
 void statistics_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Statistics& statistics = app.statistics();
   text_part(json, "text", w.statistics_note);
+  days_part(json, app);
   if (statistics.tallies.empty()) {
     text_part(json, "text", w.no_statistics);
     return;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace allfours {
@@ -42,9 +43,12 @@ struct HostRefusal {
 // Each at most once a request.
 struct Effects {
   std::optional<std::string> copy_text;  // put this on the clipboard as it is
-  std::optional<std::string> fragment;   // show this in the address bar
-  std::optional<std::string> open;       // show this page of the site beside the game
-  bool edit_seed = false;                // let the person type a deal's name; `act("seed:…")`
+  // The same for this text, with the address of a link below it; act("result_copied") then.
+  std::optional<std::pair<std::string, std::string>> copy_result;
+  bool save_days = false;
+  std::optional<std::string> fragment;  // show this in the address bar
+  std::optional<std::string> open;      // show this page of the site beside the game
+  bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
   bool save_statistics = false;
   std::vector<Sound> sounds;      // to be heard now, where sound is switched on

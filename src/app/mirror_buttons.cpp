@@ -118,6 +118,17 @@ void write_start_screen(JsonWriter& json, const App& app) {
   json.key("actions");
   json.open('[');
   write_button(json, "start", play_label(app), std::nullopt, true);
+  if (app.today() && !app.embedding()) {
+    const Setup setup = setup_of_day(*app.today());
+    const auto played = app.days().results.find(*app.today());
+    std::string text = std::string(weekday_name(w, weekday_of(*app.today()))) + ", " +
+                       std::string(variant_name(app.language(), *setup.variant));
+    if (played != app.days().results.end()) {
+      text += ", " + number_text(played->second.own) + "–" + number_text(played->second.others) +
+              ". " + fill(w.day_streak, {{"n", std::to_string(app.days().streak(*app.today()))}});
+    }
+    write_button(json, "today", fill(w.with_value, {{"text", w.today_deal}, {"value", text}}));
+  }
   if (const SavedGame* game = app.game_to_resume()) {
     const Variant& variant = *game->real.game.setup().variant;
     write_button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));

@@ -109,6 +109,24 @@ bool Seen::league() const { return app_->league(); }
 std::string_view Seen::level() const { return app_->level(); }
 int Seen::minutes() const { return game_minutes(app_->start().setup()); }
 
+std::optional<Seen::Today> Seen::today() const {
+  const auto day = app_->today();
+  if (!day || embedded()) return std::nullopt;
+  const Days& days = app_->days();
+  Today today;
+  today.weekday = weekday_of(*day);
+  today.variant = setup_of_day(*day).variant;
+  if (const auto played = days.results.find(*day); played != days.results.end()) {
+    today.result = played->second;
+  }
+  const Day monday = *day - std::chrono::days(today.weekday);
+  for (int i = 0; i < 7; ++i) {
+    today.week[at(i)] = days.results.contains(monday + std::chrono::days(i));
+  }
+  today.streak = days.streak(*day);
+  return today;
+}
+
 std::optional<Seen::Resumable> Seen::game_to_resume() const {
   const SavedGame* saved = app_->game_to_resume();
   if (saved == nullptr) return std::nullopt;

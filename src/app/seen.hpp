@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/context.hpp"
+#include "app/daily.hpp"
 #include "app/explanation.hpp"
 #include "app/hint.hpp"
 #include "app/history.hpp"
@@ -111,6 +112,16 @@ class Seen {
   Setup rules_setup() const;  // without seed and given cards
   bool league() const;
   std::string_view level() const;
+  // Today's deal, where it is known what day it is: its weekday (0: Monday) and game, what came of
+  // it, which days of this week are played, and how many on end.
+  struct Today {
+    int weekday = 0;
+    const Variant* variant = nullptr;
+    std::optional<DayResult> result;
+    std::array<bool, 7> week{};
+    int streak = 0;
+  };
+  std::optional<Today> today() const;
   // The game that can be gone on with: which, its hand, and the score, the person's side first.
   struct Resumable {
     const Variant* variant = nullptr;

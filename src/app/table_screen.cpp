@@ -150,7 +150,23 @@ CardSet TableScreen::playable() const {
   return now.kind == Decision::Kind::say ? CardSet() : now.cards;
 }
 
+std::optional<DayResult> TableScreen::day_result() const {
+  if (!day_of(session_.setup())) return std::nullopt;
+  const std::span<const Event> seen(session_.log().data(), at(session_.shown()));
+  return result_of_day(session_.setup(), seen, session_.human());
+}
+
 std::vector<Action> TableScreen::actions() const {
+  std::vector<Action> actions = actions_now();
+  const bool first_hand = session_.table().hand == 1;
+  const bool at_end = waits_for_next_hand() || game_over();
+  if (context_->offers_play() && at_end && first_hand && !reviewing() && day_result()) {
+    actions.push_back({"copy_result", std::string(context_->words->copy_result), false});
+  }
+  return actions;
+}
+
+std::vector<Action> TableScreen::actions_now() const {
   const Words& w = *context_->words;
   if (!context_->offers_play()) return {};
   if (reviewing()) {

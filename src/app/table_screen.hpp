@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/context.hpp"
+#include "app/daily.hpp"
 #include "app/hint.hpp"
 #include "app/link.hpp"
 #include "app/opened.hpp"
@@ -95,6 +96,8 @@ class TableScreen {
   // person's side scored; empty where there is none.
   std::string challenge() const;
   std::string challenge_mark() const;  // the same in short: "4 to beat"
+  // Of a day's deal: what came of its first hand, once that has been seen to end.
+  std::optional<DayResult> day_result() const;
   // What the person should do now, above the hand.
   std::string prompt() const;
   // The buttons at the table now, besides the hand.
@@ -178,6 +181,7 @@ class TableScreen {
   }
 
  private:
+  std::vector<Action> actions_now() const;
   void open_at(int moment);
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);

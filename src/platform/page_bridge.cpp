@@ -54,6 +54,7 @@ EM_JS(void, bridge_copy_first_words, (char* to), { HEAPU8.set(Module.page.firstW
 EM_JS(void, bridge_fetch_words, (const char* code, int size), {
   Module.page.fetchWords(UTF8ToString(code, size));
 });
+EM_JS(char*, bridge_date, (), { return stringToNewUTF8(Module.page.date()); });
 EM_JS(char*, bridge_browser_language, (), { return stringToNewUTF8(Module.page.language()); });
 EM_JS(char*, bridge_stored, (const char* name, int name_size), {
   return stringToNewUTF8(Module.page.stored(UTF8ToString(name, name_size)));
@@ -64,6 +65,9 @@ EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, in
 EM_JS(void, bridge_play_sound, (int which), { Module.page.playSound(which); });
 EM_JS(void, bridge_copy_text, (const char* text, int size), {
   Module.page.copyText(UTF8ToString(text, size));
+});
+EM_JS(void, bridge_copy_result, (const char* text, int size, const char* link, int link_size), {
+  Module.page.copyResult(UTF8ToString(text, size), UTF8ToString(link, link_size));
 });
 EM_JS(void, bridge_open_page, (const char* text, int size), {
   Module.page.openPage?.(UTF8ToString(text, size));
@@ -177,6 +181,10 @@ Language browser_language() {
 
 void play_sound(int which) { bridge_play_sound(which); }
 void copy_text(std::string_view text) { bridge_copy_text(text.data(), length(text)); }
+void copy_result(std::string_view text, std::string_view fragment) {
+  bridge_copy_result(text.data(), length(text), fragment.data(), length(fragment));
+}
+std::string date() { return taken(bridge_date()); }
 void open_page(std::string_view address) { bridge_open_page(address.data(), length(address)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
 bool can_think() { return bridge_can_think(); }

@@ -78,6 +78,11 @@ void fetch_words(std::string_view code);
 
 // Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
 void copy_text(std::string_view text);
+// The same with the address of a link below it; answers with act("result_copied" or
+// "history_copy_failed").
+void copy_result(std::string_view text, std::string_view fragment);
+// The day where the person is, "2026-11-22"; when it turns into another, act("date:…").
+std::string date();
 // Opens a page of the site beside the game, where the browser lets us.
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.

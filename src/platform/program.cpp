@@ -28,6 +28,8 @@ void Program::open() {
   app_.think_elsewhere(page::can_think());
   if (const auto embedding = page::embedding()) app_.embed(*embedding);
   app_.restore_statistics(parse_statistics(page::stored("statistics")));
+  app_.restore_days(parse_days(page::stored("days")));
+  app_.act("date:" + page::date());
   tab_ = page::stored("tab");
   kept_ = page::stored("game");
   app_.open(page::fragment(), tab_, kept_);
@@ -151,7 +153,10 @@ void Program::tell_page() {
   if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
   if (effects.save_statistics) page::store("statistics", statistics_text(app_.statistics()));
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
+  if (effects.save_days) page::store("days", days_text(app_.days()));
   if (effects.copy_text) page::copy_text(*effects.copy_text);
+  if (effects.copy_result)
+    page::copy_result(effects.copy_result->first, effects.copy_result->second);
   if (effects.open) page::open_page(*effects.open);
   if (effects.edit_seed) page::edit_seed(app_.start().seed());
   if (effects.stop_thinking) page::stop_thinking();

@@ -194,6 +194,12 @@ void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 col
       pen.rounded({8.5F, 8.5F}, {20, 20}, 2.5F);
       pen.line({{5.2F, 15.5F}, {4, 15}, {4, 5.2F}, {5.2F, 4}, {15, 4}, {15.6F, 5.2F}});
       return;
+    case Icon::calendar:
+      pen.rounded({4, 5.5F}, {20, 20.5F}, 2.5F);
+      pen.line({{4.2F, 10}, {19.8F, 10}});
+      pen.line({{8.5F, 3.5F}, {8.5F, 7}});
+      pen.line({{15.5F, 3.5F}, {15.5F, 7}});
+      return;
     case Icon::cards:
       pen.rounded({9, 6.5F}, {19.5F, 20.5F}, 2.2F);
       pen.line({{6.2F, 18}, {5, 17.2F}, {3.6F, 5.6F}, {4.4F, 4.6F}, {13.4F, 3.4F}});

@@ -43,8 +43,9 @@ enum class Icon {
   trick_back,
   trick_on,
   star,
+  calendar,
 };
-inline constexpr int icon_count = 35;
+inline constexpr int icon_count = 36;
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
 

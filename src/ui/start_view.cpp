@@ -140,14 +140,15 @@ class Start {
 
   void heading(float left, float top, float width, Align align) {
     const float x = align == Align::centre ? left + width * 0.5F : left;
-    text(canvas_, name_style(), ImVec2(x, top), canvas_.theme->bubble, "All Fours", align);
+    text(canvas_, name_style(), ImVec2(x, top), canvas_.theme->on_bar, "All Fours", align);
     paragraph(canvas_, Text::body,
               ImVec2(left, top + canvas_.fonts->line_height(name_style()) + space::tiny), width,
               canvas_.theme->on_felt, w_.first_line, align);
   }
 
   float choices_height() const {
-    const float tiles = scene_.seen.game_to_resume() ? 2.0F : 1.0F;
+    const float tiles =
+        1.0F + (scene_.seen.game_to_resume() ? 1.0F : 0.0F) + (scene_.seen.today() ? 1.0F : 0.0F);
     return play_tall + tiles * (tile_tall_ + gap_);
   }
 
@@ -155,6 +156,10 @@ class Start {
     float y = top;
     play(Rect::at(left, y, column_, play_tall));
     y += play_tall + gap_;
+    if (const auto day = scene_.seen.today()) {
+      today(*day, Rect::at(left, y, column_, tile_tall_));
+      y += tile_tall_ + gap_;
+    }
     if (const auto game = scene_.seen.game_to_resume()) {
       go_on(*game, Rect::at(left, y, column_, tile_tall_));
       y += tile_tall_ + gap_;
@@ -192,6 +197,37 @@ class Start {
     tile.note = time;
     if (tile_width(canvas_, tile) > area.width()) tile.note = note;
     draw_tile(canvas_, tile, area, scene_.input.add("start", area));
+  }
+
+  // The day's deal: its game, or what came of it; and this week as seven dots.
+  void today(const Seen::Today& day, const Rect& area) {
+    constexpr float step = 15;
+    Tile tile;
+    tile.icon = Icon::calendar;
+    tile.title = w_.today_deal;
+    std::string note = std::string(weekday_name(w_, day.weekday)) + " · " +
+                       std::string(variant_short_name(scene_.seen.language(), *day.variant));
+    if (day.result) {
+      note = number_text(day.result->own) + "–" + number_text(day.result->others) + " · " +
+             fill(w_.day_streak, {{"n", std::to_string(day.streak)}});
+    }
+    tile.note = note;
+    // In a small window there are no dots.
+    const float dots = 7 * step;
+    const bool room = tile_width(canvas_, tile) + dots <= area.width();
+    draw_tile(canvas_, tile, area, scene_.input.add("today", area), room ? dots : 0.0F);
+    if (!room) return;
+    ImVec2 place(area.max.x - 18 - dots + step * 0.5F, area.centre().y);
+    for (int i = 0; i < 7; ++i) {
+      const ImU32 gold = canvas_.theme->highlight;
+      if (day.week[static_cast<std::size_t>(i)]) {
+        canvas_.list->AddCircleFilled(place, 4.5F, gold);
+      } else {
+        canvas_.list->AddCircle(place, 4, fade(canvas_.theme->on_felt_muted, 0.8F), 0, 1.4F);
+      }
+      if (i == day.weekday) canvas_.list->AddCircle(place, 6.5F, gold, 0, 1.6F);
+      place.x += step;
+    }
   }
 
   // The game that is kept: its name and hand, and its board.

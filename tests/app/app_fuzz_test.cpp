@@ -106,6 +106,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "ACTION") return any_of(std::array<std::string, 3>{"menu", "undo", ""}, stream);
   if (kind == "AWARD") return any_award_or_heading(app, HistoryRow::Kind::award, stream);
   if (kind == "CARD") return card_text(Card(stream.below(pack_size)));
+  if (kind == "DATE") return "2026-11-" + std::to_string(10 + stream.below(25));
   if (kind == "DECISION") return any_host_decision(app, stream);
   if (kind == "FAULT") {
     return any_of(std::array<std::string, 4>{"log_missing\n3\ne", "with_stock\n1", "unread",

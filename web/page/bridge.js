@@ -72,6 +72,10 @@ export class Bridge {
       matchMedia(query).addEventListener("change", () => program.looksChanged());
     }
     watchKeys(program);
+    // A page that stays open overnight has another deal in the morning.
+    for (const event of ["visibilitychange", "focus"]) {
+      window.addEventListener(event, () => program.act(`date:${this.date()}`), true);
+    }
     if (this.#courts) program.courtsArrived();
   }
 
@@ -137,6 +141,19 @@ export class Bridge {
   async copyText(text) {
     const copied = await copyText(text);
     this.program?.act(copied ? "history_copied" : "history_copy_failed");
+  }
+
+  /** @param {string} text @param {string} link the part of its address after '#' */
+  async copyResult(text, link) {
+    const copied = await copyText(`${text}\n${location.href.replace(/#.*/, "")}#${link}`);
+    this.program?.act(copied ? "result_copied" : "history_copy_failed");
+  }
+
+  /** The day here, "2026-11-22". */
+  date() {
+    const now = new Date();
+    const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   }
 
   /** @param {string} address of a page of this site */

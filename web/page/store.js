@@ -7,6 +7,7 @@
 const places = {
   settings: { key: "allfours.settings.2", place: "localStorage" },
   statistics: { key: "allfours.statistics.1", place: "localStorage" },
+  days: { key: "allfours.days.1", place: "localStorage" },
   // The game that is gone on with at the next visit, and the one this tab shows.
   game: { key: "allfours.game.1", place: "localStorage" },
   tab: { key: "allfours.tab.1", place: "sessionStorage" },

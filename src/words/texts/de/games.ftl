@@ -64,3 +64,23 @@ history-copied = Der Spielverlauf ist kopiert, als Text.
 history-copy-failed =
     Der Spielverlauf ließ sich nicht kopieren; er steht dort zum Kopieren von Hand.
 moment-of = Rückblick: Moment { $n } von { $text }.
+
+## Today's deal.
+
+today-deal = Blatt des Tages
+monday = Montag
+tuesday = Dienstag
+wednesday = Mittwoch
+thursday = Donnerstag
+friday = Freitag
+saturday = Samstag
+sunday = Sonntag
+day-done = Blatt des Tages: { $score }.
+day-streak =
+    { $n ->
+        [1] Erster Tag.
+       *[other] { $n } Tage in Folge.
+    }
+days-played = Tage: { $n }
+copy-result = Ergebnis kopieren
+result-copied = Das Ergebnis ist kopiert, ohne eine Karte zu verraten.

@@ -63,3 +63,24 @@ copy-history = Copy as text
 history-copied = The history is copied, as text.
 history-copy-failed = The history could not be copied; it stands there to be copied by hand.
 moment-of = Looking back: moment { $n } of { $text }.
+
+## Today's deal.
+
+today-deal = Today's deal
+monday = Monday
+tuesday = Tuesday
+wednesday = Wednesday
+thursday = Thursday
+friday = Friday
+saturday = Saturday
+sunday = Sunday
+# $score: the points of its first hand.
+day-done = Today's deal: { $score }.
+day-streak =
+    { $n ->
+        [1] First day.
+       *[other] { $n } days in a row.
+    }
+days-played = Days: { $n }
+copy-result = Copy the result
+result-copied = The result is copied, without a card of the deal.

@@ -63,3 +63,23 @@ copy-history = Copier le texte
 history-copied = L’historique est copié, en texte.
 history-copy-failed = Impossible de copier l’historique ; il est affiché pour le copier à la main.
 moment-of = Retour en arrière : moment { $n } sur { $text }.
+
+## Today's deal.
+
+today-deal = La donne du jour
+monday = lundi
+tuesday = mardi
+wednesday = mercredi
+thursday = jeudi
+friday = vendredi
+saturday = samedi
+sunday = dimanche
+day-done = La donne du jour : { $score }.
+day-streak =
+    { $n ->
+        [1] Premier jour.
+       *[other] { $n } jours de suite.
+    }
+days-played = Jours : { $n }
+copy-result = Copier le résultat
+result-copied = Le résultat est copié, sans rien dire des cartes.

@@ -1,0 +1,201 @@
+#include "app/daily.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+constexpr std::string_view seed_of_days = "TODAY-";
+constexpr std::size_t longest_days = 1'000'000;  // more than ten thousand days
+
+struct DayGame {
+  std::string_view variant;
+  int players;
+};
+
+// Monday first. A long game is no longer here: it is its first hand that counts.
+constexpr std::array<DayGame, 7> games{{{"seven-up", 2},
+                                        {"west-yorkshire", 4},
+                                        {"german", 2},
+                                        {"pitch", 4},
+                                        {"french", 2},
+                                        {"california-jack", 2},
+                                        {"trinidad", 4}}};
+
+// All of it, without a sign.
+std::optional<int> digits(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool plain = !text.empty() && text[0] >= '0' && text[0] <= '9';
+  if (!plain || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::string two(unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); }
+
+std::optional<std::size_t> point_of(AwardFor award) {
+  switch (award) {
+    case AwardFor::high:
+      return 0;
+    case AwardFor::low:
+      return 1;
+    case AwardFor::jack:
+    case AwardFor::hang_jack:
+      return 2;
+    case AwardFor::game:
+      return 3;
+    default:
+      return std::nullopt;
+  }
+}
+
+// What stands before the next space; it is taken off.
+std::string_view next_word(std::string_view& line) {
+  const auto end = std::min(line.find(' '), line.size());
+  const std::string_view word = line.substr(0, end);
+  line.remove_prefix(std::min(end + 1, line.size()));
+  return word;
+}
+
+// A number of points, "-1" too.
+std::optional<int> points_in(std::string_view word) {
+  const bool below = word.starts_with('-');
+  const auto number = digits(word.substr(below ? 1 : 0));
+  if (!number || *number > 999) return std::nullopt;
+  return below ? -*number : *number;
+}
+
+std::optional<std::pair<Day, DayResult>> read_line(std::string_view line) {
+  const auto day = parse_day(next_word(line));
+  DayResult result;
+  result.variant = find_variant(next_word(line));
+  const std::string_view points = next_word(line);
+  const auto own = points_in(next_word(line));
+  const auto others = points_in(next_word(line));
+  if (!day || result.variant == nullptr || points.size() != 4 || !own || !others || !line.empty() ||
+      points.find_first_not_of("+-0") != std::string_view::npos) {
+    return std::nullopt;
+  }
+  for (std::size_t i = 0; i < 4; ++i) result.points[i] = static_cast<DayResult::Point>(points[i]);
+  result.own = *own;
+  result.others = *others;
+  return std::pair{*day, result};
+}
+
+}  // namespace
+
+std::optional<Day> parse_day(std::string_view text) {
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
+  const auto year = digits(text.substr(0, 4));
+  const auto month = digits(text.substr(5, 2));
+  const auto day = digits(text.substr(8));
+  if (!year || !month || !day || *year < 2000) return std::nullopt;
+  const std::chrono::year_month_day date{std::chrono::year(*year),
+                                         std::chrono::month(static_cast<unsigned>(*month)),
+                                         std::chrono::day(static_cast<unsigned>(*day))};
+  if (!date.ok()) return std::nullopt;
+  return Day(date);
+}
+
+std::string day_text(Day day) {
+  const std::chrono::year_month_day date(day);
+  return std::to_string(static_cast<int>(date.year())) + "-" +
+         two(static_cast<unsigned>(date.month())) + "-" + two(static_cast<unsigned>(date.day()));
+}
+
+int weekday_of(Day day) { return static_cast<int>(std::chrono::weekday(day).iso_encoding()) - 1; }
+
+std::string_view weekday_name(const Words& w, int weekday) {
+  const std::array names{w.monday, w.tuesday,  w.wednesday, w.thursday,
+                         w.friday, w.saturday, w.sunday};
+  return names[static_cast<std::size_t>(weekday)];
+}
+
+Setup setup_of_day(Day day) {
+  const DayGame& game = games[static_cast<std::size_t>(weekday_of(day))];
+  Setup setup;
+  setup.variant = find_variant(game.variant);
+  setup.players = game.players;
+  setup.rules = setup.variant->rules;
+  setup.seed = std::string(seed_of_days) + day_text(day);
+  return setup;
+}
+
+std::optional<Day> day_of(const Setup& setup) {
+  if (!setup.seed.starts_with(seed_of_days)) return std::nullopt;
+  const auto day = parse_day(std::string_view(setup.seed).substr(seed_of_days.size()));
+  if (!day || setup_text(setup_of_day(*day)) != setup_text(setup)) return std::nullopt;
+  return day;
+}
+
+std::optional<DayResult> result_of_day(const Setup& setup, std::span<const Event> log, int human) {
+  const auto end = std::find_if(log.begin(), log.end(), [](const Event& event) {
+    return event.kind == EventKind::hand_end || event.kind == EventKind::game_end;
+  });
+  if (end == log.end()) return std::nullopt;
+  const int side = human % side_count(setup.rules, setup.players);
+  DayResult result;
+  result.variant = setup.variant;
+  for (auto event = log.begin(); event != end; ++event) {
+    if (event->kind != EventKind::award || event->side < 0) continue;
+    const bool ours = event->side == side;
+    (ours ? result.own : result.others) += event->points;
+    if (const auto place = point_of(event->award)) {
+      result.points[*place] = ours ? DayResult::Point::won : DayResult::Point::lost;
+    }
+  }
+  return result;
+}
+
+std::string result_text(const DayResult& result, Language language) {
+  const Words& w = words_in(language);
+  const std::array names{w.high_box, w.low_box, w.jack_box, w.game_box};
+  std::string text(variant_short_name(language, *result.variant));
+  text += " ·";
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const DayResult::Point point = result.points[i];
+    text += " " + std::string(names[i]) +
+            (point == DayResult::Point::won    ? " ✓"
+             : point == DayResult::Point::lost ? " ✗"
+                                               : " –");
+  }
+  return text + " · " + number_text(result.own) + "–" + number_text(result.others);
+}
+
+int Days::streak(Day today) const {
+  Day day = results.contains(today) ? today : today - std::chrono::days(1);
+  int days = 0;
+  for (; results.contains(day); day -= std::chrono::days(1)) ++days;
+  return days;
+}
+
+std::string days_text(const Days& days) {
+  std::string text;
+  for (const auto& [day, result] : days.results) {
+    text += day_text(day) + " " + std::string(result.variant->id) + " ";
+    for (const DayResult::Point point : result.points) text += static_cast<char>(point);
+    text += " " + std::to_string(result.own) + " " + std::to_string(result.others) + "\n";
+  }
+  for (const std::string& line : days.unknown) text += line + "\n";
+  return text;
+}
+
+Days parse_days(std::string_view text) {
+  Days days;
+  if (text.size() > longest_days) return days;
+  while (!text.empty()) {
+    const auto end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.empty()) continue;
+    const auto read = read_line(line);
+    if (!read || !days.results.insert(*read).second) days.unknown.emplace_back(line);
+  }
+  return days;
+}
+
+}  // namespace allfours

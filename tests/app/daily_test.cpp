@@ -1,0 +1,184 @@
+// Today's deal: the same for everybody, told without its cards, and kept day by day.
+#include "app/daily.hpp"
+
+#include <cmath>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+#include "app/link.hpp"
+#include "app/mirror.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+namespace {
+
+Day day(std::string_view text) { return parse_day(text).value(); }
+
+TEST(Daily, DaysThatThereAreAreReadAndWritten) {
+  for (const char* text : {"2026-11-22", "2024-02-29", "2000-01-01", "2999-12-31"}) {
+    EXPECT_EQ(day_text(day(text)), text);
+  }
+  for (const char* no : {"", "2026-11-2", "2026-13-01", "2026-02-29", "1999-12-31", "26-11-22",
+                         "2026/11/22", "2026-11-22 ", "+026-11-22", "2026-00-10", "2026-01-00"}) {
+    EXPECT_FALSE(parse_day(no)) << no;
+  }
+  EXPECT_EQ(weekday_of(day("2026-11-22")), 6);
+  EXPECT_EQ(weekday_of(day("2026-11-23")), 0);
+}
+
+// A year of them: a game each that can be played, another one each day, known again by its link.
+TEST(Daily, EveryDayHasAGameOfItsOwn) {
+  std::set<std::string> links;
+  std::set<const Variant*> variants_of_week;
+  for (Day one = day("2026-01-01"); one < day("2027-01-01"); one += std::chrono::days(1)) {
+    const GameSetup setup = setup_of_day(one);
+    EXPECT_FALSE(validate(setup.rules, setup.players)) << day_text(one);
+    EXPECT_EQ(day_of(setup), one);
+    variants_of_week.insert(setup.variant);
+    const std::string text = link_text({{setup, {}}, 0, {}, all_bots()});
+    const auto opened = read_link(text);
+    ASSERT_TRUE(std::holds_alternative<OpenedLink>(opened)) << text;
+    EXPECT_EQ(day_of(std::get<OpenedLink>(opened).game.setup()), one);
+    links.insert(text);
+  }
+  EXPECT_EQ(links.size(), 365u);
+  EXPECT_EQ(variants_of_week.size(), 7u);
+  GameSetup changed = setup_of_day(day("2026-11-22"));
+  changed.rules.target = 7;
+  EXPECT_FALSE(day_of(changed));
+  changed = setup_of_day(day("2026-11-22"));
+  changed.seed = "TODAY-2026-11-23";
+  EXPECT_FALSE(day_of(changed));
+}
+
+TEST(Daily, WhatIsKeptComesBackAndWhatIsNotKnownStays) {
+  const std::string text =
+      "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++-0 2 -1\n"
+      "2026-11-22 whist ++++ 4 0\nrubbish\n2026-11-21 pitch ++++ 4 0\n2026-11-19 german +++ 3 0\n";
+  const Days days = parse_days(text);
+  EXPECT_EQ(days.results.size(), 2u);
+  EXPECT_EQ(days.unknown.size(), 4u);
+  EXPECT_EQ(days.results.at(day("2026-11-21")).others, -1);
+  EXPECT_EQ(parse_days(days_text(days)), days);
+  EXPECT_EQ(days_text(days), text);
+  EXPECT_EQ(days.streak(day("2026-11-21")), 2);
+  EXPECT_EQ(days.streak(day("2026-11-22")), 2);  // not played yet
+  EXPECT_EQ(days.streak(day("2026-11-23")), 0);
+  EXPECT_EQ(parse_days("").streak(day("2026-11-23")), 0);
+}
+
+TEST(Daily, AResultTellsNoCard) {
+  const Days days = parse_days("2026-11-22 trinidad +-0+ 3 -1\n");
+  const DayResult& result = days.results.begin()->second;
+  EXPECT_EQ(result_text(result, *find_language("en")),
+            "Trinidad · High ✓ Low ✗ Jack – Game ✓ · 3–−1");
+  EXPECT_EQ(result_text(result, *find_language("fr")),
+            "Trinidad · Fort ✓ Faible ✗ Valet – Jeu ✓ · 3–−1");
+}
+
+// Plays the first hand of what is at the table.
+void play_first_hand(App& app, Stream& stream) {
+  for (int steps = 0; steps < 3000; ++steps) {
+    if (app.table().waits_for_next_hand() || app.table().game_over()) return;
+    if (std::isfinite(app.next_due())) {
+      app.tick(app.next_due());
+      continue;
+    }
+    if (app.act("keep")) continue;
+    const auto decision = any_of(choice(app.table().session().table()), stream);
+    const bool done =
+        decision.kind == Decision::Kind::say    ? app.act("say:" + std::string(wire(decision.say)))
+        : decision.kind == Decision::Kind::play ? app.act("card:" + card_text(decision.card))
+                                                : false;
+    if (decision.kind == Decision::Kind::discard) {
+      for (const Card card : decision.cards) app.act("card:" + card_text(card));
+      app.act("discard");
+    } else {
+      ASSERT_TRUE(done);
+    }
+  }
+  FAIL() << "the hand does not end";
+}
+
+// Every weekday: what is kept is what the events add up to.
+TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
+  Stream stream(1, "daily");
+  for (int i = 0; i < 7; ++i) {
+    const std::string date = "2026-11-" + std::to_string(16 + i);
+    App app(1);
+    EXPECT_FALSE(app.act("today"));
+    app.act("date:" + date);
+    ASSERT_TRUE(app.act("today")) << date;
+    play_first_hand(app, stream);
+    ASSERT_EQ(app.days().results.size(), 1u) << date;
+    const DayResult kept = app.days().results.at(day(date));
+    EXPECT_EQ(kept, *app.table().day_result());
+    int own = 0;
+    int others = 0;
+    const Session& session = app.table().session();
+    for (const Event& event : session.log()) {
+      if (event.kind == EventKind::hand_end) break;
+      if (event.kind != EventKind::award || event.side < 0) continue;
+      (event.side == 0 ? own : others) += event.points;
+    }
+    EXPECT_EQ(kept.own, own);
+    EXPECT_EQ(kept.others, others);
+    EXPECT_TRUE(app.take_effects().save_days);
+    EXPECT_NE(app.message(), "");
+    ASSERT_TRUE(app.act("copy_result"));
+    const Effects effects = app.take_effects();
+    EXPECT_EQ(effects.copy_result->first, result_text(kept, app.language()));
+    EXPECT_EQ(effects.copy_result->second.find("log="), std::string::npos);
+    EXPECT_NE(effects.copy_result->second.find("TODAY-" + date), std::string::npos);
+    // Once more: it is played, and does not count again.
+    app.act("new_game");
+    app.act("today");
+    play_first_hand(app, stream);
+    EXPECT_EQ(app.days().results.at(day(date)), kept);
+  }
+}
+
+TEST(Daily, AnotherDayAndPracticeDoNotCount) {
+  Stream stream(2, "daily");
+  App late(1);
+  late.act("date:2026-11-22");
+  late.act("today");
+  late.act("date:2026-11-23");  // midnight has passed
+  play_first_hand(late, stream);
+  EXPECT_TRUE(late.days().results.empty());
+  EXPECT_TRUE(late.table().day_result());
+
+  App undone(1);
+  undone.act("date:2026-11-22");
+  undone.act("today");
+  while (!undone.table().session().can_undo()) {
+    if (std::isfinite(undone.next_due())) {
+      undone.tick(undone.next_due());
+    } else {
+      undone.act("say:stand") || undone.act("say:beg") || undone.act("say:give") ||
+          undone.act("card:" + card_text(undone.table().playable().first()));
+    }
+  }
+  ASSERT_TRUE(undone.act("undo"));
+  play_first_hand(undone, stream);
+  EXPECT_TRUE(undone.days().results.empty());
+}
+
+TEST(Daily, IsOfferedWhereItIsKnownWhatDayItIs) {
+  App app(1);
+  Mirror mirror;
+  EXPECT_EQ(mirror.update(app).find("\"today\""), std::string::npos);
+  app.restore_days(
+      parse_days("2026-11-21 california-jack ++-0 2 1\n2026-11-22 trinidad +++0 3 1\n"));
+  app.act("date:2026-11-22");
+  const std::string start = mirror.update(app);
+  EXPECT_NE(start.find("Sunday, Trinidad All Fours, 3–1. 2 days in a row."), std::string::npos)
+      << start;
+  app.act("statistics");
+  const std::string dialog = mirror.update(app);
+  EXPECT_NE(dialog.find("2026-11-21 · California Jack"), std::string::npos) << dialog;
+  EXPECT_FALSE(app.act("date:yesterday"));
+}
+
+}  // namespace
+}  // namespace allfours

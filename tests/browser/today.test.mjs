@@ -1,0 +1,55 @@
+// The day's deal: offered by the date, played, kept over a reload, copied without a card; on another
+// day it is another one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser } from "./page.mjs";
+
+const chrome = browser([], { paints: false });
+
+/** A page on this day. @param {string} date */
+const on = (date) => chrome.open({
+  prepare: new Function(`
+    const at = Date.parse("${date}T12:00:00") - Date.now();
+    const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...parts) { if (parts.length > 0) super(...parts); else super(Real.now() + at); }
+      static now() { return Real.now() + at; }
+    };
+    Object.defineProperty(navigator, "clipboard", { value: {
+      writeText: async (text) => { globalThis.copied = text; } } });`),
+});
+
+test("today's deal on two days, kept over a reload, its result without a card", async () => {
+  const game = await on("2026-11-23");
+  const { page } = game;
+  assert.match((await page.locator('#actions [data-act="today"]').textContent()) ?? "",
+    /Monday, Seven Up$/);
+  await game.press("today");
+  await game.turn();
+  assert.match(page.url(), /#v=seven-up&.*seed=TODAY-2026-11-23$/);
+  await game.playHand();
+  await page.locator("#message", { hasText: "Today's deal: " }).waitFor({ state: "attached" });
+  await game.press("copy_result");
+  await page.waitForFunction("globalThis.copied");
+  const copied = String(await page.evaluate("globalThis.copied"));
+  assert.match(copied,
+    /^Seven Up · High [✓✗–] Low [✓✗–] Jack [✓✗–] Game [✓✗–] · \d+–\d+\nhttp.*#v=seven-up&seed=TODAY-2026-11-23$/);
+  await page.evaluate("history.replaceState(null, '', location.pathname)");
+  await game.press("menu");
+  await game.press("new_game");
+  const offered = page.locator('#actions [data-act="today"]', { hasText: "First day" });
+  await offered.waitFor({ state: "attached" });
+  await page.reload();
+  await game.ready();
+  await offered.waitFor({ state: "attached" });
+  await game.close();
+});
+
+test("another day has another deal", async () => {
+  const game = await on("2026-11-22");
+  await game.press("today");
+  await game.turn();
+  assert.match(game.page.url(), /#v=trinidad&seed=TODAY-2026-11-22$/);
+  await game.close();
+});
