@@ -120,38 +120,7 @@ std::string Narrator::score_text(const Scores& score) const {
 std::string Narrator::side_points(const Scores& points) const { return score_text(points); }
 
 std::string Narrator::award_title(const Event& award) const {
-  const Words& w = *words_;
-  switch (award.award) {
-    case AwardFor::turn_up_ace:
-      return std::string(w.turned_ace);
-    case AwardFor::turn_up_king:
-      return std::string(w.turned_king);
-    case AwardFor::turn_up_queen:
-      return std::string(w.turned_queen);
-    case AwardFor::turn_up_jack:
-      return std::string(w.turned_jack);
-    case AwardFor::turn_up_six:
-      return std::string(w.turned_six);
-    case AwardFor::turn_up_two:
-      return std::string(w.turned_two);
-    case AwardFor::gift:
-      return std::string(w.gift);
-    case AwardFor::begged_point:
-      return std::string(w.begged_point);
-    case AwardFor::high:
-      return std::string(w.high);
-    case AwardFor::low:
-      return std::string(w.low);
-    case AwardFor::jack:
-      return std::string(w.jack);
-    case AwardFor::hang_jack:
-      return std::string(w.hang_jack);
-    case AwardFor::game:
-      return std::string(w.game);
-    case AwardFor::no_follow:
-      return std::string(w.no_follow);
-  }
-  return {};
+  return std::string(award_name(*words_, award.award));
 }
 
 std::string Narrator::award_why(const Event& award, const Table& before) const {

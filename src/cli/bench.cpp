@@ -79,11 +79,16 @@ void bench_solver_row(const SolverRow& row, int positions, Solver& solver) {
     Table table;
     if (!solver_position(setup, hand_size - row.cards, row.cards, table)) continue;
     const auto values = OutcomeValues::of_lead(table, side_of(table, table.turn));
-    solver.forget();
-    // The processor's time: others may be at work on the machine.
-    const std::clock_t start = std::clock();
-    const Solver::Answer answer = solver.solve(table, values, 20'000'000);
-    const double time = static_cast<double>(std::clock() - start) * 1e6 / CLOCKS_PER_SEC;
+    // The processor's time, the best of three: others may be at work on the machine.
+    Solver::Answer answer;
+    double time = 0;
+    for (int again = 0; again < 3; ++again) {
+      solver.forget();
+      const std::clock_t start = std::clock();
+      answer = solver.solve(table, values, 20'000'000);
+      const double spent = static_cast<double>(std::clock() - start) * 1e6 / CLOCKS_PER_SEC;
+      time = again == 0 ? spent : std::min(time, spent);
+    }
     times.push_back(time);
     sum += time;
     nodes += answer.nodes;

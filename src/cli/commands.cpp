@@ -133,7 +133,8 @@ int run_command(const Arguments& arguments) {
       "[--set field=value …] [--bots B[,B…]] | replay [FILE] | "
       "link [--hand N] [--moment M] [FILE] | deal --variant ID --seed S | "
       "league --seed S [--bots B[,B…]] | hint LINK [--lang L] [--data] | "
-      "review LINK [--seat N] [--lang L] [--data] | bench "
+      "review LINK [--seat N] [--lang L] [--data] | "
+      "duplicate LINK [--seat N] [--bots B[,B…]] [--player P] [--lang L] [--json] | bench "
       "engine|solver|chances | bench players A B --variant "
       "ID "
       "[--players N] [--set field=value …] [--games N] [--seed S] [--shard i/n] | "
@@ -150,6 +151,7 @@ int run_command(const Arguments& arguments) {
   if (call == "league") return run_league(rest);
   if (call == "hint") return run_hint(rest);
   if (call == "review") return run_review(rest);
+  if (call == "duplicate") return run_duplicate(rest);
   if (call == "bench") return run_bench(rest);
   if (call == "--help" || call == "help") {
     std::printf("allfours %.*s\n", static_cast<int>(calls.size()), calls.data());

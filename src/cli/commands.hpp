@@ -30,6 +30,7 @@ int run_bench_players(const Arguments& arguments, std::span<const Player> more =
 int run_league(const Arguments& arguments);
 int run_hint(const Arguments& arguments);
 int run_review(const Arguments& arguments);
+int run_duplicate(const Arguments& arguments);
 
 // One line on standard error; the exit status for bad usage.
 int bad_usage(std::string_view sentence);

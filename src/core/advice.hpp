@@ -65,6 +65,9 @@ struct Reason {
 inline constexpr int reason_kind_count = static_cast<int>(Reason::Kind::no_trick_left) + 1;
 std::string_view wire(Reason::Kind kind);
 
+// Are they the same, whatever the order of discards?
+bool same_choice(const Decision& a, const Decision& b);
+
 struct Option {
   Decision decision;        // of kind lay_down also where `keeps`
   bool keeps = false;       // asked to lay the hand down: plays on

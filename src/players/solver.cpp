@@ -27,6 +27,7 @@ class Solving {
     for (int i = table.trick_start; i < table.play_count; ++i) {
       held[at(table.plays[at(i)].seat)].add(table.plays[at(i)].card);
     }
+    position_.order = {};
     std::array<int, suit_count> places{};
     for (int index = 0; index < pack_size; ++index) {
       for (int seat = 0; seat < table.players; ++seat) {
@@ -38,7 +39,7 @@ class Solving {
       }
     }
     for (int seat = 0; seat < table.players; ++seat) {
-      position_.hands[at(seat)] = table.hands[at(seat)].bits();
+      search_.hold(seat, table.hands[at(seat)].bits());
       position_.cards = std::max(position_.cards, held[at(seat)].count());
     }
     position_.to_come = card_points(CardSet(position_.left));
@@ -65,8 +66,7 @@ class Solving {
       const Card card(kinds.list[at(i)].card);
       if (!among.contains(card)) continue;
       kind_cards.add(card);
-      of_kind[card.index] =
-          find(guess, [&] { return search_.reached_by(position_, trick_, card); });
+      of_kind[card.index] = find(guess, [&] { return search_.margin_by(position_, trick_, card); });
     }
     // Cards of a kind: the highest stands for those below it down to the next.
     Card kind;
@@ -78,7 +78,7 @@ class Solving {
 
   Solver::Bounds value() {
     int guess = (least_ + most_ + 1) / 2;
-    return find(guess, [&] { return search_.reached(position_, trick_); });
+    return find(guess, [&] { return search_.margin(position_, trick_); });
   }
 
   std::uint64_t nodes() const { return search_.nodes(); }
@@ -89,10 +89,12 @@ class Solving {
     most_ = world_.ranks - 1;
     for (int rank = 1; rank < world_.ranks; ++rank) {
       search_.scale().aim(rank);
-      const AimState verdict = search_.scale().judge(position_.low, position_.jack, position_.count,
-                                                     position_.to_come, SurePoints{});
-      if (verdict == AimState::reached) least_ = rank;
-      if (verdict == AimState::missed) {
+      const int margin = search_.scale().judge(position_.low, position_.jack, position_.count,
+                                               position_.to_come, SurePoints{});
+      if (margin == no_margin) continue;
+      if (margin >= 0) {
+        least_ = rank;
+      } else {
         most_ = rank - 1;
         break;
       }
@@ -100,19 +102,21 @@ class Solving {
   }
 
   // Narrows the bounds from a guess on, up or down; the value is the next guess.
-  template <typename Reached>
-  Solver::Bounds find(int& guess, Reached&& reached) {
+  template <typename Margin>
+  Solver::Bounds find(int& guess, Margin&& margin) {
     int least = least_, most = most_;
     int aim = guess;
     while (least < most && !search_.stopped()) {
       aim = std::clamp(aim, least + 1, most);
       search_.scale().aim(aim);
-      const bool is_reached = reached();
+      const int found = margin();
       if (search_.stopped()) break;
-      if (is_reached) {
-        least = aim++;
+      const int rank = search_.scale().rank(found);
+      if (found >= 0) {
+        least = std::min(rank, most);
+        aim = least + 1;
       } else {
-        most = --aim;
+        most = aim = std::max(rank, least);
       }
     }
     if (least == most) guess = least;

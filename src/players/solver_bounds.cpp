@@ -1,20 +1,19 @@
-// What the leader of a trick has without a search (solver_search.hpp).
+// What is certain without a search (solver_search.hpp).
 #include <algorithm>
 
-#include "players/solver_cards.hpp"
 #include "players/solver_search.hpp"
 
 namespace allfours {
 
-// The card points of the cheapest cards that a seat can throw into so many tricks.
+// The card points of the cheapest cards that a hand can throw into so many tricks.
 template <typename Scale>
-int SolverSearch<Scale>::least_points(const Position& position, int seat, int tricks) const {
-  const CardSet hand(position.hands[at(seat)]);
-  int rest = tricks - (hand - counting_cards).count();
+int SolverSearch<Scale>::least_points(std::uint64_t hand, int cards, int tricks) const {
+  const CardSet counting = CardSet(hand) & counting_cards;
+  int rest = tricks - cards + counting.count();
   int points = 0;
   for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace, Rank::ten}) {
     if (rest <= 0) break;
-    const int count = std::min(rest, (hand & CardSet::of(rank)).count());
+    const int count = std::min(rest, (counting & CardSet::of(rank)).count());
     points += count * card_points(Card(Suit::clubs, rank));
     rest -= count;
   }
@@ -22,8 +21,9 @@ int SolverSearch<Scale>::least_points(const Position& position, int seat, int tr
 }
 
 template <typename Scale>
-AimState SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy) const {
-  const std::uint64_t hand = position.hands[at(position.leader)];
+int SolverSearch<Scale>::cash(const Position& position) const {
+  const int side = world_.side[at(position.leader)];
+  const std::uint64_t hand = held_.seat[at(position.leader)];
   const std::uint64_t others = position.left & ~hand;
   const auto tops = [&](std::size_t suit) {
     const std::uint64_t cards = hand & bits_of_suit(suit);
@@ -32,12 +32,11 @@ AimState SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy
   };
   const auto trump_suit = static_cast<std::size_t>(world_.trump);
   std::uint64_t cashed = tops(trump_suit);
-  const std::uint64_t enemy_trumps = enemy & world_.trumps;
-  if (enemy_trumps != 0) {
+  if ((others & ~held_.side[at(side)] & world_.trumps) != 0) {
     const int drawn = CardSet(cashed).count();
     for (int seat = 0; seat < world_.players; ++seat) {
-      if (world_.side[at(seat)] == world_.side[at(position.leader)]) continue;
-      if (CardSet(position.hands[at(seat)] & world_.trumps).count() > drawn) return AimState::open;
+      if (world_.side[at(seat)] == side) continue;
+      if (CardSet(held_.seat[at(seat)] & world_.trumps).count() > drawn) return no_margin;
     }
   }
   for (std::size_t suit = 0; suit < suit_count; ++suit) {
@@ -50,21 +49,54 @@ AimState SolverSearch<Scale>::cash(const Position& position, std::uint64_t enemy
   } else {
     points = card_points(CardSet(cashed));
     for (int seat = 0; seat < world_.players; ++seat) {
-      if (seat != position.leader && position.hands[at(seat)] != 0) {
-        points += least_points(position, seat, tricks);
+      if (seat != position.leader && held_.seat[at(seat)] != 0) {
+        points += least_points(held_.seat[at(seat)], position.cards, tricks);
       }
     }
   }
-  const int side = world_.side[at(position.leader)];
   const int low = position.low == open_fact ? side : position.low;
   const int jack = position.jack == open_fact ? side : position.jack;
   SurePoints sure{};
   sure[at(side)] = points;
-  const AimState verdict = scale_.judge(low, jack, position.count, position.to_come, sure);
-  const bool ours = side == world_.us;
-  return verdict == (ours ? AimState::reached : AimState::missed) ? verdict : AimState::open;
+  const int margin = scale_.judge(low, jack, position.count, position.to_come, sure);
+  if (margin == no_margin) return margin;
+  return (margin >= 0) == (side == world_.us) ? margin : no_margin;
 }
 
-template AimState SolverSearch<LeadScale>::cash(const Position&, std::uint64_t) const;
+template <typename Scale>
+int SolverSearch<Scale>::certain(Position& position) const {
+  SurePoints sure{};
+  const std::uint64_t trumps = position.left & world_.trumps;
+  if (trumps != 0) {
+    // Nobody can beat a side's trumps above all of the others', or take what they take.
+    int side = 0;
+    while ((held_.side[at(side)] & bit(highest(trumps))) == 0) ++side;
+    const std::uint64_t others = trumps & ~held_.side[at(side)];
+    const std::uint64_t top = others == 0 ? trumps : trumps & above(highest(others));
+    if (position.jack == open_fact && (top & world_.jack_card) != 0) position.jack = side;
+    if (position.low == open_fact && (top & world_.low_card) != 0) position.low = side;
+    if constexpr (Scale::two_sides) {
+      // To as many tricks as a hand has of them, the others must give something.
+      int points = points_of_suit(top >> (rank_count * static_cast<int>(world_.trump)));
+      int tricks = 0;
+      for (int seat = 0; seat < world_.players; ++seat) {
+        tricks = std::max(tricks, CardSet(held_.seat[at(seat)] & top).count());
+      }
+      for (int seat = 0; seat < world_.players; ++seat) {
+        const std::uint64_t hand = held_.seat[at(seat)];
+        if (hand != 0 && (hand & top) == 0) points += least_points(hand, position.cards, tricks);
+      }
+      sure[at(side)] = points;
+    }
+  }
+  const int margin =
+      scale_.judge(position.low, position.jack, position.count, position.to_come, sure);
+  if (margin != no_margin) return margin;
+  if constexpr (Scale::two_sides) return cash(position);
+  return no_margin;
+}
+
+template int SolverSearch<LeadScale>::certain(Position&) const;
+template int SolverSearch<PointsScale>::certain(Position&) const;
 
 }  // namespace allfours

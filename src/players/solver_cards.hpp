@@ -36,6 +36,25 @@ inline constexpr auto suit_of = [] {
     suits[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i / rank_count);
   return suits;
 }();
+inline constexpr auto rank_of = [] {
+  std::array<std::uint8_t, pack_size> ranks{};
+  for (int i = 0; i < pack_size; ++i)
+    ranks[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i % rank_count);
+  return ranks;
+}();
+// The cards that beat a card which is winning, by trump and by that card.
+inline constexpr auto beaters_of = [] {
+  std::array<std::array<std::uint64_t, pack_size>, suit_count> beaters{};
+  for (std::size_t trump = 0; trump < suit_count; ++trump) {
+    for (int best = 0; best < pack_size; ++best) {
+      for (int card = 0; card < pack_size; ++card) {
+        if (!beats(Card(card), Card(best), static_cast<Suit>(trump))) continue;
+        beaters[trump][static_cast<std::size_t>(best)] |= std::uint64_t{1} << card;
+      }
+    }
+  }
+  return beaters;
+}();
 // How many cards of a suit (WebAssembly counts bits, but a plain x86 does not).
 inline constexpr auto counts_in_suit = [] {
   std::array<std::uint8_t, suit_bits + 1> counts{};

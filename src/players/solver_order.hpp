@@ -13,7 +13,6 @@ namespace allfours {
 struct Around {
   std::uint64_t rivals = 0, later = 0, partners = 0;
   std::uint64_t trumps = 0;  // the suit
-  Suit trump{};
 };
 
 // What taking the low card or the jack counts, in card points.
@@ -28,7 +27,7 @@ inline int order_to_lead(Card card, int worth, const Around& around) {
   const std::uint64_t suit = bits_of_suit(suit_of[card.index]);
   const std::uint64_t rivals = around.rivals & suit;
   const bool is_trump = (bit(card) & around.trumps) != 0;
-  const int rank = static_cast<int>(card.rank());
+  const int rank = rank_of[card.index];
   if ((rivals & above(card)) == 0) {
     if (is_trump) return 8 + 23 * worth + 11 * rank;
     if ((around.rivals & around.trumps) != 0) return 5 * worth + 11 * rank - 32;
@@ -38,16 +37,14 @@ inline int order_to_lead(Card card, int worth, const Around& around) {
   return 40 + 4 * worth + 4 * rank + (is_trump ? 72 : 0);
 }
 
-inline int order_to_follow(Card card, int worth, Card best_so_far, const TrickSoFar& trick,
-                           const Around& around) {
+// `wins`: the card is the best of the trick so far; `beaters`: the cards that beat the one that is
+// with it.
+inline int order_to_follow(Card card, int worth, bool wins, std::uint64_t beaters,
+                           const TrickSoFar& trick, const Around& around) {
   const bool is_trump = (bit(card) & around.trumps) != 0;
-  const int rank = static_cast<int>(card.rank());
-  const bool wins = beats(card, best_so_far, around.trump);
+  const int rank = rank_of[card.index];
   if (!wins && !trick.ours) return -17 * worth - 2 * rank - (is_trump ? 24 : 0);
-  const Card best = wins ? card : best_so_far;
-  std::uint64_t beaters = around.later & above(best) & bits_of_suit(suit_of[best.index]);
-  if ((bit(best) & around.trumps) == 0) beaters |= around.later & around.trumps;
-  if (beaters != 0) return 32 - 2 * worth + rank - (is_trump ? 40 : 0);
+  if ((around.later & beaters) != 0) return 32 - 2 * worth + rank - (is_trump ? 40 : 0);
   return 128 + 8 * trick.worth + 16 * worth -
          (!wins        ? 0
           : trick.ours ? 6 * rank

@@ -1,7 +1,5 @@
 #include "players/solver_scale.hpp"
 
-#include <algorithm>
-
 namespace allfours {
 
 namespace {
@@ -51,6 +49,7 @@ LeadScale::Count LeadScale::start(const Scores& points) const {
 }
 
 void LeadScale::aim(int rank) {
+  aim_ = rank;
   std::array<std::array<int, 2>, 2> needs{};
   for (std::size_t low = 0; low < 2; ++low) {
     for (std::size_t jack = 0; jack < 2; ++jack) {
@@ -62,12 +61,12 @@ void LeadScale::aim(int rank) {
   }
   for (std::size_t low = 0; low < 3; ++low) {
     for (std::size_t jack = 0; jack < 3; ++jack) {
-      Aim aim{0, 3, 0};
+      Aim aim{-never, never, 0};
       for (std::size_t l = 0; l < 2; ++l) {
         for (std::size_t j = 0; j < 2; ++j) {
           const int need = needs[low == 2 ? l : low][jack == 2 ? j : jack];
-          aim.enough = std::max(aim.enough, need);
-          aim.least = std::min(aim.least, need);
+          aim.enough = std::max(aim.enough, lead_needed[at(need)]);
+          aim.least = std::min(aim.least, lead_needed[at(need)]);
           aim.code = static_cast<std::uint8_t>(aim.code << 2 | need);
         }
       }
@@ -93,6 +92,21 @@ Matters LeadScale::matters(int low, int jack, const Count& count, int to_come) c
   // 0 and 3 have both bits alike.
   return {(needs >> 4) != (needs & 15), (needs >> 2 & 0x33) != (needs & 0x33),
           ((needs ^ needs >> 1) & 0x55) != 0};
+}
+
+int LeadScale::kept(int margin, int low, int jack, const Count& count, int to_come) const {
+  // Within the leads that leave the same needs open: with less, what is met whatever comes may no
+  // longer be; with more, what is missed.
+  if (open_needs(low, jack, count, to_come) ==
+      aims_[fact_place(low, 2)][fact_place(jack, 2)].code) {
+    return margin;
+  }
+  if (margin >= 0) {
+    const int above = count.lead - to_come;
+    return above < 0 ? margin : std::min(margin, std::max(0, above - 1));
+  }
+  const int below = count.lead + to_come;
+  return below > 0 ? margin : std::max(margin, std::min(-1, below));
 }
 
 std::uint64_t LeadScale::key(int low, int jack, int to_come, Count& count) const {

@@ -2,16 +2,22 @@
 // LeadScale: two sides, and more card points are never worse. Then a position is judged for all
 // leads at once: reached from one lead on, missed up to another. PointsScale: everything else, with
 // each side's points as they are.
-// A question is always: is the end worth at least the rank aimed at? Knows no search, and of Game
-// only what the core answers. Tests: tests/rules/solver_test.cpp.
+// A question is always: is the end worth at least the rank aimed at? The answer is a margin: zero
+// or more if so, below zero if not. Its size is by how much the count could be less (or, below
+// zero, how far it stays behind) with the same answer proven: in leads for LeadScale, in ranks for
+// PointsScale. Knows no search, and of Game only what the core answers. Tests:
+// tests/rules/solver_test.cpp.
 #pragma once
+
+#include <algorithm>
 
 #include "players/solver_table.hpp"
 #include "players/solver_world.hpp"
 
 namespace allfours {
 
-enum class AimState : std::uint8_t { open, reached, missed };
+// An answer as a margin; or none yet.
+inline constexpr int no_margin = 1 << 20;
 
 // Which facts still matter to the aim.
 struct Matters {
@@ -47,34 +53,42 @@ class LeadScale {
     count.lead += side == us_ ? points : -points;
   }
 
-  AimState judge(int low, int jack, const Count& count, int to_come, const SurePoints& sure) const {
+  // Whatever comes; no_margin where that is open.
+  int judge(int low, int jack, const Count& count, int to_come, const SurePoints& sure) const {
     const Aim& aim = aims_[fact_place(low, 2)][fact_place(jack, 2)];
     const std::size_t own = static_cast<std::size_t>(us_);
-    if (sign(count.lead - to_come + 2 * sure[own]) >= aim.enough) return AimState::reached;
-    if (sign(count.lead + to_come - 2 * sure[1 - own]) < aim.least) return AimState::missed;
-    return AimState::open;
+    const int least = count.lead - to_come + 2 * sure[own] - aim.enough;
+    if (least >= 0) return least;
+    const int most = count.lead + to_come - 2 * sure[1 - own] - aim.least;
+    return most < 0 ? most : no_margin;
   }
   Matters matters(int low, int jack, const Count& count, int to_come) const;
-  bool reached(int low, int jack, const Count& count) const {
-    return sign(count.lead) >= aims_[fact_place(low, 2)][fact_place(jack, 2)].enough;
+  int margin(int low, int jack, const Count& count) const {
+    return count.lead - aims_[fact_place(low, 2)][fact_place(jack, 2)].enough;
   }
+  // The rank that a margin proves.
+  int rank(int margin) const { return margin >= 0 ? aim_ : aim_ - 1; }
 
   // What an entry of the table is about; the count becomes the one it is asked by.
   std::uint64_t key(int low, int jack, int to_come, Count& count) const;
-  static bool known(const SolverTable::Entry& entry, const Count& count, bool& result) {
-    if (count.lead >= entry.high) return result = true;
-    result = false;
-    return count.lead <= entry.low;
+  // The margin if the entry tells, else no_margin.
+  static int known(const SolverTable::Entry& entry, const Count& count) {
+    if (count.lead >= entry.high) return count.lead - entry.high;
+    return count.lead <= entry.low ? count.lead - entry.low - 1 : no_margin;
   }
   static void fresh(SolverTable::Entry& entry) {
-    entry.low = -1000;
-    entry.high = 1000;
+    entry.low = -2 * never;
+    entry.high = 2 * never;
   }
-  static void learn(SolverTable::Entry& entry, const Count& count, bool result) {
-    const auto lead = static_cast<std::int16_t>(count.lead);
-    if (result && lead < entry.high) entry.high = lead;
-    if (!result && lead > entry.low) entry.low = lead;
+  static void learn(SolverTable::Entry& entry, const Count& count, int margin) {
+    if (margin >= 0) {
+      entry.high = std::min(entry.high, static_cast<std::int16_t>(count.lead - margin));
+    } else {
+      entry.low = std::max(entry.low, static_cast<std::int16_t>(count.lead - margin - 1));
+    }
   }
+  // The margin of an answer that took for settled what at other leads is not.
+  int kept(int margin, int low, int jack, const Count& count, int to_come) const;
 
  private:
   // The four needs (`Aim::code`) as far as they are still open: one that is met or missed whatever
@@ -82,14 +96,18 @@ class LeadScale {
   std::uint8_t open_needs(int low, int jack, const Count& count, int to_come) const;
   // Behind, level, ahead: 0, 1, 2.
   static int sign(int lead) { return (lead > 0) - (lead < 0) + 1; }
+  // What the lead must come to for need 0, 1, 2, 3: anything, to be level, to be ahead, nothing is.
+  static constexpr std::int16_t never = 1000;
+  static constexpr std::array<int, 4> lead_needed{-never, 0, 1, never};
   // What the lead must come to: `enough` whatever the open facts become, `least` if they become the
-  // best; 3: nothing is. `code`: the four needs, which say all there is to the aim.
+  // best. `code`: the four needs, which say all there is to the aim.
   struct Aim {
     int enough, least;
     std::uint8_t code;
   };
 
   int us_;
+  int aim_ = 0;
   int low_choices_, jack_choices_;
   std::array<std::array<std::array<std::int16_t, 3>, 2>, 2> ranks_{};
   std::array<std::array<Aim, 3>, 3> aims_{};
@@ -113,36 +131,40 @@ class PointsScale {
     own = static_cast<std::int16_t>(own + points);
   }
 
-  AimState judge(int low, int jack, const Count& count, int to_come, const SurePoints&) const {
+  int judge(int low, int jack, const Count& count, int to_come, const SurePoints&) const {
     const Span& span =
         spans_[fact_place(low, sides_)][fact_place(jack, sides_)][decided(count, to_come)];
-    if (span.least >= aim_) return AimState::reached;
-    return span.most < aim_ ? AimState::missed : AimState::open;
+    if (span.least >= aim_) return span.least - aim_;
+    return span.most < aim_ ? span.most - aim_ : no_margin;
   }
   Matters matters(int low, int jack, const Count& count, int to_come) const {
     return {low == open_fact, jack == open_fact,
             decided(count, to_come) == static_cast<std::size_t>(sides_ + 1)};
   }
-  bool reached(int low, int jack, const Count& count) const {
+  int margin(int low, int jack, const Count& count) const {
     const auto game = static_cast<std::size_t>(game_winner(world_->table, count.points) + 1);
-    return spans_[fact_place(low, sides_)][fact_place(jack, sides_)][game].least >= aim_;
+    return spans_[fact_place(low, sides_)][fact_place(jack, sides_)][game].least - aim_;
   }
+  int rank(int margin) const { return aim_ + margin; }
 
   std::uint64_t key(int low, int jack, int to_come, Count& count) const;
-  bool known(const SolverTable::Entry& entry, const Count&, bool& result) const {
-    if (aim_ <= entry.low) return result = true;
-    result = false;
-    return aim_ >= entry.high;
+  int known(const SolverTable::Entry& entry, const Count&) const {
+    if (aim_ <= entry.low) return entry.low - aim_;
+    return aim_ >= entry.high ? entry.high - 1 - aim_ : no_margin;
   }
   static void fresh(SolverTable::Entry& entry) {
     entry.low = -1;
     entry.high = SolverWorld::most_ranks;
   }
-  void learn(SolverTable::Entry& entry, const Count&, bool result) const {
-    const auto aim = static_cast<std::int16_t>(aim_);
-    if (result && aim > entry.low) entry.low = aim;
-    if (!result && aim < entry.high) entry.high = aim;
+  void learn(SolverTable::Entry& entry, const Count&, int margin) const {
+    const auto rank = static_cast<std::int16_t>(aim_ + margin);
+    if (margin >= 0) {
+      entry.low = std::max(entry.low, rank);
+    } else {
+      entry.high = std::min(entry.high, static_cast<std::int16_t>(rank + 1));
+    }
   }
+  int kept(int margin, int, int, const Count&, int) const { return margin; }
 
  private:
   // The place of the side that has Game whatever comes, side + 1; else of the open game, sides + 1.

@@ -1,8 +1,8 @@
 #include "players/solver_search.hpp"
 
+#include <algorithm>
 #include <utility>
 
-#include "players/solver_cards.hpp"
 #include "players/solver_order.hpp"
 
 namespace allfours {
@@ -26,14 +26,21 @@ SolverSearch<Scale>::SolverSearch(const SolverWorld& world, const Scale& scale, 
       scale_(scale),
       memory_(memory),
       salt_(mixed(salt ^ scale.salt())),
-      budget_(budget) {}
+      budget_(budget),
+      beaters_(beaters_of[static_cast<std::size_t>(world.trump)]) {}
+
+template <typename Scale>
+void SolverSearch<Scale>::hold(int seat, std::uint64_t cards) {
+  held_.seat[at(seat)] = cards;
+  held_.side[at(world_.side[at(seat)])] |= cards;
+}
 
 template <typename Scale>
 typename SolverSearch<Scale>::Trick SolverSearch<Scale>::begin(const Position& position,
                                                                const Matters& matters) const {
   Trick trick;
-  trick.seat = static_cast<std::int8_t>(position.leader);
-  trick.to_play = static_cast<std::int8_t>(world_.seats);
+  trick.seat = position.leader;
+  trick.to_play = world_.seats;
   trick.points_matter = matters.game;
   if (matters.low && position.low == open_fact) trick.apart |= world_.low_card;
   if (matters.jack && position.jack == open_fact) trick.apart |= world_.jack_card;
@@ -42,16 +49,14 @@ typename SolverSearch<Scale>::Trick SolverSearch<Scale>::begin(const Position& p
 
 template <typename Scale>
 inline void SolverSearch<Scale>::add(Trick& trick, Card card) const {
-  if (trick.best_seat < 0) {
-    trick.led = card.suit();
+  if (trick.best_seat < 0) trick.led = static_cast<Suit>(suit_of[card.index]);
+  if ((trick.beaters & bit(card)) != 0) {
     trick.best = card;
     trick.best_seat = trick.seat;
-  } else if (beats(card, trick.best, world_.trump)) {
-    trick.best = card;
-    trick.best_seat = trick.seat;
+    trick.beaters = beaters_[card.index];
   }
   trick.played |= bit(card);
-  trick.points = static_cast<std::int16_t>(trick.points + points_of[card.index]);
+  trick.points += points_of[card.index];
   trick.seat = world_.next[at(trick.seat)];
   --trick.to_play;
 }
@@ -79,89 +84,99 @@ inline std::uint64_t SolverSearch<Scale>::legal_cards(std::uint64_t hand,
   if (trick.best_seat < 0) return hand;
   TrickState state;
   state.led = trick.led;
-  state.trumped = trick.led != world_.trump && trick.best.suit() == world_.trump;
-  state.best_trump = trick.best.rank();
+  state.trumped = trick.led != world_.trump && (bit(trick.best) & world_.trumps) != 0;
+  state.best_trump = static_cast<Rank>(rank_of[trick.best.index]);
   return legal_to_follow(world_.table.rules, CardSet(hand), world_.trump, state).bits();
 }
 
 template <typename Scale>
-inline bool SolverSearch<Scale>::last_trick(const Position& position, Standing standing) const {
-  Card best;
+inline int SolverSearch<Scale>::last_trick(Standing standing) const {
+  std::uint64_t beaters = ~std::uint64_t{0};
   int best_seat = standing.leader;
   std::uint64_t played = 0;
   int seat = standing.leader;
   for (int i = 0; i < world_.seats; ++i) {
-    const std::uint64_t hand = position.hands[at(seat)];
-    const Card card = lowest(hand);
-    if (i == 0 || beats(card, best, world_.trump)) {
-      best = card;
+    const std::uint64_t card = held_.seat[at(seat)];
+    if ((beaters & card) != 0) {
+      beaters = beaters_[lowest(card).index];
       best_seat = seat;
     }
-    played |= hand;
+    played |= card;
     seat = world_.next[at(seat)];
   }
   const int side = world_.side[at(best_seat)];
   scale_.take(standing.count, side, standing.to_come);
   if ((played & world_.low_card) != 0) standing.low = side;
   if ((played & world_.jack_card) != 0) standing.jack = side;
-  return scale_.reached(standing.low, standing.jack, standing.count);
+  return scale_.margin(standing.low, standing.jack, standing.count);
 }
 
 template <typename Scale>
-bool SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
-  if (position.cards == 2) {
-    Standing standing = position;
-    settle(standing, trick);
-    return last_trick(position, standing);
-  }
-  Position next = position;
+int SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
+  Position next;
+  static_cast<Standing&>(next) = position;
   settle(next, trick);
-  --next.cards;
-  if (next.cards == 0) return scale_.reached(next.low, next.jack, next.count);
+  next.cards = position.cards - 1;
+  if (next.cards == 1) return last_trick(next);
+  if (next.cards == 0) return scale_.margin(next.low, next.jack, next.count);
+  next.left = position.left & ~trick.played;
+  const int margin = certain(next);
+  if (margin != no_margin) return margin;
+  if (next.cards == 2) {
+    if (nodes_ >= budget_) return stopped_ = true;
+    return last_two(next, begin(next, {}));
+  }
+  next.order = position.order;
+  std::uint64_t left = position.left;
   for (std::uint64_t rest = trick.played; rest != 0; rest &= rest - 1) {
     const Card card = lowest(rest);
     const std::size_t suit = suit_of[card.index];
-    const std::uint64_t lower = (next.left & below(card)) >> (rank_count * suit) & suit_bits;
+    const std::uint64_t lower = (left & below(card)) >> (rank_count * suit) & suit_bits;
     const std::uint64_t kept = (std::uint64_t{1} << (3 * count_of(lower))) - 1;
     std::uint64_t& order = next.order[suit];
     order = (order & kept) | (order >> 3 & ~kept);
-    next.left ^= bit(card);
+    left ^= bit(card);
   }
   return at_lead(next);
 }
 
 template <typename Scale>
-bool SolverSearch<Scale>::last_two(Position& position, const Trick& trick) {
+int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) {
   ++nodes_;
   const int side = world_.side[at(trick.seat)];
   const bool ours = side == world_.us;
-  std::uint64_t& hand = position.hands[at(trick.seat)];
-  const std::uint64_t legal = legal_cards(hand, trick);
-  Card card = highest(legal);
-  Card other = lowest(legal);
-  if (!(card == other)) {
-    // First what wins, or what is worth more to a trick that is ours and less to another.
-    bool swap;
-    if (trick.best_seat < 0) {
-      swap = false;
-    } else {
-      const bool wins = beats(card, trick.best, world_.trump);
-      const bool other_wins = beats(other, trick.best, world_.trump);
-      const bool is_ours = wins || world_.side[at(trick.best_seat)] == side;
-      swap = wins != other_wins ? other_wins
-                                : (points_of[card.index] < points_of[other.index]) == is_ours;
-    }
-    if (swap) std::swap(card, other);
-  }
-  for (;;) {
+  const std::uint64_t legal = legal_cards(held_.seat[at(trick.seat)], trick);
+  const auto after = [&](Card card) {
     Trick next = trick;
     add(next, card);
-    hand ^= bit(card);
-    const bool result = next.to_play == 0 ? at_end(position, next) : last_two(position, next);
-    hand ^= bit(card);
-    if (result == ours || card == other) return result;
-    card = other;
+    turn(trick.seat, bit(card));
+    const int margin = next.to_play == 0 ? at_end(position, next) : last_two(position, next);
+    turn(trick.seat, bit(card));
+    return margin;
+  };
+  Card card = highest(legal);
+  if (bit(card) == legal) return after(card);
+  Card other = lowest(legal);
+  if (points_of[card.index] == points_of[other.index] &&
+      suit_of[card.index] == suit_of[other.index]) {
+    std::uint64_t between = position.left & ~trick.played & above(other) & below(card);
+    if (trick.best_seat >= 0) between |= bit(trick.best) & above(other) & below(card);
+    if (between == 0 && (legal & (world_.low_card | world_.jack_card)) == 0) return after(card);
   }
+  if (trick.best_seat >= 0) {
+    // First what wins, or what is worth more to a trick that is ours and less to another.
+    const bool wins = (trick.beaters & bit(card)) != 0;
+    const bool other_wins = (trick.beaters & bit(other)) != 0;
+    const bool is_ours = wins || world_.side[at(trick.best_seat)] == side;
+    if (wins != other_wins ? other_wins
+                           : (points_of[card.index] < points_of[other.index]) == is_ours) {
+      std::swap(card, other);
+    }
+  }
+  const int margin = after(card);
+  if ((margin >= 0) == ours) return margin;
+  const int second = after(other);
+  return ours ? std::max(margin, second) : std::min(margin, second);
 }
 
 template <typename Scale>
@@ -191,155 +206,132 @@ std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& 
 }
 
 template <typename Scale>
-bool SolverSearch<Scale>::at_lead(Position& position) {
-  if (position.cards == 1) return last_trick(position, position);
-  std::array<std::uint64_t, max_players> held{};  // trumps by side
-  for (int seat = 0; seat < world_.players; ++seat) {
-    held[at(world_.side[at(seat)])] |= position.hands[at(seat)] & world_.trumps;
-  }
-  SurePoints sure{};
-  const std::uint64_t trumps = position.left & world_.trumps;
-  if (trumps != 0) {
-    // Nobody else can beat a side's trumps above all of the others', or take what they take.
-    for (int side = 0; side < world_.sides; ++side) {
-      const std::uint64_t others = trumps & ~held[at(side)];
-      const std::uint64_t top =
-          others == 0 ? held[at(side)] : held[at(side)] & above(highest(others));
-      if (top == 0) continue;
-      sure[at(side)] = points_of_suit(top >> (rank_count * static_cast<int>(world_.trump)));
-      if (position.jack == open_fact && (top & world_.jack_card) != 0) position.jack = side;
-      if (position.low == open_fact && (top & world_.low_card) != 0) position.low = side;
-    }
-  }
-  switch (scale_.judge(position.low, position.jack, position.count, position.to_come, sure)) {
-    case AimState::reached:
-      return true;
-    case AimState::missed:
-      return false;
-    case AimState::open:
-      break;
-  }
-  if constexpr (Scale::two_sides) {
-    const int own_side = world_.side[at(position.leader)];
-    std::uint64_t enemy = 0;
-    for (int seat = 0; seat < world_.players; ++seat) {
-      if (world_.side[at(seat)] != own_side) enemy |= position.hands[at(seat)];
-    }
-    const AimState verdict = cash(position, enemy);
-    if (verdict != AimState::open) return verdict == AimState::reached;
-  }
-  if (position.cards == 2) {
-    if (nodes_ >= budget_) return !(stopped_ = true);
-    return last_two(position, begin(position, {}));
-  }
+int SolverSearch<Scale>::at_lead(const Position& position) {
   const Matters matters =
       scale_.matters(position.low, position.jack, position.count, position.to_come);
   Count count = position.count;
   const std::uint64_t code = key(position, matters, count);
   const int bits = 6 + position.cards * world_.seats / 2;
+  const auto kept = [&](int margin) {
+    return scale_.kept(margin, position.low, position.jack, position.count, position.to_come);
+  };
   Card first;
   if (const auto* entry = memory_.find(code, bits)) {
-    bool result = false;
-    if (scale_.known(*entry, count, result)) return result;
+    const int known = scale_.known(*entry, count);
+    if (known != no_margin) return kept(known);
     first.index = entry->card;
   }
-  const bool result = reached(position, begin(position, matters), first);
-  if (stopped_) return false;
+  const int result = margin(position, begin(position, matters), first);
+  if (stopped_) return result;
   auto* entry = memory_.find(code, bits);
   if (entry == nullptr) {
     entry = memory_.claim(code, bits, position.cards);
-    if (entry == nullptr) return result;
+    if (entry == nullptr) return kept(result);
     scale_.fresh(*entry);
   }
   scale_.learn(*entry, count, result);
   entry->card = settled_by_.index;
-  return result;
+  return kept(result);
 }
 
 template <typename Scale>
-bool SolverSearch<Scale>::reached_by(Position& position, const Trick& trick, Card card) {
+inline int SolverSearch<Scale>::after(const Position& position, const Trick& trick, Card card) {
   Trick next = trick;
   add(next, card);
-  std::uint64_t& hand = position.hands[at(trick.seat)];
-  hand ^= bit(card);
-  const bool result = next.to_play == 0 ? at_end(position, next) : reached(position, next);
-  hand ^= bit(card);
+  turn(trick.seat, bit(card));
+  const int result = next.to_play == 0 ? at_end(position, next) : margin(position, next);
+  turn(trick.seat, bit(card));
   return result;
 }
 
 template <typename Scale>
-bool SolverSearch<Scale>::reached(Position& position, const Trick& trick, Card first) {
-  if (++nodes_ > budget_) return !(stopped_ = true);
+int SolverSearch<Scale>::margin_by(const Position& position, const Trick& trick, Card card) {
+  return after(position, trick, card);
+}
+
+template <typename Scale>
+int SolverSearch<Scale>::margin(const Position& position, const Trick& trick, Card first) {
+  if (++nodes_ > budget_) return stopped_ = true;
+  std::uint64_t legal = legal_cards(held_.seat[at(trick.seat)], trick);
+  if ((legal & (legal - 1)) == 0) return after(position, trick, lowest(legal));
   const bool ours = world_.side[at(trick.seat)] == world_.us;
   Moves all;
-  moves(position, trick, first, all);
-  for (int i = 0; i < all.count; ++i) {
+  kinds(position, trick, legal, first, all);
+  int best = ours ? -no_margin : no_margin;
+  for (int left = all.count; left > 0; --left) {
     // The best of the rest.
-    int next = i;
-    for (int j = i + 1; j < all.count; ++j) {
+    int next = 0;
+    for (int j = 1; j < left; ++j) {
       if (all.list[at(j)].order > all.list[at(next)].order) next = j;
     }
-    std::swap(all.list[at(i)], all.list[at(next)]);
-    const Card card(all.list[at(i)].card);
-    const bool result = reached_by(position, trick, card);
-    if (stopped_) return false;
-    if (result == ours) {
+    const Card card(all.list[at(next)].card);
+    all.list[at(next)] = all.list[at(left - 1)];
+    const int result = after(position, trick, card);
+    if (stopped_) return result;
+    if ((result >= 0) == ours) {
       settled_by_ = card;
       return result;
     }
+    best = ours ? std::max(best, result) : std::min(best, result);
   }
   settled_by_ = no_card;
-  return !ours;
+  return best;
+}
+
+template <typename Scale>
+inline void SolverSearch<Scale>::kinds(const Position& position, const Trick& trick,
+                                       std::uint64_t legal, Card first, Moves& all) const {
+  const int side = world_.side[at(trick.seat)];
+  const std::uint64_t held = position.left & ~trick.played;
+  Around around;
+  around.trumps = world_.trumps;
+  around.rivals = held & ~held_.side[at(side)];
+  // A card of each kind: its highest.
+  const auto each_kind = [&](std::uint64_t between, const auto& order) {
+    int count = 0;
+    for (std::uint64_t rest = legal; rest != 0;) {
+      const Card card = highest(rest);
+      rest ^= bit(card);
+      const std::uint64_t higher = between & above(card) & bits_of_suit(suit_of[card.index]);
+      if (const std::uint64_t next = higher & (~higher + 1); (legal & next) != 0) {
+        if (((bit(card) | next) & trick.apart) == 0 &&
+            (!trick.points_matter || points_of[card.index] == points_of[lowest(next).index])) {
+          continue;
+        }
+      }
+      const int worth =
+          points_of[card.index] + ((bit(card) & trick.apart) != 0 ? worth_of_fact : 0);
+      all.list[at(count++)] = {card == first ? 1 << 20 : order(card, worth), card.index};
+    }
+    all.count = count;
+  };
+  if (trick.best_seat < 0) {
+    around.partners = held_.side[at(side)] & ~held_.seat[at(trick.seat)];
+    each_kind(held, [&](Card card, int worth) { return order_to_lead(card, worth, around); });
+    return;
+  }
+  int seat = trick.seat;
+  for (int i = 1; i < trick.to_play; ++i) {
+    seat = world_.next[at(seat)];
+    around.later |= held_.seat[at(seat)];
+  }
+  around.later &= around.rivals;
+  TrickSoFar so_far;
+  so_far.ours = world_.side[at(trick.best_seat)] == side;
+  so_far.worth = trick.points;
+  if ((trick.played & (world_.low_card | world_.jack_card)) != 0) so_far.worth += worth_of_fact;
+  // Between others lies also the card to be beaten.
+  each_kind(held | bit(trick.best), [&](Card card, int worth) {
+    const bool wins = (trick.beaters & bit(card)) != 0;
+    return order_to_follow(card, worth, wins, wins ? beaters_[card.index] : trick.beaters, so_far,
+                           around);
+  });
 }
 
 template <typename Scale>
 void SolverSearch<Scale>::moves(const Position& position, const Trick& trick, Card first,
                                 Moves& all) const {
-  const std::uint64_t legal = legal_cards(position.hands[at(trick.seat)], trick);
-  const int side = world_.side[at(trick.seat)];
-  TrickSoFar so_far;
-  so_far.ours = trick.best_seat >= 0 && world_.side[at(trick.best_seat)] == side;
-  so_far.worth = trick.points;
-  if ((trick.played & (world_.low_card | world_.jack_card)) != 0) so_far.worth += worth_of_fact;
-  Around around;
-  around.trump = world_.trump;
-  around.trumps = world_.trumps;
-  for (int seat = 0; seat < world_.players; ++seat) {
-    if (seat == trick.seat) continue;
-    std::uint64_t& cards = world_.side[at(seat)] == side ? around.partners : around.rivals;
-    cards |= position.hands[at(seat)];
-  }
-  int seat = trick.seat;
-  for (int i = 1; i < trick.to_play; ++i) {
-    seat = world_.next[at(seat)];
-    if (world_.side[at(seat)] != side) around.later |= position.hands[at(seat)];
-  }
-  // Cards that lie between others: those still held, and the one to be beaten.
-  std::uint64_t between = position.left & ~trick.played;
-  if (trick.best_seat >= 0) between |= bit(trick.best);
-  all.count = 0;
-  for (std::uint64_t rest = legal; rest != 0;) {
-    const Card card = highest(rest);
-    rest ^= bit(card);
-    const std::uint64_t higher = between & above(card) & bits_of_suit(suit_of[card.index]);
-    if (higher != 0) {
-      const Card next = lowest(higher);
-      if ((legal & bit(next)) != 0 && ((bit(card) | bit(next)) & trick.apart) == 0 &&
-          (!trick.points_matter || points_of[card.index] == points_of[next.index])) {
-        continue;
-      }
-    }
-    Move& move = all.list[at(all.count++)];
-    move.card = card.index;
-    const int worth = points_of[card.index] + ((bit(card) & trick.apart) != 0 ? worth_of_fact : 0);
-    if (card == first) {
-      move.order = 1 << 20;
-    } else if (trick.best_seat < 0) {
-      move.order = order_to_lead(card, worth, around);
-    } else {
-      move.order = order_to_follow(card, worth, trick.best, so_far, around);
-    }
-  }
+  kinds(position, trick, legal_cards(held_.seat[at(trick.seat)], trick), first, all);
 }
 
 template class SolverSearch<LeadScale>;

@@ -1,4 +1,5 @@
-// The search of the solver (solver.hpp): is this position worth at least the rank aimed at? All
+// The search of the solver (solver.hpp): is this position worth at least the rank aimed at, and by
+// what margin? All
 // rules of play are the kernel's. A node is a position where somebody plays a card.
 //
 // Positions are compared at the beginnings of tricks, by what still matters: in each suit who holds
@@ -8,6 +9,7 @@
 // Tests: tests/rules/solver_test.cpp.
 #pragma once
 
+#include "players/solver_cards.hpp"
 #include "players/solver_scale.hpp"
 
 namespace allfours {
@@ -24,27 +26,32 @@ class SolverSearch {
     int to_come = 0;
     Count count{};
   };
-  // Where the hand stands at the beginning of a trick.
+  // Where the hand stands at the beginning of a trick, but for the cards in hand.
   struct Position : Standing {
-    std::array<std::uint64_t, max_players> hands{};
-    // A suit's cards as they were held when the trick began, from the lowest, three bits each:
-    // whose they are.
-    std::array<std::uint64_t, suit_count> order{};
     std::uint64_t left = 0;  // the cards held when the trick began
     int cards = 0;           // how many each hand held then
+    // A suit's cards as they were held when the trick began, from the lowest, three bits each:
+    // whose they are.
+    std::array<std::uint64_t, suit_count> order;
+  };
+  // The cards now in hand.
+  struct Held {
+    std::array<std::uint64_t, max_players> seat{};
+    std::array<std::uint64_t, max_players> side{};
   };
   // The trick so far.
   struct Trick {
     std::uint64_t played = 0;
-    std::uint64_t apart =
-        0;  // cards that are like no other: the low card, the jack, as they matter
-    bool points_matter = true;
+    std::uint64_t beaters = ~std::uint64_t{0};  // cards that beat its best
+    // Cards that are like no other: the low card, the jack, as they matter.
+    std::uint64_t apart = 0;
+    int points = 0;
     int seat = 0;     // to play
     int to_play = 0;  // how many seats
     int best_seat = -1;
     Card best;
     Suit led{};
-    int points = 0;
+    bool points_matter = true;
   };
 
   struct Move {
@@ -62,12 +69,13 @@ class SolverSearch {
   Scale& scale() { return scale_; }
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
+  void hold(int seat, std::uint64_t cards);
 
-  // The position is changed while it works, and is as before when it returns. `first` is tried
-  // first. The answer holds unless stopped().
-  bool reached(Position& position, const Trick& trick, Card first = no_card);
+  // All answers are margins (solver_scale.hpp), which hold unless stopped(). The cards held are
+  // changed while it works, and are as before when it returns. `first` is tried first.
+  int margin(const Position& position, const Trick& trick, Card first = no_card);
   // … after this card.
-  bool reached_by(Position& position, const Trick& trick, Card card);
+  int margin_by(const Position& position, const Trick& trick, Card card);
   // A card of each kind that may be played, the likeliest to be best first.
   void moves(const Position& position, const Trick& trick, Card first, Moves& moves) const;
 
@@ -77,17 +85,28 @@ class SolverSearch {
 
  private:
   [[gnu::always_inline]] void add(Trick& trick, Card card) const;
-  bool at_lead(Position& position);
-  bool at_end(const Position& position, const Trick& trick);
+  [[gnu::always_inline]] int after(const Position& position, const Trick& trick, Card card);
+  [[gnu::always_inline]] void kinds(const Position& position, const Trick& trick,
+                                    std::uint64_t legal, Card first, Moves& moves) const;
+  int at_lead(const Position& position);
+  int at_end(const Position& position, const Trick& trick);
   // The last two tricks, where nothing is worth remembering or sorting; and the last.
-  bool last_two(Position& position, const Trick& trick);
-  [[gnu::always_inline]] bool last_trick(const Position& position, Standing standing) const;
+  int last_two(const Position& position, const Trick& trick);
+  [[gnu::always_inline]] int last_trick(Standing standing) const;
+  // What is certain without a search at a lead, or no_margin; who surely takes the low card and the
+  // jack is settled then.
+  int certain(Position& position) const;
   // What the leader's side has for certain by cashing what nobody can beat, one after another.
-  AimState cash(const Position& position, std::uint64_t enemy) const;
-  int least_points(const Position& position, int seat, int tricks) const;
+  int cash(const Position& position) const;
+  int least_points(std::uint64_t hand, int cards, int tricks) const;
   [[gnu::always_inline]] std::uint64_t legal_cards(std::uint64_t hand, const Trick& trick) const;
   std::uint64_t key(const Position& position, const Matters& matters, Count& count) const;
   [[gnu::always_inline]] void settle(Standing& standing, const Trick& trick) const;
+  // Plays and takes back.
+  void turn(int seat, std::uint64_t card) {
+    held_.seat[at(seat)] ^= card;
+    held_.side[at(world_.side[at(seat)])] ^= card;
+  }
 
   const SolverWorld& world_;
   Scale scale_;
@@ -97,6 +116,8 @@ class SolverSearch {
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
   Card settled_by_;
+  Held held_;
+  const std::array<std::uint64_t, pack_size>& beaters_;
 };
 
 }  // namespace allfours

@@ -78,6 +78,15 @@ std::string advise(std::string_view game, int seat);
 // What the decision at this place of the log (from 0) was worth: {"event","chosen","cost","mark":
 // "best"|"good"|"doubtful"|"mistake","lucky", and the members of the advice}; the cost of 10,000.
 std::string review(std::string_view game, int event);
+// A hand of the game that is over, again as a computer player plays it from a seat, beside the
+// others that `bots` names (players/duplicate.hpp):
+// {"hand","dealer","before":[…],"own":{"score":[…],
+// "chance","winner","points":[{"for","side","points","counted"},…]},"computer":{as own},"link":
+// the computer's,"parting":null or {"event","there","seat","trick","own":"play 4c","computer":
+// "play Jh"}}: `event` is the decision's place in the game's log, `there` in that of the link;
+// scores are per side, chances of 10,000.
+std::string duplicate(std::string_view game, int hand, int seat, std::string_view bots,
+                      std::string_view player);
 // Would a computer player lay this seat's hand down (throw_in)? true or false.
 std::string lays_down(std::string_view game, std::string_view player, int seat);
 

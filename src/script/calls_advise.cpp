@@ -3,6 +3,7 @@
 
 #include "core/decision_text.hpp"
 #include "players/adviser.hpp"
+#include "players/duplicate.hpp"
 #include "players/reviewer.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
@@ -90,6 +91,23 @@ std::string review(std::string_view name, int event) {
       json.flag("lucky", verdict.lucky());
       write_members(json, verdict.advice);
       json.member("text", verdict_text(verdict));
+    });
+  });
+}
+
+std::string duplicate(std::string_view name, int hand, int seat, std::string_view bots,
+                      std::string_view player) {
+  return with_game(name, [&](const Game& game) -> std::string {
+    if (!has_seat(game, seat)) return no_seat(game, seat);
+    const Setup& setup = game.setup();
+    const auto others = parse_bots(bots, setup.players);
+    if (const auto* no = std::get_if<Fault>(&others)) return error(no->sentence());
+    const Player* computer = find_player(player);
+    if (computer == nullptr) return no_player(player);
+    const auto both = allfours::duplicate(game, hand, seat, std::get<Bots>(others), *computer);
+    if (!both) return error("No hand " + std::to_string(hand) + " of this game is over.");
+    return object([&](JsonWriter& json) {
+      write_members(json, *both, seat % side_count(setup.rules, setup.players));
     });
   });
 }

@@ -14,10 +14,6 @@ namespace allfours::script {
 
 namespace {
 
-std::string no_player(std::string_view name) {
-  return error(Fault{FaultKind::unknown_player, {cut_short(name), player_list()}}.sentence());
-}
-
 // The decision that a text is, in words or as JSON; `seat` where it names none.
 std::variant<Decision, std::string> decision_in(std::string_view text, int players, int seat) {
   const auto parsed = text.starts_with('{') ? parse_json(text) : std::nullopt;

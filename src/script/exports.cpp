@@ -91,6 +91,12 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_advise(const char* game, int size, int
 EMSCRIPTEN_KEEPALIVE const char* allfours_review(const char* game, int size, int event) {
   return answered(script::review(text(game, size), event));
 }
+EMSCRIPTEN_KEEPALIVE const char* allfours_duplicate(const char* game, int size, int hand, int seat,
+                                                    const char* bots, int bots_size,
+                                                    const char* player, int player_size) {
+  return answered(script::duplicate(text(game, size), hand, seat, text(bots, bots_size),
+                                    text(player, player_size)));
+}
 EMSCRIPTEN_KEEPALIVE const char* allfours_words(const char* decision, int size) {
   return answered(script::words(text(decision, size)));
 }

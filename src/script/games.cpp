@@ -2,6 +2,7 @@
 
 #include "core/event_json.hpp"
 #include "core/fault_json.hpp"
+#include "players/bots.hpp"
 
 namespace allfours::script {
 
@@ -78,6 +79,10 @@ std::string no_seat(const Game& game, int seat) {
 
 std::string no_card(std::string_view card) {
   return error("\"" + std::string(card.substr(0, 40)) + "\" is not a card.");
+}
+
+std::string no_player(std::string_view name) {
+  return error(Fault{FaultKind::unknown_player, {cut_short(name), player_list()}}.sentence());
 }
 
 std::string described(const OpenedRecord& opened) {

@@ -1,5 +1,5 @@
 // What the calls are made of: the games that they name, and the JSON of their answers.
-// Knows no player and none of the calls. Tests: tests/script/calls_test.cpp.
+// Knows players by name alone, and none of the calls. Tests: tests/script/calls_test.cpp.
 #pragma once
 
 #include <array>
@@ -114,6 +114,7 @@ bool has_seat(const Game& game, int seat);
 // The errors for what is none.
 std::string no_seat(const Game& game, int seat);
 std::string no_card(std::string_view card);
+std::string no_player(std::string_view name);
 
 // What `open` answers of a game.
 std::string described(const OpenedRecord& opened);

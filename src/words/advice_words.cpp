@@ -53,6 +53,40 @@ std::string_view word_button(const Words& w, Say say) {
   return {};
 }
 
+std::string_view award_name(const Words& w, AwardFor what) {
+  switch (what) {
+    case AwardFor::turn_up_ace:
+      return w.turned_ace;
+    case AwardFor::turn_up_king:
+      return w.turned_king;
+    case AwardFor::turn_up_queen:
+      return w.turned_queen;
+    case AwardFor::turn_up_jack:
+      return w.turned_jack;
+    case AwardFor::turn_up_six:
+      return w.turned_six;
+    case AwardFor::turn_up_two:
+      return w.turned_two;
+    case AwardFor::gift:
+      return w.gift;
+    case AwardFor::begged_point:
+      return w.begged_point;
+    case AwardFor::high:
+      return w.high;
+    case AwardFor::low:
+      return w.low;
+    case AwardFor::jack:
+      return w.jack;
+    case AwardFor::hang_jack:
+      return w.hang_jack;
+    case AwardFor::game:
+      return w.game;
+    case AwardFor::no_follow:
+      return w.no_follow;
+  }
+  return {};
+}
+
 std::string option_name(const Words& words, const Option& option) {
   const Decision& decision = option.decision;
   switch (decision.kind) {

@@ -14,6 +14,8 @@ using SeatNames = std::array<std::string, max_players>;
 
 // A word as on its button: "Give one".
 std::string_view word_button(const Words& words, Say say);
+// What an award is called: "High", "Gift".
+std::string_view award_name(const Words& words, AwardFor what);
 // An option as it is named: "the ten of spades", "Beg", "2♣ 4♦", "Play on".
 std::string option_name(const Words& words, const Option& option);
 // "Play the ace of spades.", "Beg."

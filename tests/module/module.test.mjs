@@ -127,6 +127,28 @@ test("it looks back on a decision", () => {
   assert.throws(() => game.review(1.5));
 });
 
+test("a hand is played again by another player", () => {
+  const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
+  const played = game.duplicate(1, { seat: 1, player: "random" });
+  assert.deepEqual([played.hand, played.before], [1, [0, 0]]);
+  const line = allfours.game(played.link).events();
+  const end = line.find((event) => event.e === "hand_end");
+  assert.deepEqual(end?.score, played.computer.score);
+  assert.ok(played.parting);
+  const { event, there, own, computer } = played.parting;
+  const wordsOf = ({ e, say, card, cards }) =>
+    allfours.words(JSON.parse(JSON.stringify({ e, say, card, cards })));
+  assert.equal(wordsOf(game.events()[event]), own);
+  assert.equal(wordsOf(line[there]), computer);
+  assert.notEqual(own, computer);
+  const [mine, theirs] = [0, 1].map((seat) =>
+    game.duplicate(1, { seat: /** @type {0 | 1} */ (seat), player: "sensible" }).own.chance);
+  assert.ok(Math.abs(mine + theirs - 10_000) <= 1);
+  assert.throws(() => game.duplicate(99), /No hand 99/);
+  assert.throws(() => game.duplicate(1, { seat: 5 }), /no seat 5/);
+  assert.throws(() => game.duplicate(1, { bots: ["sensible"].concat(["expert", "expert"]) }), /3/);
+});
+
 test("a log is read back, and a bad one names its line", () => {
   const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
   const lines = game.events().map((event) => JSON.stringify(event));

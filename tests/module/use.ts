@@ -43,6 +43,10 @@ const verdict = game.review(3);
 verdict.mark satisfies "best" | "good" | "doubtful" | "mistake";
 verdict.reasons.length.toFixed(verdict.cost);
 
+const both = game.duplicate(1, { seat: 1, bots: ["sensible", "expert"] });
+both.own.score[0].toFixed(both.computer.chance - both.own.chance);
+both.parting?.computer.toUpperCase();
+
 // @ts-expect-error: there is no such word
 game.decide({ e: "say", say: "hello" });
 // @ts-expect-error: a card is text

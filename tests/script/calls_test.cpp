@@ -13,6 +13,7 @@
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "core/verdict.hpp"
+#include "players/duplicate.hpp"
 #include "players/expert.hpp"
 #include "players/game_loop.hpp"
 #include "properties/random_game.hpp"
@@ -94,6 +95,37 @@ TEST(Calls, SayWhatADecisionWasWorth) {
   EXPECT_NE(told["mark"], "best");
   for (const int event : {-1, 0, static_cast<int>(log.size()) + 100}) {
     EXPECT_TRUE(parse(script::review(after, event)).contains("error")) << event;
+  }
+}
+
+TEST(Calls, PlayAHandAgain) {
+  std::string link = "v=german&seed=CALLS-10";
+  while (parse(script::choice(link, -1)) != nullptr) {
+    const Parsed decision = parse(script::think(link, "random"));
+    link = parse(script::decide(link, -1, decision.dump()))["link"].get<std::string>();
+  }
+  const Parsed told = parse(script::duplicate(link, 1, 1, "beginner,random", "sensible"));
+  const OpenedRecord opened = std::get<OpenedRecord>(open_record(link));
+  const auto both = duplicate(opened.game, 1, 1, std::get<Bots>(parse_bots("beginner,random", 2)),
+                              *find_player("sensible"));
+  ASSERT_TRUE(both);
+  EXPECT_EQ(told["link"], record_text(both->game));
+  EXPECT_EQ(told["before"], Parsed({0, 0}));
+  EXPECT_EQ(told["own"]["score"], Parsed({both->own.after[0], both->own.after[1]}));
+  EXPECT_EQ(told["computer"]["score"], Parsed({both->again.after[0], both->again.after[1]}));
+  EXPECT_EQ(told["computer"]["points"].size(), both->again.points.size());
+  EXPECT_EQ(told["computer"]["chance"],
+            static_cast<int>(chance_after(opened.game.setup(), both->again, 1) * 10'000 + 0.5));
+  ASSERT_TRUE(both->parting);
+  EXPECT_EQ(told["parting"]["event"], both->parting->one);
+  EXPECT_EQ(told["parting"]["there"], both->parting->other);
+  EXPECT_EQ(told["parting"]["computer"], decision_text(both->parting->other_chose.decision));
+  for (const auto& bad : {script::duplicate(link, 99, 0, "sensible", "expert"),
+                          script::duplicate(link, 1, 2, "sensible", "expert"),
+                          script::duplicate(link, 1, 0, "sensible,sensible,sensible", "expert"),
+                          script::duplicate(link, 1, 0, "sensible", "whist"),
+                          script::duplicate("v=whist", 1, 0, "sensible", "expert")}) {
+    EXPECT_TRUE(parse(bad).contains("error")) << bad;
   }
 }
 

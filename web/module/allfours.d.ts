@@ -306,6 +306,56 @@ export interface Asked {
    * What the decision at this place of the log, from 0, was worth by what its seat could know then.
    */
   review(event: number): Verdict;
+  /**
+   * A hand that is over, played again by a computer player from a seat: the same deal, score and
+   * dealer; the others do as they did until something is decided otherwise.
+   */
+  duplicate(hand: number, options?: DuplicateOptions): Duplicate;
+}
+
+export interface DuplicateOptions {
+  /** Whose place the computer takes; 0. */
+  seat?: Seat;
+  /** Who plays the other seats once the games part: one for all, or one a seat; "sensible". */
+  bots?: Player | Player[];
+  /** Who takes the place; "expert". */
+  player?: Player;
+}
+
+/** How a hand ended, as the side of a seat sees it. */
+export interface HandResult {
+  /** Per side, after the hand. */
+  score: number[];
+  /** To win the game, after the hand: of 10,000. */
+  chance: number;
+  /** The side that won the game with the hand. */
+  winner: number | null;
+  /** In the order of counting; nobody's have no side. */
+  points: { for: string; side: number | null; points: number; counted: boolean }[];
+}
+
+/** A hand as it was played and as a computer player plays it. */
+export interface Duplicate {
+  hand: number;
+  dealer: Seat;
+  /** Per side, when the hand began. */
+  before: number[];
+  own: HandResult;
+  computer: HandResult;
+  /** The computer's hand, as the part of a link after `#`. */
+  link: string;
+  /** The first decision that differs; null where the hand was played alike. */
+  parting: {
+    /** Its place in the log, from 0; and in that of the link. */
+    event: number;
+    there: number;
+    seat: Seat;
+    /** The trick it falls in, from 1; 0: before the first. */
+    trick: number;
+    /** In words; "keep" for a hand that is not laid down. */
+    own: string;
+    computer: string;
+  } | null;
 }
 
 /** What a seat is advised to do. */

@@ -125,6 +125,15 @@ class AnyGame {
   }
 
   /**
+   * @param {number} hand
+   * @param {import("./allfours.d.ts").DuplicateOptions} options
+   */
+  duplicate(hand, { seat = 0, bots = "sensible", player = "expert" } = {}) {
+    return this._core.ask("duplicate", this._name, hand, seatOf(seat), String(bots),
+      String(player));
+  }
+
+  /**
    * @param {Decision | string} decision
    * @returns {any} what `decide` of the core answers
    */

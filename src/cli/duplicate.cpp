@@ -1,0 +1,87 @@
+// `allfours duplicate`: each hand of a game again, as a computer player plays it from one seat
+// (players/duplicate.hpp).
+#include "players/duplicate.hpp"
+
+#include <cstdio>
+
+#include "cli/commands.hpp"
+#include "core/record.hpp"
+#include "words/duplicate_words.hpp"
+#include "words/player_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+// "  Expert: 3–1 (High, Jack), 64 % to win"
+std::string line_of(const Words& words, std::string_view who, const Setup& setup,
+                    const HandPlayed& hand, int side) {
+  const int sides = side_count(setup.rules, setup.players);
+  const int chance = static_cast<int>(chance_after(setup, hand, side) * 10'000 + 0.5);
+  const std::string points = points_list(words, hand, side);
+  std::string text = points_text(gained_in(hand), side, sides);
+  if (!points.empty()) text += " (" + points + ")";
+  text += ", " + fill(words.duplicate_chance, {{"n", std::to_string(percent_of(chance))}});
+  return "  " + fill(words.with_value, {{"text", who}, {"value", text}}) + "\n";
+}
+
+}  // namespace
+
+int run_duplicate(const Arguments& arguments) {
+  Options options;
+  if (auto no = options.read(arguments, {"--lang", "--seat", "--bots", "--player"}, {"--json"})) {
+    return bad_usage(*no);
+  }
+  if (options.rest().size() != 1) {
+    return bad_usage("duplicate takes a link: duplicate 'v=…&seed=…&log=…'");
+  }
+  const auto language = find_language(options.value("--lang", "en"));
+  if (!language) return bad_usage("there is no such language; there are " + language_codes());
+  const auto opened = open_record(options.rest().front());
+  if (const auto* no = std::get_if<Fault>(&opened)) return bad_usage(no->sentence());
+  const Game& game = std::get<OpenedRecord>(opened).game;
+  const Setup& setup = game.setup();
+  const auto number = number_from(options, "--seat", 0, 0);
+  const int seat = std::holds_alternative<int>(number) ? std::get<int>(number) : setup.players;
+  if (seat >= setup.players) {
+    return bad_usage("--seat is a number from 0 to " + std::to_string(setup.players - 1));
+  }
+  const auto bots = parse_bots(options.value("--bots", usual_player_name), setup.players);
+  if (const auto* no = std::get_if<Fault>(&bots)) return bad_usage(no->sentence());
+  const std::string_view name = options.value("--player", "expert");
+  const Player* computer = find_player(name);
+  if (computer == nullptr) {
+    return bad_usage(Fault{FaultKind::unknown_player, {cut_short(name), player_list()}}.sentence());
+  }
+
+  const Words& words = words_in(*language);
+  const std::string_view who = player_name(words, computer->name);
+  const int side = seat % side_count(setup.rules, setup.players);
+  int more = 0;
+  for (const HandPlayed& hand : hands_played(game.log())) {
+    const HandAgain both = *duplicate(game, hand.hand, seat, std::get<Bots>(bots), *computer);
+    std::string out;
+    if (options.has("--json")) {
+      JsonWriter json(out);
+      json.open('{');
+      write_members(json, both, side);
+      json.close('}');
+      out += '\n';
+    } else {
+      out = fill(words.duplicate_hand, {{"n", std::to_string(hand.hand)}}) + "\n" +
+            line_of(words, words.you, setup, both.own, side) +
+            line_of(words, who, setup, both.again, side) + "  " +
+            parting_text(words, both.parting, words.you, who) + "\n";
+      if (both.parting) {
+        out += "  " + record_text(both.game, both.parting->other) + "\n";
+      }
+      more += margin_of(both.own, side) - margin_of(both.again, side);
+    }
+    std::fwrite(out.data(), 1, out.size(), stdout);
+    std::fflush(stdout);
+  }
+  if (!options.has("--json")) std::printf("%s\n", balance_text(words, more, who).c_str());
+  return 0;
+}
+
+}  // namespace allfours
