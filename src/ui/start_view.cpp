@@ -54,7 +54,7 @@ class Start {
     const float head = heading_height(low_ ? left_width : column_) + space::large;
     const float choices = choices_height() + (low_ ? 0.0F : head);
     const float card =
-        std::min({210.0F, left_width / 3.1F, (room - 150 - (low_ ? head : 0)) / 1.6F});
+        std::min({210.0F, left_width / 3.3F, (room - 150 - (low_ ? head : 0)) / 1.6F});
     scroll_to(choices + 2 * space::large);
     const float fan_tall = fan_height(card) + (low_ ? head : 0);
     float y = std::max(space::small, (room - fan_tall) * 0.5F) + scroll_;

@@ -34,7 +34,7 @@ test("today's deal on two days, kept over a reload, its result without a card", 
   await page.waitForFunction("globalThis.copied");
   const copied = String(await page.evaluate("globalThis.copied"));
   assert.match(copied,
-    /^Seven Up · High [✓✗–] Low [✓✗–] Jack [✓✗–] Game [✓✗–] · \d+–\d+\nhttp.*#v=seven-up&seed=TODAY-2026-11-23$/);
+    /^Seven Up · High [✓✗–] Low [✓✗–] Jack [✓✗–] Game [✓✗–] · \d+–\d+\nhttp.*#v=seven-up&players=2&seed=TODAY-2026-11-23$/);
   await page.evaluate("history.replaceState(null, '', location.pathname)");
   await game.press("menu");
   await game.press("new_game");
