@@ -31,7 +31,7 @@ test("today's deal on two days, kept over a reload, its result without a card", 
   await game.playHand();
   await page.locator("#message", { hasText: "Today's deal: " }).waitFor({ state: "attached" });
   await game.press("copy_result");
-  await page.waitForFunction("globalThis.copied");
+  await page.waitForFunction(() => "copied" in globalThis);
   const copied = String(await page.evaluate("globalThis.copied"));
   assert.match(copied,
     /^Seven Up · High [✓✗–] Low [✓✗–] Jack [✓✗–] Game [✓✗–] · \d+–\d+\nhttp.*#v=seven-up&players=2&seed=TODAY-2026-11-23$/);
