@@ -249,12 +249,21 @@ void App::note_day() {
   if (!result || !table_->own() || table_->practice()) return;
   days_.results[*day] = *result;
   context_.effects.save_days = true;
-  const Words& w = *context_.words;
-  context_.say(
-      fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}}) +
-          " " + fill(w.day_streak, {{"n", std::to_string(days_.streak(*day))}}),
-      false);
+  context_.say(day_note(), false);
   context_.message.stay();
+}
+
+std::string App::day_note() const {
+  if (!table_ || !today_ || day_of(table_->session().setup()) != today_) return {};
+  const auto result = table_->day_result();
+  if (!result || table_->session().table().hand > 1) return {};
+  const Words& w = *context_.words;
+  std::string text =
+      fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
+  if (days_.results.contains(*today_)) {
+    text += " " + fill(w.day_streak, {{"n", std::to_string(days_.streak(*today_))}});
+  }
+  return text;
 }
 
 // The other tables of the match have come to their ends too.

@@ -100,6 +100,9 @@ class App {
   std::optional<Day> today() const { return today_; }
   const Days& days() const { return days_; }
   void restore_days(Days days);
+  // What came of today's deal, at its first hand's end, and on how many days on end if it counted;
+  // else empty.
+  std::string day_note() const;
   // The person has been asked whether the statistics are really to be forgotten.
   bool asked_to_forget() const { return asked_to_forget_; }
   // A short message, and why a refused card was refused; empty when there is none.

@@ -127,6 +127,8 @@ std::optional<Seen::Today> Seen::today() const {
   return today;
 }
 
+std::string Seen::day_note() const { return app_->day_note(); }
+
 std::optional<Seen::Resumable> Seen::game_to_resume() const {
   const SavedGame* saved = app_->game_to_resume();
   if (saved == nullptr) return std::nullopt;

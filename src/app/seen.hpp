@@ -122,6 +122,7 @@ class Seen {
     int streak = 0;
   };
   std::optional<Today> today() const;
+  std::string day_note() const;
   // The game that can be gone on with: which, its hand, and the score, the person's side first.
   struct Resumable {
     const Variant* variant = nullptr;

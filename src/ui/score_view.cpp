@@ -140,7 +140,9 @@ std::string summary_note(const Scene& scene) {
   if (!hand_is_over(scene) || seen.message_is_error()) return {};
   const SeenTable& game = seen.table();
   if (seen.league() && game.game_over() && !seen.message().empty()) return seen.message();
-  return game.table().hand == first_hand(game.setup()) ? game.challenge() : std::string();
+  if (game.table().hand != first_hand(game.setup())) return {};
+  const std::string challenge = game.challenge();
+  return challenge.empty() ? seen.day_note() : challenge;
 }
 
 namespace {

@@ -19,10 +19,10 @@ std::filesystem::path assets() {
 }
 
 TEST(Layout, NothingIsCutOffOrCovered) {
-  constexpr std::array<std::string_view, 14> phases{
-      "start",      "start_kept", "start_menu",  "games",        "begging",
-      "many_cards", "mid_trick",  "first_trick", "discard",      "hand_end",
-      "history",    "giving",     "stock",       "levels_speech"};
+  constexpr std::array<std::string_view, 15> phases{
+      "start",      "start_kept", "start_menu",  "games",         "begging",
+      "many_cards", "mid_trick",  "first_trick", "discard",       "hand_end",
+      "history",    "giving",     "stock",       "levels_speech", "day_end"};
   Screen screen(assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {

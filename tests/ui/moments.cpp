@@ -75,7 +75,7 @@ void decide(App& app, int step);
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 39> phases{{
+constexpr std::array<SoughtPhase, 40> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -106,6 +106,18 @@ constexpr std::array<SoughtPhase, 39> phases{{
        app.act("variant:west-yorkshire-6");
        app.act("level:expert");
        app.act("level_of:2:beginner");
+     }},
+    {"day_end", "The first hand of today's deal is over", "", nullptr,
+     [](App& app) {
+       app.act("date:2026-11-22");
+       app.act("today");
+       while (!app.table().waits_for_next_hand()) {
+         if (std::isfinite(app.next_due())) {
+           app.tick(app.next_due());
+         } else {
+           decide(app, app.table().session().shown());
+         }
+       }
      }},
     {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
     {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},
