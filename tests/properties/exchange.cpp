@@ -67,4 +67,10 @@ std::optional<std::pair<Setup, Events>> with_swapped(const Setup& setup, const E
   return std::pair(record.setup, std::get<Events>(std::move(again)));
 }
 
+Table table_after(const Setup& setup, const Events& log) {
+  Table table = new_table(setup);
+  for (const Event& event : log) apply(table, event);
+  return table;
+}
+
 }  // namespace allfours

@@ -5,7 +5,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/table.hpp"
+#include "core/record.hpp"
+#include "core/seat_view.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {
@@ -24,5 +25,35 @@ CardSet shown_in(const Events& log);
 // played could not have been played so. The setup has a given pack.
 std::optional<std::pair<Setup, Events>> with_swapped(const Setup& setup, const Events& log, Card a,
                                                      Card b);
+
+// The table after a log.
+Table table_after(const Setup& setup, const Events& log);
+
+// Hands of this game by chance, somebody to choose in each. `compare(view, other, link)` gets what
+// whose turn it is sees, there and with two hidden cards exchanged, and answers whether there was
+// something to compare; until that was so often so. How often it was.
+template <typename Compare>
+int compare_exchanged(const Variant& variant, int players, const std::string& seed, int times,
+                      Compare&& compare) {
+  int compared = 0;
+  for (int i = 0; compared < times && i < 400; ++i) {
+    const std::string hand = seed + "-" + std::to_string(i);
+    Stream stream(seed_key(hand), "test");
+    const Setup setup = setup_of_given_pack(variant, players, hand, stream);
+    const Events log = part_of_first_hand(setup, stream);
+    const Table table = table_after(setup, log);
+    if (table.turn < 0) continue;
+    const CardSet hidden = CardSet::pack() - shown_in(redacted(setup, log, table.turn));
+    if (hidden.count() < 2) continue;
+    const Card a = hidden.at(stream.below(hidden.count()));
+    const Card b = hidden.at(stream.below(hidden.count()));
+    const auto other = with_swapped(setup, log, a, b);
+    if (a == b || !other) continue;
+    const SeatView view = seen_from(table, table.turn);
+    const SeatView exchanged = seen_from(table_after(other->first, other->second), table.turn);
+    if (compare(view, exchanged, setup_text(setup))) ++compared;
+  }
+  return compared;
+}
 
 }  // namespace allfours
