@@ -78,10 +78,19 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
   }
 }
 
+// In the smallest window what need not be at hand stands in the menu.
+std::vector<Action> actions_below(const Scene& scene) {
+  std::vector<Action> actions = scene.seen.table().actions();
+  if (scene.layout.kind == LayoutKind::embed) {
+    std::erase_if(actions, [](const Action& action) { return action.id == "copy_result"; });
+  }
+  return actions;
+}
+
 }  // namespace
 
 float actions_tall(const Scene& scene) {
-  const auto lines = static_cast<float>(lines_of(scene, scene.seen.table().actions()).size());
+  const auto lines = static_cast<float>(lines_of(scene, actions_below(scene)).size());
   return lines * (scene.layout.actions_height + space::small) - space::small;
 }
 
@@ -91,7 +100,7 @@ void hand_and_controls_view(Scene& scene) {
   const bool hint = scene.seen.table().hint_stage() != Hint::Stage::none;
   // A hint stands where the prompt would.
   const std::string prompt = hint ? std::string() : scene.seen.table().prompt();
-  const std::vector<Action> actions = scene.seen.table().actions();
+  const std::vector<Action> actions = actions_below(scene);
   const Text style = layout.low() ? Text::small : Text::body;
   const float line = canvas.fonts->line_height(style);
   const float width = layout.prompt.width();

@@ -40,6 +40,10 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   if (game.can_hint() && scene.layout.kind == LayoutKind::embed) {
     lines.push_back({std::string(w.hint), "hint", Icon::hint});
   }
+  for (const Action& action : game.actions()) {
+    if (action.id != "copy_result" || scene.layout.kind != LayoutKind::embed) continue;
+    lines.push_back({action.label, action.id, Icon::copy});
+  }
   if (game.can_undo()) lines.push_back({std::string(w.undo), "undo", Icon::undo});
   if (game.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
   if (game.table().tricks > 0) {
