@@ -19,6 +19,7 @@ struct Action {
   std::string id;
   std::string label;
   bool primary = false;
+  std::string note{};  // what follows from it, for whoever does not know yet
 };
 
 // What was asked for aloud ("tell:…"), and how many such answers there have been.

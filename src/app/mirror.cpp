@@ -63,8 +63,10 @@ void controls(JsonWriter& json, const App& app) {
     return;
   }
   for (const Action& action : app.table().actions()) {
-    write_button(json, action.id, with_chance(app, action.id, action.label), std::nullopt,
-                 action.primary);
+    const std::string label =
+        action.note.empty() ? action.label
+                            : fill(w.with_value, {{"text", action.label}, {"value", action.note}});
+    write_button(json, action.id, with_chance(app, action.id, label), std::nullopt, action.primary);
   }
   if (app.table().hint_stage() == Hint::Stage::warns) {
     write_button(json, "hint", w.hint_yes);

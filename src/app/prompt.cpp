@@ -47,6 +47,34 @@ std::string why_not_rule(const SeatView& view, Card card) {
   }
 }
 
+std::string note_of(const Narrator& narrator, const SeatView& view, Say say) {
+  const Words& w = narrator.words();
+  const Table& table = view.table;
+  const auto with_suit = [&](std::string_view text) {
+    if (table.turned_count == 0) return std::string();
+    return fill(text, {{"suit", suit_name(w, table.turned[at(table.turned_count - 1)].suit())}});
+  };
+  switch (say) {
+    case Say::stand:
+      return with_suit(w.note_stand);
+    case Say::beg:
+      return std::string(table.rules.begging == Begging::dealer_answers ? w.note_beg : "");
+    case Say::give:
+      return with_suit(w.note_give);
+    case Say::run:
+      return std::string(table.rules.run == Run::three_more_and_turn ? w.note_run : w.note_turn);
+    case Say::take_point:
+      return std::string(w.note_take_point);
+    case Say::bunch:
+      return std::string(w.note_bunch);
+    case Say::agree:
+    case Say::insist:
+    case Say::pass:
+      return {};
+  }
+  return {};
+}
+
 std::string prompt(const Narrator& narrator, const SeatView& view) {
   const Words& w = narrator.words();
   const Table& table = view.table;

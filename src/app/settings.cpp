@@ -88,6 +88,14 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
     return std::holds_alternative<Bots>(bots);
   }
+  if (name == "said") {
+    if (value.size() != settings.said.size()) return false;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      if (value[i] < '0' || value[i] > '0' + words_known) return false;
+      settings.said[i] = value[i] - '0';
+    }
+    return true;
+  }
   if (name == "game") {
     // A game that this version cannot play is not offered: no more is lost.
     if (const auto game = parse_game(value)) settings.game = game_text(*game);
@@ -178,6 +186,11 @@ std::string settings_text(const Settings& settings) {
   line("text_only", switches[settings.text_only ? 1 : 0]);
   const std::string bots = others_text(settings.bots, max_players, 0);
   if (!bots.empty()) line("bots", bots);
+  if (settings.said != std::array<int, 9>{}) {
+    std::string said;
+    for (const int times : settings.said) said += std::to_string(times);
+    line("said", said);
+  }
   if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);

@@ -33,6 +33,8 @@ struct Settings {
   // How the computer players play in a game that the person begins, in the same order; the person's
   // own place says nothing.
   Bots bots = all_bots();
+  // How often the person has said each word of Say, up to words_known.
+  std::array<int, 9> said{};
   // The game that the person began last, whatever its deal: game_text; empty before the first.
   std::string game{};
 
@@ -42,6 +44,8 @@ struct Settings {
 // What the computer players are usually called, in the order of Settings::names; "" for the person.
 inline constexpr std::array<std::string_view, max_players> usual_names{"",     "Winston", "Ivy",
                                                                        "Nora", "Desmond", "Ella"};
+// Whoever has said a word so often knows what follows from it.
+inline constexpr int words_known = 3;
 // Characters, not bytes.
 inline constexpr int longest_name = 16;
 

@@ -201,8 +201,10 @@ std::vector<Action> TableScreen::actions_now() const {
       for (int i = 0; i < 9; ++i) {
         if ((now.says >> i & 1) == 0) continue;
         const Say say = static_cast<Say>(i);
+        const bool known = context_->settings.said[at(i)] >= words_known;
         actions.push_back({"say:" + std::string(wire(say)), std::string(narrator().button(say)),
-                           actions.empty()});
+                           actions.empty(),
+                           known ? std::string() : note_of(narrator(), view(), say)});
       }
       break;
     case Decision::Kind::discard:
@@ -220,7 +222,14 @@ std::vector<Action> TableScreen::actions_now() const {
 bool TableScreen::say_word(std::string_view what) {
   for (int i = 0; i < 9; ++i) {
     const Say say = static_cast<Say>(i);
-    if (wire(say) == what) return decide(Decision::of_say(session_.human(), say));
+    if (wire(say) != what) continue;
+    if (!decide(Decision::of_say(session_.human(), say))) return false;
+    int& times = context_->settings.said[at(i)];
+    if (times < words_known) {
+      ++times;
+      context_->effects.save_settings = true;
+    }
+    return true;
   }
   return false;
 }

@@ -13,17 +13,53 @@ struct Button {
   float width;
 };
 
+constexpr float note_rim = 20;     // beside a line below a button's label
+constexpr float plate_room = 170;  // of a name plate at a side of the table
+constexpr float note_height = 12;  // by how much it makes the button taller
+
+float words_width(const Scene& scene, const Action& action, bool noted) {
+  const float label = text_width(scene.canvas, Text::strong, action.label);
+  return noted ? std::max(label, text_width(scene.canvas, Text::small, action.note)) : label;
+}
+
+// What follows from each stands below its label where there is room for that: on a desk between the
+// name plates at both sides.
+bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
+  const Layout& layout = scene.layout;
+  float wide = -space::small;
+  bool any = false;
+  for (const Action& action : actions) {
+    wide += words_width(scene, action, true) + 2 * note_rim + space::small;
+    any = any || !action.note.empty();
+  }
+  if (!any || layout.low() || scene.seen.table().hint_stage() != Hint::Stage::none) return false;
+  if (layout.kind == LayoutKind::desk) {
+    const bool plates = scene.seen.table().table().players > 2;
+    return wide <= layout.table.width() - (plates ? 2 * plate_room : 2 * space::small);
+  }
+  // One below the other they must not reach the turned card.
+  const float lines =
+      wide > layout.table.width() - 2 * space::small ? static_cast<float>(actions.size()) : 1.0F;
+  const float top = layout.actions_y + layout.actions_height -
+                    lines * (layout.actions_height + note_height + space::small) - 2 * space::huge;
+  return top > layout.pile.y + layout.pile_width * card_aspect * 0.5F;
+}
+
+float button_height(const Scene& scene, const std::vector<Action>& actions) {
+  return scene.layout.actions_height + (has_notes(scene, actions) ? note_height : 0.0F);
+}
+
 // A row of pills in the middle of the table: with narrower rims if that keeps them in one line,
 // else in several.
 std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
   const float height = scene.layout.actions_height;
+  const bool noted = has_notes(scene, actions);
   const float room = scene.layout.table.width() - 2 * space::small;
   std::vector<std::vector<Button>> lines(1);
   constexpr float rim = 12;
   float narrow = -space::small;
   for (const Action& action : actions) {
-    narrow += std::max(text_width(scene.canvas, Text::strong, action.label) + 2 * rim, height) +
-              space::small;
+    narrow += std::max(words_width(scene, action, noted) + 2 * rim, height) + space::small;
   }
   std::vector<Button> buttons;
   float wide = -space::small;
@@ -32,8 +68,10 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
     button.look.kind = action.primary ? PillKind::primary : PillKind::quiet;
     button.look.label = action.label;
     button.look.large = true;
+    if (noted) button.look.note = action.note;
     button.action = &action;
-    button.width = std::max(pill_width(scene.canvas, button.look, height), 92.0F);
+    button.width = std::max({pill_width(scene.canvas, button.look, height), 92.0F,
+                             words_width(scene, action, noted) + 2 * note_rim});
     wide += button.width + space::small;
     buttons.push_back(button);
   }
@@ -41,9 +79,8 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
   for (Button& button : buttons) {
     if (wide > room && narrow <= room) {
       // What is left over is shared.
-      button.width =
-          std::max(text_width(scene.canvas, Text::strong, button.look.label) + 2 * rim, height) +
-          (room - narrow) / static_cast<float>(buttons.size());
+      button.width = std::max(words_width(scene, *button.action, noted) + 2 * rim, height) +
+                     (room - narrow) / static_cast<float>(buttons.size());
     }
     if (width > 0 && width + button.width > room + 0.5F) {
       lines.emplace_back();
@@ -57,7 +94,7 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
 
 // `bottom` is where the last line ends.
 void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bottom) {
-  const float height = scene.layout.actions_height;
+  const float height = button_height(scene, actions);
   const auto lines = lines_of(scene, actions);
   float y = bottom - static_cast<float>(lines.size()) * (height + space::small) + space::small;
   for (const auto& line : lines) {
@@ -90,8 +127,9 @@ std::vector<Action> actions_below(const Scene& scene) {
 }  // namespace
 
 float actions_tall(const Scene& scene) {
-  const auto lines = static_cast<float>(lines_of(scene, actions_below(scene)).size());
-  return lines * (scene.layout.actions_height + space::small) - space::small;
+  const std::vector<Action> actions = actions_below(scene);
+  const auto lines = static_cast<float>(lines_of(scene, actions).size());
+  return lines * (button_height(scene, actions) + space::small) - space::small;
 }
 
 void hand_and_controls_view(Scene& scene) {

@@ -201,6 +201,15 @@ void pill(const Canvas& canvas, const Pill& pill, const Rect& area, PillState st
   box(canvas, area, corner, 0, colours.edge, 1.0F);
   if (state.focused) focus_ring(canvas, area, corner);
 
+  if (!pill.note.empty()) {
+    const float label = canvas.fonts->line_height(Text::strong);
+    const float both = label + canvas.fonts->line_height(Text::small);
+    const float top = area.centre().y - both * 0.5F;
+    const ImVec2 middle(area.centre().x, top + (state.pressed ? canvas.pixel : 0.0F));
+    text(canvas, Text::strong, middle, colours.words, pill.label, Align::centre);
+    text(canvas, Text::small, middle + ImVec2(0, label), colours.words, pill.note, Align::centre);
+    return;
+  }
   const Text style =
       pill.kind == PillKind::tab && state.chosen ? Text::small_strong : pill_text(pill);
   const PillParts parts = measure(canvas, pill, state, area.height());

@@ -45,6 +45,7 @@ struct Pill {
   std::string_view label;   // may be empty: icon only
   std::string_view strong;  // a second part in bold: "deal **KINGSTON-42**"
   bool large = false;       // 44 px and more, body text: choices in the game
+  std::string_view note{};  // a second line, small, below the label of a large one without icon
 };
 // Width the pill wants at its height (32 px, large 44 px; the caller may give more).
 float pill_width(const Canvas& canvas, const Pill& pill, float height);

@@ -35,6 +35,29 @@ TEST(App, OffersTheGameThatWasBegunLast) {
   EXPECT_EQ(app.start().seed(), seed);
 }
 
+// Until a word has been said a few times its button says what follows from it.
+TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
+  Settings kept;
+  for (int game = 0; game <= words_known; ++game) {
+    App app(1);
+    app.restore_settings(kept);
+    app.open_link("v=german&seed=BEG-2");
+    while (app.table().actions().empty()) {
+      ASSERT_TRUE(std::isfinite(app.next_due()));
+      app.tick(app.next_due());
+    }
+    const std::vector<Action> actions = app.table().actions();
+    ASSERT_EQ(actions[1].id, "say:beg");
+    EXPECT_EQ(actions[1].note, game < words_known ? app.words().note_beg : "");
+    EXPECT_NE(actions[0].note, "");  // of the other word nothing has been said
+    Mirror mirror;
+    EXPECT_EQ(mirror.update(app).find(std::string(app.words().note_beg)) == std::string::npos,
+              game == words_known);
+    ASSERT_TRUE(app.act("say:beg"));
+    kept = *parse_settings(settings_text(app.settings()));
+  }
+}
+
 // One list, one open row: what is chosen there is what Play begins.
 TEST(App, ListsAllGamesOrThoseForSoMany) {
   App app(1);

@@ -74,3 +74,13 @@ no-trump-yet = Es gibt noch keinen Trumpf.
 trump-proposed = Aufgedeckt: { $card }. Trumpf steht noch nicht fest.
 no-trick-yet = Noch ist kein Stich gemacht.
 no-cards = Du hast keine Karten.
+
+## What follows from a word, below its button. $suit: the suit that is turned.
+
+note-stand = { $suit } bleibt Trumpf
+note-beg = ein Punkt für dich oder neuer Trumpf
+note-give = ein Punkt für sie, { $suit } bleibt
+note-run = noch je drei Karten, neuer Trumpf
+note-turn = eine andere Farbe wird aufgedeckt
+note-take-point = ein Punkt, dann eine neue Runde
+note-bunch = es wird neu gegeben

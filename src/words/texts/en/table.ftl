@@ -77,3 +77,13 @@ no-trump-yet = There is no trump yet.
 trump-proposed = Turned: { $card }. Trump is not fixed yet.
 no-trick-yet = No trick is complete yet.
 no-cards = You hold no cards.
+
+## What follows from a word, below its button. $suit: the suit that is turned.
+
+note-stand = { $suit } stay trumps
+note-beg = a point for you, or new trumps
+note-give = a point for them, { $suit } stay
+note-run = three more cards each, new trumps
+note-turn = another suit is turned
+note-take-point = one point, then a new hand
+note-bunch = the cards are dealt again

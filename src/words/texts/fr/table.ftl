@@ -74,3 +74,13 @@ no-trump-yet = Il n’y a pas encore d’atout.
 trump-proposed = Retourne : { $card }. L’atout n’est pas encore fixé.
 no-trick-yet = Aucun pli n’est encore fait.
 no-cards = Tu n’as pas de cartes.
+
+## What follows from a word, below its button. $suit: the suit that is turned.
+
+note-stand = { $suit } reste atout
+note-beg = un point pour toi, ou un autre atout
+note-give = un point pour eux, { $suit } reste atout
+note-run = trois cartes de plus, un autre atout
+note-turn = une autre couleur est retournée
+note-take-point = un point, puis un nouveau coup
+note-bunch = on redonne les cartes
