@@ -94,3 +94,18 @@ test("without a storage the pages are there, as the browser says", async () => {
   await page.locator("header").getByText(wordsOf("en").nav_home, { exact: true }).waitFor();
   await close();
 });
+
+test("rules/ opens in the reader's language", async () => {
+  const game = await chrome.open({ path: "rules/index.html" });
+  await game.page.waitForURL(`${chrome.address}rules/en/index.html`);
+  await game.page.goto(`${chrome.address}index.html`);
+  await game.page.evaluate(() =>
+    localStorage.setItem("allfours.settings.2", "pace 1\nlanguage fr\n"));
+  await game.page.goto(`${chrome.address}rules/`);
+  await game.page.waitForURL(`${chrome.address}rules/fr/index.html`);
+  await game.close();
+  const german = await chrome.open({ path: "rules/index.html#more", prepare: new Function(
+    `Object.defineProperty(navigator, "languages", { get: () => ["es-ES", "de-AT"] })`) });
+  await german.page.waitForURL(`${chrome.address}rules/de/index.html#more`);
+  await german.close();
+});

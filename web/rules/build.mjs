@@ -47,7 +47,7 @@ const fieldsOf = (variant, texts) => Object.entries(variant.rules).map(([name, v
 });
 
 /**
- * The page at rules/, which only asks for a language.
+ * The page at rules/, which leads on to the reader's language, or asks for one.
  * @param {Map<string, import("./texts.mjs").Texts>} all
  */
 function door(all) {
@@ -61,13 +61,14 @@ function door(all) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(text(english, "index.title"))}</title>
 <meta name="description" content="${escaped(text(english, "index.description"))}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="rules.css">
+<script type="module" src="../paper/door.js"></script>
 </head>
 <body>
 <div class="sheet">

@@ -259,6 +259,7 @@ for (const folder of /** @type {const} */ (["compose", "fair"])) {
 mkdirSync(join(out, "paper"));
 writeFileSync(join(out, "paper/paper.css"), bundleStyle("paper/paper.css"));
 writeFileSync(join(out, "paper/paper.js"), bundle("paper/paper.js"));
+writeFileSync(join(out, "paper/door.js"), bundle("paper/door.js"));
 writeFileSync(join(out, "paper/look.js"), bundle("paper/look.js", ["--format=iife"]));
 for (const { code, parts } of tongues) {
   writeFileSync(join(out, `paper/words-${code}.js`), `export default ${JSON.stringify(parts)};\n`);
