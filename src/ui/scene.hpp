@@ -101,7 +101,7 @@ float action_pill(Scene& scene, const Pill& pill, ImVec2 place, float height,
 
 // "+1", "0", "−1".
 std::string points_text(int points);
-// "W & D": a side where its names are too long.
+// "Win & Des": a side where its names are too long.
 std::string side_initials(const Scene& scene, int side);
 // Colour of a side as drawn; the nought's for -1.
 ImU32 side_colour(const Scene& scene, int side);

@@ -26,6 +26,15 @@ void start_flight(Scene& scene) {
   }
 }
 
+// Single letters would read as points of the compass.
+std::string_view beginning_of(std::string_view name) {
+  std::size_t end = 0;
+  for (int letters = 0; letters < 3 && end < name.size(); ++letters) {
+    end += initial_of(name.substr(end)).size();
+  }
+  return name.substr(0, end);
+}
+
 }  // namespace
 
 std::string side_initials(const Scene& scene, int side) {
@@ -37,7 +46,7 @@ std::string side_initials(const Scene& scene, int side) {
     if (side_of(table, seat) != side) continue;
     const std::string_view name = game.narrator().name(seat);
     if (!letters.empty()) letters += " & ";
-    letters += seat == game.seat() ? name : initial_of(name);
+    letters += seat == game.seat() ? name : beginning_of(name);
   }
   return letters;
 }
@@ -246,10 +255,11 @@ void hand_summary(Scene& scene) {
     const bool fits = wide(Text::strong, Text::body) <= room;
     const Text bold = fits ? Text::strong : Text::small_strong;
     const Text plain = fits ? Text::body : Text::small;
+    // The badge's colour says it too.
+    if (wide(bold, plain) > room) who.clear();
     const float name_top = place.centre().y - canvas.fonts->line_height(bold) * 0.5F;
     const float name = text(canvas, bold, ImVec2(x, name_top), canvas.theme->ink, row->title);
-    text_clipped(canvas, plain, ImVec2(x + name, name_top), room - name, canvas.theme->ink_muted,
-                 who);
+    text(canvas, plain, ImVec2(x + name, name_top), canvas.theme->ink_muted, who);
     text(canvas, Text::strong, ImVec2(place.max.x, top), canvas.theme->ink, row->score,
          Align::right);
     row_y += size.line;
