@@ -67,7 +67,9 @@ std::optional<Match::Part> part_of(std::string_view shard, int pairs) {
 
 }  // namespace
 
-int run_bench_players(const Arguments& arguments, std::span<const Player> more) {
+int run_bench_players(const Arguments& arguments) { return run_bench_players(arguments, {}); }
+
+int run_bench_players(const Arguments& arguments, std::span<const Contestant> more) {
   Options options;
   if (auto no = options.read(arguments,
                              {"--variant", "--players", "--set", "--games", "--seed", "--shard"},
@@ -77,18 +79,20 @@ int run_bench_players(const Arguments& arguments, std::span<const Player> more) 
   const Arguments& names = options.rest();
   if (options.has("--merge")) return merge(names);
   if (names.size() != 2) return bad_usage("bench players takes the names of two players");
-  const auto named = [&](std::string_view name) {
-    for (const Player& player : more) {
-      if (player.name == name) return &player;
+  const auto named = [&](std::string_view name) -> std::optional<Contestant> {
+    for (const Contestant& player : more) {
+      if (player.name == name) return player;
     }
-    return find_player(name);
+    const Player* player = find_player(name);
+    if (player == nullptr) return std::nullopt;
+    return Contestant{*player};
   };
-  const Player* a = named(names[0]);
-  const Player* b = named(names[1]);
-  if (a == nullptr || b == nullptr) {
+  const auto a = named(names[0]);
+  const auto b = named(names[1]);
+  if (!a || !b) {
     std::string list = player_list();
-    for (const Player& player : more) list += ", " + std::string(player.name);
-    const Fault no{FaultKind::unknown_player, {cut_short(names[a == nullptr ? 0 : 1]), list}};
+    for (const Contestant& player : more) list += ", " + std::string(player.name);
+    const Fault no{FaultKind::unknown_player, {cut_short(names[a ? 1 : 0]), list}};
     return bad_usage(no.sentence());
   }
   if (!options.has("--variant")) return bad_usage("--variant is missing");

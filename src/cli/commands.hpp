@@ -5,7 +5,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,8 +24,7 @@ int run_replay(const Arguments& arguments);
 int run_link(const Arguments& arguments);
 int run_deal(const Arguments& arguments);
 int run_bench(const Arguments& arguments);
-// `more`: players that can be named besides those of the game.
-int run_bench_players(const Arguments& arguments, std::span<const Player> more = {});
+int run_bench_players(const Arguments& arguments);
 int run_league(const Arguments& arguments);
 int run_hint(const Arguments& arguments);
 int run_review(const Arguments& arguments);

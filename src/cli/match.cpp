@@ -47,7 +47,7 @@ bool has_a_choice(const Choice& choice) {
 }
 
 // Has the side won whose seats are the one player's?
-bool wins_alone(const Setup& setup, const Player& one, const Player& others, int side,
+bool wins_alone(const Setup& setup, const Contestant& one, const Contestant& others, int side,
                 DecisionTimes& time_one, DecisionTimes& time_others) {
   const int sides = side_count(setup.rules, setup.players);
   Table table = new_table(setup);
@@ -59,7 +59,7 @@ bool wins_alone(const Setup& setup, const Player& one, const Player& others, int
     const Question asked = next_question(table, kept);
     if (asked.seat < 0) return table.winner == side;
     const bool is_one = asked.seat % sides == side;
-    const Player& player = is_one ? one : others;
+    const Contestant& player = is_one ? one : others;
     const SeatView seen = seen_from(table, asked.seat);
     Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
     if (asked.lay_down && !player.lays_down(seen, stream)) {
@@ -69,7 +69,8 @@ bool wins_alone(const Setup& setup, const Player& one, const Player& others, int
     Decision decision = Decision::of_lay_down(asked.seat);
     if (!asked.lay_down) {
       const std::clock_t start = std::clock();
-      decision = player.choose(seen, stream);
+      decision = player.choose_seeing_all != nullptr ? player.choose_seeing_all(table, stream)
+                                                     : player.choose(seen, stream);
       const double time = static_cast<double>(std::clock() - start) * 1e6 / CLOCKS_PER_SEC;
       if (has_a_choice(choice(table))) (is_one ? time_one : time_others).add(time);
     }
@@ -185,7 +186,7 @@ std::optional<Match> Match::from_json(std::string_view line) {
   return match;
 }
 
-Match play_match(const Setup& setup, const Player& a, const Player& b, Match::Part part) {
+Match play_match(const Setup& setup, const Contestant& a, const Contestant& b, Match::Part part) {
   Match match;
   match.a = a.name;
   match.b = b.name;

@@ -8,10 +8,16 @@
 #pragma once
 
 #include <map>
+#include <span>
 
 #include "cli/commands.hpp"
 
 namespace allfours {
+
+// Who plays a match: a player of the game, or one that is measured beside them and sees all cards.
+struct Contestant : Player {
+  Decision (*choose_seeing_all)(const Table& table, Stream& stream) = nullptr;
+};
 
 // How long decisions took, in milliseconds of the processor; of those with something to choose.
 // Counted in steps of an eighth of a doubling, so that they can be added up.
@@ -52,6 +58,9 @@ struct Match {
   static std::optional<Match> from_json(std::string_view line);
 };
 
-Match play_match(const Setup& setup, const Player& a, const Player& b, Match::Part part);
+// `allfours bench players`; `more` can be named besides the players of the game.
+int run_bench_players(const Arguments& arguments, std::span<const Contestant> more);
+
+Match play_match(const Setup& setup, const Contestant& a, const Contestant& b, Match::Part part);
 
 }  // namespace allfours

@@ -5,7 +5,10 @@
 
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
+#include "players/playing_out.hpp"
+#include "players/solver.hpp"
 #include "rules/rule_test.hpp"
+#include "yardstick/clairvoyant.hpp"
 #include "yardstick/yardstick.hpp"
 
 namespace allfours {
@@ -62,6 +65,41 @@ TEST(Strength, WhoLooksAheadBeatsSensible) {
   EXPECT_GT(strong.share, 0.5);
   const Won expert = duplicate(setup, *find_player("expert"), yardstick::player, 24);
   EXPECT_GT(expert.share, 0.5);
+}
+
+// The clairvoyant plays no card that the solver finds a better one than; "sensible" does.
+TEST(Strength, WhoSeesAllCardsPlaysTheBestOfThem) {
+  int better = 0;
+  for (const auto* variant : {"german", "pitch", "trinidad"}) {
+    auto setup = setup_of(variant);
+    for (int i = 0; i < 6; ++i) {
+      setup.seed = series_seed("open", i);
+      Table table = new_table(setup);
+      const auto ignore = [](const Table&, const Event&) {};
+      follow(table, ignore);
+      for (int decisions = 0; decisions < 40 && next_question(table, 0).seat >= 0; ++decisions) {
+        Stream stream(0, "");
+        const Decision sensible = choose_sensibly(seen_from(table, table.turn), stream);
+        const Decision decision = yardstick::choose_seeing_all(table, stream);
+        if (decision.kind == Decision::Kind::play && Solver::can(table) &&
+            table.hand_count[at(table.turn)] <= 5) {
+          const auto values =
+              OutcomeValues::of_settled(table, side_of(table, table.turn), [&](const Settled& end) {
+                return Ends(table, side_of(table, table.turn)).worth(table, end);
+              });
+          Solver solver(16);
+          const Solver::Answer answer = solver.solve(table, values, yardstick::clairvoyant_nodes);
+          ASSERT_TRUE(answer.finished);
+          EXPECT_EQ(answer.of(decision.card).least, answer.best.least) << setup_text(setup);
+          if (answer.of(sensible.card).least < answer.best.least) ++better;
+        } else if (decision.kind != Decision::Kind::play) {
+          EXPECT_EQ(decision, sensible);
+        }
+        ASSERT_FALSE(decide(table, decision, ignore));
+      }
+    }
+  }
+  EXPECT_GT(better, 20);
 }
 
 TEST(Strength, BeginnerStandsBetweenChanceAndSensible) {
