@@ -85,8 +85,8 @@ constexpr Habits habits_of_more{
     .drawn = 0.8,
     .safe_last = 0.6,
     .danger = {0.42, 0.29, 0.12, 0.15, 0.10},
-    .low_saved = 0.7,
-    .low_falls = 0.45,
+    .low_saved = 0.88,
+    .low_falls = 0.17,
 };
 
 constexpr const Habits& habits(const Table& table) {
