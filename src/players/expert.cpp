@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "players/inference.hpp"
+#include "players/kept_cards.hpp"
 #include "players/playing_out.hpp"
 #include "players/race.hpp"
 #include "players/solver.hpp"
@@ -14,12 +15,8 @@ namespace allfours {
 namespace {
 
 constexpr int solver_table_bits = 16;
-// What remains of a world's weight after a decision of another seat not to be expected in it.
-constexpr double surprise = 0.2;
-// Standard errors by which "sensible" is left, and those behind the best at which an option is
-// dropped; looked at after so many worlds first, then after half as many again each time.
-constexpr double errors_to_leave = 1;
-constexpr double errors_to_drop = 2.5;
+// Options behind are looked for after so many worlds first, then after half as many again each
+// time.
 constexpr int first_drop = 12;
 // Worlds that the solver may leave unfinished before it is asked no more.
 constexpr int most_unfinished = 3;
@@ -29,7 +26,8 @@ class Sample {
  public:
   Sample(const SeatView& view, const Effort& effort, int count, Stream& stream)
       : worlds_(view), inference_(view) {
-    const bool infers = inference_.tells() && effort.pool > 1;
+    const bool keeps = others_discarded(view) && effort.pool > 1;
+    const bool infers = (inference_.tells() || keeps) && effort.pool > 1;
     const int drawn = infers ? count * effort.pool : count;
     std::vector<double> weights;
     drawn_.reserve(at(drawn));
@@ -37,7 +35,10 @@ class Sample {
     for (int i = 0; i < drawn; ++i) {
       drawn_.push_back(worlds_.draw(stream));
       if (!infers) continue;
-      weights.push_back(inference_.weight(worlds_.table_of(drawn_.back()), surprise));
+      World& world = drawn_.back();
+      double weight = 1;
+      if (keeps) weight *= keep_sensibly(view, worlds_, world, effort.surprise);
+      weights.push_back(weight * inference_.weight(worlds_.table_of(world), effort.surprise));
       sum += weights.back();
     }
     if (!infers) {
@@ -147,7 +148,7 @@ Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const 
     result.race.add(value, sample.times(i));
     for (int time = 0; watch && time < sample.times(i); ++time) watch(world, value);
     if (result.worlds == next_drop) {
-      result.race.drop(errors_to_drop);
+      result.race.drop(effort.errors_to_drop);
       next_drop += next_drop / 2;
     }
   }
@@ -157,7 +158,7 @@ Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const 
   if (race.runs(0) && leader != 0) {
     const Race::Gain gain = race.gain(leader, 0);
     const bool sure = known && result.solved > 0;
-    if (!sure && gain.mean <= errors_to_leave * gain.error) result.chosen = 0;
+    if (!sure && gain.mean <= effort.errors_to_leave * gain.error) result.chosen = 0;
   }
   return result;
 }
@@ -202,8 +203,6 @@ Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
   return result;
 }
 
-namespace {
-
 Decision choose_with(const SeatView& view, const Effort& effort, Stream& stream) {
   const Choice now = choice(view.table);
   if (now.kind == Decision::Kind::play) {
@@ -219,8 +218,6 @@ Decision choose_with(const SeatView& view, const Effort& effort, Stream& stream)
   if (options.size() == 1) return sensible;
   return options[at(weigh(view, options, effort, stream).chosen)];
 }
-
-}  // namespace
 
 Decision choose_strongly(const SeatView& view, Stream& stream) {
   return choose_with(view, strong_effort, stream);

@@ -28,6 +28,12 @@ struct Effort {
   int worlds_for_words = 0;   // 0: words are those of "sensible"
   int pool = 1;               // worlds drawn for each one that is tried, by how well they fit
   int solved_cards = 6;       // the solver is asked with no more cards in hand
+  // What remains of a world's weight after a decision of another seat not to be expected in it.
+  double surprise = 0.2;
+  // Standard errors by which "sensible" is left, and those behind the best at which an option is
+  // dropped.
+  double errors_to_leave = 1;
+  double errors_to_drop = 2.5;
 };
 inline constexpr Effort strong_effort{40, 8, 20'000, 0, 1, 3};
 inline constexpr Effort expert_effort{160, 32, 20'000, 0, 4, 3};
@@ -54,6 +60,7 @@ using WorldWatch =
 Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
                      const WorldWatch& watch = {});
 
+Decision choose_with(const SeatView& view, const Effort& effort, Stream& stream);
 Decision choose_strongly(const SeatView& view, Stream& stream);
 Decision choose_expertly(const SeatView& view, Stream& stream);
 

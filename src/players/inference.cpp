@@ -64,36 +64,73 @@ Inference::Inference(const SeatView& view) : table_(&view.table), seat_(view.sea
   for (int i = 0; i < table.play_count; ++i) tells_ = tells_ || table.plays[at(i)].seat != seat_;
 }
 
-double Inference::weight(const Table& world, double surprise) const {
-  Stream stream(0, "");  // "sensible" draws nothing from it
-  double weight = 1;
+// The moments are the same in every world; the cards of this one are taken out of them again.
+void Inference::find_moments(const Table& world) {
+  found_ = true;
   Table table = before_the_play(world);
+  for (int i = 0; i < world.play_count; ++i) {
+    played_[at(world.plays[at(i)].seat)].add(world.plays[at(i)].card);
+  }
   if (words_) {
     const Table asked = before_the_words(table);
     const bool stood = table.giver < 0;
-    if (asked.turn != seat_ &&
-        (choose_sensibly(seen_from(asked, asked.turn), stream).say == Say::stand) != stood) {
-      weight *= surprise;
+    if (asked.turn != seat_) {
+      moments_.push_back({seen_from(asked, asked.turn), no_card, stood ? Say::stand : Say::beg,
+                          played_[at(asked.turn)]});
     }
     if (!stood && table.dealer != seat_) {
       Table answers = asked;
       answers.beggar = answers.turn;
       answers.turn = answers.dealer;
       answers.phase = Phase::dealer_answers;
-      if (choose_sensibly(seen_from(answers, answers.turn), stream).say != Say::give) {
-        weight *= surprise;
-      }
+      moments_.push_back(
+          {seen_from(answers, answers.turn), no_card, Say::give, played_[at(answers.turn)]});
     }
   }
-  if (!plays_) return weight;
+  if (!plays_) return;
+  std::array<CardSet, max_players> later = played_;
   for (int i = 0; i < world.play_count; ++i) {
     const Play& play = world.plays[at(i)];
-    if (play.seat != seat_ && choice(table).cards.count() > 1) {
-      const Card expected = choose_sensibly(seen_from(table, play.seat), stream).card;
-      if (!alike(table, play.seat, expected, play.card)) weight *= surprise;
+    if (play.seat != seat_) {
+      moments_.push_back({seen_from(table, play.seat), play.card, {}, later[at(play.seat)]});
     }
+    later[at(play.seat)].remove(play.card);
     // What follows the last card has happened on the world itself.
     if (i + 1 < world.play_count) play_on(table, Decision::of_play(play.seat, play.card));
+  }
+}
+
+// How often the seat would have decided otherwise, this being what it holds now.
+int Inference::surprises(int seat, CardSet hand, CardSet discarded) const {
+  Stream stream(0, "");  // "sensible" draws nothing from it
+  int count = 0;
+  for (const Moment& moment : moments_) {
+    if (moment.seen.seat != seat) continue;
+    SeatView seen = moment.seen;
+    Table& table = seen.table;
+    table.hands[at(seat)] = hand | moment.later;
+    table.dealt[at(seat)] = hand | played_[at(seat)];
+    table.discarded[at(seat)] = discarded;
+    if (!moment.played.known()) {
+      if (choose_sensibly(seen, stream).say != moment.said) ++count;
+    } else if (choice(table).cards.count() > 1) {
+      const Card expected = choose_sensibly(seen, stream).card;
+      if (!alike(table, seat, expected, moment.played)) ++count;
+    }
+  }
+  return count;
+}
+
+double Inference::weight(const Table& world, double surprise) {
+  if (!found_) find_moments(world);
+  double weight = 1;
+  for (int seat = 0; seat < world.players; ++seat) {
+    if (seat == seat_) continue;
+    const CardSet hand = world.hands[at(seat)];
+    const CardSet discarded = world.discarded[at(seat)];
+    const auto [place, fresh] = known_[at(seat)].try_emplace({hand.bits(), discarded.bits()}, 0);
+    if (fresh) place->second = surprises(seat, hand, discarded);
+    for (int i = 0; i < place->second; ++i) weight *= surprise;
   }
   return weight;
 }

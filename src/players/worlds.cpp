@@ -41,13 +41,13 @@ Worlds::Worlds(const SeatView& view) : table_(&view.table), seat_(view.seat) {
     unseen_ -= table.hands[at(seat)];
     if (is_out(table, seat)) unseen_ -= table.dealt[at(seat)];
   }
+  rule_out_cards();
   find_places();
   find_kinds();
 }
 
 void Worlds::find_places() {
   const Table& table = *table_;
-  const auto excluded = ruled_out();
   int owing = -1;
   // Who stood held a trump, of the six cards dealt: one that was played, or one that is left.
   if (table.rules.must_beg_without_trump && table.accepted && eldest(table) != seat_) {
@@ -62,7 +62,7 @@ void Worlds::find_places() {
     const int seat = owing < 0 ? i : (owing + i) % table.players;
     const int hidden = table.hand_count[at(seat)] - table.hands[at(seat)].count();
     if (hidden == 0) continue;
-    const bool restricted = seat == owing || !(excluded[at(seat)] & unseen_).empty();
+    const bool restricted = seat == owing || !(excluded_[at(seat)] & unseen_).empty();
     if (!restricted) {
       free_.push_back({seat, hidden, 0});
       continue;
@@ -76,7 +76,7 @@ void Worlds::find_places() {
     const auto seats_for = [&](Card card) {
       int seats = 0;
       for (std::size_t i = 0; i < places_.size(); ++i) {
-        if (!excluded[at(places_[i].seat)].contains(card)) seats |= 1 << i;
+        if (!excluded_[at(places_[i].seat)].contains(card)) seats |= 1 << i;
       }
       return seats;
     };
@@ -99,10 +99,9 @@ void Worlds::find_kinds() {
 
 // What cannot have been in each hand: a card with which one that was played would not have been
 // legal. A card is illegal in a hand if and only if it is so beside some one card of it.
-std::array<CardSet, max_players> Worlds::ruled_out() const {
+void Worlds::rule_out_cards() {
   const Table& table = *table_;
-  std::array<CardSet, max_players> excluded{};
-  if (!table.trump_fixed) return excluded;
+  if (!table.trump_fixed) return;
   std::array<int, max_players> played{};
   for (int i = 0; i < table.play_count; ++i) ++played[at(table.plays[at(i)].seat)];
   const auto size_of = [&](int trick) {
@@ -122,7 +121,7 @@ std::array<CardSet, max_players> Worlds::ruled_out() const {
       state = TrickState{play.card.suit(), false, Rank::two};
       best = play.card;
     } else {
-      CardSet& out = excluded[at(play.seat)];
+      CardSet& out = excluded_[at(play.seat)];
       for (const Card card : unseen_ - out) {
         const CardSet both = CardSet::of(card) | CardSet::of(play.card);
         if (!legal_to_follow(table.rules, both, table.trump, state).contains(play.card)) {
@@ -138,7 +137,6 @@ std::array<CardSet, max_players> Worlds::ruled_out() const {
       ++trick;
     }
   }
-  return excluded;
 }
 
 template <typename Take>

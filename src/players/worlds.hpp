@@ -43,6 +43,8 @@ class Worlds {
 
   // In how many ways the hidden hands can be made up, as a double.
   double count() const;
+  // The cards that this seat's hidden cards cannot be, by what it has played.
+  CardSet ruled_out(int seat) const { return excluded_[at(seat)]; }
 
  private:
   // Cards that may lie in the same hands.
@@ -60,7 +62,7 @@ class Worlds {
 
   void find_places();
   void find_kinds();
-  std::array<CardSet, max_players> ruled_out() const;
+  void rule_out_cards();
   // The ways to fill what is left of the hands (a state) with the kinds from `kind` on.
   double ways(std::size_t kind, int state) const;
   // Calls take(split, ways, next state) for each way to deal a kind to the places in this state.
@@ -74,7 +76,8 @@ class Worlds {
 
   const Table* table_;
   int seat_;
-  CardSet unseen_;             // that lie in a hidden hand, a pack, or among others' discards
+  CardSet unseen_;  // that lie in a hidden hand, a pack, or among others' discards
+  std::array<CardSet, max_players> excluded_{};
   std::vector<Place> places_;  // restricted hands
   std::vector<Place> free_;    // hands that may hold any unseen card
   std::vector<Kind> kinds_;

@@ -1,11 +1,13 @@
-// How well worlds fit what others did (players/inference.hpp): the world that was dealt fits best
-// where all others decide as expected, and a world fits worse for each decision that does not.
+// How well worlds fit what others did (players/inference.hpp, players/kept_cards.hpp): the world
+// that was dealt fits best where all others decide as expected, and a world fits worse for each
+// decision that does not.
 #include "players/inference.hpp"
 
 #include <gtest/gtest.h>
 
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
+#include "players/kept_cards.hpp"
 #include "players/worlds.hpp"
 #include "rules/rule_test.hpp"
 
@@ -34,7 +36,7 @@ TEST(Inference, ThePlayersOfTheGameFitTheirOwnHands) {
       const SeatView view = seen_from(table, table.turn);
       Stream own(static_cast<std::uint64_t>(decisions), "own");
       if (table.phase == Phase::play) {
-        const Inference inference(view);
+        Inference inference(view);
         ASSERT_EQ(inference.weight(dealt(table), share), 1) << setup_text(setup);
         if (inference.tells()) {
           ++told;
@@ -64,6 +66,86 @@ TEST(Inference, WhoStoodHoldsTrumps) {
   };
   EXPECT_EQ(fits("Ah Kh 2h Ac Kc 2d"), 1);
   EXPECT_EQ(fits("3d 4d 5d 6s 8s 9s"), share);
+}
+
+// After a run "sensible" keeps its trumps. On average the hands of others, as they are drawn, hold
+// as many as those that were dealt; drawn as if any card could have gone, they hold a third fewer.
+TEST(KeptCards, OthersHoldTheTrumpsTheyKeep) {
+  auto setup = setup_of("german");
+  double held = 0, drawn_held = 0, any_held = 0;
+  int leads = 0;
+  for (int i = 0; i < 400; ++i) {
+    setup.seed = series_seed("kept", i);
+    Table table = new_table(setup);
+    const auto ignore = [](const Table&, const Event&) {};
+    follow(table, ignore);
+    Stream own(static_cast<std::uint64_t>(i), "own");
+    while (table.phase != Phase::play && table.phase != Phase::over) {
+      const auto decision = choose_sensibly(seen_from(table, table.turn), own);
+      ASSERT_FALSE(decide(table, decision, ignore));
+    }
+    const SeatView view = seen_from(table, table.turn);
+    if (table.phase != Phase::play || !others_discarded(view)) continue;
+    const int other = 1 - table.turn;
+    const CardSet trumps = CardSet::of(table.trump);
+    const Worlds worlds(view);
+    held += (table.hands[at(other)] & trumps).count();
+    ++leads;
+    constexpr int draws = 20;
+    for (int draw = 0; draw < draws; ++draw) {
+      World world = worlds.draw(own);
+      const CardSet before = world.hands[at(other)];
+      const CardSet cards = before | world.discarded[at(other)];
+      any_held += static_cast<double>((before & trumps).count()) / draws;
+      EXPECT_EQ(keep_sensibly(view, worlds, world, share), 1);
+      EXPECT_EQ(world.hands[at(other)] | world.discarded[at(other)], cards);
+      EXPECT_EQ(world.hands[at(other)].count(), before.count());
+      drawn_held += static_cast<double>((world.hands[at(other)] & trumps).count()) / draws;
+    }
+  }
+  ASSERT_GT(leads, 80);
+  EXPECT_NEAR(drawn_held / held, 1, 0.08);
+  EXPECT_LT(any_held / held, 0.75);
+}
+
+// A card that would have gone and yet was played shows that the seat keeps otherwise.
+TEST(KeptCards, WhatWasPlayedWasKept) {
+  auto setup = setup_of("german");
+  int surprised = 0;
+  int expected = 0;
+  for (int i = 0; i < 100; ++i) {
+    setup.seed = series_seed("kept", i);
+    Table table = new_table(setup);
+    const auto ignore = [](const Table&, const Event&) {};
+    follow(table, ignore);
+    Stream own(static_cast<std::uint64_t>(i), "own");
+    while (table.phase != Phase::over && table.tricks < 3) {
+      const auto decision = choose_sensibly(seen_from(table, table.turn), own);
+      ASSERT_FALSE(decide(table, decision, ignore));
+    }
+    if (table.phase != Phase::play) continue;
+    const SeatView view = seen_from(table, table.turn);
+    if (!others_discarded(view)) continue;
+    const int other = 1 - table.turn;
+    const Worlds worlds(view);
+    for (int draw = 0; draw < 10; ++draw) {
+      World world = worlds.draw(own);
+      const CardSet before = world.hands[at(other)];
+      const double weight = keep_sensibly(view, worlds, world, share);
+      const CardSet hand = world.hands[at(other)];
+      EXPECT_TRUE((hand & worlds.ruled_out(other)).empty());
+      if (weight < 1) {
+        EXPECT_EQ(weight, share);
+        EXPECT_EQ(hand, before);
+        ++surprised;
+      } else {
+        ++expected;
+      }
+      EXPECT_GT(Inference(view).weight(worlds.table_of(world), share), 0);
+    }
+  }
+  EXPECT_GT(surprised, 10);
+  EXPECT_GT(expected, 50);
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 
 namespace allfours::yardstick {
 
-inline constexpr std::uint64_t clairvoyant_nodes = 2'000'000;  // for a decision
+inline constexpr std::uint64_t clairvoyant_nodes = 200'000;  // for a decision
 
 // The decision of the seat whose turn it is.
 Decision choose_seeing_all(const Table& table, Stream& stream);
