@@ -229,6 +229,8 @@ bool App::toggle_dialog(Dialog asked) {
 
 bool App::review_decisions() { return table_->offers_review() && toggle_dialog(Dialog::verdicts); }
 
+bool App::compare_hands() { return table_->offers_review() && toggle_dialog(Dialog::duplicate); }
+
 // The table as it stood before a decision.
 bool App::look_at_decision(std::string_view what) {
   dialog_ = Dialog::none;

@@ -165,20 +165,30 @@ void App::tell_of_stand_in() {
 
 // Questions for advice have numbers below zero, and what they bring is seen at once.
 bool App::hear_thought(std::string_view what) {
-  if (!what.starts_with('-')) return thinking_.hear(what);
-  return settle(table_->hear_advice(what) || table_->hear_verdict(what));
+  if (what.starts_with('-')) {
+    return settle(table_->hear_advice(what) || table_->hear_verdict(what) ||
+                  table_->hear_hand_again(what));
+  }
+  if (!thinking_.hear(what)) return false;
+  ask_reviewer();  // which waited for it
+  return true;
 }
 
-// One decision after another, while they are looked at and nothing else is asked.
+// One decision or hand after another, while they are looked at and nothing else is asked.
 void App::ask_reviewer() {
   if (dialog_ == Dialog::verdicts) table_->update_verdicts();
+  if (dialog_ == Dialog::duplicate) table_->update_hands_again();
   const Effects& effects = context_.effects;
   if (effects.think || effects.advise || effects.stop_thinking) {
     if (!effects.advise || effects.advise->player != reviewer_name) table_->lose_verdict();
+    if (!effects.advise || effects.advise->player != duplicate_name) table_->lose_hand_again();
     return;
   }
-  if (dialog_ != Dialog::verdicts || thinking_.waits()) return;
-  context_.effects.advise = table_->next_verdict();
+  if (thinking_.waits()) return;
+  std::optional<Thought> next;
+  if (dialog_ == Dialog::verdicts && (next = table_->next_verdict())) table_->lose_hand_again();
+  if (dialog_ == Dialog::duplicate && (next = table_->next_hand_again())) table_->lose_verdict();
+  context_.effects.advise = std::move(next);
 }
 
 bool App::tick(double now) {

@@ -24,7 +24,17 @@ class App {
  public:
   enum class Screen { start, table };
   // What the page shows in a dialog of its own, over everything else.
-  enum class Dialog { none, keys, settings, statistics, share, open, opponents, verdicts };
+  enum class Dialog {
+    none,
+    keys,
+    settings,
+    statistics,
+    share,
+    open,
+    opponents,
+    verdicts,
+    duplicate
+  };
   struct Verbs;  // the rows of verbs()
 
   explicit App(std::uint32_t entropy);
@@ -175,6 +185,7 @@ class App {
   bool show_fair_page();
   bool compose();
   bool review_decisions();
+  bool compare_hands();
   bool look_at_decision(std::string_view what);
   bool hear_thought(std::string_view what);
   bool host_load(std::string_view what);

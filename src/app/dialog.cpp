@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/duplicate_dialog.hpp"
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
 #include "app/verdict_dialog.hpp"
@@ -356,14 +357,15 @@ void write_dialog(JsonWriter& json, const App& app) {
     void (*parts)(JsonWriter&, const App&);
   };
   const Words& w = app.words();
-  const std::array<Sheet, 8> sheets{{{},
+  const std::array<Sheet, 9> sheets{{{},
                                      {"keys", w.keys, keys_dialog},
                                      {"settings", w.settings, settings_dialog},
                                      {"statistics", w.statistics, statistics_dialog},
                                      {"share", w.share, share_dialog},
                                      {"open", w.open_game, open_dialog},
                                      {"opponents", w.opponents, opponents_dialog},
-                                     {"verdicts", w.review, write_verdicts}}};
+                                     {"verdicts", w.review, write_verdicts},
+                                     {"duplicate", w.duplicate, write_duplicate}}};
   const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
   json.member("name", sheet.name);

@@ -19,7 +19,7 @@ namespace allfours {
 // no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`. page:
 // `label`, `href`. opening: words alone; it answers with act("open_link:…"), or "open_failed:…"
 // with what `read` of the package found wrong (app/fault_words.hpp), or `unread`. chances,
-// verdicts: verdict_dialog.hpp.
+// verdicts: verdict_dialog.hpp. hands: duplicate_dialog.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
 // The address of a page of its own beside the game, in the language of the moment.

@@ -25,7 +25,9 @@ struct Thought {
   std::string_view player;
   int seat = -1;
   bool lay_down = false;
-  int event = -1;  // for the reviewer: the decision's place in the log
+  int event = -1;      // for the reviewer: the decision's place in the log
+  int hand = 0;        // for Duplicate: the number of the hand that is played again
+  std::string bots{};  // … beside these (bots.hpp)
 };
 
 // Who is asked, in a question, for advice (Hint): not what a computer player decides, but what the
@@ -33,6 +35,9 @@ struct Thought {
 inline constexpr std::string_view adviser_name = "adviser";
 // The same for what a decision was worth (Verdicts): lines of core/verdict.hpp.
 inline constexpr std::string_view reviewer_name = "reviewer";
+
+// The same for a hand played again from the seat (HandsAgain): the record of it.
+inline constexpr std::string_view duplicate_name = "duplicate";
 
 // A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
 struct HostRefusal {
@@ -54,7 +59,7 @@ struct Effects {
   std::vector<Sound> sounds;      // to be heard now, where sound is switched on
   std::optional<Thought> think;   // in place of any question before it
   bool stop_thinking = false;     // nobody asks any more, but for `think`
-  std::optional<Thought> advise;  // the same for the adviser or the reviewer
+  std::optional<Thought> advise;  // the same for those of whom advice is asked
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
   // The words of this language are wanted: take_pack(), then act("words:de");

@@ -28,10 +28,14 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
     // At the game's end it is offered beside playing again.
     const auto offered = app.table().actions();
-    if (std::none_of(offered.begin(), offered.end(),
-                     [](const Action& action) { return action.id == "verdicts"; })) {
-      write_button(json, "verdicts", w.review);
-    }
+    const auto add = [&](std::string_view id, std::string_view label) {
+      if (std::none_of(offered.begin(), offered.end(),
+                       [&](const Action& action) { return action.id == id; })) {
+        write_button(json, id, label);
+      }
+    };
+    add("verdicts", w.review);
+    add("duplicate", w.duplicate);
   }
   write_button(json, "keys", w.keys);
   const bool text_only = app.settings().text_only;

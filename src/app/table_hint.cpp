@@ -75,4 +75,12 @@ std::optional<Thought> TableScreen::next_verdict() {
   return verdicts_.ask(session_, -++context_->advised);
 }
 
+std::optional<Thought> TableScreen::next_hand_again() {
+  if (!offers_review() || hands_again_.waits() || hands_again_.failed() ||
+      hands_again_.complete()) {
+    return std::nullopt;
+  }
+  return hands_again_.ask(session_, -++context_->advised);
+}
+
 }  // namespace allfours

@@ -244,7 +244,7 @@ bool TableScreen::lay_down() { return decide(Decision::of_lay_down(session_.huma
 
 bool TableScreen::keep_hand() {
   if (!session_.human_may_lay_down()) return false;
-  hint_.close();
+  close();
   session_.keep_hand();
   due_ = context_->now;
   return true;
@@ -259,7 +259,7 @@ bool TableScreen::next_hand() {
 
 bool TableScreen::undo() {
   if (!session_.can_undo()) return false;
-  hint_.close();
+  close();
   go_to_live_moment();
   session_.undo();
   opened_.forget_evidence(session_.shown());
@@ -270,7 +270,7 @@ bool TableScreen::undo() {
 
 bool TableScreen::redo() {
   if (!session_.can_redo()) return false;
-  hint_.close();
+  close();
   go_to_live_moment();
   session_.redo();
   picked_ = CardSet();
@@ -302,8 +302,7 @@ void TableScreen::decided() {
   make_own();
   picked_ = CardSet();
   context_->message.clear();
-  last_trick_ = false;
-  hint_.close();
+  close();
   due_ = context_->now;
 }
 

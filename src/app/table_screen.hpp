@@ -12,6 +12,7 @@
 
 #include "app/context.hpp"
 #include "app/daily.hpp"
+#include "app/hands_again.hpp"
 #include "app/hint.hpp"
 #include "app/link.hpp"
 #include "app/opened.hpp"
@@ -77,6 +78,9 @@ class TableScreen {
   bool offers_review() const { return context_->can_advise && context_->offers_play(); }
   const Verdicts& verdicts() const { return verdicts_; }
 
+  // The hands that are over, as a computer player plays them from the person's seat.
+  const HandsAgain& hands_again() const { return hands_again_; }
+
   bool hand_open(int heading) const { return opened_.hand(heading, history()); }
   // The evidence for an award that is opened, or null.
   const Evidence* evidence(int moment) const { return opened_.evidence(moment); }
@@ -121,6 +125,11 @@ class TableScreen {
   std::optional<Thought> next_verdict();
   void lose_verdict() { verdicts_.lose(); }
   bool hear_verdict(std::string_view what) { return verdicts_.hear(what, session_); }
+  // The same of the hands that are over, played again.
+  void update_hands_again() { hands_again_.look(session_, live_moment()); }
+  std::optional<Thought> next_hand_again();
+  void lose_hand_again() { hands_again_.lose(); }
+  bool hear_hand_again(std::string_view what) { return hands_again_.hear(what, session_); }
   bool undo();
   bool redo();
   bool skip();
@@ -206,6 +215,7 @@ class TableScreen {
   Opened opened_;
   Hint hint_;
   Verdicts verdicts_;
+  HandsAgain hands_again_;
   std::string address_;
   std::optional<int> beat_;
   bool own_ = false;

@@ -119,6 +119,7 @@ struct App::Verbs {
       Verb{"share", Where::table, "", take<&App::share>},
       Verb{"fair", Where::table, "", take<&App::show_fair_page>},
       Verb{"verdicts", Where::table, "", take<&App::review_decisions>},
+      Verb{"duplicate", Where::table, "", take<&App::compare_hands>},
       Verb{"verdict", Where::table, "MOMENT", take<&App::look_at_decision>},
 
       // Looking back, and playing on from there.

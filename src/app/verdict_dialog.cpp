@@ -107,6 +107,11 @@ void write_verdicts(JsonWriter& json, const App& app) {
     verdicts_part(json, app, left.first(count));
     left = left.subspan(count);
   }
+  json.open('{');
+  json.member("kind", "button");
+  json.member("id", "duplicate");
+  json.member("label", w.duplicate);
+  json.close('}');
 }
 
 }  // namespace allfours

@@ -78,7 +78,7 @@ EM_JS(void, bridge_edit_seed, (const char* text, int size), {
 EM_JS(bool, bridge_can_think, (), { return Module.page.canThink(); });
 EM_JS(void, bridge_think,
       (int serial, const char* record, int record_size, const char* player, int player_size,
-       int seat, bool lay_down, int event), {
+       int seat, bool lay_down, int event, int hand, const char* bots, int bots_size), {
   Module.page.think({
     serial,
     record: UTF8ToString(record, record_size),
@@ -86,6 +86,8 @@ EM_JS(void, bridge_think,
     seat,
     layDown: Boolean(lay_down),
     event,
+    hand,
+    bots: UTF8ToString(bots, bots_size),
   });
 });
 EM_JS(void, bridge_stop_thinking, (), { Module.page.stopThinking(); });
@@ -190,7 +192,8 @@ void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), leng
 bool can_think() { return bridge_can_think(); }
 void think(const Thought& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
-               length(thought.player), thought.seat, thought.lay_down, thought.event);
+               length(thought.player), thought.seat, thought.lay_down, thought.event, thought.hand,
+               thought.bots.data(), length(thought.bots));
 }
 void stop_thinking() { bridge_stop_thinking(); }
 std::optional<Embedding> embedding() {

@@ -2,6 +2,7 @@
 // It is kept from one state to the next, so that the focus stays.
 
 import { element } from "./elements.js";
+import { makeHands } from "./hands.js";
 import { make } from "./make.js";
 import { makeFile, makeLinks, makeOpening } from "./share.js";
 import { makeChances, makeVerdicts } from "./verdicts.js";
@@ -9,7 +10,8 @@ import { makeChances, makeVerdicts } from "./verdicts.js";
 /**
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
- *     "button" | "links" | "file" | "page" | "opening" | "chances" | "verdicts"} kind
+ *     "button" | "links" | "file" | "page" | "opening" | "chances" | "verdicts" |
+ *     "hands"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -174,6 +176,7 @@ export class Sheet {
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
     chances: (part) => makeChances(/** @type {any} */ (part)),
     verdicts: (part) => makeVerdicts(/** @type {any} */ (part), this.#act),
+    hands: (part) => makeHands(/** @type {any} */ (part), this.#act),
   };
 
   /**
@@ -196,7 +199,7 @@ export class Sheet {
       anchor.textContent = part.label ?? "";
     }
     if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
-    if (part.kind === "chances" || part.kind === "verdicts") {
+    if (["chances", "verdicts", "hands"].includes(part.kind)) {
       this.#remake(shown, part);
       return;
     }

@@ -9,10 +9,13 @@
  * @typedef {object} Question
  * @property {number} serial
  * @property {string} record
- * @property {import("../module/allfours.d.ts").Player | "adviser" | "reviewer"} player
+ * @property {import("../module/allfours.d.ts").Player | "adviser" | "reviewer" |
+ *     "duplicate"} player
  * @property {number} seat
  * @property {boolean} layDown
  * @property {number} event  of the reviewer: the place in the log
+ * @property {number} hand  of "duplicate": which hand is played again
+ * @property {string} bots  … beside whom
  */
 
 /** @typedef {{serial: number, answer: string}} Answer */

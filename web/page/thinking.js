@@ -1,12 +1,14 @@
 // What answers a question of thinker.js, in a worker or in the page.
 
 /** @typedef {import("../module/allfours.d.ts").AllFours} AllFours */
+/** @typedef {import("../module/allfours.d.ts").Player} Player */
 /** @typedef {import("./thinker.js").Question} Question */
 /** @typedef {import("./thinker.js").Answer} Answer */
 
 /**
  * What a computer player decides after a record, what the adviser says of it, or the reviewer of one
- * of its decisions; "failed" where the rules could not be had.
+ * of its decisions, or the record of one of its hands as it is played again; "failed" where the rules
+ * could not be had.
  * @param {Promise<AllFours>} rules
  * @param {Question} question
  * @returns {Promise<Answer>}
@@ -18,6 +20,11 @@ export async function thought(rules, question) {
     const game = open(question.record);
     if (question.player === "adviser") return { serial, answer: game.advise(question.seat).text };
     if (question.player === "reviewer") return { serial, answer: game.review(question.event).text };
+    if (question.player === "duplicate") {
+      const { hand, seat } = question;
+      const bots = /** @type {Player[]} */ (question.bots.split(","));
+      return { serial, answer: game.duplicate(hand, { seat, bots }).link };
+    }
     if (!question.layDown) return { serial, answer: words(game.choose(question.player)) };
     const laysDown = game.laysDown(question.seat, question.player);
     return { serial, answer: laysDown ? "lay_down" : "keep" };

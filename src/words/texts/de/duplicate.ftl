@@ -27,4 +27,4 @@ duplicate-level = Du hast aus diesen Karten so viel gemacht wie „{ $who }“.
 duplicate-alike = Gleich gespielt, Entscheidung für Entscheidung
 duplicate-in-trick = Stich { $n } – { $text }
 duplicate-before-play = Vor dem ersten Stich – { $text }
-duplicate-line = So spielte es „{ $who }“
+duplicate-line = „{ $who }“ spielt

@@ -31,5 +31,5 @@ duplicate-level = You made as much of these deals as “{ $who }”.
 duplicate-alike = Played alike, decision for decision
 duplicate-in-trick = Trick { $n } – { $text }
 duplicate-before-play = Before the first trick – { $text }
-# On a link to the hand as it was played by $who.
-duplicate-line = How “{ $who }” played it
+# On a link to the hand as it was played by $who, in few letters.
+duplicate-line = “{ $who }” plays

@@ -27,4 +27,4 @@ duplicate-level = Tu as tiré de ces cartes autant que « { $who } ».
 duplicate-alike = Joué de même, décision par décision
 duplicate-in-trick = Pli { $n } – { $text }
 duplicate-before-play = Avant le premier pli – { $text }
-duplicate-line = Comment « { $who } » l’a joué
+duplicate-line = « { $who } » joue
