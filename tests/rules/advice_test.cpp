@@ -303,13 +303,18 @@ TEST(Advice, IsWhatTheExpertDecidesEverywhere) {
   }
 }
 
+// Each card of a pitch in its turn: not only the one that it would be compared with anyway.
 TEST(Advice, ComparesWithWhatItIsAskedAbout) {
-  const Story story = positions()[4].story();
-  const Decision played = Decision::of_play(0, card_of("3s"));
-  const Advice advice = advice_at(story.table(), enough, &played);
-  ASSERT_GE(advice.against, 0);
-  EXPECT_EQ(advice.options[at(advice.against)].decision, played);
-  EXPECT_TRUE(advice.options[at(advice.against)].less);
+  const Story story = positions()[0].story();
+  const Advice usual = advice_at(story.table());
+  ASSERT_EQ(usual.options.size(), 6U);
+  for (std::size_t i = 0; i < usual.options.size(); ++i) {
+    if (static_cast<int>(i) == usual.best) continue;
+    const Decision played = usual.options[i].decision;
+    const Advice advice = advice_at(story.table(), enough, &played);
+    EXPECT_EQ(advice.best, usual.best);
+    EXPECT_EQ(advice.against, static_cast<int>(i));
+  }
 }
 
 TEST(Advice, HiddenCardsExchangedChangeNothingOfIt) {
