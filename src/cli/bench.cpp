@@ -150,9 +150,10 @@ int run_bench(const Arguments& arguments) {
   const auto games = number_from(options, "--games", 2000, 1);
   if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
   if (options.rest() == Arguments{"engine"}) return bench_engine(std::get<int>(games));
+  if (options.rest() == Arguments{"hands"}) return run_bench_hands(std::get<int>(games));
   if (options.rest() == Arguments{"solver"}) return bench_solver(std::get<int>(games));
   if (options.rest() == Arguments{"chances"}) return run_bench_chances(options);
-  return bad_usage("bench knows: chances, engine, players, solver");
+  return bad_usage("bench knows: chances, engine, hands, players, solver");
 }
 
 }  // namespace allfours

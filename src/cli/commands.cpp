@@ -135,7 +135,7 @@ int run_command(const Arguments& arguments) {
       "league --seed S [--bots B[,B…]] | hint LINK [--lang L] [--data] | "
       "review LINK [--seat N] [--lang L] [--data] | "
       "duplicate LINK [--seat N] [--bots B[,B…]] [--player P] [--lang L] [--json] | bench "
-      "engine|solver|chances | bench players A B --variant "
+      "engine|hands|solver|chances | bench players A B --variant "
       "ID "
       "[--players N] [--set field=value …] [--games N] [--seed S] [--shard i/n] | "
       "bench players --merge FILE…";

@@ -58,6 +58,7 @@ class Options {
 // complaint if there is none.
 std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed = {});
 
+int run_bench_hands(int games);
 // `bench chances`: the chance tables (players/chances.hpp), shown or written.
 int run_bench_chances(const Options& options);
 

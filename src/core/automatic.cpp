@@ -1,4 +1,6 @@
 // The events that happen by themselves (RULES.md §2, EVENTS.md "Order").
+#include <new>
+
 #include "core/dealing.hpp"
 #include "core/scoring.hpp"
 #include "core/table.hpp"
@@ -50,7 +52,7 @@ void draw_event(const Table& table, Event& event) {
 
 bool next_event(const Table& table, Event& event) {
   if (table.phase >= Phase::eldest_answers) return false;  // somebody must choose, or it is over
-  event = Event{};
+  ::new (&event) Event;  // as new, in its place: a copy would wait for what was just written
   switch (table.phase) {
     case Phase::game:
       event.kind = EventKind::game;

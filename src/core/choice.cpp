@@ -76,8 +76,11 @@ Refusal refuse_word(const Table& table, const Decision& decision, SaySet possibl
                 {std::string(wire(decision.say)), std::move(words)});
 }
 
-std::variant<Event, Refusal> judge_discard(const Table& table, const Decision& decision,
-                                           const Choice& now) {
+// What a decision is, written into `event`, which is new; or why it cannot be.
+using Judged = std::optional<Refusal>;
+
+Judged judge_discard(const Table& table, const Decision& decision, const Choice& now,
+                     Event& event) {
   if (decision.cards.size() != now.discards) {
     return refuse(Refused::wrong_number_of_discards, FaultKind::discard_number,
                   {digits(now.discards), digits(decision.cards.size())});
@@ -93,24 +96,55 @@ std::variant<Event, Refusal> judge_discard(const Table& table, const Decision& d
     }
     seen.add(card);
   }
-  Event event;
   event.kind = EventKind::discard;
   event.seat = table.turn;
   event.cards = decision.cards;
-  return event;
+  return std::nullopt;
 }
 
-std::variant<Event, Refusal> judge_lay_down(const Table& table, const Decision& decision) {
+Judged judge_lay_down(const Table& table, const Decision& decision, Event& event) {
   const Asked asked = may_lay_down(table);
   for (int i = 0; i < asked.count; ++i) {
     if (asked.seats[at(i)] != decision.seat) continue;
-    Event event;
     event.kind = EventKind::lay_down;
     event.seat = decision.seat;
     for (const Card card : table.hands[at(decision.seat)]) event.cards.push(card);
-    return event;
+    return std::nullopt;
   }
   return refuse(Refused::may_not_lay_down, FaultKind::may_not_lay_down);
+}
+
+Judged judge_any(const Table& table, const Decision& decision, Event& event) {
+  if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision, event);
+  const Choice now = choice(table);
+  if (table.phase == Phase::over) return refuse(Refused::game_over, FaultKind::game_over);
+  if (now.seat != decision.seat) {
+    return refuse(Refused::not_your_turn, FaultKind::other_seat,
+                  {digits(now.seat), digits(decision.seat)});
+  }
+  if (now.kind != decision.kind) {
+    return refuse(Refused::not_now, FaultKind::other_choice, {digits(now.seat)});
+  }
+  event.seat = decision.seat;
+  switch (decision.kind) {
+    case Decision::Kind::discard:
+      return judge_discard(table, decision, now, event);
+    case Decision::Kind::say:
+      if ((now.says & say_bit(decision.say)) == 0) return refuse_word(table, decision, now.says);
+      event.kind = EventKind::say;
+      event.say = decision.say;
+      event.says = now.says;
+      return std::nullopt;
+    case Decision::Kind::play:
+      if (!now.cards.contains(decision.card)) return why_not(table, decision.card);
+      event.kind = EventKind::play;
+      event.card = decision.card;
+      event.legal = now.cards;
+      return std::nullopt;
+    case Decision::Kind::lay_down:
+      break;
+  }
+  return judge_lay_down(table, decision, event);
 }
 
 }  // namespace
@@ -226,37 +260,9 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
 }
 
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision) {
-  if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision);
-  const Choice now = choice(table);
-  if (table.phase == Phase::over) return refuse(Refused::game_over, FaultKind::game_over);
-  if (now.seat != decision.seat) {
-    return refuse(Refused::not_your_turn, FaultKind::other_seat,
-                  {digits(now.seat), digits(decision.seat)});
-  }
-  if (now.kind != decision.kind) {
-    return refuse(Refused::not_now, FaultKind::other_choice, {digits(now.seat)});
-  }
-  Event event;
-  event.seat = decision.seat;
-  switch (decision.kind) {
-    case Decision::Kind::discard:
-      return judge_discard(table, decision, now);
-    case Decision::Kind::say:
-      if ((now.says & say_bit(decision.say)) == 0) return refuse_word(table, decision, now.says);
-      event.kind = EventKind::say;
-      event.say = decision.say;
-      event.says = now.says;
-      return event;
-    case Decision::Kind::play:
-      if (!now.cards.contains(decision.card)) return *why_not(table, decision.card);
-      event.kind = EventKind::play;
-      event.card = decision.card;
-      event.legal = now.cards;
-      return event;
-    case Decision::Kind::lay_down:
-      break;
-  }
-  return judge_lay_down(table, decision);
+  std::variant<Event, Refusal> judged;  // an event, made where it is returned
+  if (auto no = judge_any(table, decision, std::get<Event>(judged))) judged = *std::move(no);
+  return judged;
 }
 
 }  // namespace allfours

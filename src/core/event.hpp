@@ -75,12 +75,12 @@ class CardList {
   static constexpr int capacity = 104;
   constexpr int size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
-  constexpr Card operator[](int i) const { return cards_[static_cast<std::size_t>(i)]; }
-  constexpr void set(int i, Card card) { cards_[static_cast<std::size_t>(i)] = card; }
-  constexpr void push(Card card) { cards_[size_++] = card; }
+  constexpr Card operator[](int i) const { return cards_[static_cast<std::size_t>(i)].card; }
+  constexpr void set(int i, Card card) { cards_[static_cast<std::size_t>(i)].card = card; }
+  constexpr void push(Card card) { cards_[size_++].card = card; }
   constexpr void clear() { size_ = 0; }
-  constexpr const Card* begin() const { return cards_.data(); }
-  constexpr const Card* end() const { return cards_.data() + size_; }
+  constexpr const Card* begin() const { return &cards_[0].card; }
+  constexpr const Card* end() const { return begin() + size_; }
   constexpr bool operator==(const CardList& other) const {
     if (size_ != other.size_) return false;
     for (int i = 0; i < size_; ++i) {
@@ -90,7 +90,14 @@ class CardList {
   }
 
  private:
-  std::array<Card, capacity> cards_{};
+  // Nothing until a card is put there: events are made by the million, most of them without cards.
+  union Place {
+    constexpr Place() {}
+    Card card;
+  };
+  static_assert(sizeof(Place) == sizeof(Card));
+
+  std::array<Place, capacity> cards_;
   std::uint8_t size_ = 0;
 };
 
@@ -107,6 +114,8 @@ struct Why {
 };
 
 struct Event {
+  Event() {}  // without zeroing the room for `cards`, which would be most of the work
+
   EventKind kind = EventKind::game;
 
   // The seat that acts: say, discard, play, draw, lay_down, thrown_in. The winner of a trick. The

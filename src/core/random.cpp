@@ -1,7 +1,5 @@
 #include "core/random.hpp"
 
-#include <bit>
-
 namespace allfours {
 
 namespace {
@@ -37,28 +35,6 @@ Stream::Stream(std::uint64_t key, std::string_view name) {
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
     word = z ^ (z >> 31);
-  }
-}
-
-std::uint64_t Stream::next() {
-  const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
-  const std::uint64_t t = state_[1] << 17;
-  state_[2] ^= state_[0];
-  state_[3] ^= state_[1];
-  state_[1] ^= state_[2];
-  state_[0] ^= state_[3];
-  state_[2] ^= t;
-  state_[3] = std::rotl(state_[3], 45);
-  return result;
-}
-
-int Stream::below(int bound) {
-  // The top 32 bits times the bound; draws that would make some results likelier are repeated.
-  const auto range = static_cast<std::uint32_t>(bound);
-  const std::uint32_t unfair = (0u - range) % range;
-  for (;;) {
-    const std::uint64_t product = (next() >> 32) * range;
-    if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<int>(product >> 32);
   }
 }
 

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -21,9 +22,28 @@ bool valid_seed(std::string_view seed);
 class Stream {
  public:
   Stream(std::uint64_t key, std::string_view name);
-  std::uint64_t next();
-  // Uniform in 0 … bound - 1; bound >= 1.
-  int below(int bound);
+  std::uint64_t next() {
+    const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+    const std::uint64_t t = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= t;
+    state_[3] = std::rotl(state_[3], 45);
+    return result;
+  }
+  // Uniform in 0 … bound - 1; bound >= 1. The top 32 bits times the bound; draws that would make
+  // some results likelier are repeated.
+  int below(int bound) {
+    const auto range = static_cast<std::uint32_t>(bound);
+    for (;;) {
+      const std::uint64_t product = (next() >> 32) * range;
+      const auto low = static_cast<std::uint32_t>(product);
+      // Fewer than `range` are unfair: mostly there is no need to divide.
+      if (low >= range || low >= (0u - range) % range) return static_cast<int>(product >> 32);
+    }
+  }
 
   // Fisher and Yates, from the last place down.
   template <typename Items>

@@ -278,20 +278,26 @@ int seats_in_play(const Table& table) {
   return table.players - std::popcount(static_cast<unsigned>(table.laid_down));
 }
 
-Play winning_play(const Table& table) {
-  Play best = table.plays[at(table.trick_start)];
-  for (int i = table.trick_start + 1; i < table.play_count; ++i) {
-    const Play& play = table.plays[at(i)];
-    if (beats(play.card, best.card, table.trump)) best = play;
+namespace {
+
+// By places and cards: a play was written in two parts, and read whole it would have to wait.
+int winning_place(const Table& table) {
+  int best = table.trick_start;
+  for (int i = best + 1; i < table.play_count; ++i) {
+    if (beats(table.plays[at(i)].card, table.plays[at(best)].card, table.trump)) best = i;
   }
   return best;
 }
+
+}  // namespace
+
+Play winning_play(const Table& table) { return table.plays[at(winning_place(table))]; }
 
 TrickState trick_state(const Table& table) {
   TrickState trick;
   trick.led = table.plays[at(table.trick_start)].card.suit();
   if (trick.led == table.trump) return trick;
-  const Card best = winning_play(table).card;
+  const Card best = table.plays[at(winning_place(table))].card;
   trick.trumped = best.suit() == table.trump;
   trick.best_trump = best.rank();
   return trick;

@@ -219,9 +219,15 @@ void advance(Table& table, Events& events);
 // Why this card cannot be played now by the seat whose turn it is; nothing if it can.
 std::optional<Refusal> why_not(const Table& table, Card card);
 
-constexpr int next_seat(const Table& table, int seat) { return (seat + 1) % table.players; }
+constexpr int next_seat(const Table& table, int seat) {
+  return seat + 1 == table.players ? 0 : seat + 1;
+}
 constexpr int eldest(const Table& table) { return next_seat(table, table.dealer); }
-constexpr int side_of(const Table& table, int seat) { return seat % table.sides; }
+// seat % sides; a division takes longer.
+constexpr int side_of(const Table& table, int seat) {
+  while (seat >= table.sides) seat -= table.sides;
+  return seat;
+}
 constexpr bool is_out(const Table& table, int seat) { return (table.laid_down >> seat & 1) != 0; }
 // Does this seat hold more cards than it may play with (discard)?
 bool must_discard(const Table& table, int seat);

@@ -43,7 +43,8 @@ void note(Course& course, const Event& event) {
 }
 
 void go_on(Table& table, const Decision& decision, Course& course) {
-  Event event = std::get<Event>(judge(table, decision));
+  auto judged = judge(table, decision);
+  Event& event = std::get<Event>(judged);
   do {
     note(course, event);
     apply(table, event);

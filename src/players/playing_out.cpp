@@ -37,7 +37,8 @@ bool played_to_end(const Table& table) {
 }
 
 void play_on(Table& table, const Decision& decision) {
-  Event event = std::get<Event>(judge(table, decision));
+  auto judged = judge(table, decision);
+  Event& event = std::get<Event>(judged);
   do {
     apply(table, event);
   } while (!played_to_end(table) && next_event(table, event));

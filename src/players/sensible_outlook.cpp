@@ -1,6 +1,7 @@
 // What a hand promises: the worth of cards kept, and where the four points are likely to go.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/scoring.hpp"
 #include "players/sensible.hpp"
@@ -46,9 +47,12 @@ Place place_of(const Knowledge& known, Card card, int more) {
 Odds extreme_odds(const Knowledge& known, bool highest, int more) {
   Odds odds;
   double rest = 1;
+  std::optional<Place> of_unseen;  // every unseen trump is as likely to be anywhere
   for (int i = 0; i < rank_count && rest > 0.001; ++i) {
-    const int rank = highest ? rank_count - 1 - i : i;
-    const Place place = place_of(known, Card(known.trump(), static_cast<Rank>(rank)), more);
+    const Card card(known.trump(), static_cast<Rank>(highest ? rank_count - 1 - i : i));
+    const bool unseen = known.unseen().contains(card);
+    const Place place = unseen && of_unseen ? *of_unseen : place_of(known, card, more);
+    if (unseen) of_unseen = place;
     odds.us += rest * place.us;
     odds.them += rest * place.them;
     rest *= std::max(0.0, 1 - place.us - place.them);
