@@ -137,7 +137,9 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     for (std::size_t k = 0; k < points.size(); ++k) {
       const HandPoint& point = hand.own.points[k];
       EXPECT_EQ(points[k]["side"], point.side < 0 ? "nobody" : point.side == 0 ? "own" : "theirs");
-      if (point.what == AwardFor::high) EXPECT_EQ(points[k]["letter"], "H");
+      if (point.what == AwardFor::high) {
+        EXPECT_EQ(points[k]["letter"], "H");
+      }
       EXPECT_EQ(points[k]["times"].get<std::string>().empty(), point.side < 0 || point.points == 1);
     }
     const std::string text = rows[i]["lines"][0]["text"];
