@@ -61,5 +61,17 @@ TEST(Bots, NobodyElse) {
   EXPECT_TRUE(refused(many, 2).find("not 101") != std::string::npos);
 }
 
+// Whoever's place the person takes does not matter.
+TEST(Bots, OthersAreNamedWithoutThePerson) {
+  for (int person = 0; person < 4; ++person) {
+    Bots bots = all_bots("expert");
+    bots[static_cast<std::size_t>(person)] = "random";
+    EXPECT_EQ(others_text(bots, 4, person), "expert") << person;
+    bots = all_bots();
+    bots[static_cast<std::size_t>(person)] = "random";
+    EXPECT_EQ(others_text(bots, 4, person), "") << "as usual";
+  }
+}
+
 }  // namespace
 }  // namespace allfours
