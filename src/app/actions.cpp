@@ -237,6 +237,13 @@ bool App::look_at_decision(std::string_view what) {
   return table_->go_to_moment(what);
 }
 
+// Practice from there on.
+bool App::try_decision(std::string_view what) {
+  if (!table_->try_decision(what)) return false;
+  dialog_ = Dialog::none;
+  return true;
+}
+
 bool App::forget_statistics() {
   if (asked_to_forget_) {
     statistics_ = Statistics();

@@ -187,6 +187,7 @@ class App {
   bool review_decisions();
   bool compare_hands();
   bool look_at_decision(std::string_view what);
+  bool try_decision(std::string_view what);
   bool hear_thought(std::string_view what);
   bool host_load(std::string_view what);
   bool lacks_table();

@@ -325,6 +325,8 @@ void share_dialog(JsonWriter& json, const App& app) {
     json.member("note", w.save_log_note);
     json.member("fragment", record_text(session.game()));
     json.member("file", "allfours-" + session.setup().seed + ".jsonl");
+    json.key("reviews");
+    write_reviews(json, app);
     json.close('}');
   }
   page_part(json, w.check_deal, fair_page(app));

@@ -16,10 +16,11 @@ namespace allfours {
 // action that ends in on or off behind it). button: `id`, `label`. table: `rows` of texts, the
 // first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`, `longest`.
 // links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no `code` where
-// no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`. page:
-// `label`, `href`. opening: words alone; it answers with act("open_link:…"), or "open_failed:…"
-// with what `read` of the package found wrong (app/fault_words.hpp), or `unread`. chances,
-// verdicts: verdict_dialog.hpp. hands: duplicate_dialog.hpp.
+// no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`, with
+// `reviews` of its decisions. page: `label`, `href`. opening: words alone; it answers with
+// act("open_link:…"), or "open_failed:…" with what `read` of the package found wrong
+// (app/fault_words.hpp), or `unread`. review: verdict_dialog.hpp. hands:
+// duplicate_dialog.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
 // The address of a page of its own beside the game, in the language of the moment.

@@ -11,6 +11,9 @@ namespace {
 constexpr std::size_t longest_game = 100000;
 // Practice is written as long as the text stays below this.
 constexpr std::size_t usual_text = 40000;
+// Verdicts are.
+constexpr std::size_t text_with_verdicts = 90000;
+constexpr char line_end = ';';  // of a verdict's lines, here
 
 struct Mark {
   std::string_view name;
@@ -79,7 +82,17 @@ bool read_bots(std::string_view text, SavedGame& into) {
   return true;
 }
 
+// The ends of the lines of a verdict, which is a line here, for the other of the two.
+std::string with_ends(std::string text, char from, char to) {
+  std::replace(text.begin(), text.end(), from, to);
+  return text;
+}
+
 bool take(SavedGame& game, std::string_view name, std::string_view value) {
+  if (name == "verdict") {
+    game.verdicts.push_back(with_ends("verdict " + std::string(value), line_end, '\n'));
+    return true;
+  }
   if (name == "real") return read_kept(value, game.real);
   if (name == "practice_game") return read_practice(value, game.practice_games);
   if (name == "game_shown") return read_number(value, game.game_shown);
@@ -152,7 +165,12 @@ std::string saved_text(const SavedGame& game) {
     const bool fits = text.size() + practice.size() + row.size() <= usual_text;
     if (fits || one->game == game.game_shown) practice.insert(0, row);
   }
-  return text + practice;
+  text += practice;
+  for (const std::string& verdict : game.verdicts) {
+    if (text.size() + verdict.size() > text_with_verdicts) break;
+    text += with_ends(verdict, '\n', line_end) + "\n";
+  }
+  return text;
 }
 
 std::optional<SavedGame> parse_saved(std::string_view text) {

@@ -46,9 +46,14 @@ struct SavedGame {
   bool league = false;    // of a league match
   bool left = false;      // the person has gone to the start screen
   std::string address;    // what the address said of it
+
+  // What decisions of the real game were worth (core/verdict.hpp), as text: whoever wants one reads
+  // it then, and one that nobody can read is no fault.
+  std::vector<std::string> verdicts;
 };
 
-// As much practice is left out as it would make the text too long, the oldest first.
+// As much practice is left out as it would make the text too long, the oldest first; and then
+// verdicts, the last first.
 std::string saved_text(const SavedGame& game);
 // Nothing where the text is no such game, or says what cannot be in it.
 std::optional<SavedGame> parse_saved(std::string_view text);

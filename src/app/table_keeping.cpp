@@ -36,6 +36,7 @@ SavedGame TableScreen::saved() const {
   game.counted = counted_;
   game.address = address_;
   game.bots = session_.bots();
+  game.verdicts = verdicts_.kept(real_game());
   return game;
 }
 
@@ -48,6 +49,7 @@ void TableScreen::restore(const SavedGame& saved) {
     practice.restore(kept.taken_back, kept.kept_hand);
     practice_.add(number, std::move(practice));
   }
+  verdicts_.restore(session_, saved.verdicts);
   if (saved.game_shown > 0) show_game(saved.game_shown);
   own_ = saved.own;
   others_moves_ = saved.practice;

@@ -108,6 +108,24 @@ bool TableScreen::play_on() {
   return true;
 }
 
+bool TableScreen::try_decision(std::string_view what) {
+  const int event = number_in(what, -1);
+  if (event < 0 || event >= verdicts_.told()) return false;
+  const Event& made = session_.log()[static_cast<std::size_t>(event)];
+  if (!is_decision(made.kind) || made.seat != session_.human()) return false;
+  go_to(event);
+  return play_on();
+}
+
+bool TableScreen::review_seat(std::string_view what) {
+  const int seat = number_in(what, -1);
+  if (!offers_review() || seat < 0 || seat >= session_.setup().players) return false;
+  verdicts_.look_at_seat(seat);
+  return true;
+}
+
+bool TableScreen::review_at(std::string_view what) { return verdicts_.show(number_in(what, -1)); }
+
 bool TableScreen::show_game(int game) {
   if (!practice_.keeps(game)) return false;
   go_to_live_moment();

@@ -139,6 +139,10 @@ class TableScreen {
   bool step_by_tricks(std::string_view what);
   bool back_to_game();
   bool play_on();
+  // From before a decision of the person's that is reviewed.
+  bool try_decision(std::string_view what);
+  bool review_seat(std::string_view what);
+  bool review_at(std::string_view what);
   bool choose_game(std::string_view what);
   bool toggle_hand(std::string_view what);
   bool toggle_why(std::string_view what);

@@ -121,6 +121,9 @@ struct App::Verbs {
       Verb{"verdicts", Where::table, "", take<&App::review_decisions>},
       Verb{"duplicate", Where::table, "", take<&App::compare_hands>},
       Verb{"verdict", Where::table, "MOMENT", take<&App::look_at_decision>},
+      Verb{"try", Where::table, "MOMENT", take<&App::try_decision>},
+      Verb{"review_at", Where::table, "MOMENT", at_table<&TableScreen::review_at>},
+      Verb{"review_of", Where::table, "SEAT", at_table<&TableScreen::review_seat>},
 
       // Looking back, and playing on from there.
       Verb{"moment", Where::table, "MOMENT", at_table<&TableScreen::go_to_moment>},

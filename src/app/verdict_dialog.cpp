@@ -1,17 +1,16 @@
 #include "app/verdict_dialog.hpp"
 
+#include <array>
+#include <cstdlib>
+
 #include "app/app.hpp"
+#include "app/verdict_moment.hpp"
+#include "core/scoring.hpp"
 #include "words/verdict_words.hpp"
 
 namespace allfours {
 
 namespace {
-
-std::string_view mark_name(const Verdict& verdict) {
-  if (verdict.lucky()) return "lucky";
-  constexpr std::array<std::string_view, mark_count> names{"best", "good", "doubtful", "mistake"};
-  return names[static_cast<std::size_t>(verdict.mark())];
-}
 
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
   json.open('{');
@@ -37,47 +36,182 @@ std::string counts(const Words& w, std::span<const Verdict> verdicts) {
   return text;
 }
 
-std::string state(const Words& w, const Verdicts& review) {
+// How far it has come; in the end, what was found, and what the game turned on.
+std::string state(const App& app, const Verdicts& review) {
+  const Words& w = app.words();
   if (review.failed()) return std::string(w.review_failed);
   if (review.wanted() == 0) return std::string(w.review_nothing);
-  if (review.complete()) return counts(w, review.all());
-  return fill(w.review_progress, {{"n", std::to_string(review.all().size() + 1)},
-                                  {"other", std::to_string(review.wanted())}});
+  if (!review.complete()) {
+    return fill(w.review_progress, {{"n", std::to_string(review.all().size() + 1)},
+                                    {"other", std::to_string(review.wanted())}});
+  }
+  std::string text = counts(w, review.all());
+  if (costliest(review.all()) == nullptr) return text;
+  const People& people = app.table().narrator().people();
+  return text + ". " +
+         hand_summary(w, review.all(), review.occasions(), people.names, people.human);
 }
 
-void chances_part(JsonWriter& json, const Words& w, std::span<const Verdict> verdicts) {
+void whose_part(JsonWriter& json, const App& app) {
+  const TableScreen& table = app.table();
+  const Session& session = table.session();
   json.open('{');
-  json.member("kind", "chances");
+  json.member("kind", "choice");
+  json.member("label", app.words().review_whose);
+  json.key("options");
+  json.open('[');
+  for (int i = 0; i < session.setup().players; ++i) {
+    const int seat = (session.human() + i) % session.setup().players;
+    json.open('{');
+    json.member("id", "review_of:" + std::to_string(seat));
+    json.member("label", table.narrator().name(seat));
+    json.flag("chosen", seat == table.verdicts().seat(session));
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+}
+
+// A point of a hand: one of the four by its sign, any other by what it counts.
+void write_point(JsonWriter& json, const App& app, const Event& award, int moment, int own) {
+  const Narrator& narrator = app.table().narrator();
+  const std::string title = narrator.award_title(award);
+  const int four = place_among_four(award.award);
+  const std::string points =
+      (award.points < 0 ? "−" : "+") + std::to_string(std::abs(award.points));
+  const Words& w = app.words();
+  const std::array signs{w.sign_high, w.sign_low, w.sign_jack, w.sign_game};
+  json.open('{');
+  json.member("id", "verdict:" + std::to_string(moment));
+  json.member("sign", four < 0 ? std::string_view(points) : signs[at(four)]);
+  json.member("side", award.side < 0 || award.points == 0 ? "none"
+                      : award.side == own                 ? "own"
+                                                          : "other");
+  json.member("text", fill(app.words().with_value,
+                           {{"text", title},
+                            {"value", award.side < 0 ? std::string(app.words().nobody)
+                                                     : narrator.side_name(award.side)}}));
+  json.close('}');
+}
+
+void write_row(JsonWriter& json, const Words& w, const Verdict& verdict, const Occasion& occasion) {
+  json.open('{');
+  json.member("id", "review_at:" + std::to_string(verdict.event));
+  json.member("mark", mark_name(verdict));
+  json.member("word", mark_word(w, verdict));
+  json.member("name", upper_first(option_name(w, verdict.choice())));
+  if (occasion.card.known()) {
+    json.key("card");
+    write_short_card(json, w, occasion.card);
+  }
+  json.member("where", where_text(w, occasion));
+  json.member("how", occasion_text(w, occasion));
+  json.member("cost", cost_text(w, verdict));
+  json.number("before", verdict.advice.chosen().chance / 10);
+  json.number("after", verdict.choice().chance / 10);
+  json.close('}');
+}
+
+struct HandOver {
+  int first = 0, last = 0;  // of its events, in the log; `last` is its end
+  int number = 0;
+  std::optional<Suit> trump;
+};
+
+std::vector<HandOver> hands_over(const Events& log, int told) {
+  std::vector<HandOver> hands;
+  HandOver hand;
+  for (int i = 0; i < told; ++i) {
+    const Event& event = log[at(i)];
+    // A hand that is dealt again goes on as the same.
+    if (event.kind == EventKind::hand && event.hand_number != hand.number) {
+      hand = {.first = i, .last = i, .number = event.hand_number, .trump = std::nullopt};
+    }
+    if (event.kind == EventKind::trump) hand.trump = event.suit;
+    if (event.kind != EventKind::hand_end) continue;
+    hand.last = i;
+    hands.push_back(hand);
+  }
+  return hands;
+}
+
+void write_hand(JsonWriter& json, const App& app, const HandOver& hand, std::size_t from,
+                std::size_t count, bool whole) {
+  const Words& w = app.words();
+  const TableScreen& table = app.table();
+  const Session& session = table.session();
+  const Verdicts& review = table.verdicts();
+  const Narrator& narrator = table.narrator();
+  const Events& log = session.log();
+  const int own = side_of(session.game().table(), review.seat(session));
+  const Scores& score = log[at(hand.last)].score;
+  json.open('{');
+  json.member("title", fill(w.review_hand, {{"n", std::to_string(hand.number)}}));
+  json.member("trump",
+              hand.trump ? std::string_view("cdhs").substr(static_cast<std::size_t>(*hand.trump), 1)
+                         : std::string_view());
+  json.member("score", narrator.score_text(score));
+  json.key("scores");
+  json.open('[');
+  const int sides = session.game().table().sides;
+  for (int i = 0; i < sides; ++i) json.text(std::to_string(score[at((own + i) % sides)]));
+  json.close(']');
+  json.member("label", fill(w.review_points, {{"n", std::to_string(hand.number)}}));
+  json.key("points");
+  json.open('[');
+  for (int i = hand.first; i <= hand.last; ++i) {
+    if (log[at(i)].kind == EventKind::award) write_point(json, app, log[at(i)], i + 1, own);
+  }
+  json.close(']');
+  const auto verdicts = review.all().subspan(from, count);
+  const auto occasions = review.occasions().subspan(from, count);
+  const People& people = narrator.people();
+  json.member("summary", whole && count > 0
+                             ? hand_summary(w, verdicts, occasions, people.names, people.human)
+                             : std::string());
+  json.key("rows");
+  json.open('[');
+  for (std::size_t i = 0; i < count; ++i) write_row(json, w, verdicts[i], occasions[i]);
+  json.close(']');
+  json.close('}');
+}
+
+void review_part(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const TableScreen& table = app.table();
+  const Session& session = table.session();
+  const Verdicts& review = table.verdicts();
+  const auto all = review.all();
+  json.open('{');
+  json.member("kind", "review");
   json.member("label", w.review_chances);
   const auto percent = [](const Verdict& verdict) {
     return std::to_string(percent_of(verdict.advice.chosen().chance));
   };
-  json.member("text", fill(w.review_chances_text, {{"n", percent(verdicts.front())},
-                                                   {"other", percent(verdicts.back())}}));
-  json.list("points", verdicts, [&](const Verdict& verdict) {
-    json.open('{');
-    json.number("chance", verdict.advice.chosen().chance / 10);
-    json.member("mark", mark_name(verdict));
-    json.close('}');
-  });
-  json.close('}');
-}
-
-void verdicts_part(JsonWriter& json, const App& app, std::span<const Verdict> verdicts) {
-  const Words& w = app.words();
-  json.open('{');
-  json.member("kind", "verdicts");
-  json.list("rows", verdicts, [&](const Verdict& verdict) {
-    json.open('{');
-    json.member("id", "verdict:" + std::to_string(verdict.event));
-    json.member("mark", mark_name(verdict));
-    json.member("word", mark_word(w, verdict));
-    json.member("label", upper_first(option_name(w, verdict.choice())));
-    json.member("cost", cost_text(w, verdict));
-    json.member("why", verdict_sentences(w, verdict, app.table().narrator().people().names));
-    json.member("show", w.review_to_table);
-    json.close('}');
-  });
+  json.member("text", all.empty() ? std::string()
+                                  : fill(w.review_chances_text, {{"n", percent(all.front())},
+                                                                 {"other", percent(all.back())}}));
+  json.number("done", static_cast<int>(all.size()));
+  json.number("of", review.wanted());
+  json.number("colours", app.settings().four_colours ? 4 : 2);
+  json.key("hands");
+  json.open('[');
+  std::size_t from = 0;
+  for (const HandOver& hand : hands_over(session.log(), review.told())) {
+    std::size_t count = 0;
+    while (from + count < all.size() && all[from + count].event < hand.last) ++count;
+    write_hand(json, app, hand, from, count, review.complete() || from + count < all.size());
+    from += count;
+  }
+  json.close(']');
+  const Table& end = session.game().table();
+  if (end.winner >= 0 && review.told() == static_cast<int>(session.log().size())) {
+    json.number("end", end.winner == side_of(end, review.seat(session)) ? 1000 : 0);
+  }
+  if (review.shown() >= 0) {
+    json.key("moment");
+    write_moment(json, app, review.shown());
+  }
   json.close('}');
 }
 
@@ -87,26 +221,10 @@ void write_verdicts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Verdicts& review = app.table().verdicts();
   text_part(json, "text", w.review_note);
-  text_part(json, "text", state(w, review));
-  auto left = review.all();
-  if (left.empty()) return;
-  chances_part(json, w, left);
-  const Session& session = app.table().session();
-  const auto hand_of = [&](const Verdict& verdict) {
-    for (int i = verdict.event; i > 0; --i) {
-      const Event& event = session.log()[at(i - 1)];
-      if (event.kind == EventKind::hand) return static_cast<int>(event.hand_number);
-    }
-    return 0;
-  };
-  while (!left.empty()) {
-    const int hand = hand_of(left.front());
-    std::size_t count = 1;
-    while (count < left.size() && hand_of(left[count]) == hand) ++count;
-    text_part(json, "heading", hand_summary(w, hand, left.first(count)));
-    verdicts_part(json, app, left.first(count));
-    left = left.subspan(count);
-  }
+  whose_part(json, app);
+  text_part(json, "text", state(app, review));
+  if (review.wanted() > 0) review_part(json, app);
+  if (review.all().empty()) return;
   json.open('{');
   json.member("kind", "button");
   json.member("id", "duplicate");

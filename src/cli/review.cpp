@@ -46,17 +46,20 @@ int run_review(const Arguments& arguments) {
   };
   int hand = 0;
   std::vector<Verdict> verdicts;
+  std::vector<Occasion> occasions;
   const auto end_of_hand = [&] {
     if (!verdicts.empty() && !options.has("--data")) {
-      print(hand_summary(words, hand, verdicts) + "\n");
+      print(hand_summary(words, verdicts, occasions, names, -1) + "\n");
     }
     verdicts.clear();
+    occasions.clear();
   };
   for (const int event : decisions_to_review(game, seat)) {
     const int now = game.table_at(event).hand;
     if (now != hand) end_of_hand();
     hand = now;
     verdicts.push_back(review_decision(game, event, expert_effort));
+    occasions.push_back(occasion_of(game, event));
     print(options.has("--data") ? verdict_text(verdicts.back())
                                 : line_of(words, verdicts.back(), names));
   }

@@ -42,11 +42,15 @@ void note(Course& course, const Event& event) {
   }
 }
 
-void go_on(Table& table, const Decision& decision, Course& course) {
+void go_on(Table& table, const Decision& decision, Course& course, Line* line) {
   auto judged = judge(table, decision);
   Event& event = std::get<Event>(judged);
   do {
     note(course, event);
+    if (line != nullptr && line->told != nullptr) {
+      if (event.kind == EventKind::play) line->told->push_back({event.seat, event.card});
+      if (event.kind == EventKind::trick) line->told->push_back({});
+    }
     apply(table, event);
   } while (!hand_is_over(table) && next_event(table, event));
 }
@@ -77,6 +81,7 @@ Decision next_decision(const Table& table, const Question& asked, Stream& stream
   if (asked.lay_down) return Decision::of_lay_down(asked.seat);
   if (line != nullptr) {
     if (const auto best = best_card(table, *line, stream)) return *best;
+    line->left = true;
   }
   return choose_sensibly(seen_from(table, asked.seat), stream);
 }
@@ -100,7 +105,7 @@ Course course_of(Table world, const Option& option, Stream& stream, Line* line) 
     ++kept;
   } else {
     const bool won = world.winner >= 0;
-    go_on(world, option.decision, course);
+    go_on(world, option.decision, course, line);
     course.at_once = !won && world.winner >= 0 && option.decision.kind == Decision::Kind::say;
     // What the seat itself has said is no answer to it.
     course.answered = false;
@@ -108,7 +113,7 @@ Course course_of(Table world, const Option& option, Stream& stream, Line* line) 
   while (!hand_is_over(world)) {
     const Question asked = next_question(world, kept);
     kept = 0;
-    go_on(world, next_decision(world, asked, stream, line), course);
+    go_on(world, next_decision(world, asked, stream, line), course, line);
   }
   course.winner = world.winner;
   course.worth = worth_of(world, side_of(world, seat));

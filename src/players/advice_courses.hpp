@@ -31,6 +31,10 @@ struct Line {
   Solver& solver;
   const OutcomeValues& values;
   std::uint64_t nodes;  // for each card
+  // Where it is asked for: the cards played, a play of no seat where a trick is complete; and
+  // whether a card was not the solver's.
+  std::vector<Play>* told = nullptr;
+  bool left = false;
 };
 
 // What the ends are worth to a side, as a course's worth says.

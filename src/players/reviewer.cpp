@@ -17,15 +17,48 @@ int decisions_before(const Game& game, int event) {
   return count;
 }
 
-// As the cards really lay: did what was chosen do no worse than what was advised?
-bool is_forgiven(const Table& table, const Verdict& verdict, Stream& stream, std::uint64_t nodes) {
+// Options beyond these are not played out with every card open.
+constexpr std::size_t most_open = 12;
+
+// As the cards really lay: every option played on, by the solver as far as it comes. What was
+// chosen is forgiven where it did no worse than what was advised.
+void look_at_cards(const Table& table, Verdict& verdict, const Stream& stream,
+                   std::uint64_t nodes) {
+  const Advice& advice = verdict.advice;
   Solver solver(review_table_bits);
-  const auto values = course_values(table, side_of(table, verdict.advice.seat));
-  Line line{solver, values, nodes};
-  // The chances of "sensible", where it plays on, are the same for both.
-  Stream again = stream;
-  const double advised = course_of(table, verdict.advice.chosen(), stream, &line).worth;
-  return course_of(table, verdict.choice(), again, &line).worth >= advised;
+  const auto values = course_values(table, side_of(table, advice.seat));
+  struct Played {
+    double worth = -1;
+    bool left = false;
+    std::vector<Play> plays;
+  };
+  std::vector<Played> played(advice.options.size());
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const int place = static_cast<int>(i);
+    if (place != verdict.chosen && place != advice.best && played.size() > most_open) continue;
+    Line line{solver, values, nodes, &played[i].plays, false};
+    // The chances of "sensible", where it plays on, are the same for all.
+    Stream again = stream;
+    played[i].worth = course_of(table, advice.options[i], again, &line).worth;
+    played[i].left = line.left;
+  }
+  const Played& chosen = played[at(verdict.chosen)];
+  int best = verdict.chosen;
+  if (played[at(advice.best)].worth > chosen.worth) best = advice.best;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    if (played[i].worth > played[at(best)].worth) best = static_cast<int>(i);
+  }
+  const auto chance = [](double worth) { return static_cast<std::int16_t>(worth * 10'000 + 0.5); };
+  Lay lay;
+  lay.best = static_cast<std::int8_t>(best);
+  lay.chance = chance(played[at(best)].worth);
+  lay.chosen = chance(chosen.worth);
+  lay.exact = !chosen.left && !played[at(best)].left;
+  lay.best_line = played[at(best)].plays;
+  lay.chosen_line = chosen.plays;
+  verdict.lay = std::move(lay);
+  verdict.forgiven =
+      verdict.mark() >= Verdict::Mark::doubtful && chosen.worth >= played[at(advice.best)].worth;
 }
 
 }  // namespace
@@ -57,9 +90,7 @@ Verdict review_decision(const Game& game, int event, const Effort& effort) {
   verdict.event = event;
   verdict.advice = advise(seen_from(table, decision.seat), effort, stream, &decision);
   verdict.chosen = static_cast<std::int8_t>(verdict.advice.place_of(decision));
-  if (verdict.mark() >= Verdict::Mark::doubtful) {
-    verdict.forgiven = is_forgiven(table, verdict, stream, effort.nodes * 10);
-  }
+  look_at_cards(table, verdict, stream, effort.nodes * 10);
   return verdict;
 }
 

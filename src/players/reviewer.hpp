@@ -1,10 +1,10 @@
 // Looks back on decisions that were made: what `expert` would have done with what the seat knew
 // then, what the decision cost of the chance to win the game, and why (adviser.hpp). The advice is
-// the one that a hint would have given at that moment. Only whether a costly decision was forgiven
-// is asked of the cards as they really lay: there both are played on, by the solver as far as it
-// comes, else by `sensible`, and what was chosen brought no less. The same game gives the same
-// verdicts, on every compiler. Knows no sentence and no screen. Tests:
-// tests/rules/reviewer_test.cpp.
+// the one that a hint would have given at that moment. Beside it stands how it really lay: every
+// option (of very many only the two) played on with every card open, by the solver as far as it
+// comes, else by `sensible`; a costly decision is forgiven where it then brought no less than what
+// was advised. The same game gives the same verdicts, on every compiler. Knows no sentence and no
+// screen. Tests: tests/rules/reviewer_test.cpp.
 #pragma once
 
 #include <vector>

@@ -9,6 +9,8 @@
 #include "app/app.hpp"
 #include "app/app_play.hpp"
 #include "core/decision_text.hpp"
+#include "core/record.hpp"
+#include "players/reviewer.hpp"
 
 namespace allfours {
 namespace {
@@ -55,6 +57,7 @@ struct Played {
   std::optional<Thought> thought;  // the last question to a player elsewhere
   int games = 0;
   int over = 0;
+  int reviewed = 0;
   std::set<std::string_view> variants_seen;
 };
 
@@ -282,6 +285,15 @@ void let_time_pass(Sitting& sitting, Stream& stream) {
 
 // A player elsewhere answers at once, mostly nonsense: then the player here decides.
 void answer(Played& played, const Effects& effects, std::set<std::string_view>& did) {
+  // The reviewer's work takes its time: a few of its answers are ones.
+  if (effects.advise && effects.advise->player == reviewer_name && played.reviewed < 40) {
+    ++played.reviewed;
+    const Thought& asked = *effects.advise;
+    const auto opened = std::get<OpenedRecord>(open_record(asked.record));
+    const Verdict verdict = review_decision(opened.game, asked.event, Effort{4, 2, 100});
+    played.sitting.app.act("thought:" + std::to_string(asked.serial) + ":" + verdict_text(verdict));
+    if (played.sitting.app.act("review_at:" + std::to_string(asked.event))) did.insert("review_at");
+  }
   if (!effects.think) return;
   played.thought = effects.think;
   if (played.sitting.app.act("thought:" + std::to_string(effects.think->serial) + ":keep")) {

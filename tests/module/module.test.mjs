@@ -122,7 +122,7 @@ test("it looks back on a decision", () => {
   assert.equal(verdict.mark, "best");
   assert.equal(verdict.cost, 0);
   assert.equal(verdict.chosen, best);
-  assert.match(verdict.text, /^verdict 1 \d+ \d+ plain\nadvice 1 /);
+  assert.match(verdict.text, /^verdict 2 \d+ \d+ plain\nlay \d+ \d+ \d+ (exact|partly)\n(line.*\n){2}advice 1 /);
   assert.throws(() => game.review(0), /no decision/);
   assert.throws(() => game.review(1.5));
 });

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "players/advice_courses.hpp"
 #include "players/adviser.hpp"
 #include "properties/random_game.hpp"
 
@@ -54,6 +55,7 @@ TEST(Reviewer, FindsNothingWrongWithWhatItAdvises) {
 TEST(Reviewer, SeesWhatChanceGivesAwayInEveryVariant) {
   int mistakes = 0;
   int forgiven = 0;
+  int exact = 0;
   for (const Variant& variant : variants()) {
     const Game game = game_of(variant, variant.usual_players, "random", "REVIEW-2");
     int looked_at = 0;
@@ -69,6 +71,14 @@ TEST(Reviewer, SeesWhatChanceGivesAwayInEveryVariant) {
       if (verdict.mark() < Verdict::Mark::doubtful) {
         EXPECT_FALSE(verdict.forgiven);
       }
+      ASSERT_TRUE(verdict.lay);
+      EXPECT_LE(verdict.lay->chosen, verdict.lay->chance);
+      exact += verdict.lay->exact ? 1 : 0;
+      const Event& made = game.log()[static_cast<std::size_t>(event)];
+      if (made.kind == EventKind::play) {
+        ASSERT_FALSE(verdict.lay->chosen_line.empty());
+        EXPECT_EQ(verdict.lay->chosen_line.front(), (Play{made.seat, made.card}));
+      }
       if (verdict.chosen != verdict.advice.best) {
         EXPECT_EQ(verdict.advice.against, verdict.chosen) << "the reasons are about it";
       }
@@ -79,7 +89,28 @@ TEST(Reviewer, SeesWhatChanceGivesAwayInEveryVariant) {
   }
   EXPECT_GT(mistakes, 10);
   EXPECT_GT(forgiven, 0);
+  EXPECT_GT(exact, 20);
   EXPECT_LT(forgiven, mistakes);
+}
+
+// With every card open the best card is the solver's.
+TEST(Reviewer, SaysHowItReallyLayAsTheSolverDoes) {
+  const Game game = game_of(*find_variant("german"), 2, "random", "REVIEW-5");
+  int compared = 0;
+  for (const int event : decisions_to_review(game, 0)) {
+    const Table table = game.table_at(event);
+    if (!Solver::can(table)) continue;
+    const auto verdict = review_decision(game, event, glance);
+    Solver solver;
+    const auto answer = solver.solve(table, course_values(table, 0), 1'000'000);
+    ASSERT_TRUE(answer.finished && verdict.lay);
+    if (!verdict.lay->exact) continue;
+    const auto chance = [](double worth) { return static_cast<int>(worth * 10'000 + 0.5); };
+    EXPECT_EQ(verdict.lay->chance, chance(answer.best.least)) << event;
+    EXPECT_EQ(verdict.lay->chosen, chance(answer.of(verdict.choice().decision.card).least));
+    ++compared;
+  }
+  EXPECT_GE(compared, 5);
 }
 
 TEST(Reviewer, AdvisesAsAHintDid) {

@@ -57,7 +57,7 @@ TEST(Verdict, IsLuckyWhereACostIsForgiven) {
 TEST(VerdictText, IsWrittenAndReadBack) {
   Verdict verdict = verdict_of(300);
   EXPECT_EQ(verdict_text(verdict),
-            "verdict 1 31 0 plain\n"
+            "verdict 2 31 0 plain\n"
             "advice 1 1 120 0 1 0\n"
             "option 4700 less play Ts\n"
             "option 5000 like play As\n");
@@ -65,6 +65,39 @@ TEST(VerdictText, IsWrittenAndReadBack) {
   verdict.forgiven = true;
   verdict.event = 0;
   EXPECT_EQ(parse_verdict(verdict_text(verdict)), verdict);
+}
+
+TEST(VerdictText, SaysHowItReallyLay) {
+  Verdict verdict = verdict_of(300);
+  Lay& lay = verdict.lay.emplace();
+  lay.best = 1;
+  lay.chance = 6'400;
+  lay.chosen = 4'100;
+  lay.best_line = {{1, Card(Suit::spades, Rank::ace)}, {0, Card(Suit::spades, Rank::king)}, {}};
+  EXPECT_EQ(verdict_text(verdict),
+            "verdict 2 31 0 plain\n"
+            "lay 1 6400 4100 partly\n"
+            "line 1As 0Ks /\n"
+            "line\n"
+            "advice 1 1 120 0 1 0\n"
+            "option 4700 less play Ts\n"
+            "option 5000 like play As\n");
+  EXPECT_EQ(parse_verdict(verdict_text(verdict)), verdict);
+  lay.exact = true;
+  EXPECT_EQ(parse_verdict(verdict_text(verdict)), verdict);
+  const std::string text = verdict_text(verdict);
+  const auto with = [&](std::string_view old, std::string_view other) {
+    std::string bad = text;
+    return parse_verdict(bad.replace(bad.find(old), old.size(), other));
+  };
+  EXPECT_TRUE(with("line 1As", "line 2As"));
+  EXPECT_FALSE(with("lay 1", "lay 2")) << "no option";
+  EXPECT_FALSE(with("4100", "6500")) << "better than the best";
+  EXPECT_FALSE(with("exact", "quite"));
+  EXPECT_FALSE(with("line 1As", "line 6As"));
+  EXPECT_FALSE(with("line 1As", "line 1Zs"));
+  EXPECT_FALSE(with("line 1As", "lime 1As"));
+  EXPECT_FALSE(with("line\n", ""));
 }
 
 TEST(VerdictText, IsReadWholeOrNotAtAll) {
@@ -75,9 +108,9 @@ TEST(VerdictText, IsReadWholeOrNotAtAll) {
   }
   EXPECT_FALSE(parse_verdict(text + "\n"));
   for (const std::string_view first :
-       {"verdict 2 31 0 plain\n", "verdict 1 -1 0 plain\n", "verdict 1 031 0 plain\n",
-        "verdict 1 31 2 plain\n", "verdict 1 31 -1 plain\n", "verdict 1 31 0 \n",
-        "verdict 1 31 0 lucky\n", "verdict 1 31 0 plain \n", " verdict 1 31 0 plain\n", "\n"}) {
+       {"verdict 1 31 0 plain\n", "verdict 2 -1 0 plain\n", "verdict 2 031 0 plain\n",
+        "verdict 2 31 2 plain\n", "verdict 2 31 -1 plain\n", "verdict 2 31 0 \n",
+        "verdict 2 31 0 lucky\n", "verdict 2 31 0 plain \n", " verdict 2 31 0 plain\n", "\n"}) {
     EXPECT_FALSE(parse_verdict(std::string(first) + advice)) << first;
   }
   // What was chosen is never better than what was advised.

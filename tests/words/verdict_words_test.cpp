@@ -56,16 +56,61 @@ TEST(VerdictWords, SayWhatItCostAndWhatWasBetter) {
   EXPECT_EQ(verdict_sentences(words, verdict_of(99), people), "");
 }
 
+// The ten of spades, under the queen or led into her.
+Occasion occasion_of_ten(int hand, Occasion::How how) {
+  Occasion occasion;
+  occasion.how = how;
+  occasion.seat = 0;
+  occasion.hand = static_cast<std::int16_t>(hand);
+  occasion.trick = 1;
+  occasion.card = Card(Suit::spades, Rank::ten);
+  if (how != Occasion::How::led) occasion.other = Card(Suit::spades, Rank::queen);
+  return occasion;
+}
+
 TEST(VerdictWords, SayWhatAHandTurnedOn) {
+  using How = Occasion::How;
   const Words& words = words_in(*find_language("en"));
+  const auto told = [&](int hand, std::span<const Verdict> verdicts, int person = 0) {
+    std::vector<Occasion> occasions(verdicts.size(), occasion_of_ten(hand, How::led));
+    if (occasions.size() > 2) occasions[2] = occasion_of_ten(hand, How::under);
+    return hand_summary(words, verdicts, occasions, people, person);
+  };
   const std::array clean{verdict_of(0), verdict_of(40)};
-  EXPECT_EQ(hand_summary(words, 3, clean), "In hand 3 nothing was given away.");
+  EXPECT_EQ(told(3, clean), "In hand 3 nothing was given away.");
   const std::array turned{verdict_of(200), verdict_of(995, true), verdict_of(700), verdict_of(150)};
-  EXPECT_EQ(hand_summary(words, 4, turned),
-            "Hand 4 turned here (the ten of spades), which cost 7.0 %.");
+  EXPECT_EQ(told(4, turned),
+            "Hand 4 turned when you put the ten of spades under the queen of spades: that cost "
+            "7.0 %.");
+  EXPECT_EQ(told(4, turned, 1),
+            "Hand 4 turned when You put the ten of spades under the queen of spades: that cost "
+            "7.0 %.")
+      << "of others, by their name";
+  EXPECT_EQ(costliest(turned), &turned[2]);
   const std::array lucky{verdict_of(0), verdict_of(300, true)};
-  EXPECT_EQ(hand_summary(words, 5, lucky),
-            "What was given away in hand 5 was forgiven by the cards.");
+  EXPECT_EQ(told(5, lucky), "What was given away in hand 5 was forgiven by the cards.");
+  EXPECT_EQ(costliest(lucky), nullptr);
+}
+
+TEST(VerdictWords, SayOfEveryOccasionWhatWasDone) {
+  for (const Language language : languages()) {
+    const Words& words = words_in(language);
+    const std::array one{verdict_of(700)};
+    std::set<std::string> sentences;
+    std::set<std::string> short_ones;
+    for (int how = 0; how <= static_cast<int>(Occasion::How::thrown); ++how) {
+      const std::array when{occasion_of_ten(1, static_cast<Occasion::How>(how))};
+      const std::string you = hand_summary(words, one, when, people, 0);
+      const std::string other = hand_summary(words, one, when, people, 1);
+      EXPECT_NE(you, other);
+      EXPECT_EQ(you.find('{'), std::string::npos) << you;
+      EXPECT_EQ(other.find('{'), std::string::npos) << other;
+      sentences.insert(you);
+      short_ones.insert(occasion_text(words, when[0]));
+    }
+    EXPECT_EQ(sentences.size(), 10u) << language_code(language);
+    EXPECT_EQ(short_ones.size(), 8u) << "words, discards and hands laid down have none";
+  }
 }
 
 }  // namespace

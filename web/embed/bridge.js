@@ -4,6 +4,7 @@
 import { load } from "../module/allfours.js";
 import { Bridge } from "../page/bridge.js";
 import { inPage } from "../page/thinking.js";
+import * as review from "../page/verdicts.js";
 import { packed } from "./packed.js";
 import { Steps } from "./steps.js";
 
@@ -89,6 +90,9 @@ export class EmbedBridge extends Bridge {
     worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
     return worker;
   }
+
+  /** @override */
+  loadReview = async () => review;
 
   /** @override */
   thinkInPage = inPage(async () => load(await packed("allfours.wasm")));

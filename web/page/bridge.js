@@ -7,6 +7,7 @@ import { element } from "./elements.js";
 import { address } from "./files.js";
 import { browserLanguage, sentence } from "./language.js";
 import { watchKeys } from "./keys.js";
+import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
 import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
@@ -40,7 +41,7 @@ export class Bridge {
   ready = false;
   /** @type {ImageBitmap | null} */
   #courts = null;
-  #mirror = new Mirror((id) => this.program?.act(id));
+  #mirror = new Mirror((id) => this.program?.act(id), () => this.loadReview());
   #thinker = new Thinker((id) => this.program?.act(id), {
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
@@ -233,6 +234,20 @@ export class Bridge {
     /** @type {typeof import("./thinking.page.js")} */
     const { answer } = await import(address("thinking.page.js").href);
     return answer(question);
+  }
+
+  /**
+   * What shows the review, and its style, which no page loads before it is wanted.
+   * @returns {Promise<typeof import("./verdicts.js")>}
+   */
+  async loadReview() {
+    const style = make("link", { rel: "stylesheet", href: address("verdicts.css").href });
+    const styled = new Promise((done) => {
+      style.onload = style.onerror = done;
+    });
+    document.head.append(style);
+    const [parts] = await Promise.all([import(address("verdicts.js").href), styled]);
+    return parts;
   }
 
   /** @param {import("./thinker.js").Question} question */

@@ -100,10 +100,13 @@ export class Mirror {
   #rows = element("rows", HTMLElement);
   #sheet;
 
-  /** @param {(id: string) => void} act */
-  constructor(act) {
+  /**
+   * @param {(id: string) => void} act
+   * @param {() => Promise<typeof import("./verdicts.js")>} loadReview
+   */
+  constructor(act, loadReview) {
     this.#act = act;
-    this.#sheet = new Sheet(act);
+    this.#sheet = new Sheet(act, loadReview);
     // The picture shows what has the focus. The focus may also move while a state is being shown,
     // and the program is not to be called from there.
     const mirror = element("mirror", HTMLElement);

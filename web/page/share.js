@@ -18,7 +18,8 @@ import { make } from "./make.js";
  * @property {string} too_long
  * @property {Link[]} links
  *
- * @typedef {{kind: "file", label: string, note: string, fragment: string, file: string}} FilePart
+ * @typedef {{kind: "file", label: string, note: string, fragment: string, file: string,
+ *     reviews: {event: number, review: object}[]}} FilePart
  */
 
 /**
@@ -154,7 +155,10 @@ export function makeFile(part) {
   const button = make("button", { type: "button", textContent: part.label });
   button.id = "save-log";
   button.addEventListener("click", async () => {
+    /** @type {object[]} */
     const events = (await rules()).game(part.fragment).events();
+    // What is known of decisions goes with them (src/core/EVENTS.md).
+    for (const { event, review } of part.reviews) events[event] = { ...events[event], review };
     const lines = events.map((event) => `${JSON.stringify(event)}\n`);
     const url = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
     const anchor = make("a", { href: url, download: part.file });

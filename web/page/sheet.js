@@ -5,13 +5,11 @@ import { element } from "./elements.js";
 import { makeHands } from "./hands.js";
 import { make } from "./make.js";
 import { makeFile, makeLinks, makeOpening } from "./share.js";
-import { makeChances, makeVerdicts } from "./verdicts.js";
 
 /**
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
- *     "button" | "links" | "file" | "page" | "opening" | "chances" | "verdicts" |
- *     "hands"} kind
+ *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -47,10 +45,19 @@ export class Sheet {
   #language = "";
   /** @type {WeakMap<Element, string>} what was made of which part */
   #made = new WeakMap();
+  #loadReview;
+  /** @type {import("./verdicts.js").Review | null} */
+  #review = null;
+  /** @type {{shown: Element, part: Part} | null} its newest state, and where */
+  #reviewed = null;
 
-  /** @param {(id: string) => void} act */
-  constructor(act) {
+  /**
+   * @param {(id: string) => void} act
+   * @param {() => Promise<typeof import("./verdicts.js")>} loadReview what shows the review
+   */
+  constructor(act, loadReview) {
     this.#act = act;
+    this.#loadReview = loadReview;
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
       // It comes late: another sheet may have been opened since.
@@ -174,8 +181,7 @@ export class Sheet {
     // In a tab of its own: the game stays as it is, and a page around us too.
     page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
-    chances: (part) => makeChances(/** @type {any} */ (part)),
-    verdicts: (part) => makeVerdicts(/** @type {any} */ (part), this.#act),
+    review: () => make("div"),
     hands: (part) => makeHands(/** @type {any} */ (part), this.#act),
   };
 
@@ -199,8 +205,12 @@ export class Sheet {
       anchor.textContent = part.label ?? "";
     }
     if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
-    if (["chances", "verdicts", "hands"].includes(part.kind)) {
+    if (part.kind === "hands") {
       this.#remake(shown, part);
+      return;
+    }
+    if (part.kind === "review") {
+      void this.#showReview(shown, part);
       return;
     }
     shown.querySelectorAll("input").forEach((input, i) => {
@@ -225,5 +235,27 @@ export class Sheet {
     const made = before === undefined ? shown : this.#makers[part.kind](part);
     this.#made.set(made, now);
     if (made !== shown) shown.replaceWith(made);
+  }
+
+  /**
+   * The review is shown by what is loaded for it; the newest state, when that has come.
+   * @param {Element} shown
+   * @param {Part} part
+   */
+  async #showReview(shown, part) {
+    this.#reviewed = { shown, part };
+    if (!this.#review) {
+      try {
+        const { Review } = await this.#loadReview();
+        this.#review ??= new Review(this.#act);
+      } catch (error) {
+        console.warn("The review could not be shown.", error);
+        return;
+      }
+    }
+    // The sheet may have been made anew while it was loaded.
+    const { element } = this.#review;
+    if (element.parentElement !== this.#reviewed.shown) this.#reviewed.shown.append(element);
+    this.#review.show(/** @type {any} */ (this.#reviewed.part));
   }
 }

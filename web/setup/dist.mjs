@@ -242,6 +242,8 @@ for (const pack of packs) write(pack, read("build/web/words", pack));
 write("page.wasm", read("build/web/site/page.wasm"));
 write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
+write("verdicts.js", bundle("page/verdicts.js"));
+write("verdicts.css", bundleStyle("page/verdicts.css"));
 write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());

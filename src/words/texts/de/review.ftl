@@ -12,9 +12,77 @@ verdict-cost = Das kostet { $value } % der Aussicht, das Spiel zu gewinnen.
 verdict-better = Besser: { $text }.
 verdict-lucky = So wie die Karten lagen, hat es nicht geschadet.
 
+## What somebody did, said after “when”.
+
+did-says =
+    { $form ->
+        [you] du „{ $text }“ sagtest
+       *[others] { $who } „{ $text }“ sagte
+    }
+did-discards =
+    { $form ->
+        [you] du { $text } ablegtest
+       *[others] { $who } { $text } ablegte
+    }
+did-lays-down =
+    { $form ->
+        [you] du deine Karten abwarfst
+       *[others] { $who } die Karten abwarf
+    }
+did-keeps =
+    { $form ->
+        [you] du weiterspieltest
+       *[others] { $who } weiterspielte
+    }
+did-led =
+    { $form ->
+        [you] du { $card } ausspieltest
+       *[others] { $who } { $card } ausspielte
+    }
+did-led-into =
+    { $form ->
+        [you] du { $card } in { $other } hinein ausspieltest
+       *[others] { $who } { $card } in { $other } hinein ausspielte
+    }
+did-under =
+    { $form ->
+        [you] du { $card } unter { $other } legtest
+       *[others] { $who } { $card } unter { $other } legte
+    }
+did-over =
+    { $form ->
+        [you] du { $card } über { $other } legtest
+       *[others] { $who } { $card } über { $other } legte
+    }
+did-beaten =
+    { $form ->
+        [you] du { $card } vor { $other } legtest
+       *[others] { $who } { $card } vor { $other } legte
+    }
+did-trumps =
+    { $form ->
+        [you] du { $card } als Trumpf auf { $other } legtest
+       *[others] { $who } { $card } als Trumpf auf { $other } legte
+    }
+did-thrown =
+    { $form ->
+        [you] du { $card } auf { $other } abwarfst
+       *[others] { $who } { $card } auf { $other } abwarf
+    }
+
+## The same in short, after the number of the trick.
+
+how-led = ausgespielt
+how-led-into = in { $card } hinein ausgespielt
+how-under = unter { $card }
+how-over = über { $card }
+how-beaten = vor { $card }
+how-trumps = als Trumpf auf { $card }
+how-thrown = auf { $card } abgeworfen
+
 ## Of a whole hand.
 
-review-turned = Hier wendete sich Runde { $n } ({ $text }): Das kostete { $value } %.
+review-turned = Runde { $n } wendete sich, als { $text }: Das kostete { $value } %.
 review-clean = In Runde { $n } wurde nichts verschenkt.
 review-lucky = Was in Runde { $n } verschenkt wurde, haben die Karten verziehen.
 
@@ -25,6 +93,36 @@ review-note = Was jede Entscheidung an Aussicht auf den Sieg kostete, nach dem, 
 review-progress = Entscheidung { $n } von { $other } …
 review-nothing = Noch gibt es nichts zu besprechen: Spiel erst eine Runde.
 review-failed = Die Analyse ist hier gerade nicht möglich.
-review-chances = Deine Aussicht, das Spiel zu gewinnen, von Entscheidung zu Entscheidung
+review-chances = Aussicht auf den Sieg, von Entscheidung zu Entscheidung
 review-chances-text = { $n } % bei der ersten Entscheidung, { $other } % bei der letzten
 review-to-table = Am Tisch zeigen
+review-whose = Wessen Entscheidungen
+review-hand = Runde { $n }
+review-before = Vor dem Spiel
+review-of = { $n } von { $other }
+review-previous = Die Entscheidung davor
+review-next = Die nächste Entscheidung
+review-fell = { $n } auf { $other } %
+review-trick = Der Stich bis dahin
+review-played =
+    { $form ->
+        [you] Gespielt
+       *[others] { $who } spielte
+    }
+review-best = Am besten
+review-choices = Alle Möglichkeiten
+review-try = Von hier ausprobieren
+sign-high = H
+sign-low = N
+sign-jack = B
+sign-game = S
+review-points = Die Punkte von Runde { $n }
+
+## How the cards really lay.
+
+review-really = Wie es wirklich lag
+review-really-note = Mit allen Karten offen, und alle spielen so gut wie möglich: Das konnte damals niemand wissen.
+review-really-better = Am besten wäre gewesen: { $text } mit { $n } % gegen { $other } %.
+review-really-none = Nichts war besser als das, was gespielt wurde: { $n } %.
+review-line = So ginge es weiter: { $text }
+review-really-partly = So weit, wie die genaue Suche kam.

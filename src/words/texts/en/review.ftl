@@ -12,9 +12,77 @@ verdict-cost = This costs { $value } % of the chance to win the game.
 verdict-better = Better: { $text }.
 verdict-lucky = The cards lay so that it did no harm.
 
-## Of a whole hand.
+## What somebody did, said after “when”. $card was played; $other is the card that it met.
 
-review-turned = Hand { $n } turned here ({ $text }), which cost { $value } %.
+did-says =
+    { $form ->
+        [you] you said “{ $text }”
+       *[others] { $who } said “{ $text }”
+    }
+did-discards =
+    { $form ->
+        [you] you discarded { $text }
+       *[others] { $who } discarded { $text }
+    }
+did-lays-down =
+    { $form ->
+        [you] you laid the hand down
+       *[others] { $who } laid the hand down
+    }
+did-keeps =
+    { $form ->
+        [you] you played the hand on
+       *[others] { $who } played the hand on
+    }
+did-led =
+    { $form ->
+        [you] you led { $card }
+       *[others] { $who } led { $card }
+    }
+did-led-into =
+    { $form ->
+        [you] you led { $card } into { $other }
+       *[others] { $who } led { $card } into { $other }
+    }
+did-under =
+    { $form ->
+        [you] you put { $card } under { $other }
+       *[others] { $who } put { $card } under { $other }
+    }
+did-over =
+    { $form ->
+        [you] you put { $card } over { $other }
+       *[others] { $who } put { $card } over { $other }
+    }
+did-beaten =
+    { $form ->
+        [you] you put { $card } up to { $other }
+       *[others] { $who } put { $card } up to { $other }
+    }
+did-trumps =
+    { $form ->
+        [you] you trumped { $other } with { $card }
+       *[others] { $who } trumped { $other } with { $card }
+    }
+did-thrown =
+    { $form ->
+        [you] you threw { $card } on { $other }
+       *[others] { $who } threw { $card } on { $other }
+    }
+
+## The same in short, after the number of the trick. $card: the card that it met.
+
+how-led = led
+how-led-into = led into { $card }
+how-under = under { $card }
+how-over = over { $card }
+how-beaten = up to { $card }
+how-trumps = trumps { $card }
+how-thrown = thrown on { $card }
+
+## Of a whole hand. $text: what somebody did (above); $value: hundredths, “4.2”.
+
+review-turned = Hand { $n } turned when { $text }: that cost { $value } %.
 review-clean = In hand { $n } nothing was given away.
 review-lucky = What was given away in hand { $n } was forgiven by the cards.
 
@@ -25,6 +93,42 @@ review-note = What each decision cost of the chance to win the game, judged by w
 review-progress = Decision { $n } of { $other } …
 review-nothing = There is nothing to look back on yet: play a hand first.
 review-failed = The review cannot be made here now.
-review-chances = Your chance to win the game, decision by decision
+review-chances = Chance to win the game, from decision to decision
 review-chances-text = { $n } % at the first decision, { $other } % at the last
 review-to-table = Show it at the table
+review-whose = Whose decisions
+review-hand = Hand { $n }
+review-before = Before the play
+# One of so many decisions.
+review-of = { $n } of { $other }
+review-previous = The decision before
+review-next = The next decision
+# The chance before and after a decision.
+review-fell = { $n } to { $other } %
+# Over the cards that lay on the table.
+review-trick = The trick so far
+# Under the card that was played, and the one that was advised.
+review-played =
+    { $form ->
+        [you] You played
+       *[others] { $who } played
+    }
+review-best = Best
+# The chance to win of each card or word.
+review-choices = Every choice
+review-try = Try it from here
+# The four points as a sign each, below the graph.
+sign-high = H
+sign-low = L
+sign-jack = J
+sign-game = G
+review-points = The points of hand { $n }
+
+## How the cards really lay. $text: a card or word; $n, $other: chances in per cent.
+
+review-really = How it really lay
+review-really-note = With every card open, and everybody playing as well as can be: nobody could know that then.
+review-really-better = { $text } would have been best: { $n } % against { $other } %.
+review-really-none = Nothing was better than what was played: { $n } %.
+review-line = The play after { $text }
+review-really-partly = Looked at as far as the exact search came.

@@ -1,0 +1,33 @@
+// One decision of the review (verdict_dialog.hpp) as JSON: `id`, `mark`, `word`, `title` (where and
+// how), `count` (which of how many), `previous` and `next` (`id`, `label`; the id empty at the
+// ends), `fell` where it cost something, `why`; the cards that lay in the trick (`trick`: `label`,
+// `cards` of `who`, `short`, `suit`), what was chosen and what was best (`played`, `best`: `label`,
+// `name`, `card`, `chance`); `choices` (`label`, `rows` of `name`, `card`, `value` of 1,000,
+// `chance`, `role` best, played or empty); `actions` of `id` and `label`; and how it really lay
+// (`lay`: `title`, `note`, `text`, `lines` of `label` and `tricks`, each a list of cards).
+// Knows no picture, and no rule. Tests: tests/app/app_verdicts_test.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/json_writer.hpp"
+#include "core/occasion.hpp"
+#include "core/verdict.hpp"
+#include "words/words.hpp"
+
+namespace allfours {
+
+class App;
+
+// The verdict at this place among those that have come.
+void write_moment(JsonWriter& json, const App& app, int place);
+
+// best, good, doubtful, mistake, lucky
+std::string_view mark_name(const Verdict& verdict);
+// "Trick 3", "Before the play"
+std::string where_text(const Words& words, const Occasion& occasion);
+// `short` ("10♠") and `suit` (c d h s), as an object.
+void write_short_card(JsonWriter& json, const Words& words, Card card);
+
+}  // namespace allfours

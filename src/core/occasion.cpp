@@ -1,0 +1,62 @@
+#include "core/occasion.hpp"
+
+namespace allfours {
+
+namespace {
+
+using How = Occasion::How;
+
+// Who wins the trick in the end, as far as the log goes. The first event is a play.
+Play winner_of(Table table, std::span<const Event> from) {
+  Play winning{};
+  for (const Event& event : from) {
+    if (event.kind == EventKind::trick || event.kind == EventKind::hand_end) break;
+    apply(table, event);
+    if (event.kind == EventKind::play) winning = winning_play(table);
+  }
+  return winning;
+}
+
+}  // namespace
+
+Occasion occasion_of(const Game& game, int event) {
+  const Table table = game.table_at(event);
+  const Event& made = game.log()[at(event)];
+  Occasion occasion;
+  occasion.seat = made.seat;
+  occasion.hand = table.hand;
+  if (made.kind != EventKind::play) {
+    occasion.how = made.kind == EventKind::say       ? How::says
+                   : made.kind == EventKind::discard ? How::discards
+                                                     : How::lays_down;
+    if (made.kind == EventKind::lay_down) {
+      occasion.trick = static_cast<std::int8_t>(table.tricks + 1);
+    }
+    return occasion;
+  }
+  occasion.trick = static_cast<std::int8_t>(table.tricks + 1);
+  occasion.card = made.card;
+  const Play end = winner_of(table, std::span(game.log()).subspan(at(event)));
+  const bool lost = side_of(table, end.seat) != side_of(table, made.seat);
+  if (trick_size(table) == 0) {
+    occasion.how = lost ? How::led_into : How::led;
+    if (lost) occasion.other = end.card;
+    return occasion;
+  }
+  const Card winning = winning_play(table).card;
+  occasion.other = winning;
+  if (beats(made.card, winning, table.trump)) {
+    if (lost) {
+      occasion.how = How::beaten;
+      occasion.other = end.card;
+    } else {
+      occasion.how = made.card.suit() == winning.suit() ? How::over : How::trumps;
+    }
+  } else {
+    const bool joins = made.card.suit() == winning.suit() || made.card.suit() == table.trump;
+    occasion.how = joins ? How::under : How::thrown;
+  }
+  return occasion;
+}
+
+}  // namespace allfours

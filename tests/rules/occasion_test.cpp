@@ -1,0 +1,98 @@
+// What a decision was when it was made (core/occasion.hpp).
+#include "core/occasion.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "properties/random_game.hpp"
+
+namespace allfours {
+namespace {
+
+using How = Occasion::How;
+
+// What the words of an occasion say of the trick, looked up in the log itself.
+void expect_true(const Game& game, int event, const Occasion& occasion) {
+  const Events& log = game.log();
+  const Event& made = log[at(event)];
+  EXPECT_EQ(occasion.seat, made.seat);
+  if (made.kind != EventKind::play) {
+    EXPECT_FALSE(occasion.card.known());
+    return;
+  }
+  EXPECT_EQ(occasion.card, made.card);
+  CardSet before;
+  for (int i = event;
+       i > 0 && log[at(i - 1)].kind != EventKind::trick && log[at(i - 1)].kind != EventKind::deal;
+       --i) {
+    if (log[at(i - 1)].kind == EventKind::play) before.add(log[at(i - 1)].card);
+  }
+  const Event* trick = nullptr;
+  for (std::size_t i = at(event); i < log.size() && trick == nullptr; ++i) {
+    if (log[i].kind == EventKind::trick) trick = &log[i];
+    if (log[i].kind == EventKind::hand_end) break;
+  }
+  const Table table = game.table_at(event);
+  const bool led = occasion.how == How::led || occasion.how == How::led_into;
+  EXPECT_EQ(led, before.empty());
+  if (occasion.other.known() && occasion.how != How::led_into && occasion.how != How::beaten) {
+    EXPECT_TRUE(before.contains(occasion.other)) << "it lay there";
+  }
+  if (trick == nullptr) return;
+  const bool ours = side_of(table, trick->seat) == side_of(table, made.seat);
+  switch (occasion.how) {
+    case How::led:
+    case How::over:
+    case How::trumps:
+      EXPECT_TRUE(ours);
+      break;
+    case How::led_into:
+    case How::beaten: {
+      EXPECT_FALSE(ours);
+      int place = 0;
+      while (place < trick->cards.size() && !(trick->cards[place] == occasion.other)) ++place;
+      ASSERT_LT(place, trick->cards.size());
+      EXPECT_FALSE(before.contains(occasion.other) && led);
+      break;
+    }
+    case How::under:
+      EXPECT_FALSE(trick->seat == made.seat);
+      break;
+    case How::thrown:
+      EXPECT_FALSE(trick->seat == made.seat);
+      EXPECT_NE(occasion.card.suit(), occasion.other.suit());
+      break;
+    default:
+      ADD_FAILURE() << "no play";
+  }
+  if (occasion.how == How::trumps) {
+    EXPECT_EQ(occasion.card.suit(), table.trump);
+  }
+}
+
+TEST(Occasion, IsWhatTheLogShowsInEveryVariant) {
+  std::map<How, int> seen;
+  for (const Variant& variant : variants()) {
+    Stream stream(3, "occasion");
+    Game game(setup_for(variant, variant.usual_players, "OCCASION-1"));
+    for (int i = 0; i < 160 && !game.over(); ++i) {
+      ASSERT_FALSE(game.play(random_decision(game.table(), stream)));
+    }
+    for (std::size_t i = 0; i < game.log().size(); ++i) {
+      if (!is_decision(game.log()[i].kind)) continue;
+      const int event = static_cast<int>(i);
+      const Occasion occasion = occasion_of(game, event);
+      expect_true(game, event, occasion);
+      EXPECT_EQ(occasion.hand, game.table_at(event).hand);
+      ++seen[occasion.how];
+    }
+  }
+  for (const How how : {How::says, How::discards, How::led, How::led_into, How::under, How::over,
+                        How::beaten, How::trumps, How::thrown}) {
+    EXPECT_GT(seen[how], 0) << static_cast<int>(how);
+  }
+}
+
+}  // namespace
+}  // namespace allfours
