@@ -232,6 +232,38 @@ TEST(VerdictsAtTheTable, AreNotMadeAgainAfterAReload) {
   EXPECT_EQ(again.app.tab_text().find("verdict 2 "), tab.find("verdict 2 "));
 }
 
+TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
+  const std::string link =
+      "v=trinidad&seed=17&rules=target.28&log="
+      "1ACFABBEAAACABCAAAAAAAAAAAACADBCAABDBAACBBABABAAAAABAABAAECEABCBBAAAAABBAAAAABAC"
+      "BAEABACDAAABBAABABBAAAABAEBAAEBAABBABBAAAABAAAAAAABAECCDDEBDADBBAABBAAAAAAAFAACB"
+      "ACACACABCACAABBAAAABBDABFAEBFFBDACDDFECAACBBCABAAABAAAAAABADEBBCABADAAACAACAAAAA"
+      "AAABAFBDDBABACBACAAAABBABAAAAACEACBDBCCDDACAAAAABBAAAAAAABCDCADCBCBBACBAAABAAAA";
+  Sitting sitting(link);
+  App& app = sitting.app;
+  app.think_elsewhere(true);
+  app.act("moment:last");
+  app.take_effects();
+  app.act("verdicts");
+  const auto& review = app.table().verdicts();
+  while (const auto thought = app.take_effects().advise) {
+    app.act("thought:" + std::to_string(thought->serial) + ":" + verdict_for(*thought));
+  }
+  ASSERT_FALSE(review.failed());
+  EXPECT_TRUE(review.complete());
+  EXPECT_EQ(review.wanted(), 58);
+  Mirror mirror;
+  const auto part = review_of(nlohmann::json::parse(mirror.update(app))["dialog"]["parts"]);
+  ASSERT_EQ(part["hands"].size(), 12u);
+  EXPECT_TRUE(part.contains("end"));
+  std::size_t rows = 0;
+  for (const auto& hand : part["hands"]) rows += hand["rows"].size();
+  EXPECT_EQ(rows, 58u);
+  Reloaded again(app.tab_text());
+  EXPECT_TRUE(again.review().complete());
+  EXPECT_TRUE(std::ranges::equal(again.review().all(), review.all()));
+}
+
 TEST(VerdictsAtTheTable, ThatCannotBeReadAreMadeAgain) {
   AfterAHand table;
   table.app.act("verdicts");

@@ -123,6 +123,24 @@ test("it is kept with the game, and saved with its log", async () => {
   await game.close();
 });
 
+// Twelve hands, and each verdict as the worker sends it.
+test("a long game is reviewed to its end", async () => {
+  const game = await open({
+    paints: false,
+    link: "v=trinidad&seed=17&rules=target.28&log=" +
+      "1ACFABBEAAACABCAAAAAAAAAAAACADBCAABDBAACBBABABAAAAABAABAAECEABCBBAAAAABBAAAAABAC" +
+      "BAEABACDAAABBAABABBAAAABAEBAAEBAABBABBAAAABAAAAAAABAECCDDEBDADBBAABBAAAAAAAFAACB" +
+      "ACACACABCACAABBAAAABBDABFAEBFFBDACDDFECAACBBCABAAABAAAAAABADEBBCABADAAACAACAAAAA" +
+      "AAABAFBDDBABACBACAAAABBABAAAAACEACBDBCCDDACAAAAABBAAAAAAABCDCADCBCBBACBAAABAAAA",
+  });
+  await game.turn();
+  await game.press("verdicts");
+  assert.equal((await marks(game)).length, 58);
+  assert.equal(await game.page.locator(".review .hand").count(), 12);
+  assert.equal(await game.page.locator(".review .columns > div").count(), 12);
+  await game.close();
+});
+
 test("on a phone, in German, of another player", async () => {
   const game = await open({ link: `${link}&lang=de`, viewport: phone, touch: true, scale: 2 });
   await game.turn();

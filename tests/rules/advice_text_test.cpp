@@ -47,6 +47,45 @@ TEST(AdviceText, IsWrittenAsItSays) {
             "reason would_lose 0 Ts 3 24 0 60\n");
 }
 
+// Sixty-four ways to discard, each of as many cards as any variant throws away, and every reason.
+TEST(AdviceText, CanBeTheLongestThereIs) {
+  Advice advice;
+  advice.seat = 5;
+  advice.worlds = 10'000;
+  advice.solved = 10'000;
+  advice.best = 63;
+  advice.against = 0;
+  for (int i = 0; i < 64; ++i) {
+    Option option;
+    option.decision.kind = Decision::Kind::discard;
+    option.decision.seat = 5;
+    for (int place = 0; place < 20; ++place) {
+      option.decision.cards.push(Card((i + place) % pack_size));
+    }
+    option.chance = static_cast<std::int16_t>(9'900 + i);
+    option.less = i < 63;
+    advice.options.push_back(option);
+  }
+  for (int i = 0; i < 16; ++i) {
+    Reason reason;
+    reason.kind = static_cast<Reason::Kind>(i % reason_kind_count);
+    reason.option = static_cast<std::int8_t>(63 - i);
+    reason.card = Card(Suit::spades, Rank::ten);
+    reason.seat = 4;
+    reason.times = reason.than = reason.of = 60;
+    advice.reasons.push_back(reason);
+  }
+  const std::string text = advice_text(advice);
+  EXPECT_GT(text.size(), 4'096u);
+  EXPECT_EQ(parse_advice(text), advice);
+  Advice more = advice;
+  more.options.push_back(advice.options.front());
+  EXPECT_FALSE(parse_advice(advice_text(more)));
+  more = advice;
+  more.reasons.push_back(advice.reasons.front());
+  EXPECT_FALSE(parse_advice(advice_text(more)));
+}
+
 TEST(AdviceText, IsReadBackTheSame) {
   Advice advice = example();
   EXPECT_EQ(parse_advice(advice_text(advice)), advice);

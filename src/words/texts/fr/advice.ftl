@@ -7,7 +7,11 @@ advice-discard = Écarte { $text }.
 ## Combien de fois.
 
 worlds-all = dans tous les mondes
-worlds-some = dans { $n } mondes sur 10
+worlds-some =
+    { $n ->
+        [1] dans 1 monde sur 10
+       *[other] dans { $n } mondes sur 10
+    }
 worlds-none = dans aucun monde
 others-all = toujours
 others-some = dans { $n } sur 10
