@@ -12,7 +12,7 @@ namespace allfours {
 
 namespace {
 
-void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
+void told_part(JsonWriter& json, std::string_view kind, std::string_view text) {
   json.open('{');
   json.member("kind", kind);
   json.member("text", text);
@@ -220,9 +220,9 @@ void review_part(JsonWriter& json, const App& app) {
 void write_verdicts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Verdicts& review = app.table().verdicts();
-  text_part(json, "text", w.review_note);
+  told_part(json, "text", w.review_note);
   whose_part(json, app);
-  text_part(json, "text", state(app, review));
+  told_part(json, "text", state(app, review));
   if (review.wanted() > 0) review_part(json, app);
   if (review.all().empty()) return;
   json.open('{');

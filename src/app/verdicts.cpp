@@ -23,7 +23,7 @@ int told_of(const Events& log, int seen) {
 }
 
 // By its place in the log, how many of the game's moves there are up to and with each decision.
-std::map<int, std::size_t> lengths(const Events& log) {
+std::map<int, std::size_t> move_lengths(const Events& log) {
   std::map<int, std::size_t> found;
   std::size_t length = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
@@ -35,7 +35,7 @@ std::map<int, std::size_t> lengths(const Events& log) {
 }
 
 // Is this what was decided there?
-bool is_about(const Verdict& verdict, const Events& log, int event) {
+bool is_verdict_on(const Verdict& verdict, const Events& log, int event) {
   if (verdict.event != event) return false;
   const Event& made = log[at(event)];
   return verdict.advice.seat == made.seat &&
@@ -71,7 +71,7 @@ void Verdicts::look(const Session& session, int seen) {
   places_.clear();
   verdicts_.clear();
   occasions_.clear();
-  const auto length = lengths(session.log());
+  const auto length = move_lengths(session.log());
   for (const int event : decisions_to_review(session.game(), seat_)) {
     if (event >= end) break;
     events_.push_back(event);
@@ -125,7 +125,8 @@ bool Verdicts::hear(std::string_view what, const Session& session) {
   serial_ = 0;
   const std::string_view text = what.substr(colon + 1);
   auto verdict = parse_verdict(text);
-  if (complete() || !verdict || !is_about(*verdict, session.log(), events_[verdicts_.size()])) {
+  if (complete() || !verdict ||
+      !is_verdict_on(*verdict, session.log(), events_[verdicts_.size()])) {
     failed_ = true;
     return true;
   }
@@ -139,7 +140,7 @@ std::vector<std::string> Verdicts::kept(const Session& session) const {
   std::vector<std::string> texts;
   if (known_.empty()) return texts;
   const std::string& moves = session.game().moves();
-  for (const auto& [event, length] : lengths(session.log())) {
+  for (const auto& [event, length] : move_lengths(session.log())) {
     const auto found = known_.find(moves.substr(0, length));
     if (found != known_.end()) texts.push_back(found->second.text);
   }
@@ -149,12 +150,12 @@ std::vector<std::string> Verdicts::kept(const Session& session) const {
 void Verdicts::restore(const Session& session, const std::vector<std::string>& texts) {
   if (texts.empty()) return;
   const Events& log = session.log();
-  const auto length = lengths(log);
+  const auto length = move_lengths(log);
   for (const std::string& text : texts) {
     auto verdict = parse_verdict(text);
     if (!verdict) continue;
     const auto place = length.find(verdict->event);
-    if (place == length.end() || !is_about(*verdict, log, verdict->event)) continue;
+    if (place == length.end() || !is_verdict_on(*verdict, log, verdict->event)) continue;
     known_[session.game().moves().substr(0, place->second)] = {*std::move(verdict), text};
   }
 }
