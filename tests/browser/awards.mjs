@@ -1,6 +1,9 @@
 // The awards of a hand as they come into the page's hand history, held against each other.
 import assert from "node:assert/strict";
 
+/** As a number is read: "−1". @param {number} points */
+const number = (points) => String(points).replace("-", "−");
+
 /** From now on the page notes each award as it is added, beside the score shown right then.
  * @param {import("./page.mjs").Game} game */
 export function noteAwards(game) {
@@ -32,7 +35,7 @@ export async function checkAwards(game, sides) {
   for (const award of awards) {
     if (award.side >= 0) score[award.side] += award.points;
     else assert.equal(award.points, 0, award.text);
-    assert.equal(award.score, score.join(" – "), `the running score after ${award.text}`);
+    assert.equal(award.score, score.map(number).join(" – "), `the running score after ${award.text}`);
     assert.ok(award.who, "an award names the side");
     assert.match(award.why, /[.”]$/, `a sentence why: ${award.text}`);
   }
@@ -45,6 +48,6 @@ export async function checkAwards(game, sides) {
   for (const [i, one] of noted.entries()) {
     // It stood at the end of the panel when it came, with the score it makes.
     assert.equal(rows[one.rows - 1].text, one.text, "an award comes by itself");
-    assert.deepEqual(one.score.match(/-?\d+/g)?.join(" – "), seen[i].score);
+    assert.deepEqual(one.score.match(/−?\d+/g)?.join(" – "), seen[i].score);
   }
 }
