@@ -327,6 +327,8 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
       ASSERT_EQ(app.revision(), before);
     }
     if (!at_table && app.screen() == App::Screen::table) ++played.games;
+    // What is seldom open is closed now and then.
+    if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
     answer(played, app.take_effects(), did);
     let_time_pass(sitting, stream);
     answer(played, app.take_effects(), did);
