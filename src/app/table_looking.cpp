@@ -110,7 +110,8 @@ bool TableScreen::play_on() {
 
 bool TableScreen::try_decision(std::string_view what) {
   const int event = number_in(what, -1);
-  if (event < 0 || event >= verdicts_.told()) return false;
+  // The game may be another since it was looked at.
+  if (event < 0 || event >= std::min(verdicts_.told(), live_moment())) return false;
   const Event& made = session_.log()[static_cast<std::size_t>(event)];
   if (!is_decision(made.kind) || made.seat != session_.human()) return false;
   go_to(event);

@@ -1,5 +1,6 @@
 #include "app/verdict_dialog.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -197,7 +198,8 @@ void review_part(JsonWriter& json, const App& app) {
   json.key("hands");
   json.open('[');
   std::size_t from = 0;
-  for (const HandOver& hand : hands_over(session.log(), review.told())) {
+  for (const HandOver& hand :
+       hands_over(session.log(), std::min(review.told(), static_cast<int>(session.log().size())))) {
     std::size_t count = 0;
     while (from + count < all.size() && all[from + count].event < hand.last) ++count;
     write_hand(json, app, hand, from, count, review.complete() || from + count < all.size());
@@ -205,7 +207,9 @@ void review_part(JsonWriter& json, const App& app) {
   }
   json.close(']');
   const Table& end = session.game().table();
-  if (end.winner >= 0 && review.told() == static_cast<int>(session.log().size())) {
+  // Until all have come the graph ends where they do.
+  if (review.complete() && end.winner >= 0 &&
+      review.told() == static_cast<int>(session.log().size())) {
     json.number("end", end.winner == side_of(end, review.seat(session)) ? 1000 : 0);
   }
   if (review.shown() >= 0) {

@@ -186,6 +186,22 @@ TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   EXPECT_FALSE(table.asked());
 }
 
+// What was looked at may be gone: then nothing leads to it.
+TEST(VerdictsAtTheTable, LeadNowhereOnceTheGameIsAnother) {
+  AfterAHand table;
+  table.app.act("verdicts");
+  table.answer_all();
+  const int end = static_cast<int>(table.app.table().session().log().size());
+  table.app.act("close");
+  while (table.app.act("undo")) {
+  }
+  const int left = static_cast<int>(table.app.table().session().log().size());
+  ASSERT_LT(left, end);
+  for (int event = left; event < end; ++event) {
+    EXPECT_FALSE(table.app.act("try:" + std::to_string(event))) << event;
+  }
+}
+
 TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
   AfterAHand table;
   table.app.act("verdicts");
