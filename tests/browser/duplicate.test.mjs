@@ -20,6 +20,12 @@ async function compared(game, sum) {
   return game.page.locator("#sheet .hands > li");
 }
 
+/** By way of the review. @param {import("./page.mjs").Game} game */
+async function compare(game) {
+  await game.press("verdicts");
+  await game.page.locator('#sheet [data-act="duplicate"]').click();
+}
+
 /** @param {import("./page.mjs").Game} game */
 function fits(game) {
   return game.page.evaluate(() => {
@@ -35,7 +41,7 @@ function fits(game) {
 test("the hands of a game are compared, with a way to where they part", async () => {
   const game = await open({ link });
   await game.turn();
-  await game.press("duplicate");
+  await compare(game);
   const rows = await compared(game, "All hands");
   assert.ok(await rows.count() > 2);
   const texts = await rows.first().locator(".aloud").allTextContents();
@@ -68,7 +74,7 @@ for (const [name, viewport, touch] of /** @type {const} */ ([
   test(`in German, on ${name}`, async () => {
     const game = await open({ link: `${link}&lang=de`, viewport, touch, scale: touch ? 2 : 1 });
     await game.turn();
-    await game.press("duplicate");
+    await compare(game);
     await compared(game, "Alle Runden");
     assert.ok(await fits(game), "nothing is wider than the screen");
     await game.picture(`duplicate-${name}`);
