@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/scoring.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -36,22 +37,6 @@ std::optional<int> digits(std::string_view text) {
 }
 
 std::string two(unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); }
-
-std::optional<std::size_t> point_of(AwardFor award) {
-  switch (award) {
-    case AwardFor::high:
-      return 0;
-    case AwardFor::low:
-      return 1;
-    case AwardFor::jack:
-    case AwardFor::hang_jack:
-      return 2;
-    case AwardFor::game:
-      return 3;
-    default:
-      return std::nullopt;
-  }
-}
 
 // What stands before the next space; it is taken off.
 std::string_view next_word(std::string_view& line) {
@@ -144,8 +129,9 @@ std::optional<DayResult> result_of_day(const Setup& setup, std::span<const Event
     if (event->kind != EventKind::award || event->side < 0) continue;
     const bool ours = event->side == side;
     (ours ? result.own : result.others) += event->points;
-    if (const auto place = point_of(event->award)) {
-      result.points[*place] = ours ? DayResult::Point::won : DayResult::Point::lost;
+    if (const int place = place_among_four(event->award); place >= 0) {
+      result.points[static_cast<std::size_t>(place)] =
+          ours ? DayResult::Point::won : DayResult::Point::lost;
     }
   }
   return result;

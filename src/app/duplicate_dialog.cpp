@@ -2,6 +2,7 @@
 
 #include "app/app.hpp"
 #include "app/link.hpp"
+#include "core/scoring.hpp"
 #include "words/duplicate_words.hpp"
 #include "words/player_words.hpp"
 
@@ -21,26 +22,9 @@ void said_part(JsonWriter& json, std::string_view text) {
 
 // By which of the four points' names one is known by its letter; no_follow: by none.
 AwardFor of_the_four(AwardFor what) {
-  switch (what) {
-    case AwardFor::high:
-    case AwardFor::low:
-    case AwardFor::jack:
-    case AwardFor::game:
-      return what;
-    case AwardFor::hang_jack:
-      return AwardFor::jack;
-    case AwardFor::turn_up_ace:
-    case AwardFor::turn_up_king:
-    case AwardFor::turn_up_queen:
-    case AwardFor::turn_up_jack:
-    case AwardFor::turn_up_six:
-    case AwardFor::turn_up_two:
-    case AwardFor::gift:
-    case AwardFor::begged_point:
-    case AwardFor::no_follow:
-      break;
-  }
-  return AwardFor::no_follow;
+  constexpr std::array four{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game};
+  const int place = place_among_four(what);
+  return place < 0 ? AwardFor::no_follow : four[at(place)];
 }
 
 // The first letter of a UTF-8 text.

@@ -5,6 +5,7 @@
 
 #include <stdexcept>
 
+#include "app/app_play.hpp"
 #include "app/pace.hpp"
 #include "app/session.hpp"
 #include "players/bots.hpp"

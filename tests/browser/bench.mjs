@@ -7,41 +7,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { serve } from "../../web/setup/serve.mjs";
+import { quantile, watch } from "./bench_page.mjs";
 import { launch, open } from "./page.mjs";
 
 const [link = "v=trinidad&seed=BENCH-1&bots=expert", hands = "4"] = process.argv.slice(2);
 const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** Runs in the page before its own scripts: notes questions, answers and long tasks. */
-function watch() {
-  const seen = /** @type {any} */ (window).bench = { thoughts: [], tasks: [] };
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) seen.tasks.push(task.duration);
-  }).observe({ entryTypes: ["longtask"] });
-  const Real = Worker;
-  const now = performance.now.bind(performance);
-  window.Worker = /** @type {any} */ (class extends Real {
-    /** @param {any[]} given */
-    constructor(...given) {
-      super(.../** @type {[URL]} */ (given));
-      this.addEventListener("message", ({ data }) => {
-        if (data.serial) seen.thoughts.push(now() - this.asked);
-      });
-    }
-    /** @param {any[]} given */
-    postMessage(...given) {
-      this.asked = now();
-      super.postMessage(.../** @type {[any]} */ (given));
-    }
-  });
-}
-
-/**
- * @param {number[]} sorted
- * @param {number} share
- */
-const quantile = (sorted, share) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 
 const server = await serve(process.env.ALLFOURS_DIST ?? join(root, "dist"), 0);
 const address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;

@@ -1,0 +1,32 @@
+// What both benches of the page note and say: how long a worker took, which tasks were long.
+
+/** Runs in the page before its own scripts: notes questions, answers and long tasks. */
+export function watch() {
+  const seen = /** @type {any} */ (window).bench = { thoughts: [], tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) seen.tasks.push(task.duration);
+  }).observe({ entryTypes: ["longtask"] });
+  const Real = Worker;
+  const now = performance.now.bind(performance);
+  window.Worker = /** @type {any} */ (class extends Real {
+    /** @param {any[]} given */
+    constructor(...given) {
+      super(.../** @type {[URL]} */ (given));
+      this.addEventListener("message", ({ data }) => {
+        if (data.serial) seen.thoughts.push(now() - this.asked);
+      });
+    }
+    /** @param {any[]} given */
+    postMessage(...given) {
+      this.asked = now();
+      super.postMessage(.../** @type {[any]} */ (given));
+    }
+  });
+}
+
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
+export const quantile = (sorted, share) =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
