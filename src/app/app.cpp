@@ -192,6 +192,7 @@ void App::ask_reviewer() {
 }
 
 bool App::tick(double now) {
+  const bool award_up = table_ && table_->award_up();
   context_.now = now;
   const int before = revision_;
   if (context_.message.expire(now)) changed();
@@ -207,6 +208,7 @@ bool App::tick(double now) {
     }
     changed();  // it may have passed the question on to the person
   }
+  if (award_up && !table_->award_up()) changed();
   if (revision_ != before) {
     ask_computer();
     ask_reviewer();
@@ -217,7 +219,10 @@ bool App::tick(double now) {
 
 double App::next_due() const {
   double due = context_.message.until();
-  if (!playing()) return due;
+  if (!playing()) {
+    const bool award_up = table_ && !table_->reviewing() && table_->award_up();
+    return award_up ? std::min(due, table_->due()) : due;
+  }
   const bool out = thinking_.waits() && table_->session().at_end() && table_->is_due();
   return out ? due : std::min(due, table_->due());
 }

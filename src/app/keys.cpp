@@ -11,7 +11,7 @@ bool App::take_primary() {
     if (offered.primary) return act(offered.id);
   }
   // What is on its way is not waited for.
-  return table_->something_pending() && settle(table_->skip());
+  return (table_->something_pending() || table_->award_up()) && settle(table_->skip());
 }
 
 // The card whose place in the hand has this key's number.

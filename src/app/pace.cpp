@@ -51,8 +51,9 @@ double dwell(const Session& session, double pace) {
     case EventKind::lay_down:
       time = 1400;
       break;
+    // Four of them in less than four seconds.
     case EventKind::award:
-      time = 1300;
+      time = 950;
       break;
     case EventKind::redeal:
     case EventKind::thrown_in:

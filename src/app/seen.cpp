@@ -84,6 +84,7 @@ Evidence SeenTable::hands() const { return screen_->hands(); }
 bool SeenTable::shows_so_far() const { return screen_->shows_so_far(); }
 bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_hand(); }
 bool SeenTable::game_over() const { return screen_->game_over(); }
+bool SeenTable::award_up() const { return screen_->award_up(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
 
 SeenLevel SeenTable::level(int seat) const {

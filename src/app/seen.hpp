@@ -86,6 +86,7 @@ class SeenTable {
   bool shows_so_far() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
+  bool award_up() const;
   bool offers_review() const;
   // How this seat plays, where that is not as usual.
   SeenLevel level(int seat) const;

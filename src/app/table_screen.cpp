@@ -72,6 +72,11 @@ bool TableScreen::something_pending() const {
   return context_->offers_play() && session_.computer_to_decide();
 }
 
+bool TableScreen::award_up() const {
+  if (session_.shown() == 0 || session_.last_shown().kind != EventKind::award) return false;
+  return reviewing() || !session_.at_end() || !is_due();
+}
+
 bool TableScreen::move_on() {
   bool moved = false;
   while (review_.moves_on() && reviewing() && is_due()) {

@@ -96,6 +96,9 @@ class TableScreen {
   bool shows_so_far() const;
   bool waits_for_next_hand() const;
   bool game_over() const { return session_.table().phase == Phase::over; }
+  // The newest event is an award, which is on the felt: for its time, or until a touch; of an
+  // earlier moment as long as that is looked at.
+  bool award_up() const;
   // A challenge: the points to beat in the game's first hand, once it has ended with what the
   // person's side scored; empty where there is none.
   std::string challenge() const;

@@ -185,17 +185,20 @@ int settled_turned_cards(const Table& table) {
 // Which of the four points is the settlement's award number `step` after the turned cards: 0 High …
 // 3 Game. High that was claimed on the ace is not scored again; it then counts first (validate).
 int settled_point(const Table& table, int step) {
-  const int place = step + (table.high_scored ? 1 : 0);
-  switch (table.rules.order) {
-    case Order::high_low_jack_game:
-      return place;
-    case Order::game_high_low_jack:
-      return (place + 3) % 4;
-  }
-  return place;
+  return counting_order(table.rules)[at(step + (table.high_scored ? 1 : 0))];
 }
 
 }  // namespace
+
+std::array<int, 4> counting_order(const RuleSet& rules) {
+  switch (rules.order) {
+    case Order::high_low_jack_game:
+      break;
+    case Order::game_high_low_jack:
+      return {3, 0, 1, 2};
+  }
+  return {0, 1, 2, 3};
+}
 
 int place_among_four(AwardFor what) {
   switch (what) {

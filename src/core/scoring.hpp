@@ -21,6 +21,8 @@ Event begged_point_award(const Table& table);
 
 // Which of the four points an award is: 0 High … 3 Game; -1: none of them.
 int place_among_four(AwardFor what);
+// The four in the order in which they are counted.
+std::array<int, 4> counting_order(const RuleSet& rules);
 
 // Awards of the settlement; those that nobody scores are among them, with side -1.
 int settlement_award_count(const Table& table);

@@ -70,7 +70,11 @@ class Book {
     }
     // What is filtered out does not make the row above it new again.
     const int moment = newest < rows_.size() ? rows_[newest].moment : 0;
-    if (grown && moment > motion.newest_row) motion.row_time = scene_.frame.now;
+    if (grown && moment > motion.newest_row) {
+      // After the point has come to its hole.
+      const bool flies = motion.flight.side >= 0;
+      motion.row_time = flies ? motion.flight.start + flight_time : scene_.frame.now;
+    }
     motion.newest_row = moment;
     // The book begins at the top while it is short, and cannot be scrolled past its beginning.
     const float over = shown_top - area_.min.y;
@@ -99,10 +103,10 @@ class Book {
   void fade_in(const Rect& place) {
     constexpr double time = 220;  // ms
     const double since = scene_.frame.now - scene_.motion.row_time;
-    if (scene_.motion.row_time <= 0 || since >= time || since < 0) return;
-    scene_.canvas.list->AddRectFilled(
-        place.min, place.max,
-        fade(scene_.canvas.theme->paper, 1.0F - static_cast<float>(since / time)));
+    if (scene_.motion.row_time <= 0 || since >= time) return;
+    const auto there = static_cast<float>(std::max(0.0, since / time));
+    scene_.canvas.list->AddRectFilled(place.min, place.max,
+                                      fade(scene_.canvas.theme->paper, 1.0F - there));
     scene_.motion.moving = true;
   }
 

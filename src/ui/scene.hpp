@@ -14,6 +14,8 @@ namespace allfours::ui {
 
 using allfours::fill;  // of a phrase, beside fill of an outline
 
+inline constexpr double flight_time = 280;  // ms
+
 // A scored point on its way to its hole.
 struct Flight {
   int side = -1;  // -1: none
@@ -45,6 +47,8 @@ struct Motion {
   double last_frame = 0;
   int bubble_moment = -1;  // of the newest speech bubble
   double bubble_time = 0;  // when it came
+  int award_moment = -1;   // of the award whose card points are counted up
+  double award_time = 0;   // when that began
   bool moving = false;     // another frame is wanted
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/dealing.hpp"
+#include "ui/award_view.hpp"
 
 namespace allfours::ui {
 
@@ -30,8 +31,10 @@ class Scenery {
 
   void play() {
     if (!hand_is_over(scene_)) {
-      pile();
+      award_ = award_place(scene_);
+      if (!award_ || award_->keeps_pile) pile();
       hands_and_trick();
+      if (award_) award_cards(*award_);
     }
     Motion& motion = scene_.motion;
     const SeenTable& game = scene_.seen.table();
@@ -59,8 +62,10 @@ class Scenery {
       }
     }
     ceremony();
-    first_trick();
-    trick();
+    if (!award_) {
+      first_trick();
+      trick();
+    }
     own_hand();
   }
 
@@ -265,6 +270,36 @@ class Scenery {
     }
   }
 
+  // The card that a point is for comes up large; those of the points before lie in their boxes.
+  void award_cards(const AwardPlace& award) {
+    if (award.has_boxes && award.large_boxes) {
+      for (int i = 0; i < 4; ++i) {
+        const HistoryRow* row = award_of_point(scene_, point_of_box(scene_, i));
+        if (row == nullptr || row == award.row || row->cards.count() != 1) continue;
+        award_card(row->cards.first(), card_of_box(award.boxes[at(i)]), false);
+      }
+    }
+    if (award.card.width() <= 0 || award.row->cards.count() != 1) return;
+    award_card(award.row->cards.first(), award.card, true);
+  }
+
+  void award_card(Card card, const Rect& place, bool newest) {
+    std::erase_if(cues_, [&](const Cue& cue) { return cue.card == card.index; });
+    CardPose pose;
+    pose.centre = place.centre();
+    pose.width = place.width();
+    if (newest) {
+      pose.angle = award_->beside ? -0.02F : 0.03F;
+      pose.glow = 1;
+      pose.lift = 1;
+      // From whoever brought it home.
+      const Event& event = scene_.seen.table().last_event();
+      const int seat = event.why.taken_by >= 0 ? event.why.taken_by : event.why.dealt;
+      if (seat >= 0) scene_.motion.stage.enter_from(card.index, taken_pose(seat), false);
+    }
+    cue(card.index, card.index, pose, award_part);
+  }
+
   void own_hand() {
     const std::vector<Card> cards = held_cards(view_);
     const int count = table_.hand_count[at(view_.seat)];
@@ -372,22 +407,26 @@ class Scenery {
     }
   }
 
-  // A trick turns over on its way to whoever took it.
-  void gather(int winner) {
+  // Where the cards that somebody took go.
+  CardPose taken_pose(int seat) const {
     CardPose pose;
-    const int place = place_of(scene_, winner);
+    const int place = place_of(scene_, seat);
     pose.centre =
         place == 0 ? ImVec2(layout_.middle_x, layout_.table.max.y) : layout_.seats[at(place)].plate;
     pose.width = layout_.trick_width * 0.4F;
     pose.alpha = 0;
-    scene_.motion.stage.set_exit(pose, false);
+    return pose;
   }
+
+  // A trick turns over on its way to whoever took it.
+  void gather(int winner) { scene_.motion.stage.set_exit(taken_pose(winner), false); }
 
   Scene& scene_;
   const Layout& layout_;
   const SeatView& view_;
   const Table& table_;
   std::vector<Cue> cues_;
+  std::optional<AwardPlace> award_;
 };
 
 }  // namespace

@@ -3,11 +3,14 @@
 #include <cmath>
 
 #include "app/link.hpp"
+#include "ui/award_view.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
 
 namespace {
+
+constexpr double card_up_time = 260;  // ms, until a point leaves its card
 
 // The newest award sends its point off.
 void start_flight(Scene& scene) {
@@ -18,11 +21,12 @@ void start_flight(Scene& scene) {
     return;
   }
   flight.side = event.side;
-  flight.start = scene.frame.now;
   flight.from = scene.layout.trick;
-  if (event.why.card.known()) {
-    flight.from = scene.motion.stage.place_of(event.why.card.index, scene.frame.now)
-                      .value_or(scene.layout.trick);
+  // When the card is up; at once for a person in a hurry.
+  const double hurry = std::max(0.0, scene.seen.settings().pace - 1.0);
+  flight.start = scene.frame.now + card_up_time * (1 - hurry);
+  if (const auto place = award_place(scene)) {
+    flight.from = place->card.width() > 0 ? place->card.centre() : place->area.centre();
   }
 }
 
@@ -95,21 +99,20 @@ void score_board(Scene& scene) {
 
 // A point flies from the card it is for, or from the middle of the table, to its hole.
 void flying_points(Scene& scene) {
-  constexpr double time = 280;  // ms
   Flight& flight = scene.motion.flight;
   if (flight.side < 0) return;
-  const float since = static_cast<float>((scene.frame.now - flight.start) / time);
-  if (since >= 1 || since < 0 || scene.frame.reduced_motion) {
+  const float since = static_cast<float>((scene.frame.now - flight.start) / flight_time);
+  scene.motion.moving = true;
+  if (since >= 1 || scene.frame.reduced_motion) {
     flight.side = -1;
-    scene.motion.moving = true;
     return;
   }
+  if (since < 0) return;
   const float rest = 1 - since;
   const float t = 1 - rest * rest * rest;
   const ImVec2 at(flight.from.x + (flight.to.x - flight.from.x) * t,
                   flight.from.y + (flight.to.y - flight.from.y) * t);
   flying_point(scene.canvas, at, 22 - 8 * t, side_colour(scene, flight.side));
-  scene.motion.moving = true;
 }
 
 float score_board_height(const Canvas& canvas, const Seen& seen, float width) {

@@ -1,6 +1,7 @@
 // The strip of a phone: the last award, which opens the whole score book.
 #include <algorithm>
 
+#include "ui/award_view.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -72,6 +73,7 @@ bool has_room(Scene& scene) {
              ImVec2(layout.table.max.x - space::small, layout.table.max.y - space::small)};
   }
   if (layout.narrow() && (hand_is_over(scene) || scene.seen.table().reviewing())) return false;
+  if (const auto award = award_place(scene); award && award->covers_strip) return false;
   return !message_covers_strip(scene);
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/award_view.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -62,7 +63,10 @@ void plates(Scene& scene) {
       if (over) continue;
       if (layout.narrow()) {
         // A hint's numbers take its place.
-        if (look.dealer && layout.hint.height() <= 0) own_deal_mark(scene);
+        if (look.dealer && layout.hint.height() <= 0 &&
+            !(layout.kind == LayoutKind::embed && game.award_up())) {
+          own_deal_mark(scene);
+        }
         continue;
       }
       const float width = plate_width(scene.canvas, look, layout.plate_height);
@@ -144,7 +148,7 @@ void bubbles(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Phase phase = game.table().phase;
   if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
-      hand_is_over(scene) || scene.layout.crowded)
+      hand_is_over(scene) || scene.layout.crowded || game.award_up())
     return;
   // In the smallest window the prompt needs the place.
   if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
@@ -177,6 +181,7 @@ void pile_text(Scene& scene) {
   const Table& table = scene.seen.table().view().table;
   const Words& w = scene.seen.words();
   if (hand_is_over(scene) || layout.pile_text.width() <= 0) return;
+  if (const auto award = award_place(scene); award && !award->keeps_pile) return;
   std::vector<std::string> lines;
   if (table.trump_fixed) {
     lines.push_back(fill(w.trumps_mark, {{"suit", suit_symbol(table.trump)}}));
@@ -211,9 +216,11 @@ void table_view(Scene& scene) {
   pile_text(scene);
   // Cards fly over it.
   if (scene.layout.has_strip) history_strip(scene);
+  award_ground(scene);
   draw_cards(scene);
   plates(scene);
   bubbles(scene);
+  award_words(scene);
 }
 
 }  // namespace allfours::ui

@@ -239,7 +239,9 @@ void check_table(const Sitting& sitting) {
   // And never both: nothing happens over the head of who must choose.
   const bool chooses = session.human_to_decide() || session.human_may_lay_down() ||
                        app.table().waits_for_next_hand() || app.table().game_over();
-  ASSERT_FALSE(chooses && app.message().empty() && !std::isinf(app.next_due()));
+  // But that an award on the felt goes.
+  ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&
+               !std::isinf(app.next_due()));
 }
 
 // Where nobody plays by himself, or only looks, the table may rest for ever.

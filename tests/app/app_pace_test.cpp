@@ -1,9 +1,11 @@
 // Time: what happens by itself comes one thing after another, and never for the person.
+#include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "core/scoring.hpp"
 
 namespace allfours {
 namespace {
@@ -204,6 +206,103 @@ TEST(Pace, RevisionsCountWhatCanBeSeen) {
     }
     EXPECT_TRUE(looks() == before || app.revision() > revision) << before << " -> " << looks();
   }
+}
+
+// The four points of a hand, from the first of them on the felt to the hand's end.
+TEST(Pace, FourPointsTakeNoMoreThanFourSeconds) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(8, "pace");
+    Sitting sitting(setup_text(setup));
+    App& app = sitting.app;
+    const auto last = [&]() -> const Event& { return app.table().session().last_shown(); };
+    const auto step = [&] {
+      if (std::isinf(app.next_due())) sitting.choose_something(stream);
+      sitting.wait_a_step();
+    };
+    double first = -1;
+    int points = 0;
+    for (int steps = 0; steps < 2000 && last().kind != EventKind::hand_end; ++steps) {
+      step();
+      if (last().kind != EventKind::award || place_among_four(last().award) < 0) continue;
+      EXPECT_TRUE(app.table().award_up());
+      if (first < 0) first = sitting.now;
+      ++points;
+    }
+    ASSERT_GE(points, 4);
+    EXPECT_LE((sitting.now - first) * 4 / points, 4000);
+  }
+}
+
+// Runs until an award is the newest event and the person must choose; false if there is none.
+bool play_to_an_award_and_a_choice(Sitting& sitting, Stream& stream) {
+  const App& app = sitting.app;
+  for (int steps = 0; steps < 4000 && sitting.plays(); ++steps) {
+    const Session& session = app.table().session();
+    if (session.last_shown().kind == EventKind::award && session.at_end() &&
+        session.human_to_decide()) {
+      return true;
+    }
+    if (std::isinf(app.next_due())) sitting.choose_something(stream);
+    sitting.wait_a_step();
+  }
+  return false;
+}
+
+TEST(Pace, AnAwardGoesByItselfAlsoWhenThePersonMustChoose) {
+  Stream stream(9, "pace");
+  Sitting sitting("v=trinidad&seed=AWARD");
+  App& app = sitting.app;
+  ASSERT_TRUE(play_to_an_award_and_a_choice(sitting, stream));
+  EXPECT_TRUE(app.table().award_up());
+  EXPECT_FALSE(app.table().actions().empty() && app.table().playable().empty())
+      << "nobody has to wait for it";
+  const double due = app.next_due();
+  ASSERT_FALSE(std::isinf(due)) << "it would stay for ever";
+  EXPECT_FALSE(app.tick(due - 1));
+  EXPECT_TRUE(app.tick(due)) << "the picture must be drawn without it";
+  EXPECT_FALSE(app.table().award_up());
+  EXPECT_TRUE(std::isinf(app.next_due()));
+}
+
+TEST(Pace, ATouchOrAKeyGoesToTheNextAward) {
+  for (const bool key : {false, true}) {
+    Stream stream(10, "pace");
+    Sitting sitting("v=seven-up&players=2&seed=TOUCH");
+    App& app = sitting.app;
+    const auto last = [&]() -> const Event& { return app.table().session().last_shown(); };
+    for (int steps = 0;
+         steps < 2000 && !(last().kind == EventKind::award && place_among_four(last().award) == 0);
+         ++steps) {
+      if (std::isinf(app.next_due())) sitting.choose_something(stream);
+      sitting.wait_a_step();
+    }
+    for (const int place : {0, 1, 2}) {
+      ASSERT_EQ(place_among_four(last().award), place);
+      EXPECT_TRUE(key ? app.press_key("Enter") : app.act("skip"));
+      app.tick(sitting.now);
+      EXPECT_EQ(place_among_four(last().award), place + 1) << "one after the other";
+    }
+  }
+}
+
+TEST(Pace, AnAwardThatIsLookedBackAtStays) {
+  Stream stream(11, "pace");
+  Sitting sitting("v=trinidad&seed=BACK");
+  App& app = sitting.app;
+  sitting.play_hand(stream);
+  const auto& rows = app.table().history();
+  const auto award = std::find_if(rows.begin(), rows.end(), [](const HistoryRow& row) {
+    return row.kind == HistoryRow::Kind::award;
+  });
+  ASSERT_NE(award, rows.end());
+  app.act("moment:" + std::to_string(award->moment));
+  ASSERT_TRUE(app.table().reviewing());
+  EXPECT_TRUE(app.table().award_up());
+  app.tick(sitting.now + 1e6);
+  EXPECT_TRUE(app.table().award_up());
+  app.act("step:1");
+  EXPECT_EQ(app.table().award_up(), app.table().session().last_shown().kind == EventKind::award);
 }
 
 }  // namespace

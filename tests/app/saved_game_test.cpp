@@ -39,7 +39,10 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
       ASSERT_EQ(other.table().session().table(), app.table().session().table());
       ASSERT_EQ(seen(other), seen(app)) << steps;
       ASSERT_EQ(other.tab_text(), app.tab_text());
-      ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
+      // An award on the felt is seen again.
+      if (!other.table().award_up()) {
+        ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
+      }
     }
   }
 }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -19,10 +20,11 @@ std::filesystem::path assets() {
 }
 
 TEST(Layout, NothingIsCutOffOrCovered) {
-  constexpr std::array<std::string_view, 15> phases{
-      "start",      "start_kept", "start_menu",  "games",         "begging",
-      "many_cards", "mid_trick",  "first_trick", "discard",       "hand_end",
-      "history",    "giving",     "stock",       "levels_speech", "day_end"};
+  constexpr std::array<std::string_view, 19> phases{
+      "start",      "start_kept", "start_menu",    "games",         "begging",
+      "many_cards", "mid_trick",  "first_trick",   "discard",       "hand_end",
+      "history",    "giving",     "stock",         "levels_speech", "day_end",
+      "award",      "settling",   "settling_jack", "settling_game"};
   Screen screen(assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {
@@ -40,6 +42,64 @@ TEST(Layout, NothingIsCutOffOrCovered) {
       }
     }
   }
+}
+
+bool has(const ui::Trace& trace, ui::Trace::Kind kind, std::string_view name,
+         std::string_view group) {
+  return std::any_of(trace.items.begin(), trace.items.end(), [&](const ui::Trace::Item& item) {
+    return item.kind == kind && (name.empty() || item.name == name) && item.group >= 0 &&
+           trace.groups[static_cast<std::size_t>(item.group)].name == group;
+  });
+}
+
+// A point comes up on the felt, with its card and whose it is, and goes at a touch.
+TEST(Layout, APointIsSeenOnTheFelt) {
+  constexpr std::array<std::string_view, 3> phases{"settling", "settling_jack", "settling_game"};
+  Screen screen(assets(), {});
+  for (const MomentSeen& moment : moments_seen(phases)) {
+    const bool low = moment.phase == "settling";
+    const bool game = moment.phase == "settling_game";
+    const std::string_view words = low ? "Low +1" : game ? "Game +1" : "Jack · nobody";
+    const Event& award = moment.app->table().session().last_shown();
+    for (const float scale : scales()) {
+      for (const Window& window : windows()) {
+        if (window.scale != scale) continue;
+        SCOPED_TRACE(std::string(window.name) + ", " + moment.phase + ", " + moment.variant);
+        const ui::Trace trace = screen.draw(*moment.app, window, false).trace;
+        EXPECT_TRUE(has(trace, ui::Trace::Kind::words, words, "the award"));
+        EXPECT_TRUE(!low || has(trace, ui::Trace::Kind::face, "", "the award"));
+        for (int side = 0; game && side < moment.app->table().session().table().sides; ++side) {
+          EXPECT_TRUE(has(trace, ui::Trace::Kind::words, std::to_string(award.why.points[at(side)]),
+                          "the award"));
+        }
+      }
+    }
+    moment.app->act("skip");
+    moment.app->tick(moment.app->next_due());
+    if (!low) continue;
+    const ui::Trace next = screen.draw(*moment.app, windows()[2], false).trace;
+    EXPECT_FALSE(has(next, ui::Trace::Kind::words, words, "the award"));
+    EXPECT_TRUE(has(next, ui::Trace::Kind::words, "Jack", "the award"));
+  }
+}
+
+// The card points are counted up, and the picture comes to rest.
+TEST(Layout, GameCountsUp) {
+  constexpr std::array<std::string_view, 1> phases{"settling_jack"};
+  Screen screen(assets(), {});
+  const auto moments = moments_seen(phases);
+  App& app = *moments.front().app;
+  const Window& window = windows()[5];
+  screen.draw_moving(app, window, 1000);
+  app.act("skip");
+  app.tick(app.next_due());
+  const Event& award = app.table().session().last_shown();
+  ASSERT_EQ(award.award, AwardFor::game);
+  const std::string most = std::to_string(std::max(award.why.points[0], award.why.points[1]));
+  EXPECT_FALSE(
+      has(screen.draw_moving(app, window, 16).trace, ui::Trace::Kind::words, most, "the award"));
+  EXPECT_TRUE(
+      has(screen.draw_moving(app, window, 900).trace, ui::Trace::Kind::words, most, "the award"));
 }
 
 // A link that cannot be opened leads to the start screen, with a message over it.

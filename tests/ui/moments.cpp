@@ -39,6 +39,13 @@ bool last_to_a_trick(const App& app) {
          app.table().playable().count() < own_cards(app) && own_cards(app) >= 4;
 }
 
+// One of the four points has just been counted, to somebody or to nobody.
+bool counts(const App& app, AwardFor what, bool scored) {
+  const Event& event = app.table().session().last_shown();
+  return event.kind == EventKind::award && event.award == what && (event.side >= 0) == scored &&
+         table(app).hand > 1 && own_cards(app) == 0;
+}
+
 Card forbidden_card(const App& app) {
   const SeatView view = app.table().view();
   return (view.table.hands[static_cast<std::size_t>(view.seat)] - app.table().playable()).first();
@@ -75,7 +82,7 @@ void decide(App& app, int step);
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 40> phases{{
+constexpr std::array<SoughtPhase, 43> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -165,6 +172,12 @@ constexpr std::array<SoughtPhase, 40> phases{{
        return shows(app, EventKind::award) && table(app).hand > 1 &&
               app.table().session().last_shown().award != AwardFor::game;
      }},
+    {"settling", "Low is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6 pitch/4",
+     [](const App& app) { return counts(app, AwardFor::low, true); }},
+    {"settling_jack", "The jack was not in play", "trinidad-2/2 trinidad/4 west-yorkshire/4",
+     [](const App& app) { return counts(app, AwardFor::jack, false); }},
+    {"settling_game", "Game is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
+     [](const App& app) { return counts(app, AwardFor::game, true); }},
     {"hand_end", "The end of a hand", all_games,
      [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }},
     {"game_over", "The game is over", all_games,

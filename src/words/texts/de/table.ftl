@@ -58,6 +58,7 @@ ask-trump = { $suit } ausgespielt und du hast keins: Du musst trumpfen.
 ask-overtrump = Der Stich ist getrumpft: nicht untertrumpfen.
 ask-lay-down = Damit ist nichts mehr zu holen. Karten abwerfen?
 waiting-for = { $who } überlegt …
+touch-on = Antippen: weiter
 
 ## Why a card cannot be played.
 

@@ -61,6 +61,7 @@ ask-trump = { $suit } led and you have none: you must trump.
 ask-overtrump = The trick is trumped: no lower trump.
 ask-lay-down = Nothing left to win with. Lay your hand down?
 waiting-for = { $who } is thinking …
+touch-on = Touch to go on
 
 ## Why a card cannot be played.
 

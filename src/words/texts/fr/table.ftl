@@ -58,6 +58,7 @@ ask-trump = { $suit } demandé et tu n’en as pas : il faut couper.
 ask-overtrump = Le pli est coupé : pas de sous-coupe.
 ask-lay-down = Plus rien à gagner avec ce jeu. Tu l’abats ?
 waiting-for = { $who } réfléchit…
+touch-on = Touche pour continuer
 
 ## Why a card cannot be played.
 
