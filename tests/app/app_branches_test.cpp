@@ -1,9 +1,9 @@
 // Playing on from an earlier moment: other games beside the real one, and how practice is marked.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
+#include "json.hpp"
 
 namespace allfours {
 namespace {
@@ -141,7 +141,7 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     EXPECT_TRUE(app.table().practice());
     EXPECT_EQ(app.table().practice_text(), "taken back: " + std::to_string(undone));
     Mirror mirror;
-    const Parsed state = Parsed::parse(mirror.update(app));
+    const Parsed state = read_json(mirror.update(app));
     for (const auto place : {"history_title", "deal"}) {
       EXPECT_TRUE(contains(state[place].get<std::string>(), app.table().practice_text())) << place;
     }

@@ -3,11 +3,10 @@
 // way.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "app/app_play.hpp"
 #include "app/link.hpp"
 #include "app/mirror.hpp"
+#include "json.hpp"
 #include "words/duplicate_words.hpp"
 
 namespace allfours {
@@ -55,7 +54,7 @@ struct AfterHands {
   }
   nlohmann::json parts() {
     Mirror mirror;
-    return nlohmann::json::parse(mirror.update(app))["dialog"]["parts"];
+    return read_json(mirror.update(app))["dialog"]["parts"];
   }
   Sitting sitting;
   App& app;

@@ -1,9 +1,9 @@
 // The language of the page: chosen, kept, from the browser; changed in the middle of a game.
-#include <nlohmann/json.hpp>
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
 #include "app/tongue.hpp"
+#include "json.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -51,7 +51,7 @@ TEST(Languages, TheGameToGoOnWithIsNamedInThem) {
   for (const Language language : languages()) {
     sitting.app.act("language:" + std::string(language_code(language)));
     std::string label;
-    const auto state = nlohmann::json::parse(Mirror().update(sitting.app));
+    const auto state = read_json(Mirror().update(sitting.app));
     for (const auto& action : state["actions"]) {
       if (action["id"] == "resume") label = action["label"];
     }
@@ -163,10 +163,10 @@ TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {
   sitting.wait();
   (void)mirror.update(sitting.app);
   sitting.app.act("language:de");
-  const auto state = nlohmann::json::parse(mirror.update(sitting.app));
+  const auto state = read_json(mirror.update(sitting.app));
   EXPECT_EQ(state["language"], "de");
   EXPECT_EQ(state["words"]["cancel"], "Abbrechen");
-  EXPECT_FALSE(nlohmann::json::parse(mirror.update(sitting.app)).contains("words"));
+  EXPECT_FALSE(read_json(mirror.update(sitting.app)).contains("words"));
   EXPECT_EQ(state["history_from"], 0);
   EXPECT_EQ(state["history"].size(), sitting.app.table().history().size());
   EXPECT_TRUE(state["live"].empty());

@@ -1,13 +1,13 @@
 // Looking back, opening and folding, all hands, the history as text: as actions of the app.
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "app/app_play.hpp"
 #include "app/history_text.hpp"
 #include "app/mirror.hpp"
 #include "app/prompt.hpp"
 #include "app/tongue.hpp"
+#include "json.hpp"
 #include "words/rule_outline.hpp"
 
 namespace allfours {
@@ -25,7 +25,7 @@ struct Seen {
 
 Seen seen(const App& app) {
   Mirror mirror;
-  const Parsed state = Parsed::parse(mirror.update(app));
+  const Parsed state = read_json(mirror.update(app));
   Seen now{app.table().session().table(), state["score"], state["table"], state["so_far"].dump(),
            app.table().history().size()};
   return now;
@@ -128,7 +128,7 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
       continue;
     }
     ++opened;
-    const Parsed state = Parsed::parse(mirror.update(app));
+    const Parsed state = read_json(mirror.update(app));
     const Parsed& told = state["opened"].back();
     EXPECT_EQ(told["moment"], row.moment);
     ASSERT_EQ(told["lines"].size(), lines->size());
@@ -214,14 +214,14 @@ TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
       ASSERT_FALSE(app.table().can_show_all_hands());
       app.act("all_hands");
       ASSERT_FALSE(app.table().all_hands_open());
-      ASSERT_TRUE(Parsed::parse(mirror.update(app))["hands"]["lines"].empty());
+      ASSERT_TRUE(read_json(mirror.update(app))["hands"]["lines"].empty());
       sitting.choose_something(stream);
       sitting.wait();
     }
     ASSERT_TRUE(offers(app.table().actions(), "all_hands"));
     app.act("all_hands");
     ASSERT_TRUE(app.table().all_hands_open());
-    EXPECT_GE(Parsed::parse(mirror.update(app))["hands"]["lines"].size(),
+    EXPECT_GE(read_json(mirror.update(app))["hands"]["lines"].size(),
               static_cast<std::size_t>(setup.players));
     app.act("all_hands");
     EXPECT_FALSE(app.table().all_hands_open());
@@ -253,11 +253,11 @@ TEST(LastTrick, OnDemandWhileAHandHasOne) {
   while (!app.table().last_trick()) sitting.choose(stream, 1);
   app.act("last_trick");
   EXPECT_TRUE(app.table().last_trick_shown());
-  const std::string told = Parsed::parse(mirror.update(app))["last_trick"].get<std::string>();
+  const std::string told = read_json(mirror.update(app))["last_trick"].get<std::string>();
   EXPECT_TRUE(contains(told, "Trick ")) << told;
   EXPECT_EQ(cards_named(told).count(), 4) << told;
   app.act("last_trick");
-  EXPECT_EQ(Parsed::parse(mirror.update(app))["last_trick"], "");
+  EXPECT_EQ(read_json(mirror.update(app))["last_trick"], "");
 }
 
 TEST(WhyNot, NamesARuleThatTheSheetExplains) {

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
 #include "core/event_json.hpp"
 #include "core/log_reader.hpp"
+#include "json.hpp"
 #include "players/reviewer.hpp"
 
 namespace allfours {
@@ -49,7 +49,7 @@ struct AfterAHand {
   }
   nlohmann::json parts() {
     Mirror mirror;
-    return nlohmann::json::parse(mirror.update(app))["dialog"]["parts"];
+    return read_json(mirror.update(app))["dialog"]["parts"];
   }
   Sitting sitting;
   App& app;
@@ -269,7 +269,7 @@ TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
   EXPECT_TRUE(review.complete());
   EXPECT_EQ(review.wanted(), 58);
   Mirror mirror;
-  const auto part = review_of(nlohmann::json::parse(mirror.update(app))["dialog"]["parts"]);
+  const auto part = review_of(read_json(mirror.update(app))["dialog"]["parts"]);
   ASSERT_EQ(part["hands"].size(), 12u);
   EXPECT_TRUE(part.contains("end"));
   std::size_t rows = 0;
@@ -320,7 +320,7 @@ TEST(VerdictsAtTheTable, AreSavedWithTheLogAsOneCanReadIt) {
     std::string line;
     append_json(line, session.log()[i], session.setup());
     if (told < reviews.size() && reviews[told]["event"] == i) {
-      auto event = nlohmann::json::parse(line);
+      auto event = read_json(line);
       EXPECT_TRUE(is_decision(session.log()[i].kind));
       event["review"] = reviews[told++]["review"];
       EXPECT_EQ(event["review"]["version"], 1);
@@ -349,7 +349,7 @@ TEST(VerdictsAtTheTable, AreOfferedOnceAtAnyMoment) {
   for (int step = 0; step < 60 && sitting.plays(); ++step) {
     sitting.choose(stream, 1);
     sitting.app.think_elsewhere(true);
-    const auto state = nlohmann::json::parse(mirror.update(sitting.app));
+    const auto state = read_json(mirror.update(sitting.app));
     sitting.app.think_elsewhere(false);
     std::map<std::string, int> times;
     for (const auto& action : state["actions"]) ++times[action["id"].get<std::string>()];

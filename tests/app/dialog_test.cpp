@@ -1,11 +1,11 @@
 // The page's dialogs: every part is whole, every control is an action, every word is there.
 #include "app/dialog.hpp"
 
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "app/app_play.hpp"
 #include "app/shortcuts.hpp"
+#include "json.hpp"
 
 namespace allfours {
 namespace {
@@ -16,7 +16,7 @@ Parsed dialog_of(const App& app) {
   std::string text;
   JsonWriter json(text);
   write_dialog(json, app);
-  const Parsed parsed = Parsed::parse(text, nullptr, false);
+  const Parsed parsed = read_json(text);
   EXPECT_FALSE(parsed.is_discarded()) << text;
   return parsed;
 }

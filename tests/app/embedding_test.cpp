@@ -2,11 +2,10 @@
 // for, what it is told, and what it is not.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "app/fault_words.hpp"
 #include "app/report.hpp"
 #include "core/record.hpp"
+#include "json.hpp"
 
 namespace allfours {
 namespace {
@@ -23,7 +22,7 @@ struct Host {
 
   void listen() {
     const std::string text = report.update(app);
-    const Parsed told = Parsed::parse(text, nullptr, false);
+    const Parsed told = read_json(text);
     ASSERT_FALSE(told.is_discarded()) << text;
     const auto from = told["from"].get<std::size_t>();
     ASSERT_LE(from, events.size());

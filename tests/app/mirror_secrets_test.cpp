@@ -1,11 +1,11 @@
 // Nothing that the person at the screen cannot know is told to the page, or to anybody who reads
 // the page: at every moment of games of every variant.
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
 #include "app/so_far.hpp"
+#include "json.hpp"
 
 namespace allfours {
 namespace {
@@ -65,7 +65,7 @@ std::string texts_of_this_hand(Parsed state, int start) {
 }
 
 void check_secrets(Mirror& mirror, const App& app, int& checked) {
-  const Parsed state = Parsed::parse(mirror.update(app), nullptr, false);
+  const Parsed state = read_json(mirror.update(app));
   ASSERT_FALSE(state.is_discarded());
   const Session& session = app.table().session();
   const std::string texts = texts_of_this_hand(state, hand_start(session));
@@ -144,7 +144,7 @@ TEST(Secrets, AHandThatLiesFaceDownIsNotToldEither) {
       const Table& table = app.table().session().table();
       if (table.dealer < 0 || table.hand_count[0] == 0) continue;
       const bool partner = eldest(table) == 2;
-      const Parsed state = Parsed::parse(mirror.update(app), nullptr, false);
+      const Parsed state = read_json(mirror.update(app));
       EXPECT_EQ(state["hand"].empty(), partner && !table.trump_fixed);
       if (partner && !table.trump_fixed) ++face_down;
     }

@@ -2,11 +2,11 @@
 #include "app/mirror.hpp"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "app/app_play.hpp"
 #include "app/prompt.hpp"
+#include "json.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -20,7 +20,7 @@ class Page {
   // Takes the newest state; it must be JSON and hold what a state holds.
   void show(const App& app) {
     const std::string text = mirror_.update(app);
-    state = Parsed::parse(text, nullptr, false);
+    state = read_json(text);
     ASSERT_FALSE(state.is_discarded()) << text;
     for (const auto field : {"screen", "title", "message"}) {
       ASSERT_TRUE(state[field].is_string()) << field;

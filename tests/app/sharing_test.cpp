@@ -2,11 +2,11 @@
 #include "app/sharing.hpp"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "app/app_play.hpp"
 #include "app/dialog.hpp"
 #include "app/link.hpp"
+#include "json.hpp"
 
 namespace allfours {
 namespace {
@@ -112,7 +112,7 @@ nlohmann::json dialog_of(const App& app) {
   std::string text;
   JsonWriter json(text);
   write_dialog(json, app);
-  return nlohmann::json::parse(text);
+  return read_json(text);
 }
 
 TEST(Sharing, TheDialogHoldsTheLinksAndTheFile) {

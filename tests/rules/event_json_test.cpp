@@ -1,9 +1,8 @@
 // The event log as JSON Lines (EVENTS.md).
 #include "core/event_json.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "core/seat_view.hpp"
+#include "json.hpp"
 #include "players/game_loop.hpp"
 #include "rules/rule_test.hpp"
 
@@ -128,7 +127,7 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
   for (const Variant& variant : variants()) {
     const allfours::Setup setup = setup_of(variant.id);
     Event event;
-    const Parsed line = Parsed::parse(json_of(event, setup), nullptr, false);
+    const Parsed line = read_json(json_of(event, setup));
     ASSERT_TRUE(line.is_object());
     EXPECT_EQ(line["e"], "game");
     EXPECT_EQ(line["variant"], std::string(variant.id));
@@ -155,13 +154,13 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
     EXPECT_FALSE(line.contains("pack"));
   }
   Story given = Deal("german").start();
-  const Parsed line = Parsed::parse(json_of(given.log().front(), given.setup()), nullptr, false);
+  const Parsed line = read_json(json_of(given.log().front(), given.setup()));
   EXPECT_EQ(line["pack"].size(), 52u);
 }
 
 TEST(EventJson, HowTheFirstDealerIsFound) {
   Story red_black = Deal("lancashire").start();
-  const Parsed line = Parsed::parse(json_of(red_black.log()[1], red_black.setup()), nullptr, false);
+  const Parsed line = read_json(json_of(red_black.log()[1], red_black.setup()));
   EXPECT_EQ(line["method"], "red_black");
   EXPECT_EQ(line["cards"].size(), 1u);
   for (const char* name : {"guess", "by", "pitcher", "dealer"}) EXPECT_TRUE(line.contains(name));
@@ -216,7 +215,7 @@ TEST(EventJson, EveryLineHasTheFieldsOfItsKind) {
       play_game(setup, seats, [&](const Table&, const Event& event) {
         const std::string text = json_of(event, setup);
         EXPECT_EQ(text.find('\n'), std::string::npos);
-        const Parsed line = Parsed::parse(text, nullptr, false);
+        const Parsed line = read_json(text);
         ASSERT_TRUE(line.is_object()) << text;
         const std::string kind = line["e"].get<std::string>();
         ++seen[kind];
@@ -256,7 +255,7 @@ TEST(EventJson, Strings) {
   std::string text;
   append_json_string(text, "a\"b\\c\n\x01é");
   EXPECT_EQ(text, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
-  EXPECT_EQ(Parsed::parse(text, nullptr, false), "a\"b\\c\n\x01é");
+  EXPECT_EQ(read_json(text), "a\"b\\c\n\x01é");
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "core/advice.hpp"
 #include "core/decision_text.hpp"
@@ -13,6 +12,7 @@
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "core/verdict.hpp"
+#include "json.hpp"
 #include "players/duplicate.hpp"
 #include "players/expert.hpp"
 #include "players/game_loop.hpp"
@@ -24,7 +24,7 @@ namespace {
 using Parsed = nlohmann::json;
 
 Parsed parse(const std::string& text) {
-  Parsed value = Parsed::parse(text, nullptr, false);
+  Parsed value = read_json(text);
   EXPECT_FALSE(value.is_discarded()) << text;
   return value;
 }
