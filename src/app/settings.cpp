@@ -83,6 +83,7 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "sound") return take_switch(settings.sound);
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
+  if (name == "undo_told") return take_switch(settings.undo_told);
   if (name == "bots") {
     const auto bots = parse_bots(value, max_players);
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
@@ -191,6 +192,7 @@ std::string settings_text(const Settings& settings) {
     for (const int times : settings.said) said += std::to_string(times);
     line("said", said);
   }
+  if (settings.undo_told) line("undo_told", switches[1]);
   if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);

@@ -35,6 +35,8 @@ struct Settings {
   Bots bots = all_bots();
   // How often the person has said each word of Say, up to words_known.
   std::array<int, 9> said{};
+  // The person has been told that a game in which something is taken back is practice.
+  bool undo_told = false;
   // The game that the person began last, whatever its deal: game_text; empty before the first.
   std::string game{};
 

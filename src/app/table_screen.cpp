@@ -264,6 +264,12 @@ bool TableScreen::next_hand() {
 
 bool TableScreen::undo() {
   if (!session_.can_undo()) return false;
+  if (own_ && !counted_ && !practice() && !context_->settings.undo_told) {
+    context_->settings.undo_told = true;
+    context_->effects.save_settings = true;
+    context_->say(context_->words->undo_warns, false);
+    return true;
+  }
   close();
   go_to_live_moment();
   session_.undo();

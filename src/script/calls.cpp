@@ -164,11 +164,17 @@ std::string packs(std::string_view name) {
       for (std::size_t i = 0; i < game.log().size(); ++i) {
         if (game.log()[i].kind != EventKind::hand) continue;
         const Table table = game.table_at(static_cast<int>(i) + 1);
+        const auto rest = std::span(game.log()).subspan(i + 1);
+        const auto next = std::ranges::find(rest, EventKind::hand, &Event::kind);
+        const bool begun = std::any_of(rest.begin(), next,
+                                       [](const Event& event) { return is_decision(event.kind); });
         std::string stream = "deal/" + std::to_string(table.hand);
         if (table.redeals > 0) stream += "/" + std::to_string(table.redeals);
         json.open('{');
         json.number("hand", table.hand);
         json.number("redeals", table.redeals);
+        json.flag("begun", begun);
+        json.flag("over", next != rest.end() || game.over());
         json.member("stream", stream);
         json.flag("given", table.pack != shuffled_pack(table.seed_key, table.hand, table.redeals));
         json.list("pack", table.pack, [&](Card card) { write_json(json, card); });

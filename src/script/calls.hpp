@@ -40,8 +40,9 @@ std::string cut(std::string_view game, std::string_view card, std::string_view n
 // The log from event `from` on, as far as `seat` can know it; all of it for seat -1.
 std::string events(std::string_view game, int seat, int from = 0);
 
-// The pack of each deal, top card first, with the stream that shuffled it (random.hpp), and whether
-// cards were given: [{"hand","redeals","stream","given","pack":[…]}, …].
+// The pack of each deal, top card first, with the stream that shuffled it (random.hpp), whether
+// somebody has decided anything since, whether another deal followed or the game is over, and
+// whether cards were given: [{"hand","redeals","begun","over","stream","given","pack":[…]}, …].
 std::string packs(std::string_view game);
 
 // What stands on the table now, as far as `seat` can know it; all of it for seat -1.

@@ -3,10 +3,8 @@
 // way.
 #include <gtest/gtest.h>
 
-#include "app/app_play.hpp"
+#include "app/after_hands.hpp"
 #include "app/link.hpp"
-#include "app/mirror.hpp"
-#include "json.hpp"
 #include "words/duplicate_words.hpp"
 
 namespace allfours {
@@ -19,49 +17,15 @@ std::string hand_for(const Thought& thought) {
   return record_text(duplicate(opened.game, thought.hand, thought.seat, bots, sensible())->game);
 }
 
-// A game at the table, after so many hands.
-struct AfterHands {
-  explicit AfterHands(int hands, std::string_view link = "v=german&seed=AGAIN-1&bots=beginner")
-      : sitting(link), app(sitting.app) {
-    Stream stream(1, "again");
-    for (int i = 0; i < hands; ++i) {
-      sitting.play_hand(stream);
-      if (i + 1 < hands) app.act("next_hand");
-    }
-    app.think_elsewhere(true);
-    app.take_effects();
-  }
+struct Again : AfterHands {
+  explicit Again(int hands, std::string_view link = "v=german&seed=AGAIN-1&bots=beginner")
+      : AfterHands(hands, link, "again") {}
   const HandsAgain& again() const { return app.table().hands_again(); }
-  // What is asked next, once a computer player that is to lead in the next hand has been asked.
-  std::optional<Thought> asked() {
-    app.tick(sitting.now);
-    Effects effects = app.take_effects();
-    if (!effects.think) return effects.advise;
-    EXPECT_FALSE(effects.advise) << "who plays comes first";
-    app.act("thought:" + std::to_string(effects.think->serial) + ":here");
-    return app.take_effects().advise;
-  }
-  void answer(const Thought& thought, std::string_view text) {
-    app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
-  }
-  int answer_all() {
-    int count = 0;
-    while (const auto thought = asked()) {
-      answer(*thought, hand_for(*thought));
-      ++count;
-    }
-    return count;
-  }
-  nlohmann::json parts() {
-    Mirror mirror;
-    return read_json(mirror.update(app))["dialog"]["parts"];
-  }
-  Sitting sitting;
-  App& app;
+  int answer_all() { return AfterHands::answer_all(hand_for); }
 };
 
 TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
-  AfterHands table(3, "v=trinidad&seed=AGAIN-2&bots=beginner");
+  Again table(3, "v=trinidad&seed=AGAIN-2&bots=beginner");
   EXPECT_FALSE(table.asked()) << "nobody looks";
   EXPECT_TRUE(table.app.act("duplicate"));
   EXPECT_EQ(table.app.dialog(), App::Dialog::duplicate);
@@ -93,7 +57,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
 }
 
 TEST(DuplicateAtTheTable, GivesWayToTheReviewAndComesBack) {
-  AfterHands table(1);
+  Again table(1);
   table.app.act("duplicate");
   ASSERT_TRUE(table.asked());
   table.app.act("duplicate");
@@ -111,7 +75,7 @@ TEST(DuplicateAtTheTable, GivesWayToTheReviewAndComesBack) {
 }
 
 TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
-  AfterHands table(3, "v=trinidad&seed=AGAIN-2");
+  Again table(3, "v=trinidad&seed=AGAIN-2");
   table.app.act("duplicate");
   EXPECT_EQ(table.parts().size(), 2U);
   table.answer_all();
@@ -183,7 +147,7 @@ TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
 TEST(DuplicateAtTheTable, EndsWithAnAnswerThatIsNoSuchHand) {
   const std::string other = "v=german&seed=AGAIN-3&dealer=0&log=1A";
   for (const std::string& bad : {std::string("failed"), std::string(), other}) {
-    AfterHands table(1);
+    Again table(1);
     table.app.act("duplicate");
     const auto thought = table.asked();
     ASSERT_TRUE(thought);
@@ -195,7 +159,7 @@ TEST(DuplicateAtTheTable, EndsWithAnAnswerThatIsNoSuchHand) {
 }
 
 TEST(DuplicateAtTheTable, IsForgottenWhereTheGameGoesAnotherWay) {
-  AfterHands table(1);
+  Again table(1);
   table.app.act("duplicate");
   table.answer_all();
   ASSERT_EQ(table.again().all().size(), 1U);

@@ -10,6 +10,12 @@
 namespace allfours {
 namespace {
 
+// What was shown last, nothing in particular before anything was.
+Event last_shown(const App& app) {
+  const Session& session = app.table().session();
+  return session.shown() > 0 ? session.last_shown() : Event();
+}
+
 const Event& next_event_of(const Session& session) {
   return session.log()[static_cast<std::size_t>(session.shown())];
 }
@@ -215,7 +221,7 @@ TEST(Pace, FourPointsTakeNoMoreThanFourSeconds) {
     Stream stream(8, "pace");
     Sitting sitting(setup_text(setup));
     App& app = sitting.app;
-    const auto last = [&]() -> const Event& { return app.table().session().last_shown(); };
+    const auto last = [&] { return last_shown(app); };
     const auto step = [&] {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       sitting.wait_a_step();
@@ -270,7 +276,7 @@ TEST(Pace, ATouchOrAKeyGoesToTheNextAward) {
     Stream stream(10, "pace");
     Sitting sitting("v=seven-up&players=2&seed=TOUCH");
     App& app = sitting.app;
-    const auto last = [&]() -> const Event& { return app.table().session().last_shown(); };
+    const auto last = [&] { return last_shown(app); };
     for (int steps = 0;
          steps < 2000 && !(last().kind == EventKind::award && place_among_four(last().award) == 0);
          ++steps) {

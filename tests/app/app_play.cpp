@@ -191,7 +191,13 @@ CardSet cards_named(std::string_view text) {
   return named;
 }
 
-Sitting::Sitting(std::string_view link) : app(1) {
+Sitting::Sitting(std::uint32_t entropy) : app(entropy) {
+  Settings settings;
+  settings.undo_told = true;
+  app.restore_settings(settings);
+}
+
+Sitting::Sitting(std::string_view link) : Sitting(1) {
   app.open_link(link);
   EXPECT_EQ(app.screen(), App::Screen::table) << link << ": " << app.message();
 }

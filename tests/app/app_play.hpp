@@ -54,10 +54,10 @@ CardSet cards_named(std::string_view text);
 inline const Player& sensible() { return *find_player("sensible"); }
 inline bool lays_down_never(const SeatView&, Stream&) { return false; }
 
-// A person at the app.
+// A person at the app, who has been told that taking back is practice.
 class Sitting {
  public:
-  explicit Sitting(std::uint32_t entropy = 1) : app(entropy) {}
+  explicit Sitting(std::uint32_t entropy = 1);
   // Opens this link; it must be a good one.
   explicit Sitting(std::string_view link);
 

@@ -6,11 +6,9 @@
 #include <map>
 #include <sstream>
 
-#include "app/app_play.hpp"
-#include "app/mirror.hpp"
+#include "app/after_hands.hpp"
 #include "core/event_json.hpp"
 #include "core/log_reader.hpp"
-#include "json.hpp"
 #include "players/reviewer.hpp"
 
 namespace allfours {
@@ -22,37 +20,10 @@ std::string verdict_for(const Thought& thought) {
   return verdict_text(review_decision(opened.game, thought.event, Effort{6, 2, 200}));
 }
 
-// A game at the table whose first hand is over.
-struct AfterAHand {
-  AfterAHand() : sitting("v=german&seed=REVIEW-1"), app(sitting.app) {
-    Stream stream(1, "review");
-    sitting.play_hand(stream);
-    app.think_elsewhere(true);
-    app.take_effects();
-  }
+struct AfterAHand : AfterHands {
+  AfterAHand() : AfterHands(1, "v=german&seed=REVIEW-1", "review") {}
   const Verdicts& review() const { return app.table().verdicts(); }
-  std::optional<Thought> asked() {
-    app.tick(sitting.now);
-    return app.take_effects().advise;
-  }
-  void answer(const Thought& thought, std::string_view text) {
-    app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
-  }
-  // Answers all that is asked; how often.
-  int answer_all() {
-    int count = 0;
-    while (const auto thought = asked()) {
-      answer(*thought, verdict_for(*thought));
-      ++count;
-    }
-    return count;
-  }
-  nlohmann::json parts() {
-    Mirror mirror;
-    return read_json(mirror.update(app))["dialog"]["parts"];
-  }
-  Sitting sitting;
-  App& app;
+  int answer_all() { return AfterHands::answer_all(verdict_for); }
 };
 
 TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {

@@ -159,6 +159,7 @@ TEST(Daily, AnotherDayAndPracticeDoNotCount) {
           undone.act("card:" + card_text(undone.table().playable().first()));
     }
   }
+  ASSERT_TRUE(undone.act("undo"));  // first it is only said what that means
   ASSERT_TRUE(undone.act("undo"));
   play_first_hand(undone, stream);
   EXPECT_TRUE(undone.days().results.empty());

@@ -86,6 +86,28 @@ test("a game's link is checked, hand by hand", async () => {
   await close();
 });
 
+test("cards that are still to be played are shown to whoever wants them, the next hand's to nobody", async () => {
+  const allfours = await rules();
+  let game = allfours.game("v=german&seed=FAIR-5");
+  while (game.packs().length < 2) game = game.decide(game.think("random"));
+  const between = await openFair(game.link);
+  const sections = between.page.locator("#hands section");
+  await sections.nth(1).waitFor();
+  assert.equal(await sections.count(), 2);
+  assert.ok(await sections.first().locator("ul").isVisible());
+  assert.match(await sections.nth(1).textContent() ?? "", /^Hand 2.*not been dealt yet\.$/);
+  await between.close();
+
+  game = game.decide(game.think("random"));
+  const { page, close } = await openFair(game.link);
+  const last = page.locator("#hands section").nth(1);
+  await last.locator("summary").waitFor();
+  assert.equal(await last.locator("ul").isVisible(), false);
+  await last.getByText("This hand is still being played.").click();
+  assert.ok(await last.locator("ul").isVisible());
+  await close();
+});
+
 test("a log is checked, and a changed one is found out", async () => {
   const game = playedOut(await rules(), "v=german&seed=FAIR-3");
   const lines = game.events().map((event) => JSON.stringify(event));

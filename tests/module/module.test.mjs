@@ -257,6 +257,18 @@ test("given cards lie where the README says", () => {
   assert.equal(allfours.game(cut.link).table().trump, "d");
 });
 
+test("of each deal it is said whether it has begun, and whether it is over", () => {
+  let game = allfours.game("v=german&seed=BEGUN-1");
+  const told = () => game.packs().map(({ begun, over }) => [begun, over]);
+  assert.deepEqual(told(), [[false, false]]);
+  game = game.decide(game.think());
+  assert.deepEqual(told(), [[true, false]]);
+  while (game.packs().length === 1) game = game.decide(game.think());
+  assert.deepEqual(told(), [[true, true], [false, false]]);
+  while (game.choice()) game = game.decide(game.think());
+  assert.ok(told().every(([begun, over]) => begun && over));
+});
+
 test("who may lay a hand down is told to nobody but who runs the table", () => {
   const live = allfours.live("v=west-yorkshire&seed=OUT&rules=throw_in.true");
   let asked = 0;

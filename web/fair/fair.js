@@ -79,6 +79,7 @@ function showGame(game) {
   const events = game.events();
   const hands = [];
   let good = 0;
+  let bad = 0;
   let given = 0;
   const packs = game.packs();
   let next = -1;
@@ -87,17 +88,26 @@ function showGame(game) {
   for (const event of events) {
     if (event.e === "hand") {
       const dealt = packs[++next];
+      const title = make("h2", { textContent: fill(words.hand, { n: dealt.hand }) });
+      // At the table nobody has seen a card of it.
+      if (next > 0 && !dealt.begun && !dealt.over) {
+        hands.push(make("section", {}, title, make("p", {}, words.not_dealt)));
+        break;
+      }
       const own = shuffledPack(game.seed, dealt.stream);
       const same = own.join() === dealt.pack.join();
       if (dealt.given) ++given;
       else if (same) ++good;
+      else ++bad;
       list = make("ul");
       const sentence = dealt.given ? words.chosen : same ? words.same : words.other;
-      hands.push(make("section", {},
-        make("h2", { textContent: fill(words.hand, { n: dealt.hand }) }),
+      const shown = [
         make("p", {}, `${words.stream}: `, make("code", { textContent: dealt.stream }), ". ",
           make("span", { className: dealt.given || same ? "" : "bad", textContent: sentence })),
-        make("p", {}, `${words.pack}: `, cardRow(dealt.pack)), list));
+        make("p", {}, `${words.pack}: `, cardRow(dealt.pack)), list];
+      // Whoever plays it still would see the other hands.
+      hands.push(make("section", {}, title, ...(dealt.over ? shown : [make("details", {},
+        make("summary", { textContent: words.still_played }), ...shown)])));
     }
     const { pack } = packs[Math.max(next, 0)];
     if (event.e === "deal") {
@@ -110,7 +120,6 @@ function showGame(game) {
         fill(words.places, { text: places([event.card], pack) })));
     }
   }
-  const bad = packs.length - good - given;
   const key = `${game.seed} → ${hex(fnv1a(game.seed))}. `;
   byId("verdict").textContent = key +
     (bad > 0 ? fill(words.bad, { n: bad }) : fill(words.good, { n: good })) +

@@ -250,6 +250,10 @@ export interface DealtPack {
   hand: number;
   /** How often this hand had been dealt before. */
   redeals: number;
+  /** Somebody has decided something since. */
+  begun: boolean;
+  /** Another deal followed, or the game is over: nobody plays these cards any more. */
+  over: boolean;
   /** The name of the random stream that shuffles this deal's pack. */
   stream: string;
   /** Cards were given: the stream dealt only the others. */

@@ -19,6 +19,8 @@ fair-good =
     Runden, die aus dem Namen der Verteilung folgen: { $n }, alle so, wie sie gegeben wurden.
 fair-bad = Runden, die nicht aus dem Namen der Verteilung folgen: { $n }.
 fair-given = In einer Runde hat jemand Karten ausgesucht.
+fair-still-played = Diese Runde wird noch gespielt. Alle ihre Karten zeigen?
+fair-not-dealt = Die nächste Runde ist noch nicht gegeben.
 
 fair-how = Vom Namen zu den Karten
 fair-how-key = Der Schlüssel ist der FNV-1a-Hash, 64 Bit, der Bytes des Namens.

@@ -20,6 +20,8 @@ fair-chosen = Somebody chose cards of this deal; the seed dealt only the others.
 fair-good = Hands that follow from the name of the deal: { $n }, all of them as they were dealt.
 fair-bad = Hands that do not follow from the name of the deal: { $n }.
 fair-given = In one deal somebody chose cards.
+fair-still-played = This hand is still being played. Show all its cards?
+fair-not-dealt = The next hand has not been dealt yet.
 
 ## From a name to cards.
 

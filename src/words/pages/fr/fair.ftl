@@ -18,6 +18,8 @@ fair-chosen = Quelqu’un a choisi des cartes de cette donne ; le nom n’a do
 fair-good = Coups qui découlent du nom de la donne : { $n }, tous tels qu’ils ont été donnés.
 fair-bad = Coups qui ne découlent pas du nom de la donne : { $n }.
 fair-given = Dans une donne, quelqu’un a choisi des cartes.
+fair-still-played = Ce coup se joue encore. Montrer toutes ses cartes ?
+fair-not-dealt = Le coup suivant n’est pas encore donné.
 
 fair-how = Du nom aux cartes
 fair-how-key = La clé est l’empreinte FNV-1a, 64 bits, des octets du nom.

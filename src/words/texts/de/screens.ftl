@@ -4,6 +4,7 @@ play = Spielen
 new-game = Neue Partie
 share = Teilen
 undo = Zurücknehmen
+undo-warns = Nach dem Zurücknehmen zählt diese Partie als Übung, nicht für die Statistik. Zum Zurücknehmen noch einmal drücken.
 redo = Wiederholen
 menu = Menü
 history = Spielverlauf

@@ -4,6 +4,7 @@ play = Play
 new-game = New game
 share = Share
 undo = Undo
+undo-warns = Taken back, this game counts as practice, not in the statistics. Press again to take back.
 redo = Redo
 menu = Menu
 history = Hand history

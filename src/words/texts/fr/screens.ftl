@@ -4,6 +4,7 @@ play = Jouer
 new-game = Nouvelle partie
 share = Partager
 undo = Annuler
+undo-warns = Après un retour en arrière, cette partie compte comme entraînement, pas dans les statistiques. Appuie encore pour revenir.
 redo = Rétablir
 menu = Menu
 history = L’historique
