@@ -7,7 +7,7 @@ import { readTongues } from "../../web/paper/words.mjs";
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
 
-const chrome = browser();
+const chrome = browser([], { paints: false });
 
 /** @param {import("./page.mjs").Options} [options] */
 async function openComposer(options = {}, language = "en") {

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 // A game that was played by chance, to its end.
 const link = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { browser, desktop, phone } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 const link = "v=pitch&players=2&seed=HINT-7";
 
 /** Waits until the advice is there; what the page's text says of it.

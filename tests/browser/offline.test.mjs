@@ -8,6 +8,7 @@ import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { installClock } from "./clock.mjs";
 import { Game, launch } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -86,6 +87,7 @@ async function open() {
   await context.addInitScript(() => {
     localStorage.setItem("allfours.settings.2", "pace fast\n");
   });
+  await context.addInitScript(installClock, { rate: 1, paints: false });
   const page = await context.newPage();
   /** @type {string[]} */
   const wrong = [];
@@ -94,6 +96,7 @@ async function open() {
     await context.close();
     assert.deepEqual(wrong, []);
   });
+  game.hurries = true;
   await page.goto(`${address}#v=german&seed=BEG-2`);
   await game.ready();
   return game;

@@ -118,7 +118,7 @@ export async function open(chrome, address, options) {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
   });
-  if (options.pace === undefined) {
+  if (options.pace === undefined || options.paints === false) {
     await context.addInitScript(installClock, { rate: 1, paints: options.paints ?? true });
   }
   if (options.prepare) await context.addInitScript(options.prepare);

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
 
-const { open } = browser();
+const { open } = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
@@ -126,7 +126,6 @@ test("it is kept with the game, and saved with its log", async () => {
 // Twelve hands, and each verdict as the worker sends it.
 test("a long game is reviewed to its end", async () => {
   const game = await open({
-    paints: false,
     link: "v=trinidad&seed=17&rules=target.28&log=" +
       "1ACFABBEAAACABCAAAAAAAAAAAACADBCAABDBAACBBABABAAAAABAABAAECEABCBBAAAAABBAAAAABAC" +
       "BAEABACDAAABBAABABBAAAABAEBAAEBAABBABBAAAABAAAAAAABAECCDDEBDADBBAABBAAAAAAAFAACB" +

@@ -9,7 +9,7 @@ import jsqr from "jsqr";
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
 
-const chrome = browser();
+const chrome = browser([], { paints: false });
 const decode = /** @type {typeof import("jsqr").default} */ (
   /** @type {any} */ (jsqr).default ?? jsqr);
 

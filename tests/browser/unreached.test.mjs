@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browser } from "./page.mjs";
 
-const site = browser();
+const site = browser([], { paints: false });
 
 test("a table without a network says so, and loads when there is one", async () => {
   const game = await site.open({ path: "rules/de/trinidad.html", noise: /ERR_INTERNET_DISCONNECTED/ });
