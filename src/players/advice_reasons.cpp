@@ -120,6 +120,8 @@ class Reasons {
     // A word changes much, even where it comes to the same in the end.
     const bool word = advice_.chosen().decision.kind == Decision::Kind::say;
     if (alike == Kind::all_alike && (differs || word)) return false;
+    // In a decided hand that is played on, All Fours may still hang on it (§3 stakes).
+    if (differs && table_.rules.stake_all_fours > 0) return false;
     add(alike, best_);
     return true;
   }

@@ -303,6 +303,32 @@ TEST(Advice, IsWhatTheExpertDecidesEverywhere) {
   }
 }
 
+// The game is the dealer's by the ace turned up, but All Fours are still played for.
+TEST(Advice, SaysWhatAStakeHangsOnInADecidedHand) {
+  const auto asked = [](std::string_view rules) {
+    Deal deal = Deal("trinidad-2").rules(rules).score({12, 0}).turned("As");
+    Story story = deal.hand(0, "Ks Js 3s Td 9d 9h")
+                      .hand(1, "4c 5c 6c 7c 8c Qs")
+                      .start()
+                      .says("stand")
+                      .plays("4c");
+    return advice_at(story.table());
+  };
+  const auto names = [](const Advice& advice, Kind kind) {
+    return std::any_of(advice.reasons.begin(), advice.reasons.end(),
+                       [&](const Reason& reason) { return reason.kind == kind; });
+  };
+  const Advice advice = asked("target=13 stake_all_fours=2");
+  const std::string told = advice_text(advice);
+  ASSERT_EQ(advice.options.size(), 6U) << told;
+  for (const Option& option : advice.options) EXPECT_GT(option.chance, 9'900) << told;
+  EXPECT_EQ(advice.chosen().decision.card, *parse_card("Js")) << told;
+  EXPECT_FALSE(names(advice, Kind::won)) << told;
+  EXPECT_TRUE(names(advice, Kind::saves_jack) || names(advice, Kind::our_jack) ||
+              names(advice, Kind::wins_trick))
+      << told;
+}
+
 // Each card of a pitch in its turn: not only the one that it would be compared with anyway.
 TEST(Advice, ComparesWithWhatItIsAskedAbout) {
   const Story story = positions()[0].story();
