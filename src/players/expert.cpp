@@ -21,35 +21,42 @@ constexpr int first_drop = 12;
 // Worlds that the solver may leave unfinished before it is asked no more.
 constexpr int most_unfinished = 3;
 
-// The worlds that options are tried in, each with how much it counts.
+// The worlds that options are tried in, each with how much it counts; drawn as they are wanted.
 class Sample {
  public:
-  Sample(const SeatView& view, const Effort& effort, int count, Stream& stream)
-      : worlds_(view), inference_(view) {
-    const bool keeps = others_discarded(view) && effort.pool > 1;
-    const bool infers = (inference_.tells() || keeps) && effort.pool > 1;
-    const int drawn = infers ? count * effort.pool : count;
+  Sample(const SeatView& view, const Effort& effort)
+      : view_(view),
+        effort_(effort),
+        worlds_(view),
+        inference_(view),
+        keeps_(others_discarded(view) && effort.pool > 1),
+        infers_((inference_.tells() || keeps_) && effort.pool > 1) {}
+
+  // So many more.
+  void draw(int count, Stream& stream) {
+    drawn_.clear();
+    places_.clear();
+    const int all = infers_ ? count * effort_.pool : count;
     std::vector<double> weights;
-    drawn_.reserve(at(drawn));
     double sum = 0;
-    for (int i = 0; i < drawn; ++i) {
+    for (int i = 0; i < all; ++i) {
       drawn_.push_back(worlds_.draw(stream));
-      if (!infers) continue;
+      if (!infers_) {
+        places_.push_back({i, 1});
+        continue;
+      }
       World& world = drawn_.back();
       double weight = 1;
-      if (keeps) weight *= keep_sensibly(view, worlds_, world, effort.surprise);
-      weights.push_back(weight * inference_.weight(worlds_.table_of(world), effort.surprise));
+      if (keeps_) weight *= keep_sensibly(view_, worlds_, world, effort_.surprise);
+      weights.push_back(weight * inference_.weight(worlds_.table_of(world), effort_.surprise));
       sum += weights.back();
     }
-    if (!infers) {
-      for (int i = 0; i < drawn; ++i) places_.push_back({i, 1});
-      return;
-    }
+    if (!infers_) return;
     // As many as are wanted, evenly through the weights; one that counts for several is taken once.
     const double step = sum / count;
     double passed = 0;
     double next = step / 2;
-    for (int i = 0; i < drawn; ++i) {
+    for (int i = 0; i < all; ++i) {
       passed += weights[at(i)];
       int times = 0;
       for (; next < passed; next += step) ++times;
@@ -57,6 +64,7 @@ class Sample {
     }
   }
 
+  // Those drawn last.
   int count() const { return static_cast<int>(places_.size()); }
   Table table(int i) const { return worlds_.table_of(drawn_[at(places_[at(i)].world)]); }
   int times(int i) const { return places_[at(i)].times; }
@@ -66,8 +74,12 @@ class Sample {
     int world;
     int times;
   };
+  const SeatView& view_;
+  const Effort& effort_;
   Worlds worlds_;
   Inference inference_;
+  bool keeps_;
+  bool infers_;
   std::vector<World> drawn_;
   std::vector<Place> places_;
 };
@@ -109,23 +121,30 @@ Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const 
                     : stock ? effort.worlds_with_stock
                     : cards ? effort.worlds
                             : effort.worlds_for_words;
-  const Sample sample(view, effort, count, stream);
+  Sample sample(view, effort);
   const Ends ends(table, side);
   const bool solves =
       cards && !stock && (known || table.hand_count[at(view.seat)] <= effort.solved_cards);
   std::optional<OutcomeValues> values;
   std::optional<Solver> solver;
-  if (solves) {
+  const bool softens = cards && !stock && effort.soft_game > 0 && table.winner < 0;
+  if (solves || softens) {
     values = OutcomeValues::of_settled(table, side,
                                        [&](const Settled& end) { return ends.worth(table, end); });
-    solver.emplace(solver_table_bits);
   }
+  if (solves) solver.emplace(solver_table_bits);
   Weighed result{Race(static_cast<int>(options.size()))};
+  Race& race = result.race;
   std::vector<double> value(options.size());
   int unfinished = 0;
   int next_drop = first_drop;
-  for (int i = 0; i < sample.count() && result.race.running() > 1; ++i) {
-    const Table world = sample.table(i);
+  int plays = 0;
+  int cards_left = 0;
+  for (int seat = 0; seat < table.players; ++seat) cards_left += table.hand_count[at(seat)];
+
+  int drawn = 0;
+  const auto try_world = [&](const Table& world, int times) {
+    const bool watched = watch && drawn == 0;
     bool solved = false;
     if (solves && unfinished < most_unfinished) {
       const std::uint64_t nodes =
@@ -133,26 +152,42 @@ Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const 
       const Solver::Answer answer = solver->solve(world, *values, nodes);
       solved = answer.finished;
       if (!solved) ++unfinished;
+      plays += cards_left;
       for (std::size_t j = 0; solved && j < options.size(); ++j) {
         value[j] = answer.of(options[j].card).least;
       }
     }
     for (std::size_t j = 0; !solved && j < options.size(); ++j) {
-      if (!watch && !result.race.runs(static_cast<int>(j))) continue;
+      const bool runs = race.runs(static_cast<int>(j));
+      if (!runs && !watched) continue;
       Table end = world;
       play_out(end, options[j], stream);
-      value[j] = ends.worth(end);
+      if (runs) plays += cards_left;
+      value[j] = softens ? ends.worth(end, world, *values, effort.soft_game) : ends.worth(end);
     }
     if (solved) ++result.solved;
     ++result.worlds;
-    result.race.add(value, sample.times(i));
-    for (int time = 0; watch && time < sample.times(i); ++time) watch(world, value);
+    race.add(value, times);
+    for (int time = 0; watched && time < times; ++time) watch(world, value);
     if (result.worlds == next_drop) {
-      result.race.drop(effort.errors_to_drop);
+      race.drop(effort.errors_to_drop);
       next_drop += next_drop / 2;
     }
+  };
+
+  const bool goes_on = cards && !known && !stock;
+  const auto wants_more = [&] {
+    if (race.running() < 2) return false;
+    if (drawn == 0) return true;
+    return goes_on && drawn < effort.most_worlds && plays < effort.most_plays &&
+           race.at_stake() > effort.trifle;
+  };
+  for (; wants_more(); drawn += count) {
+    sample.draw(count, stream);
+    for (int i = 0; i < sample.count() && race.running() > 1; ++i) {
+      try_world(sample.table(i), sample.times(i));
+    }
   }
-  const Race& race = result.race;
   const int leader = race.leader();
   result.chosen = leader;
   if (race.runs(0) && leader != 0) {

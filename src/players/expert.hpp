@@ -2,8 +2,9 @@
 // sampled worlds (worlds.hpp), those in which others would have decided as they did more often
 // (inference.hpp); each world is played to its end with "sensible" in every seat, by the exact
 // solver (solver.hpp) in the last tricks, and the end of the hand is worth the chance of winning
-// the game (chances.hpp). Cards that fall behind are tried no further (race.hpp). "sensible"'s
-// decision is left only where another is better by more than one standard error of the difference.
+// the game (chances.hpp). Cards that fall behind are tried no further (race.hpp), and the closer
+// the decision and the more hangs on it, the more worlds are tried. "sensible"'s decision is left
+// only where another is better by some share of the standard error of the difference.
 // Words are tried likewise; discards are decided by "sensible".
 //
 // What is done is bounded by numbers of worlds and nodes, never by time, and the stream is the only
@@ -34,9 +35,26 @@ struct Effort {
   // dropped.
   double errors_to_leave = 1;
   double errors_to_drop = 2.5;
+  // Where more may be at stake than a trifle (Race::at_stake) once `worlds` have been tried for a
+  // card, as many again are, and again, up to so many worlds, or until so many cards have been put
+  // down in playing them out.
+  int most_worlds = 0;
+  int most_plays = 100'000;
+  double trifle = 0.0003;
+  // Game goes for certain only to who is ahead by more than this share of the card points that were
+  // to come: a hand played out a little differently would have brought a little more or less, and
+  // far fewer worlds tell cards apart that win or lose some points.
+  double soft_game = 0;
 };
 inline constexpr Effort strong_effort{40, 8, 20'000, 0, 1, 3};
-inline constexpr Effort expert_effort{160, 32, 20'000, 0, 4, 3};
+inline constexpr Effort expert_effort{.worlds = 160,
+                                      .worlds_with_stock = 32,
+                                      .nodes = 20'000,
+                                      .pool = 4,
+                                      .solved_cards = 3,
+                                      .errors_to_leave = 0.5,
+                                      .most_worlds = 1280,
+                                      .soft_game = 0.4};
 
 // What was found of the cards that can be played now.
 struct Weighing {
@@ -51,8 +69,8 @@ struct Weighing {
   double of(Card card) const { return value[card.index]; }
 };
 
-// Sees each world that is tried, as often as it counts, and by card index what the cards are worth
-// in it.
+// Sees each of the first worlds that are tried, as many as are for any card, as often as it counts,
+// and by card index what the cards are worth in it. Who watches changes nothing of the choice.
 using WorldWatch =
     std::function<void(const Table& world, const std::array<double, pack_size>& value)>;
 

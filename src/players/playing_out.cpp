@@ -32,6 +32,35 @@ double Ends::worth(const Table& table) const {
                table.phase == Phase::hand_end ? next_seat(table, table.dealer) : table.dealer);
 }
 
+double Ends::worth(const Table& table, const Table& start, const OutcomeValues& values,
+                   double share) const {
+  // A hand that ended before its last card is worth what it made.
+  if (table.phase != Phase::hand_end) return worth(table);
+  for (const CardSet hand : table.hands) {
+    if (!hand.empty()) return worth(table);
+  }
+  const Scores points = card_points_taken(table);
+  int other = -1;
+  for (int side = 0; side < table.sides; ++side) {
+    if (side != side_ && (other < 0 || points[at(side)] > points[at(other)])) other = side;
+  }
+  int to_come = 0;
+  for (const CardSet hand : start.hands) to_come += card_points(hand);
+  for (int i = start.trick_start; i < start.play_count; ++i) {
+    to_come += card_points(start.plays[at(i)].card);
+  }
+  const double lead = points[at(side_)] - points[at(other)];
+  const double width = share * to_come;
+  if (lead >= width || lead <= -width) return worth(table);
+  FourPoints falls = four_points(table);
+  falls.claimed = table.high_scored && !start.high_scored;
+  const double ours = 0.5 + 0.5 * lead / width;
+  falls.game = static_cast<std::int8_t>(side_);
+  const double won = values.at(falls);
+  falls.game = static_cast<std::int8_t>(other);
+  return ours * won + (1 - ours) * values.at(falls);
+}
+
 bool played_to_end(const Table& table) {
   return table.phase == Phase::hand_end || table.phase == Phase::redeal;
 }

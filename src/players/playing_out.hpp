@@ -6,6 +6,7 @@
 
 #include "core/scoring.hpp"
 #include "players/chances.hpp"
+#include "players/outcome_values.hpp"
 #include "players/player.hpp"
 
 namespace allfours {
@@ -19,6 +20,12 @@ class Ends {
   double worth(const Table& table, const Settled& end) const;
   // The table stands at the end of its hand, or where the cards are thrown together.
   double worth(const Table& table) const;
+  // The same where Game falls softly: the nearer the two best sides are in card points, the nearer
+  // it counts as even; it is certain from a lead on of this share, above 0, of the card points that
+  // were still to come on `start`, the table played out from. `values` are what the ways in which
+  // the points of this hand can fall are worth (of_settled, by these ends).
+  double worth(const Table& table, const Table& start, const OutcomeValues& values,
+               double share) const;
 
  private:
   double worth(const Table& table, const Settled& end, int next_dealer) const;

@@ -63,6 +63,23 @@ void Race::drop(double errors) {
   }
 }
 
+double Race::at_stake() const {
+  // Near enough to the normal loss function, of sums and products alone: the same everywhere.
+  constexpr double at_even = 0.4;
+  constexpr double none_beyond = 2.6;
+  const int best = leader();
+  double most = 0;
+  for (int i = 0; i < options(); ++i) {
+    if (i == best || !runs(i)) continue;
+    const Gain behind = gain(best, i);
+    const double left = behind.error * none_beyond - behind.mean;
+    if (left <= 0) continue;
+    const double share = left / (behind.error * none_beyond);
+    most = std::max(most, at_even * behind.error * share * share * share);
+  }
+  return most;
+}
+
 double Race::mean(int option) const {
   const int best = leader();
   double sum = 0;

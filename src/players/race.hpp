@@ -29,6 +29,9 @@ class Race {
     double error = 1;
   };
   Gain gain(int a, int b) const;
+  // What may be lost by taking the leader now: for the option of which that is most, how much
+  // better it can be expected to be where it is better, its gain being about normal.
+  double at_stake() const;
   // What an option is worth on average: the leader's mean, and the gain over it.
   double mean(int option) const;
 

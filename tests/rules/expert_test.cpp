@@ -8,6 +8,7 @@
 #include "players/chances.hpp"
 #include "players/game_loop.hpp"
 #include "players/outcome_values.hpp"
+#include "players/playing_out.hpp"
 #include "players/solver.hpp"
 #include "rules/rule_test.hpp"
 #include "rules/solver_positions.hpp"
@@ -79,6 +80,104 @@ TEST(Expert, SaysAndDiscardsWhatSensibleDoes) {
       return true;
     });
   }
+}
+
+// Close decisions are looked at in more worlds, others in no more than usual; who watches sees
+// those that are tried for any card.
+TEST(Expert, LooksLongerWhereMoreIsAtStake) {
+  Effort longer = little;
+  longer.most_worlds = 48;
+  Effort never_trifling = longer;
+  never_trifling.trifle = -1;
+  Effort all_trifles = longer;
+  all_trifles.trifle = 1;
+  Effort tired = never_trifling;
+  tired.most_plays = 1;
+  int more = 0, fewer_than_most = 0;
+  for (int i = 0; i < 3; ++i) {
+    allfours::Setup setup = setup_of("pitch", 4);
+    setup.seed = series_seed("longer", i);
+    Table table = new_table(setup);
+    Stream stream(table.seed_key, "test");
+    play_randomly(table, stream, [&](const Table& before, const Event& event) {
+      if (event.kind != EventKind::play || choice(before).cards.count() < 2) return true;
+      const SeatView view = seen_from(before, before.turn);
+      const auto worlds = [&](const Effort& effort, const WorldWatch& watch = {}) {
+        Stream own(1, "own");
+        return weigh_cards(view, effort, own, watch).worlds;
+      };
+      EXPECT_LE(worlds(all_trifles), little.worlds);
+      EXPECT_LE(worlds(tired), little.worlds);
+      const int most = worlds(never_trifling);
+      const int usual = worlds(longer);
+      EXPECT_LE(most, longer.most_worlds);
+      EXPECT_LE(usual, most);
+      int watched = 0;
+      const WorldWatch watch = [&](const Table&, const std::array<double, pack_size>&) {
+        ++watched;
+      };
+      EXPECT_EQ(worlds(longer, watch), usual);
+      EXPECT_LE(watched, little.worlds);
+      if (usual > little.worlds) ++more;
+      if (usual < most) ++fewer_than_most;
+      return true;
+    });
+  }
+  EXPECT_GT(more, 20);
+  EXPECT_GT(fewer_than_most, 20);
+}
+
+// Game that falls softly is worth what lies between Game to one side and to the other, by the lead
+// in card points; from a certain lead on, and where the hand ends early, what it made.
+TEST(Expert, GameFallsSoftlyByTheLead) {
+  int soft = 0, hard = 0, early = 0;
+  for (const char* id : {"trinidad", "west-yorkshire", "pitch"}) {
+    for (int i = 0; i < 12; ++i) {
+      allfours::Setup setup = setup_of(id, 4);
+      setup.seed = series_seed("soft", i);
+      Table start = new_table(setup);
+      const auto ignore = [](const Table&, const Event&) {};
+      follow(start, ignore);
+      Stream stream(start.seed_key, "test");
+      while (start.phase != Phase::play) {
+        decide(start, choose_sensibly(seen_from(start, start.turn), stream), ignore);
+      }
+      start.score[0] = static_cast<std::int16_t>(start.rules.target - 1 - i % 3);
+      for (const Card card : choice(start).cards) {
+        Table end = start;
+        play_out(end, Decision::of_play(start.turn, card), stream);
+        const Ends ends(start, 0);
+        const auto values = OutcomeValues::of_settled(
+            start, 0, [&](const Settled& settled) { return ends.worth(start, settled); });
+        int to_come = 0;
+        for (const CardSet hand : start.hands) to_come += card_points(hand);
+        const double worth = ends.worth(end, start, values, 1);
+        const Scores points = card_points_taken(end);
+        FourPoints falls = four_points(end);
+        falls.claimed = end.high_scored;
+        falls.game = 0;
+        const double won = values.at(falls);
+        falls.game = 1;
+        const double lost = values.at(falls);
+        const double share = (points[0] - points[1] + to_come) / (2.0 * to_come);
+        if (points[0] + points[1] < to_come) {
+          EXPECT_EQ(worth, ends.worth(end));
+          ++early;
+        } else {
+          EXPECT_NEAR(worth, share * won + (1 - share) * lost, 1e-12) << id << i;
+          if (points[0] != points[1]) {
+            EXPECT_EQ(ends.worth(end, start, values, 1e-3), ends.worth(end)) << id << i;
+            EXPECT_NEAR(ends.worth(end), points[0] > points[1] ? won : lost, 1e-12) << id << i;
+            ++hard;
+          }
+          ++soft;
+        }
+      }
+    }
+  }
+  EXPECT_GT(soft, 100);
+  EXPECT_GT(hard, 100);
+  EXPECT_GT(early, 5);
 }
 
 // The last tricks with all hands known, California Jack's: what the solver says, no less.

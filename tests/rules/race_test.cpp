@@ -51,5 +51,27 @@ TEST(Race, DropsWhatIsFarBehindAndNothingElse) {
   EXPECT_NEAR(race.mean(2), race.mean(0) - 0.4, 1e-12);
 }
 
+TEST(Race, LittleIsAtStakeWhereTheLeaderIsFarAheadOrAllIsSure) {
+  Race close(2), far(2), sure(3);
+  for (int i = 0; i < 16; ++i) {
+    const double luck = i % 2 == 0 ? 0.125 : -0.125;
+    close.add({0.5 + luck, 0.5 - luck});
+    far.add({0.75 + luck, 0.5 - luck});
+    sure.add({0.5 + luck, 0.5 + luck, 0.25});
+  }
+  // Even: the normal loss at 0 is some 0.4 of the error, here 1/4 of the root of 1/15.
+  EXPECT_NEAR(close.at_stake(), 0.4 * 0.25 / std::sqrt(15.0), 1e-9);
+  // Nearly four errors ahead.
+  EXPECT_EQ(far.at_stake(), 0);
+  EXPECT_EQ(sure.at_stake(), 0);
+  // What has been dropped counts no more.
+  close.add({0.9, 0.1});
+  EXPECT_GT(close.at_stake(), 0);
+  for (int i = 0; i < 16; ++i) close.add({0.9, 0.1});
+  close.drop(2);
+  EXPECT_EQ(close.running(), 1);
+  EXPECT_EQ(close.at_stake(), 0);
+}
+
 }  // namespace
 }  // namespace allfours

@@ -57,13 +57,12 @@ TEST(Strength, SensibleBeatsTheYardstick) {
   }
 }
 
-// The players that look ahead, in the game in which they gain most for their time. So few games say
-// little, but they are the same each time: a player that plays worse shows.
+// The players that look ahead, in games in which they gain much for their time. So few say little,
+// but they are the same each time: a player that plays worse shows.
 TEST(Strength, WhoLooksAheadBeatsSensible) {
-  const allfours::Setup setup = setup_of("cotton");
-  const Won strong = duplicate(setup, *find_player("strong"), sensible_player(), 60);
+  const Won strong = duplicate(setup_of("cotton"), *find_player("strong"), sensible_player(), 60);
   EXPECT_GT(strong.share, 0.5);
-  const Won expert = duplicate(setup, *find_player("expert"), yardstick::player, 24);
+  const Won expert = duplicate(setup_of("german"), *find_player("expert"), yardstick::player, 40);
   EXPECT_GT(expert.share, 0.5);
 }
 

@@ -53,7 +53,8 @@ TEST(Calls, Advise) {
   ASSERT_TRUE(advice);
   EXPECT_EQ(told["seat"], parse(script::choice(link, -1))["seat"]);
   EXPECT_EQ(told["best"], advice->best);
-  EXPECT_EQ(told["worlds"], expert_effort.worlds);
+  EXPECT_GE(told["worlds"], expert_effort.worlds);
+  EXPECT_LE(told["worlds"], expert_effort.most_worlds);
   ASSERT_EQ(told["options"].size(), advice->options.size());
   const Parsed& best = told["options"][told["best"].get<std::size_t>()];
   EXPECT_EQ(best["words"], decision_text(advice->chosen().decision));
