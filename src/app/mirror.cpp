@@ -106,6 +106,22 @@ std::string table_text(const App& app) {
   std::string text;
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
+  if (table.rules.trump == TrumpBy::cut && table.hand > 0) {
+    add(fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}}));
+  }
+  if (table.tricks > 0) {
+    std::array<int, max_players> tricks{};
+    const Events& log = app.table().session().log();
+    for (int i = app.table().session().shown(); i-- > 0;) {
+      const Event& event = log[at(i)];
+      if (event.kind == EventKind::hand) break;
+      if (event.kind == EventKind::trick) ++tricks[at(side_of(table, event.seat))];
+    }
+    for (int side = 0; side < table.sides; ++side) {
+      add(fill(w.tricks_won, {{"who", app.table().narrator().side_name(side)},
+                              {"n", std::to_string(tricks[at(side)])}}));
+    }
+  }
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[static_cast<std::size_t>(i)];
     add(fill(w.with_value, {{"text", app.table().narrator().name(play.seat)},

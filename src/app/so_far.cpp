@@ -22,19 +22,26 @@ SoFarBox::State shown_state(const PointSoFar& point) {
   return SoFarBox::State::open;
 }
 
-// "Y & N": a side by the first letters of its names; one alone by the whole name.
+// "Ell & Win": a side by how its names begin; one alone by the whole name.
 std::string side_initials(const Narrator& narrator, const Table& table, int side) {
   if (table.sides == table.players) return narrator.name(side);
   std::string text;
   for (int seat = side; seat < table.players; seat += table.sides) {
-    const std::string initial(initial_of(narrator.name(seat)));
-    text = text.empty() ? initial
-                        : fill(narrator.words().and_side, {{"who", text}, {"other", initial}});
+    const std::string name(beginning_of(narrator.name(seat)));
+    text = text.empty() ? name : fill(narrator.words().and_side, {{"who", text}, {"other", name}});
   }
   return text;
 }
 
 }  // namespace
+
+std::string_view beginning_of(std::string_view name) {
+  std::size_t end = 0;
+  for (int letters = 0; letters < 3 && end < name.size(); ++letters) {
+    end += initial_of(name.substr(end)).size();
+  }
+  return name.substr(0, end);
+}
 
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
   const Words& w = narrator.words();

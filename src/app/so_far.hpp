@@ -23,4 +23,7 @@ struct SoFarBox {
 // High, Low, Jack, Game as they stand, from what the seat can see.
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view);
 
+// A name by its first letters, so many that nobody reads points of the compass.
+std::string_view beginning_of(std::string_view name);
+
 }  // namespace allfours

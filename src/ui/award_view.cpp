@@ -239,9 +239,16 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   if (no_cards && layout.kind == LayoutKind::desk && !game.reviewing()) {
     bottom = place.go_on.y - space::medium;
   }
+  // Beside the suit that is trumps.
+  Rect free = width;
+  const Rect& tile = layout.trump;
+  if (table.trump_fixed && top < tile.max.y + line + 4) {
+    free.min.x = std::max(free.min.x, tile.max.x + space::small);
+    if (!place.beside) free.max.x = std::min(free.max.x, 2 * layout.middle_x - free.min.x);
+  }
   const bool has_card = place.row->cards.count() == 1 || place.point == 2;
   const float most = layout.hand_width * (place.beside ? 1.35F : 1.65F);
-  place.area = {ImVec2(width.min.x, top), ImVec2(width.max.x, std::max(top + 40, bottom))};
+  place.area = {ImVec2(free.min.x, top), ImVec2(free.max.x, std::max(top + 40, bottom))};
   if (place.beside) {
     const float rim = embed ? 3.0F : space::medium;
     const float tall = std::min(place.area.height(), most * card_aspect + 2 * rim);

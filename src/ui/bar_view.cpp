@@ -124,10 +124,16 @@ class Bar {
   void trumps() {
     const Table& table = game_.table();
     if (!table.trump_fixed || hand_is_over(scene_)) return;
-    const std::string line = fill(w_.trumps_mark, {{"suit", suit_symbol(table.trump)}});
-    const float width = text_width(canvas_, Text::small, line);
-    const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::small) * 0.5F;
-    text(canvas_, Text::small, ImVec2(right_ - width, y), canvas_.theme->on_bar, line);
+    const TraceGroup group(canvas_, "the trump mark");
+    constexpr float tile = 30;
+    const float y = layout_.bar.centre().y;
+    right_ -= tile;
+    trump_tile(scene_, Rect::at(right_, y - tile * 0.5F, tile, tile));
+    right_ -= space::tiny;
+    const float width = text_width(canvas_, Text::small, w_.trumps_label);
+    text(canvas_, Text::small,
+         ImVec2(right_ - width, y - canvas_.fonts->line_height(Text::small) * 0.5F),
+         canvas_.theme->on_bar, w_.trumps_label);
     right_ -= width + space::small;
   }
 

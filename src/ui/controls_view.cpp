@@ -115,11 +115,19 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
   }
 }
 
-// In the smallest window what need not be at hand stands in the menu.
+// In a small window what need not be at hand stands in the menu.
 std::vector<Action> actions_below(const Scene& scene) {
   std::vector<Action> actions = scene.seen.table().actions();
-  if (scene.layout.kind == LayoutKind::embed) {
-    std::erase_if(actions, [](const Action& action) { return action.id == "copy_result"; });
+  const SeenTable& game = scene.seen.table();
+  const bool embed = scene.layout.kind == LayoutKind::embed;
+  if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
+  // The last trick can be looked at when the hand is over, too.
+  const bool room = scene.layout.kind != LayoutKind::desk || scene.layout.table.width() >= 860;
+  const Events& events = game.events();
+  const auto is_trick = [](const Event& event) { return event.kind == EventKind::trick; };
+  if (!embed && room && game.waits_for_next_hand() && !game.reviewing() && !actions.empty() &&
+      std::any_of(events.begin(), events.end(), is_trick)) {
+    actions.push_back({"last_trick", std::string(scene.seen.words().last_trick), false});
   }
   return actions;
 }

@@ -158,6 +158,29 @@ void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines
 
 }  // namespace
 
+namespace {
+
+// The award of the summary that was pressed.
+const HistoryRow* row_of_page(const Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  if (scene.motion.why_page == 0) return nullptr;
+  for (const HistoryRow& row : game.history()) {
+    if (row.kind == HistoryRow::Kind::award && row.moment == scene.motion.why_page &&
+        game.evidence(row.moment) != nullptr) {
+      return &row;
+    }
+  }
+  return nullptr;
+}
+
+Evidence with_reason(const Scene& scene, const HistoryRow& row) {
+  Evidence lines = *scene.seen.table().evidence(row.moment);
+  lines.insert(lines.begin(), EvidenceLine{row.why, {}, {}});
+  return lines;
+}
+
+}  // namespace
+
 void open_hands_view(Scene& scene) {
   const Seen& seen = scene.seen;
   const Words& w = seen.words();
@@ -174,6 +197,9 @@ void open_hands_view(Scene& scene) {
       evidence_page(scene, w.last_trick, {*trick}, "last_trick",
                     scene.layout.kind == LayoutKind::embed ? 32.0F : 44.0F);
     }
+  } else if (const HistoryRow* row = row_of_page(scene)) {
+    evidence_page(scene, row->title + " · " + row->who, with_reason(scene, *row),
+                  "why:" + std::to_string(row->moment), 26);
   } else {
     scene.motion.evidence_scroll = 0;
   }

@@ -182,13 +182,14 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     at[0] = ImVec2(0.58F, 0.08F);
     at[1] = ImVec2(-0.58F, -0.08F);
   } else if (players == 3) {
-    at = {ImVec2(0, 0.3F), ImVec2(-1.04F, -0.14F), ImVec2(1.04F, -0.14F)};
-    wide = 3.2F;
+    at = {ImVec2(0, 0.3F), ImVec2(-1.1F, -0.14F), ImVec2(1.1F, -0.14F)};
+    wide = 3.24F;
     tall = 1.95F;
   } else if (players == 4) {
-    at = {ImVec2(0, 0.46F), ImVec2(-1.04F, 0), ImVec2(0, -0.46F), ImVec2(1.04F, 0)};
-    wide = 3.2F;
-    tall = 2.4F;
+    // A cross: no card lies on another.
+    at = {ImVec2(0, 0.76F), ImVec2(-1.1F, 0), ImVec2(0, -0.76F), ImVec2(1.1F, 0)};
+    wide = 3.24F;
+    tall = 2.96F;
   } else {
     at = {ImVec2(0, 0.86F),  ImVec2(-1.18F, 0.74F), ImVec2(-1.18F, -0.74F),
           ImVec2(0, -0.86F), ImVec2(1.18F, -0.74F), ImVec2(1.18F, 0.74F)};

@@ -54,6 +54,7 @@ struct Layout {
   ImVec2 trick;                       // middle of the trick
   float trick_width = 0;              // of a card in the trick
   std::array<ImVec2, 6> trick_cards;  // middle of each card, by place
+  Rect trump;                         // the tile that shows the suit; none in an embed
   ImVec2 pile;                        // middle of the stock and turned card
   float pile_width = 0;               // of a card of it
   Rect pile_text;                     // one or two lines
@@ -77,6 +78,7 @@ struct LayoutNeeds {
   float hint = 0;           // height of a hint's strip, at hint_width(); 0: there is none
   bool chances = false;     // a hint has numbers over the cards
   bool pile = true;         // a stock and a turned card
+  bool trump = true;        // trump is fixed: its tile stands above the pile
   bool open_trick = false;  // a trick that stays open before its winner
   bool bar = true;          // an embed has one all the same: its score stands there
 };

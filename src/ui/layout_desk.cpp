@@ -12,7 +12,7 @@ namespace {
 constexpr float quarter_turn = 1.5707963F;
 constexpr float desk_gap = space::medium;
 // A trick of four from side to side, for a card of width 1.
-constexpr float trick_cards_wide = 3.4F;
+constexpr float trick_cards_wide = 3.44F;
 
 // A column of backs at one side with its name plate below and its bubble above.
 void side_seat(Layout& layout, int place, int players, float top, float bottom) {
@@ -150,9 +150,16 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
                                       bottom - layout.open_width * card_aspect * 0.5F);
   layout.summary_top = room.min.y;
   place_trick(layout, room, players, most);
+  // Under the board, in one place whoever sits at the side.
+  const float tile = std::clamp(layout.hand_width * 0.62F, 56.0F, 96.0F);
+  layout.trump =
+      Rect::at(table.min.x + 2 * space::large + back_height + space::small, side_top, tile, tile);
   layout.pile = ImVec2(left + pile_wide * 0.5F + space::small, layout.trick.y - 14);
   if (players == 2)
     layout.pile.x = left + (layout.trick.x - 1.2F * layout.trick_width - left) * 0.5F;
+  const float below_tile =
+      layout.trump.max.y + space::huge + layout.pile_width * card_aspect * 0.5F;
+  if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
   if (needs.hint > 0) {
     // What is said below it stays clear of the strip.
     const float half = layout.pile_width * card_aspect * 0.5F;

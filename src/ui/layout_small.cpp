@@ -82,12 +82,13 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const float left = table.min.x + small_gap;
   const float right = table.max.x - small_gap;
   const float top = layout.board.max.y + small_gap;
-  const float bottom = layout.strip.min.y - small_gap - (needs.pile ? 0.0F : 20.0F);
+  const float bottom = layout.strip.min.y - small_gap;
   const float back_tall = layout.back_width * card_aspect;
   const float open = needs.open_trick ? back_tall + small_gap : 0.0F;
   const float drop = players == 4 ? layout.back_width * 0.35F : 0.0F;
   float below = top;
   float lowest = top;
+  float tile_y = 0;
   const auto seat = [&](int place, float x, float y, Align align) {
     below = std::max(below,
                      fan_seat(layout, layout.seats[static_cast<std::size_t>(place)], x, y, align));
@@ -112,10 +113,13 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
       seat(2, left, top, Align::left);
       seat(3, layout.middle_x, top, Align::centre);
       seat(4, right, top, Align::right);
-      const float first_below = below + open;
+      // Above the lower two: a trick that stays open, or the suit that is trumps.
+      const float between = short_window ? std::max(open, 44.0F) : open;
+      tile_y = below + small_gap * 0.5F;
+      const float first_below = below + between;
       seat(1, left, first_below + small_gap, Align::left);
       seat(5, right, first_below + small_gap, Align::right);
-      below += open;
+      below += between;
       // The trick below them all if the window is tall, else between the lower two.
       if (bottom - below < 230) {
         below = first_below;
@@ -130,22 +134,23 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   Rect room{ImVec2(side_left, below + small_gap + (players < 5 ? open : 0.0F)),
             ImVec2(side_right, bottom)};
   layout.pile = ImVec2(left + pile_wide * 0.5F + 2, 0);
-  if (needs.pile && side_left == left) room.min.x += pile_wide + small_gap + 8;
+  const float tile = short_window ? 44.0F : 58.0F;
+  layout.trump = Rect::at(left, lowest + open + small_gap, tile, tile);
+  if (players > 4 && side_left > left) layout.trump = Rect::at(left + 78, tile_y, 36, 36);
+  if (side_left == left) room.min.x += std::max(pile_wide, tile) + small_gap + 2;
   layout.middle = Rect{ImVec2(left, room.min.y), ImVec2(right, bottom)};
   layout.summary_top = std::max(room.min.y, lowest + small_gap);
   place_trick(layout, room, players, layout.hand_width * 0.92F);
   // Clear of the buttons, which may be long.
   layout.pile.y = std::min(layout.trick.y - 10,
                            layout.actions_y - layout.pile_width * card_aspect * 0.5F - small_gap);
+  const float below_tile = layout.trump.max.y + 20 + layout.pile_width * card_aspect * 0.5F;
+  if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
   if (players > 4 && side_left > left)
     layout.pile.y = bottom - layout.pile_width * card_aspect * 0.5F - 22;
   layout.pile_align = Align::left;
   layout.pile_text = Rect::at(left, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 5,
                               std::max(pile_wide + 10, 70.0F), 34);
-  if (!needs.pile) {
-    layout.pile_text = Rect::at(layout.middle_x - 60, bottom + 1, 120, 18);
-    layout.pile_align = Align::centre;
-  }
 }
 
 void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
@@ -233,7 +238,9 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
     from = std::max(from, std::min(beside, from + 0.0F));
   }
   layout.pile_width = layout.back_width * 1.15F;
-  const float pile_wide = needs.pile ? layout.pile_width * 1.7F + 6 : 0.0F;
+  const float tile = 44;
+  layout.trump = Rect::at(from + (players > 4 ? small_gap : 20.0F), under, tile, tile);
+  const float pile_wide = std::max(needs.pile ? layout.pile_width * 1.7F + 6 : 0.0F, tile);
   const float trick_from = std::max(from + pile_wide + small_gap, layout.board.max.x + small_gap);
   const float trick_to = std::min(to, layout.strip.min.x - small_gap);
   Rect room{ImVec2(trick_from, trick_top), ImVec2(trick_to, bottom)};
@@ -242,16 +249,13 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   room.max.x = layout.middle_x + centred;
   layout.middle = room;
   place_trick(layout, room, players, layout.hand_width * 0.95F);
-  layout.pile = ImVec2(from + small_gap + layout.pile_width * 0.85F + 2,
-                       under + layout.pile_width * card_aspect * 0.5F);
+  layout.pile = ImVec2(
+      from + small_gap + layout.pile_width * 0.85F + 2,
+      (needs.trump ? layout.trump.max.y + 24 : under) + layout.pile_width * card_aspect * 0.5F);
   layout.summary_top = under - 2;
   layout.pile_align = Align::left;
   layout.pile_text = Rect::at(from + small_gap,
                               layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
-  if (!needs.pile) {
-    layout.pile_text =
-        Rect::at(left + 2, layout.own_plate.y - layout.plate_height * 0.5F - 20, 90, 18);
-  }
 }
 
 void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {

@@ -284,14 +284,30 @@ void draw_level(const Canvas& canvas, const Plate& plate, float x, float y) {
 }
 }  // namespace
 
+float tricks_width(const Canvas& canvas, int tricks) {
+  return tricks > 0 ? 17.0F + text_width(canvas, Text::small_strong, std::to_string(tricks)) : 0.0F;
+}
+
+void trick_count(const Canvas& canvas, ImVec2 left, int tricks) {
+  const Theme& theme = *canvas.theme;
+  for (const float by : {3.0F, 0.0F}) {
+    const Rect card = Rect::at(left.x + by, left.y - 7.0F + (by > 0 ? 0.0F : 2.0F), 8.5F, 12.0F);
+    box(canvas, card, 1.5F, theme.back_light, theme.disc, 1.2F);
+  }
+  text(canvas, Text::small_strong,
+       ImVec2(left.x + 15.0F, left.y - canvas.fonts->line_height(Text::small) * 0.5F), theme.on_bar,
+       std::to_string(tricks));
+}
+
 float plate_width(const Canvas& canvas, const Plate& plate, float height) {
   const float disc_size = height * 0.64F;
   const float end = height * 0.22F;
   // No name: the initial alone.
   if (plate.name.empty())
     return std::ceil(2 * end + disc_size + (plate.dealer ? 4.0F + disc_size : 0.0F));
-  return std::ceil(end + disc_size + 7.0F + text_width(canvas, plate_text(height), plate.name) +
-                   level_width(canvas, plate) +
+  const float tricks = plate.tricks > 0 ? tricks_width(canvas, plate.tricks) + 8.0F : 0.0F;
+  return std::ceil(tricks + end + disc_size + 7.0F +
+                   text_width(canvas, plate_text(height), plate.name) + level_width(canvas, plate) +
                    (plate.dealer ? 7.0F + disc_size + end : height * 0.42F));
 }
 
@@ -316,8 +332,11 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   disc(canvas, middle, disc_size, plate.colour, theme.on_side, bars ? "" : plate.initial);
   if (bars) strength_bars(canvas, plate, middle, disc_size * 0.5F, theme.on_side, true);
   const float left = area.min.x + end + disc_size + 7.0F;
-  const float right =
-      plate.dealer ? area.max.x - end - disc_size - 6.0F : area.max.x - area.height() * 0.30F;
+  const bool tricks = plate.tricks > 0 && !plate.name.empty();
+  const float behind = tricks ? tricks_width(canvas, plate.tricks) + 8.0F : 0.0F;
+  const float right = -behind + (plate.dealer ? area.max.x - end - disc_size - 6.0F
+                                              : area.max.x - area.height() * 0.30F);
+  if (tricks) trick_count(canvas, ImVec2(right + 8.0F, y), plate.tricks);
   if (plate.thinking >= 0.0F) {
     // Three dots in place of the name's end would hide it; they ride on the disc's corner instead.
     for (int dot = 0; dot < 3; ++dot) {

@@ -60,6 +60,7 @@ struct Plate {
   std::string_view initial;  // one letter in the coloured disc
   ImU32 colour = 0;          // of the side
   bool dealer = false;       // shows D
+  int tricks = 0;            // won, as a little pile with its number; 0 → none
   bool active = false;       // it is their turn: a ring in the side's colour
   float thinking = -1.0F;    // ≥ 0: three dots, phase 0–1; -1 → none
   std::string_view
@@ -69,6 +70,9 @@ struct Plate {
 };
 float plate_width(const Canvas& canvas, const Plate& plate, float height = 32.0F);
 void plate(const Canvas& canvas, const Plate& plate, const Rect& area);
+// Tricks that lie by their side, from this left end, counted; and how wide that is.
+void trick_count(const Canvas& canvas, ImVec2 left, int tricks);
+float tricks_width(const Canvas& canvas, int tricks);
 // A disc with a letter, as on the plates.
 void disc(const Canvas& canvas, ImVec2 centre, float diameter, ImU32 colour, ImU32 ink,
           std::string_view letter);

@@ -43,6 +43,8 @@ struct Motion {
   float sheet = 0;            // how far the history sheet is open, 0 to 1
   std::vector<float> pegs;    // where the pegs stand
   Flight flight;
+  double cascade = -1;   // when the pegs of a game that was won set off; -1: none did
+  int why_page = 0;      // the award of the summary whose reason lies over the table
   bool stepped = false;  // in this frame the next event was shown
   double last_frame = 0;
   int bubble_moment = -1;  // of the newest speech bubble
@@ -69,6 +71,7 @@ void games_view(Scene& scene);
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);
 float own_plate_width(const Scene& scene);
+void trump_tile(Scene& scene, const Rect& area);  // cream, with the suit
 void hand_and_controls_view(Scene& scene);
 void review_controls(Scene& scene);
 void open_hands_view(Scene& scene);
@@ -80,8 +83,12 @@ void score_board(Scene& scene);
 void flying_points(Scene& scene);
 void hand_summary(Scene& scene);
 Rect summary_area(const Scene& scene);  // where it lies
+// The end of a game in words and points; its height.
+float game_end(const Scene& scene, const Rect& area, bool draw);
 // What the summary says of a challenge or a league match; else empty.
 std::string summary_note(const Scene& scene);
+// A row of the summary was pressed, where its reason opens over the table: no book stands beside.
+void press_summary_row(Scene& scene, std::string_view action);
 // How high the buttons at the table stand, in one line or more.
 float actions_tall(const Scene& scene);
 void menu_view(Scene& scene);

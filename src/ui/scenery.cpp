@@ -32,6 +32,7 @@ class Scenery {
   void play() {
     if (!hand_is_over(scene_)) {
       award_ = award_place(scene_);
+      place_pile();
       if (!award_ || award_->keeps_pile) pile();
       hands_and_trick();
       if (award_) award_cards(*award_);
@@ -73,18 +74,42 @@ class Scenery {
     cues_.push_back({actor, card, card >= 0, pose, delay, part, false});
   }
 
+  // While a suit is only offered pack and turned card lie large in the middle, between what is said
+  // and the buttons, where there is the room.
+  void place_pile() {
+    pile_ = layout_.pile;
+    pile_width_ = layout_.pile_width;
+    const SeenTable& game = scene_.seen.table();
+    if (table_.trump_fixed || table_.turned_count == 0 || layout_.crowded ||
+        game.hint_stage() != Hint::Stage::none || game.reviewing() || game.award_up()) {
+      return;
+    }
+    constexpr float speech = 50;
+    const float top = layout_.middle.min.y + speech;
+    const float bottom =
+        layout_.actions_y + layout_.actions_height - actions_tall(scene_) - space::medium;
+    const float wide =
+        std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
+    if (wide <= pile_width_ * 1.1F) return;
+    offered_ = true;
+    pile_ = ImVec2(layout_.middle_x, (top + bottom) * 0.5F);
+    pile_width_ = wide;
+  }
+
   CardPose pile_pose(int i) const {
     CardPose pose;
-    const float w = layout_.pile_width;
-    pose.centre = ImVec2(layout_.pile.x - w * 0.34F + static_cast<float>(i) * 1.5F,
-                         layout_.pile.y - static_cast<float>(i) * 1.5F);
+    const float w = pile_width_;
+    pose.centre = ImVec2(pile_.x - w * 0.34F + static_cast<float>(i) * 1.5F,
+                         pile_.y - static_cast<float>(i) * 1.5F);
     pose.width = w;
     return pose;
   }
 
-  // Where cards come from: the pile, or the dealer's hands where nothing is turned.
+  // Where cards come from: the dealer's hands as they are dealt, and where nothing is turned; else
+  // the pile.
   CardPose dealers_pose() const {
-    if (table_.rules.trump != TrumpBy::pitch || table_.dealer < 0) return pile_pose(0);
+    const bool deals = scene_.seen.table().last_event().kind == EventKind::deal;
+    if ((table_.rules.trump != TrumpBy::pitch && !deals) || table_.dealer < 0) return pile_pose(0);
     CardPose pose;
     pose.width = layout_.back_width;
     const int place = place_of(scene_, table_.dealer);
@@ -116,8 +141,19 @@ class Scenery {
            (layout_.crowded && !scene_.seen.table().prompt().empty());
   }
 
+  // A hint may leave no room below the suit that is trumps, which says what matters.
+  bool no_room_for_pile() const {
+    if (!table_.trump_fixed || table_.rules.trump != TrumpBy::turn_up) return false;
+    const float half = pile_width_ * card_aspect * 0.5F;
+    const Rect& tile = layout_.trump;
+    const bool beside = pile_.x - pile_width_ > tile.max.x || pile_.x + pile_width_ < tile.min.x;
+    if (!beside && pile_.y - half < tile.max.y + 20) return true;
+    return layout_.kind == LayoutKind::upright && pile_.y + half > layout_.strip.min.y;
+  }
+
   void pile() {
-    if (table_.hand == 0 || buttons_need_room()) return;
+    if (no_room_for_pile()) return;
+    if (table_.hand == 0 || (!offered_ && buttons_need_room())) return;
     const int left = pack_size - table_.next_card;
     if (table_.rules.trump == TrumpBy::cut) {
       stock(left);
@@ -126,15 +162,15 @@ class Scenery {
     if (table_.rules.trump != TrumpBy::turn_up) return;
     for (int i = 0; i < std::min(3, left); ++i) cue(pile_actor(i), -1, pile_pose(i), "the pile");
     // However many are turned, they keep to the same room, each index seen.
-    const float w = layout_.pile_width;
+    const float w = pile_width_;
     const float step = table_.turned_count > 1
                            ? std::min(0.3F, 0.62F / static_cast<float>(table_.turned_count - 1))
                            : 0.0F;
     for (int i = 0; i < table_.turned_count; ++i) {
       CardPose pose = pile_pose(0);
       pose.angle = 0.05F;
-      pose.centre = ImVec2(layout_.pile.x + w * (0.32F + step * static_cast<float>(i)),
-                           layout_.pile.y + w * 0.05F);
+      pose.centre =
+          ImVec2(pile_.x + w * (0.32F + step * static_cast<float>(i)), pile_.y + w * 0.05F);
       // A suit that was refused lies in the shade of the one that follows.
       pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
       cue(table_.turned[at(i)].index, table_.turned[at(i)].index, pose, "the pile");
@@ -144,7 +180,7 @@ class Scenery {
   // California Jack: face up, only its top card seen.
   void stock(int left) {
     CardPose pose = pile_pose(0);
-    pose.centre.x = layout_.pile.x;
+    pose.centre.x = pile_.x;
     for (int i = 0; i < std::min(3, left - 1); ++i) {
       CardPose below = pose;
       below.centre.x -= static_cast<float>(3 - i) * 1.5F;
@@ -259,6 +295,7 @@ class Scenery {
   void trick() {
     const int first = table_.trick_start;
     const int last = table_.play_count;
+    const Card winning = last > first + 1 ? winning_play(table_).card : no_card;
     for (int i = first; i < last; ++i) {
       const Play& play = table_.plays[at(i)];
       if (play.seat != view_.seat) {
@@ -266,7 +303,9 @@ class Scenery {
         scene_.motion.stage.enter_from(play.card.index, back_pose(play.seat, count / 2, count + 1),
                                        false);
       }
-      cue(play.card.index, play.card.index, trick_pose(play.seat, play.card), "the trick");
+      CardPose pose = trick_pose(play.seat, play.card);
+      if (play.card == winning) pose.glow = 1;
+      cue(play.card.index, play.card.index, pose, "the trick");
     }
   }
 
@@ -426,6 +465,9 @@ class Scenery {
   const SeatView& view_;
   const Table& table_;
   std::vector<Cue> cues_;
+  ImVec2 pile_;
+  float pile_width_ = 0;
+  bool offered_ = false;
   std::optional<AwardPlace> award_;
 };
 

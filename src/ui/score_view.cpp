@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/link.hpp"
+#include "app/so_far.hpp"
 #include "ui/award_view.hpp"
 #include "ui/scenery.hpp"
 
@@ -30,13 +31,50 @@ void start_flight(Scene& scene) {
   }
 }
 
-// Single letters would read as points of the compass.
-std::string_view beginning_of(std::string_view name) {
-  std::size_t end = 0;
-  for (int letters = 0; letters < 3 && end < name.size(); ++letters) {
-    end += initial_of(name.substr(end)).size();
+constexpr double cascade_time = 900;  // ms, a peg's way along the board
+constexpr double cascade_gap = 110;   // from one peg to the next
+constexpr int cascade_pegs = 5;
+
+// A game that is won ends in a cascade of pegs along the winner's row, and rays at its last hole.
+void peg_cascade(Scene& scene, const PegBoard& look, int row) {
+  Motion& motion = scene.motion;
+  const SeenTable& game = scene.seen.table();
+  if (!game.game_over()) {
+    motion.cascade = -1;
+    return;
   }
-  return name.substr(0, end);
+  if (motion.stepped && game.last_event().kind == EventKind::game_end) {
+    motion.cascade = scene.frame.now;
+  }
+  const Canvas& canvas = scene.canvas;
+  const int winner = game.table().winner;
+  const float score = static_cast<float>(game.table().score[at(winner)]);
+  const Rect& area = scene.layout.board;
+  const double since = scene.frame.now - motion.cascade;
+  const bool runs = motion.cascade >= 0 && !scene.frame.reduced_motion &&
+                    since < cascade_time + cascade_gap * cascade_pegs;
+  const auto place = [&](float at_score) { return peg_place(canvas, look, area, row, at_score); };
+  if (!runs || since > cascade_time) {
+    const ImVec2 last = place(score);
+    for (int ray = 0; ray < 10; ++ray) {
+      const float angle = static_cast<float>(ray) * 2 * pi / 10;
+      const ImVec2 out(std::cos(angle), std::sin(angle));
+      canvas.list->AddLine(ImVec2(last.x + out.x * 8, last.y + out.y * 8),
+                           ImVec2(last.x + out.x * 11, last.y + out.y * 11),
+                           canvas.theme->highlight, 1.5F);
+    }
+  }
+  if (!runs) return;
+  motion.moving = true;
+  for (int peg = 0; peg < cascade_pegs; ++peg) {
+    const double share = (since - cascade_gap * peg) / cascade_time;
+    if (share <= 0 || share >= 1) continue;
+    const float hole = score * static_cast<float>(share);
+    ImVec2 on_way = place(hole);
+    on_way.y -= 9 * std::abs(std::sin(pi * hole));
+    const float behind = static_cast<float>(peg);
+    flying_point(canvas, on_way, 11 - behind, side_colour(scene, winner), 0.95F - behind * 0.15F);
+  }
 }
 
 }  // namespace
@@ -91,6 +129,7 @@ void score_board(Scene& scene) {
   peg_board(scene.canvas, look, scene.layout.board);
   for (int i = 0; i < table.sides; ++i) {
     const int side = (game.seat() + i) % table.sides;
+    if (table.winner == side) peg_cascade(scene, look, i);
     if (motion.flight.side != side) continue;
     motion.flight.to = peg_place(scene.canvas, look, scene.layout.board, i,
                                  static_cast<float>(table.score[static_cast<std::size_t>(side)]));
@@ -142,7 +181,8 @@ struct SummarySize {
 };
 SummarySize summary_size(const Layout& layout) {
   if (layout.kind == LayoutKind::embed) return {24, 34};
-  return layout.low() ? SummarySize{27, 44} : SummarySize{34, 48};
+  if (layout.low()) return {27, 44};
+  return {layout.kind == LayoutKind::upright ? space::touch : 34.0F, 48};
 }
 
 }  // namespace
@@ -185,6 +225,27 @@ float draw_notes(const Scene& scene, ImVec2 place, float width, bool draw) {
 
 }  // namespace
 
+namespace {
+
+// How high the end of a game is where there is room for it; 0: its last hand is told instead.
+float end_height(const Scene& scene, float width, float room) {
+  const LayoutKind kind = scene.layout.kind;
+  if (!scene.seen.table().game_over() ||
+      (kind != LayoutKind::desk && kind != LayoutKind::upright)) {
+    return 0;
+  }
+  const float tall = game_end(scene, Rect::at(0, 0, width, 0), false);
+  return tall <= room ? tall : 0;
+}
+
+float end_width(const Layout& layout) {
+  // Between the names at both sides, which on a phone sit above.
+  const float beside = layout.kind == LayoutKind::desk ? 152.0F : space::small;
+  return std::min(520.0F, layout.table.width() - 2 * beside);
+}
+
+}  // namespace
+
 Rect summary_area(const Scene& scene) {
   const Layout& layout = scene.layout;
   const SummarySize size = summary_size(layout);
@@ -193,6 +254,11 @@ Rect summary_area(const Scene& scene) {
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
   const float bottom = layout.table.max.y - actions_tall(scene) - 2 * space::small;
+  const float end = end_height(scene, end_width(layout), bottom - top);
+  if (end > 0) {
+    const float from = std::clamp((top + bottom - end) * 0.5F, top, std::max(top, bottom - end));
+    return Rect::at(layout.middle_x - end_width(layout) * 0.5F, from, end_width(layout), end);
+  }
   const float rest = size.head + draw_notes(scene, ImVec2(), width - 2 * space::medium, false);
   // As many lines as there is room for, and no half ones.
   const float lines = std::clamp(std::floor((bottom - top - rest) / size.line), 0.0F, count);
@@ -218,6 +284,10 @@ void hand_summary(Scene& scene) {
   const Rect area = summary_area(scene);
   const TraceGroup group(canvas, "the summary", area);
   paper_card(canvas, area);
+  if (end_height(scene, area.width(), area.height() + 1) > 0) {
+    game_end(scene, area, true);
+    return;
+  }
   const float title_y =
       area.min.y + (size.head - canvas.fonts->line_height(Text::title)) * 0.5F + 1;
   const float title_room = area.width() - 2 * space::medium;
@@ -243,10 +313,18 @@ void hand_summary(Scene& scene) {
     const float tall = std::min(24.0F, size.line - 4);
     badge(canvas, Rect::at(place.min.x, place.centre().y - tall * 0.5F, 32, tall),
           points_text(row->points), side_colour(scene, row->side));
+    const PillState state =
+        scene.input.add("why:" + std::to_string(row->moment),
+                        Rect{ImVec2(area.min.x, place.min.y), ImVec2(area.max.x, place.max.y)});
+    if (state.hovered || state.focused) {
+      box(canvas, place.grown(2), radius::box, canvas.theme->paper_hovered);
+    }
     float x = place.min.x + 40;
+    constexpr float sign = 18;  // that it opens
+    icon(canvas, Icon::right, ImVec2(place.max.x - 5, place.centre().y), 10, canvas.theme->link);
     const float top = place.centre().y - canvas.fonts->line_height(Text::strong) * 0.5F;
     const float score_width = text_width(canvas, Text::strong, row->score);
-    const float room = place.max.x - score_width - 8 - x;
+    const float room = place.max.x - sign - score_width - 8 - x;
     // Initials where names are too long, small letters where these are.
     std::string who = " · " + row->who;
     const auto wide = [&](Text bold, Text plain) {
@@ -263,9 +341,24 @@ void hand_summary(Scene& scene) {
     const float name_top = place.centre().y - canvas.fonts->line_height(bold) * 0.5F;
     const float name = text(canvas, bold, ImVec2(x, name_top), canvas.theme->ink, row->title);
     text(canvas, plain, ImVec2(x + name, name_top), canvas.theme->ink_muted, who);
-    text(canvas, Text::strong, ImVec2(place.max.x, top), canvas.theme->ink, row->score,
+    text(canvas, Text::strong, ImVec2(place.max.x - sign, top), canvas.theme->ink, row->score,
          Align::right);
     row_y += size.line;
+  }
+}
+
+void press_summary_row(Scene& scene, std::string_view action) {
+  if (!scene.seen.at_table()) return;
+  int& page = scene.motion.why_page;
+  const bool summary = hand_is_over(scene) && !scene.layout.has_panel;
+  if (!summary || scene.seen.sheets().history) page = 0;
+  if (!summary || !action.starts_with("why:")) return;
+  const int before = page;
+  page = 0;
+  for (const HistoryRow* row : awards_of_hand(scene.seen)) {
+    if (action != "why:" + std::to_string(row->moment) || row->moment == before) continue;
+    // What was open in the book is closed by this press: it is open in the next frame only if not.
+    if (scene.seen.table().evidence(row->moment) == nullptr) page = row->moment;
   }
 }
 

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/award_view.hpp"
+#include "ui/card_marks.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -17,6 +18,14 @@ float left_of(Align align, float x, float width) {
   return align == Align::left ? x : align == Align::right ? x - width : x - width * 0.5F;
 }
 
+// How many tricks a seat has won in this hand.
+int tricks_of(const SeenTable& game, int seat) {
+  const Events& events = game.events();
+  return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& event) {
+    return event.kind == EventKind::trick && event.seat == seat;
+  }));
+}
+
 Plate plate_of(const Scene& scene, int seat, std::string& initial) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
@@ -25,7 +34,11 @@ Plate plate_of(const Scene& scene, int seat, std::string& initial) {
   initial = initial_of(look.name);
   look.initial = initial;
   look.colour = side_colour(scene, side_of(table, seat));
-  look.dealer = seat == table.dealer;
+  // When a hand is over the mark stays with who dealt it.
+  const Event& begun = game.events().front();
+  const bool over = hand_is_over(scene) && begun.kind == EventKind::hand;
+  look.dealer = seat == (over ? begun.seat : table.dealer);
+  look.tricks = tricks_of(game, seat);
   look.active = table.turn == seat && game.at_end();
   const SeenLevel level = game.level(seat);
   look.level = level.name;
@@ -50,6 +63,22 @@ void own_deal_mark(const Scene& scene) {
        scene.seen.words().dealer_mark);
 }
 
+// In a small window the plates stand side by side: a number of tricks must not push them together.
+float room_for_plate(const Layout& layout, int players) {
+  switch (layout.kind) {
+    case LayoutKind::desk:
+      return players > 4 ? 100.0F : 1000.0F;
+    case LayoutKind::embed:
+      return 0;
+    case LayoutKind::low:
+      return players > 4 ? 98.0F : 116.0F;
+    case LayoutKind::upright:
+      break;
+  }
+  if (players > 4) return 100;
+  return (layout.table.width() - 2 * space::small) / static_cast<float>(players - 1) - 6;
+}
+
 void plates(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
@@ -60,9 +89,21 @@ void plates(Scene& scene) {
     std::string initial;
     Plate look = plate_of(scene, seat, initial);
     if (seat == game.seat()) {
-      if (over) continue;
+      // Beside the buttons where there is room.
+      if (over &&
+          (layout.narrow() || (layout.kind == LayoutKind::desk && layout.table.width() < 860))) {
+        continue;
+      }
+      if (over) look.tricks = 0;
       if (layout.narrow()) {
         // A hint's numbers take its place.
+        if (look.tricks > 0 && layout.kind == LayoutKind::upright && !over &&
+            layout.hint.height() <= 0 && !game.reviewing()) {
+          const float wide = tricks_width(scene.canvas, look.tricks);
+          trick_count(scene.canvas,
+                      ImVec2(layout.table.max.x - space::small - wide, layout.prompt.max.y - 12),
+                      look.tricks);
+        }
         if (look.dealer && layout.hint.height() <= 0 &&
             !(layout.kind == LayoutKind::embed && game.award_up())) {
           own_deal_mark(scene);
@@ -87,12 +128,58 @@ void plates(Scene& scene) {
              layout.middle_x - layout.table.min.x - half_of_actions)) {
       look.level = {};
     }
+    if (over || plate_width(scene.canvas, look, layout.plate_height) >
+                    room_for_plate(layout, table.players)) {
+      look.tricks = 0;
+    }
     const float width = plate_width(scene.canvas, look, layout.plate_height);
     const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
                                   layout.table.min.x + 4, layout.table.max.x - width - 4);
     plate(scene.canvas, look,
           Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height));
   }
+}
+
+// A trick that stays open is called what it is, where there is room above it.
+void open_trick_label(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
+  const Layout& layout = scene.layout;
+  if (!table.rules.first_trick_open || table.tricks == 0 || layout.kind != LayoutKind::desk ||
+      hand_is_over(scene) || game.award_up() || table.players > 4) {
+    return;
+  }
+  int winner = game.seat();
+  for (int seat = 0; seat < table.players; ++seat) {
+    if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
+  }
+  const ImVec2 first = layout.seats[at(place_of(scene, winner))].open_trick;
+  const TraceGroup group(scene.canvas, "the first trick");
+  const float line = scene.canvas.fonts->line_height(Text::small);
+  text(scene.canvas, Text::small,
+       ImVec2(first.x - layout.open_width * 0.5F,
+              first.y - layout.open_width * card_aspect * 0.5F - line - 2),
+       scene.canvas.theme->on_felt_muted, scene.seen.words().first_trick_mark);
+}
+
+// What the cards on the table are while the first dealer is found.
+void ceremony_caption(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  if (game.last_event().kind != EventKind::first_dealer || game.history().empty()) return;
+  const Layout& layout = scene.layout;
+  // The strip says it where there is one.
+  if (game.reviewing() || !game.prompt().empty() || layout.has_strip) return;
+  const Canvas& canvas = scene.canvas;
+  const Text style = layout.low() ? Text::small : Text::body;
+  const std::string& words = game.history().back().title;
+  const float wide = layout.prompt.width();
+  const float tall = paragraph(canvas, style, ImVec2(), wide, 0, words, Align::centre, false);
+  const TraceGroup group(canvas, "the caption");
+  // In the place of the hand, which is still to come.
+  const float y = std::min(layout.prompt.max.y - canvas.fonts->line_height(style),
+                           layout.table.max.y - tall - space::small);
+  paragraph(canvas, style, ImVec2(layout.prompt.min.x, y), wide, canvas.theme->on_felt, words,
+            Align::centre);
 }
 
 // How wide a bubble may be: in the smallest window two stand beside each other and the pile.
@@ -143,6 +230,21 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
   return area.moved(push, 0);
 }
 
+// What the person says stands at their plate; where there is none, above the left end of the hand.
+SeatSpot own_spot(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  SeatSpot spot;
+  if (layout.narrow()) {
+    spot.bubble = ImVec2(layout.table.min.x + 44, layout.strip.min.y - space::tiny);
+    spot.tail = Tail::down;
+  } else {
+    spot.bubble = ImVec2(layout.own_plate.x + own_plate_width(scene) + 2,
+                         layout.own_plate.y - (layout.low() ? 8.0F : 0.0F));
+    spot.tail = Tail::left;
+  }
+  return spot;
+}
+
 // What each seat said last since a card was turned, until the play begins.
 void bubbles(Scene& scene) {
   const SeenTable& game = scene.seen.table();
@@ -150,19 +252,34 @@ void bubbles(Scene& scene) {
   if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
       hand_is_over(scene) || scene.layout.crowded || game.award_up())
     return;
-  // In the smallest window the prompt needs the place.
+  // In the smallest window the prompt needs the place, and whoever speaks below has none.
   if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
   std::array<bool, max_players> said{};
+  std::vector<Rect> taken;
+  const auto overlap = [](const Rect& a, const Rect& b) {
+    return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
+  };
   const Events& events = game.events();
   for (auto i = static_cast<int>(events.size()); i-- > 0;) {
     const Event& event = events[at(i)];
     if (event.kind == EventKind::turn_up || event.kind == EventKind::hand) return;
-    if (event.kind != EventKind::say || event.seat == game.seat()) continue;
+    if (event.kind != EventKind::say) continue;
     if (std::exchange(said[at(event.seat)], true)) continue;
-    const SeatSpot& spot = scene.layout.seats[at(place_of(scene, event.seat))];
+    // The person's own gives way to what there is to choose.
+    const bool choosing = !game.prompt().empty() && !game.actions().empty();
+    if (event.seat == game.seat() && (scene.layout.kind == LayoutKind::embed || choosing)) continue;
+    const bool own = event.seat == game.seat();
+    const SeatSpot spot =
+        own ? own_spot(scene) : scene.layout.seats[at(place_of(scene, event.seat))];
     const std::string words = game.narrator().speech(event);
     const Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                                   scene.layout);
+    // Of two in one place the newer one stays.
+    if (std::any_of(taken.begin(), taken.end(),
+                    [&](const Rect& other) { return overlap(area.grown(2), other); })) {
+      continue;
+    }
+    taken.push_back(area);
     Motion& motion = scene.motion;
     float there = 1;
     if (at(i + 1) == events.size()) {
@@ -176,30 +293,90 @@ void bubbles(Scene& scene) {
   }
 }
 
+// What lies in the pile, below it: the stock by how many are left, so that nobody takes its card
+// for trumps; the turned card where it may be seen in part only.
 void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.seen.table().view().table;
+  const Table& table = scene.seen.table().table();
   const Words& w = scene.seen.words();
-  if (hand_is_over(scene) || layout.pile_text.width() <= 0) return;
+  if (hand_is_over(scene) || layout.pile_text.width() <= 0 || table.hand == 0) return;
   if (const auto award = award_place(scene); award && !award->keeps_pile) return;
-  std::vector<std::string> lines;
-  if (table.trump_fixed) {
-    lines.push_back(fill(w.trumps_mark, {{"suit", suit_symbol(table.trump)}}));
-  }
-  // Where the card itself is small or seen in full, its name can be spared.
-  if (table.turned_count > 0 && layout.kind == LayoutKind::desk) {
+  std::string line;
+  if (table.rules.trump == TrumpBy::cut) {
+    line = fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}});
+  } else if (table.turned_count > 0 && table.trump_fixed && layout.kind == LayoutKind::desk) {
     const Card card = table.turned[at(table.turned_count - 1)];
-    lines.push_back(fill(w.turned_mark, {{"card", card_short(w, card)}}));
+    line = fill(w.turned_mark, {{"card", card_short(w, card)}});
   }
+  if (line.empty()) return;
   const TraceGroup group(scene.canvas, "the line beside the pile");
   const Text style = layout.kind == LayoutKind::desk ? Text::body : Text::small;
   const float x =
       layout.pile_align == Align::left ? layout.pile_text.min.x : layout.pile_text.centre().x;
-  float y = layout.pile_text.min.y;
-  for (const std::string& line : lines) {
-    text(scene.canvas, style, ImVec2(x, y), scene.canvas.theme->on_felt, line, layout.pile_align);
-    y += scene.canvas.fonts->line_height(style);
+  text(scene.canvas, style, ImVec2(x, layout.pile_text.min.y), scene.canvas.theme->on_felt, line,
+       layout.pile_align);
+}
+
+// Trumps as one large suit, always in its place; none while a suit is only offered.
+void trump_mark(Scene& scene) {
+  const Rect& area = scene.layout.trump;
+  const Table& table = scene.seen.table().table();
+  if (!table.trump_fixed || hand_is_over(scene) || area.width() <= 0) return;
+  const Canvas& canvas = scene.canvas;
+  const TraceGroup group(canvas, "the trump mark");
+  trump_tile(scene, area);
+  if (area.width() < 40) return;  // its word has no room there
+  text(canvas, Text::small, ImVec2(area.centre().x, area.max.y + 3), canvas.theme->on_felt,
+       scene.seen.words().trumps_label, Align::centre);
+}
+
+// A dark pill with a word at the lower edge of a card of the trick; a sign where it is too long.
+void tag(const Scene& scene, ImVec2 centre, float most, std::string_view word) {
+  const Canvas& canvas = scene.canvas;
+  const float wide = text_width(canvas, Text::small, word) + 14;
+  const bool fits = wide <= most;
+  const float half = fits ? wide * 0.5F : 9.0F;
+  const Rect area{ImVec2(centre.x - half, centre.y - 9), ImVec2(centre.x + half, centre.y + 9)};
+  trace_solid(canvas, "tag", area);
+  box(canvas, area, 9, canvas.theme->plate | IM_COL32_A_MASK, canvas.theme->plate_edge);
+  if (fits) {
+    text_in(canvas, Text::small, area, canvas.theme->on_bar, word);
+  } else {
+    icon(canvas, Icon::play, centre, 10, canvas.theme->on_bar);
   }
+}
+
+// Who led, and who takes the trick once it is complete.
+void trick_marks(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
+  const Layout& layout = scene.layout;
+  const int cards = trick_size(table);
+  if (cards == 0 || hand_is_over(scene) || game.award_up()) return;
+  const Canvas& canvas = scene.canvas;
+  const Words& w = scene.seen.words();
+  const TraceGroup group(canvas, "the trick");
+  const ImVec2 lead =
+      layout.trick_cards[at(place_of(scene, table.plays[at(table.trick_start)].seat))];
+  const bool complete = cards == seats_in_play(table) && !game.reviewing() && game.prompt().empty();
+  // In the smallest window one of the two has room.
+  if (!complete || layout.kind != LayoutKind::embed)
+    tag(scene, ImVec2(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - 3),
+        layout.trick_width, w.led_mark);
+  if (!complete) return;
+  const int winner = winning_play(table).seat;
+  const std::string words =
+      fill(w.trick_taken, winner == game.seat(), {{"who", game.narrator().name(winner)}});
+  constexpr float tall = 24;
+  const float wide = text_width(canvas, Text::strong, words) + 46;
+  const Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
+  trace_solid(canvas, "tag", area);
+  soft_shadow(canvas, area.moved(0, 2), tall * 0.5F, 6, 0.3F, canvas.theme->shadow);
+  box(canvas, area, tall * 0.5F, side_colour(scene, side_of(table, winner)));
+  icon(canvas, Icon::crown, ImVec2(area.min.x + 19, area.centre().y), 14, canvas.theme->on_side);
+  text_in(canvas, Text::strong,
+          Rect{ImVec2(area.min.x + 32, area.min.y), ImVec2(area.max.x - 12, area.max.y)},
+          canvas.theme->on_side, words);
 }
 
 }  // namespace
@@ -210,16 +387,35 @@ float own_plate_width(const Scene& scene) {
   return plate_width(scene.canvas, look, scene.layout.plate_height);
 }
 
+void trump_tile(Scene& scene, const Rect& area) {
+  const Canvas& canvas = scene.canvas;
+  const int suit = static_cast<int>(scene.seen.table().table().trump);
+  const float corner = area.width() * 0.2F;
+  trace_solid(canvas, "trump tile", area);
+  soft_shadow(canvas, area.moved(0, 2), corner, 8, 0.35F, canvas.theme->shadow);
+  box(canvas, area, corner, canvas.theme->disc, canvas.theme->primary,
+      std::max(1.5F, area.width() * 0.035F));
+  // In the colours of the cards, which lie on the same ground.
+  const auto& inks =
+      canvas.four_colour ? canvas.theme->suit_four_colour : canvas.theme->suit_two_colour;
+  draw_pip(canvas, suit, area.centre(), area.width() * 0.6F, inks[at(suit)]);
+  trace_words(canvas, suit_symbol(static_cast<Suit>(suit)), area.grown(-area.width() * 0.2F));
+}
+
 void table_view(Scene& scene) {
   felt(scene.canvas, scene.layout.table, ImVec2(0.5F, scene.layout.narrow() ? 0.38F : 0.45F));
   scene.input.add("skip", scene.layout.table);
+  trump_mark(scene);
   pile_text(scene);
   // Cards fly over it.
   if (scene.layout.has_strip) history_strip(scene);
   award_ground(scene);
   draw_cards(scene);
+  open_trick_label(scene);
+  trick_marks(scene);
   plates(scene);
   bubbles(scene);
+  ceremony_caption(scene);
   award_words(scene);
 }
 

@@ -59,6 +59,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.chances = needs.hint > 0 && game.hint_stage() != Hint::Stage::warns &&
                     table.phase == Phase::play && !game.playable().empty();
     needs.pile = table.rules.trump != TrumpBy::pitch;
+    needs.trump = table.trump_fixed;
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = seen.offers_play();
   }
@@ -85,6 +86,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   rules_view(scene);
   message_view(scene);
   state.input.end();
+  press_summary_row(scene, taken());
   motion.last_frame = frame.now;
   if (taken() == "skip") {
     motion.stage.finish();

@@ -20,11 +20,11 @@ std::filesystem::path assets() {
 }
 
 TEST(Layout, NothingIsCutOffOrCovered) {
-  constexpr std::array<std::string_view, 19> phases{
-      "start",      "start_kept", "start_menu",    "games",         "begging",
-      "many_cards", "mid_trick",  "first_trick",   "discard",       "hand_end",
-      "history",    "giving",     "stock",         "levels_speech", "day_end",
-      "award",      "settling",   "settling_jack", "settling_game"};
+  constexpr std::array<std::string_view, 24> phases{
+      "start",         "start_kept",    "start_menu", "games",    "begging",  "many_cards",
+      "mid_trick",     "first_trick",   "discard",    "hand_end", "history",  "giving",
+      "stock",         "levels_speech", "day_end",    "award",    "settling", "settling_jack",
+      "settling_game", "own_speech",    "ceremony",   "trick",    "hint",     "game_over"};
   Screen screen(assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {
@@ -100,6 +100,136 @@ TEST(Layout, GameCountsUp) {
       has(screen.draw_moving(app, window, 16).trace, ui::Trace::Kind::words, most, "the award"));
   EXPECT_TRUE(
       has(screen.draw_moving(app, window, 900).trace, ui::Trace::Kind::words, most, "the award"));
+}
+
+// At any size no card of a trick lies on another.
+TEST(Layout, ATrickIsAClearCross) {
+  for (const Window& window : windows()) {
+    for (const int players : {2, 3, 4, 5, 6}) {
+      ui::LayoutNeeds needs;
+      const float zoom = ui::zoom_of(window.width, window.height);
+      needs.width = window.width / zoom;
+      needs.height = window.height / zoom;
+      needs.players = players;
+      needs.board_height = 48;
+      const ui::Layout layout = ui::lay_out(needs);
+      for (int one = 0; one < players; ++one) {
+        for (int other = 0; other < one; ++other) {
+          const ImVec2 a = layout.trick_cards[at(one)];
+          const ImVec2 b = layout.trick_cards[at(other)];
+          const float wide = layout.trick_width;
+          EXPECT_TRUE(std::abs(a.x - b.x) >= wide || std::abs(a.y - b.y) >= wide * 1.4F)
+              << window.name << " with " << players << ": " << one << ", " << other;
+        }
+      }
+    }
+  }
+}
+
+// What is trumps, who led, and how many are left are seen in every window; nothing is trumps while
+// a suit is only offered.
+TEST(Layout, TrumpsAndTheLeadAreSeen) {
+  constexpr std::array<std::string_view, 4> phases{"mid_trick", "begging", "stock", "trick"};
+  Screen screen(assets(), {});
+  for (const MomentSeen& moment : moments_seen(phases)) {
+    const Table& table = moment.app->table().session().table();
+    const std::string suit(suit_symbol(table.trump));
+    const std::string stock = "stock: " + std::to_string(pack_size - table.next_card);
+    const std::string winner = moment.phase == "trick"
+                                   ? moment.app->table().narrator().name(winning_play(table).seat)
+                                   : "";
+    for (const float scale : scales()) {
+      for (const Window& window : windows()) {
+        if (window.scale != scale) continue;
+        SCOPED_TRACE(std::string(window.name) + ", " + moment.phase + ", " + moment.variant);
+        const ui::Trace trace = screen.draw(*moment.app, window, false).trace;
+        EXPECT_EQ(has(trace, ui::Trace::Kind::words, suit, "the trump mark"), table.trump_fixed);
+        if (moment.phase == "begging") continue;
+        if (moment.phase == "stock" && window.height > 240) {
+          EXPECT_TRUE(has(trace, ui::Trace::Kind::words, stock, "the line beside the pile"));
+        }
+        EXPECT_TRUE(has(trace, ui::Trace::Kind::solid, "tag", "the trick"));
+        if (winner.empty()) continue;
+        EXPECT_TRUE(has(trace, ui::Trace::Kind::words,
+                        winner == "You" ? "You take it" : winner + " takes it", "the trick"));
+      }
+    }
+  }
+}
+
+// Each point of a hand that is over tells why at a press: in the book beside the table, or on a
+// page over it, which the next press closes.
+TEST(Layout, ARowOfTheSummaryTellsWhy) {
+  constexpr std::array<std::string_view, 1> phases{"hand_end"};
+  Screen screen(assets(), {});
+  const auto moments = moments_seen(phases);
+  App& app = *moments.front().app;
+  for (const float scale : scales()) {
+    for (const Window& window : windows()) {
+      if (window.scale != scale) continue;
+      SCOPED_TRACE(window.name);
+      const Drawn drawn = screen.draw(app, window, false);
+      const auto row =
+          std::find_if(drawn.targets.begin(), drawn.targets.end(),
+                       [](const ui::Target& target) { return target.id.starts_with("why:"); });
+      ASSERT_NE(row, drawn.targets.end());
+      const ImVec2 place = row->area.centre();
+      const int moment = std::stoi(row->id.substr(4));
+      ASSERT_EQ(app.table().evidence(moment), nullptr);
+      screen.press(app, window, place);
+      ASSERT_NE(app.table().evidence(moment), nullptr);
+      const ui::Trace open = screen.draw(app, window, false).trace;
+      const bool page = std::any_of(open.groups.begin(), open.groups.end(), [](const auto& group) {
+        return group.name == "the lines of the open hands";
+      });
+      const bool beside = ui::lay_out({.width = window.width, .height = window.height}).has_panel;
+      EXPECT_NE(page, beside);
+      screen.press(app, window, page ? ImVec2(2, 2) : place);
+      EXPECT_EQ(app.table().evidence(moment), nullptr);
+    }
+  }
+}
+
+// A game's end says who won, what ended it, and every point; each leads to its moment.
+TEST(Layout, TheEndOfAGameTellsHowItCame) {
+  constexpr std::array<std::string_view, 1> phases{"game_over"};
+  Screen screen(assets(), {});
+  for (const MomentSeen& moment : moments_seen(phases)) {
+    const Words& w = moment.app->words();
+    for (const int window : {2, 5}) {  // a phone, a desktop
+      SCOPED_TRACE(moment.variant);
+      const Drawn drawn = screen.draw(*moment.app, windows()[at(window)], false);
+      EXPECT_TRUE(has(drawn.trace, ui::Trace::Kind::words, w.how_it_came, "the summary"));
+      EXPECT_TRUE(
+          std::any_of(drawn.targets.begin(), drawn.targets.end(),
+                      [](const ui::Target& target) { return target.id.starts_with("moment:"); }));
+    }
+  }
+}
+
+// The mark of the dealer stays with who dealt the hand that is over.
+TEST(Layout, TheDealerOfAHandThatIsOverKeepsTheMark) {
+  constexpr std::array<std::string_view, 1> phases{"hand_end"};
+  Screen screen(assets(), {});
+  for (const MomentSeen& moment : moments_seen(phases)) {
+    const SeenTable game = Seen(*moment.app).table();
+    const int dealer = game.events().front().seat;
+    ASSERT_NE(dealer, game.table().dealer) << "the deal has passed on";
+    const std::string& name = game.narrator().name(dealer);
+    const ui::Trace trace = screen.draw(*moment.app, windows()[5], false).trace;
+    int plate = -1;
+    for (const ui::Trace::Item& item : trace.items) {
+      if (item.group >= 0 && item.name == name &&
+          trace.groups[static_cast<std::size_t>(item.group)].name == "a name plate") {
+        plate = item.group;
+      }
+    }
+    ASSERT_GE(plate, 0) << name;
+    EXPECT_TRUE(std::any_of(
+        trace.items.begin(), trace.items.end(),
+        [&](const ui::Trace::Item& item) { return item.group == plate && item.name == "D"; }))
+        << name;
+  }
 }
 
 // A link that cannot be opened leads to the start screen, with a message over it.

@@ -82,7 +82,7 @@ void decide(App& app, int step);
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 43> phases{{
+constexpr std::array<SoughtPhase, 44> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -140,6 +140,11 @@ constexpr std::array<SoughtPhase, 43> phases{{
     {"speech", "Somebody speaks", "trinidad-2/2 seven-up/3 trinidad/4",
      [](const App& app) {
        return shows(app, EventKind::say) && app.table().session().last_shown().say == Say::give;
+     }},
+    {"own_speech", "The person speaks", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       return shows(app, EventKind::say) &&
+              app.table().session().last_shown().seat == app.table().session().human();
      }},
     {"many_cards", "Twelve cards in hand", "trinidad-2/2 seven-up/3 trinidad/4",
      [](const App& app) {

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "app/app.hpp"
 #include "ui/layout.hpp"
 #include "ui/rasteriser.hpp"
 
@@ -144,6 +145,17 @@ Drawn Screen::draw(App& app, const Window& window, bool dark) {
 Drawn Screen::draw_moving(App& app, const Window& window, double passed) {
   ui::Trace trace = frame(app, window, passed, false, false);
   return {std::move(trace), state_->ui->targets()};
+}
+
+void Screen::press(App& app, const Window& window, ImVec2 place) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMousePosEvent(place.x, place.y);
+  frame(app, window, 16, false, true);
+  for (const bool down : {true, false}) {
+    io.AddMouseButtonEvent(0, down);
+    frame(app, window, 16, false, true);
+  }
+  if (!state_->ui->taken().empty()) app.act(state_->ui->taken());
 }
 
 Picture Screen::picture() const {

@@ -49,6 +49,8 @@ class Screen {
   Drawn draw(App& app, const Window& window, bool dark);
   // One frame so many milliseconds after the last, with whatever is on its way.
   Drawn draw_moving(App& app, const Window& window, double passed);
+  // Presses there and lets go, and does what that means; in two frames.
+  void press(App& app, const Window& window, ImVec2 place);
   // Of what was drawn last.
   Picture picture() const;
 

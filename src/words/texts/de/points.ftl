@@ -177,3 +177,12 @@ in-a-hand = bei { $who }
 on-the-table = auf dem Tisch
 not-seen = nicht gesehen
 points-on-table = { $n } auf dem Tisch
+
+## The end of a game: all its points, hand by hand.
+
+how-it-came = Wie es kam
+score-row = Stand
+other-row = Sonst
+turned-row = Aufgedeckt
+not-counted-mark = zählt nicht
+out-on = { $text } in Runde { $n } beendete es.

@@ -49,7 +49,7 @@ ask-agree = { $who } will zusammenwerfen. Einverstanden?
 ask-discard = Wähle { $n } Karten zum Ablegen.
 ask-lead = Du spielst aus.
 ask-pitch = Du pitchst: Die Farbe, die du ausspielst, ist Trumpf.
-ask-follow-trump = { $suit }, Trumpf, ausgespielt: Gib einen Trumpf zu.
+ask-follow-trump = { $suit } ausgespielt: Gib einen Trumpf zu.
 ask-follow-or-trump = { $suit } ausgespielt: Gib { $card } zu oder trumpfe.
 ask-follow = { $suit } ausgespielt: Gib { $card } zu.
 ask-any = { $suit } ausgespielt und du hast keins: Spiel, was du willst.
@@ -59,6 +59,20 @@ ask-overtrump = Der Stich ist getrumpft: nicht untertrumpfen.
 ask-lay-down = Damit ist nichts mehr zu holen. Karten abwerfen?
 waiting-for = { $who } überlegt …
 touch-on = Antippen: weiter
+trumps-label = Trumpf
+led-mark = vor
+trick-taken =
+    { $form ->
+        [you] Dein Stich
+       *[others] Stich für { $who }
+    }
+stock-left = Talon: { $n }
+suit-trumps = { $suit }, Trumpf,
+tricks-won = { $who }: { $n } { $n ->
+        [1] Stich
+       *[other] Stiche
+    }
+first-trick-mark = erster Stich
 
 ## Why a card cannot be played.
 

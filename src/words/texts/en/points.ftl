@@ -167,3 +167,13 @@ in-a-hand = { $who } holds it
 on-the-table = on the table
 not-seen = not seen
 points-on-table = { $n } on table
+
+## The end of a game: all its points, hand by hand.
+
+how-it-came = How it came
+score-row = Score
+other-row = Other
+turned-row = Turned
+not-counted-mark = not counted
+# The last point ($text) and the hand it was made in.
+out-on = { $text } in hand { $n } ended it.

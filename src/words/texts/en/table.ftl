@@ -52,7 +52,7 @@ ask-agree = { $who } would throw the cards in. Agree?
 ask-discard = Choose { $n } cards to discard.
 ask-lead = Your lead.
 ask-pitch = Your pitch: the suit you lead is trumps.
-ask-follow-trump = { $suit }, trumps, led: play one.
+ask-follow-trump = { $suit } led: play one.
 ask-follow-or-trump = { $suit } led: follow with { $card }, or trump.
 ask-follow = { $suit } led: follow with { $card }.
 ask-any = { $suit } led and you have none: play any card.
@@ -62,6 +62,24 @@ ask-overtrump = The trick is trumped: no lower trump.
 ask-lay-down = Nothing left to win with. Lay your hand down?
 waiting-for = { $who } is thinking …
 touch-on = Touch to go on
+# On the felt: below the tile with the suit, in a tag at the card that was led, at a finished trick.
+trumps-label = trumps
+led-mark = led
+trick-taken =
+    { $form ->
+        [you] You take it
+       *[others] { $who } takes it
+    }
+# The cards that can still be drawn.
+stock-left = stock: { $n }
+# The suit that was led, where it is trumps.
+suit-trumps = { $suit }, trumps,
+# The tricks a side has won.
+tricks-won = { $who }: { $n } { $n ->
+        [1] trick
+       *[other] tricks
+    }
+first-trick-mark = first trick
 
 ## Why a card cannot be played.
 

@@ -174,3 +174,12 @@ in-a-hand = chez { $who }
 on-the-table = sur la table
 not-seen = pas encore vu
 points-on-table = { $n } sur la table
+
+## The end of a game: all its points, hand by hand.
+
+how-it-came = Le déroulement
+score-row = Marque
+other-row = Autres
+turned-row = Retournée
+not-counted-mark = non compté
+out-on = { $text } au coup { $n } a mis fin à la partie.

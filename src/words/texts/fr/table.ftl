@@ -49,7 +49,7 @@ ask-agree = { $who } voudrait redonner. D’accord ?
 ask-discard = Choisis { $n } cartes à écarter.
 ask-lead = À toi de jouer.
 ask-pitch = À toi d’entamer : ta couleur sera l’atout.
-ask-follow-trump = { $suit }, atout, demandé : fournis de l’atout.
+ask-follow-trump = { $suit } demandé : fournis de l’atout.
 ask-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
 ask-follow = { $suit } demandé : fournis { $card }.
 ask-any = { $suit } demandé et tu n’en as pas : joue ce que tu veux.
@@ -59,6 +59,20 @@ ask-overtrump = Le pli est coupé : pas de sous-coupe.
 ask-lay-down = Plus rien à gagner avec ce jeu. Tu l’abats ?
 waiting-for = { $who } réfléchit…
 touch-on = Touche pour continuer
+trumps-label = atout
+led-mark = entame
+trick-taken =
+    { $form ->
+        [you] Pli pour toi
+       *[others] Pli pour { $who }
+    }
+stock-left = talon : { $n }
+suit-trumps = { $suit }, atout,
+tricks-won = { $who } : { $n } { $n ->
+        [1] pli
+       *[other] plis
+    }
+first-trick-mark = premier pli
 
 ## Why a card cannot be played.
 

@@ -1,0 +1,164 @@
+// The end of a game where there is the room: who won, the score, what ended it, and every point
+// hand by hand; a touch on a point leads to it.
+#include <algorithm>
+
+#include "core/scoring.hpp"
+#include "ui/scenery.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+// The points of a hand: 0 High … 3 Game, 4 all others.
+struct HandColumn {
+  int number = 0;
+  bool trump_known = false;
+  Suit trump{};
+  std::string score;
+  std::array<std::vector<const HistoryRow*>, 5> points;
+};
+
+std::vector<HandColumn> columns_of(const SeenTable& game) {
+  std::vector<HandColumn> columns;
+  bool ended = true;  // a hand that is dealt anew goes on in the same column
+  int number = 0;
+  for (const HistoryRow& row : game.history()) {
+    if (row.kind == HistoryRow::Kind::heading) {
+      if (ended) columns.emplace_back().number = ++number;
+      HandColumn& column = columns.back();
+      ended = !row.result.empty();
+      column.trump_known = row.trump_known;
+      column.trump = row.trump;
+      column.score = row.result;
+    } else if (row.kind == HistoryRow::Kind::award && !columns.empty()) {
+      const int point = place_among_four(row.award);
+      columns.back().points[at(point < 0 ? 4 : point)].push_back(&row);
+      if (columns.back().score.empty()) columns.back().score = row.score;
+    }
+  }
+  if (!columns.empty()) columns.back().score = game.narrator().score_text(game.table().score);
+  return columns;
+}
+
+// The award with which the game was won: the first after which its winner has the target.
+const HistoryRow* winning_award(const SeenTable& game, const std::vector<HandColumn>& columns) {
+  const std::string score = game.narrator().score_text(game.table().score);
+  const HistoryRow* found = nullptr;
+  for (const auto& points : columns.back().points) {
+    for (const HistoryRow* row : points) {
+      if (row->side != game.table().winner || row->score != score) continue;
+      if (found == nullptr || row->moment < found->moment) found = row;
+    }
+  }
+  return found;
+}
+
+constexpr float cell_tall = 28;
+
+}  // namespace
+
+float game_end(const Scene& scene, const Rect& area, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const SeenTable& game = scene.seen.table();
+  const Words& w = scene.seen.words();
+  std::vector<HandColumn> columns = columns_of(game);
+  if (columns.empty()) return 0;
+  const HistoryRow* won = winning_award(game, columns);
+  const float left = area.min.x + space::large;
+  const float width = area.width() - 2 * space::large;
+  const int winner = game.table().winner;
+  float y = area.min.y + space::medium;
+
+  const auto line = [&](Text style, ImU32 ink, std::string_view words) {
+    y += paragraph(canvas, style, ImVec2(left, y), width, ink, words, Align::centre, draw);
+  };
+  line(Text::title, theme.ink,
+       winner == game.seat() % game.table().sides
+           ? std::string(w.you_win)
+           : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}}));
+  line(Text::display, theme.ink, game.narrator().score_text(game.table().score));
+  if (won != nullptr) {
+    line(Text::small, theme.ink_muted,
+         fill(w.out_on, {{"text", won->title}, {"n", std::to_string(columns.back().number)}}) +
+             " " + won->why);
+  }
+  for (const std::string& note : {game.practice_text(), summary_note(scene)}) {
+    if (!note.empty()) line(Text::small, theme.ink, note);
+  }
+  y += space::small;
+  line(Text::small_strong, theme.ink, w.how_it_came);
+  y += 2;
+
+  const std::array<std::string_view, 5> names{w.high_box, w.low_box, w.jack_box, w.game_box,
+                                              w.other_row};
+  float label = text_width(canvas, Text::small, w.score_row);
+  for (const std::string_view name : names) {
+    label = std::max(label, text_width(canvas, Text::small, name));
+  }
+  float column = 40;
+  for (const HandColumn& one : columns) {
+    column = std::max(column, text_width(canvas, Text::small, one.score) + space::small);
+  }
+  // The latest hands, where there is no room for all.
+  const auto fit = static_cast<std::size_t>(std::max(1.0F, (width - label - 8) / column));
+  if (columns.size() > fit) columns.erase(columns.begin(), columns.end() - static_cast<long>(fit));
+  const float wide =
+      std::min(64.0F, (width - label - space::small) / static_cast<float>(columns.size()));
+  const float first = left + label + space::small;
+  const float row_end = first + wide * static_cast<float>(columns.size());
+  const float text_tall = canvas.fonts->line_height(Text::small);
+  const auto middle = [&](std::size_t i) { return first + wide * (static_cast<float>(i) + 0.5F); };
+  for (std::size_t i = 0; draw && i < columns.size(); ++i) {
+    const HandColumn& one = columns[i];
+    text(canvas, Text::small, ImVec2(middle(i), y), theme.ink_muted,
+         std::to_string(one.number) +
+             (one.trump_known ? " " + std::string(suit_symbol(one.trump)) : ""),
+         Align::centre);
+  }
+  y += text_tall + space::tiny;
+  for (std::size_t point = 0; point < names.size(); ++point) {
+    if (std::all_of(columns.begin(), columns.end(),
+                    [&](const HandColumn& one) { return one.points[point].empty(); })) {
+      continue;
+    }
+    if (draw) {
+      rule(canvas, left, row_end, y);
+      text(canvas, Text::small, ImVec2(left, y + (cell_tall - text_tall) * 0.5F), theme.ink,
+           names[point]);
+    }
+    for (std::size_t i = 0; draw && i < columns.size(); ++i) {
+      const auto& rows = columns[i].points[point];
+      if (rows.empty()) continue;
+      const Rect cell = Rect::at(first + wide * static_cast<float>(i), y, wide, cell_tall);
+      const float each = std::min(30.0F, (wide - 4) / static_cast<float>(rows.size()) - 2);
+      float x = cell.centre().x - (each + 2) * static_cast<float>(rows.size()) * 0.5F + 1;
+      for (const HistoryRow* row : rows) {
+        const Rect place = Rect::at(x, y + 4, each, cell_tall - 8);
+        if (row == won) {
+          box(canvas, place.grown(2.5F), radius::badge + 2, 0, theme.mark, 2.0F);
+        }
+        const std::string points = points_text(row->points);
+        const bool whole = text_width(canvas, Text::strong, points) + 4 <= each;
+        badge(canvas, place, whole ? points : number_text(std::abs(row->points)),
+              side_colour(scene, row->side));
+        scene.input.add("moment:" + std::to_string(row->moment),
+                        Rect::at(x - 1, y, each + 2, cell_tall));
+        x += each + 2;
+      }
+    }
+    y += cell_tall;
+  }
+  if (draw) {
+    rule(canvas, left, row_end, y);
+    text(canvas, Text::small, ImVec2(left, y + 4), theme.ink_muted, w.score_row);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      text(canvas, Text::small, ImVec2(middle(i), y + 4), theme.ink, columns[i].score,
+           Align::centre);
+    }
+  }
+  y += text_tall + space::medium;
+  return y - area.min.y;
+}
+
+}  // namespace allfours::ui
