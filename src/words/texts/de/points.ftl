@@ -183,6 +183,4 @@ points-on-table = { $n } auf dem Tisch
 how-it-came = Wie es kam
 score-row = Stand
 other-row = Sonst
-turned-row = Aufgedeckt
-not-counted-mark = zählt nicht
 out-on = { $text } in Runde { $n } beendete es.

@@ -173,7 +173,5 @@ points-on-table = { $n } on table
 how-it-came = How it came
 score-row = Score
 other-row = Other
-turned-row = Turned
-not-counted-mark = not counted
 # The last point ($text) and the hand it was made in.
 out-on = { $text } in hand { $n } ended it.

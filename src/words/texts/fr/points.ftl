@@ -180,6 +180,4 @@ points-on-table = { $n } sur la table
 how-it-came = Le déroulement
 score-row = Marque
 other-row = Autres
-turned-row = Retournée
-not-counted-mark = non compté
 out-on = { $text } au coup { $n } a mis fin à la partie.
