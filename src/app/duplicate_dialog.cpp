@@ -45,12 +45,12 @@ class HandsPart {
         side_(session_->human() % sides_),
         computer_(player_name(app.words(), computer_name)) {}
 
-  void write(std::span<const HandAgain> hands, bool complete) {
+  void write(std::span<const HandCompared> hands, bool complete) {
     json_->open('{');
     json_->member("kind", "hands");
     json_->key("rows");
     json_->open('[');
-    for (const HandAgain& hand : hands) row(hand);
+    for (const HandCompared& hand : hands) row(hand);
     if (complete) total(hands);
     json_->close(']');
     json_->close('}');
@@ -92,22 +92,20 @@ class HandsPart {
     json_->close('}');
   }
 
-  void hand_line(std::string_view who, const HandPlayed& hand) {
-    const double chance = chance_after(session_->setup(), hand, side_);
-    const int percent = percent_of(static_cast<int>(chance * 10'000 + 0.5));
+  void hand_line(std::string_view who, const HandPlayed& hand, int chance) {
     line(who, hand.points, points_list(*words_, hand, side_), gained_in(hand),
-         fill(words_->duplicate_chance, {{"n", std::to_string(percent)}}));
+         fill(words_->duplicate_chance, {{"n", std::to_string(percent_of(chance))}}));
   }
 
-  void row(const HandAgain& hand) {
+  void row(const HandCompared& hand) {
     json_->open('{');
     json_->member("heading", fill(words_->duplicate_hand, {{"n", std::to_string(hand.own.hand)}}));
     json_->member("suit", hand.own.trump ? suit_symbol(*hand.own.trump) : std::string_view());
     json_->flag("red", hand.own.trump == Suit::hearts || hand.own.trump == Suit::diamonds);
     json_->key("lines");
     json_->open('[');
-    hand_line(words_->you, hand.own);
-    hand_line(computer_, hand.again);
+    hand_line(words_->you, hand.own, hand.own_chance);
+    hand_line(computer_, hand.again, hand.computer_chance);
     json_->close(']');
     json_->member("parted", parting_text(*words_, hand.parting, words_->you, computer_));
     if (hand.parting) {
@@ -127,7 +125,7 @@ class HandsPart {
     return link_text({record, session_->human(), {}, session_->bots()});
   }
 
-  void total(std::span<const HandAgain> hands) {
+  void total(std::span<const HandCompared> hands) {
     Scores own{};
     Scores again{};
     int more = 0;

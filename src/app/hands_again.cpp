@@ -1,8 +1,29 @@
 #include "app/hands_again.hpp"
 
+#include <charconv>
+#include <optional>
+#include <string>
+#include <system_error>
+
 #include "app/session.hpp"
 
 namespace allfours {
+
+namespace {
+
+// A number of 10,000 and the space behind it, which go; nothing where there is none.
+std::optional<int> take_chance(std::string_view& text) {
+  const auto space = text.find(' ');
+  if (space == std::string_view::npos) return std::nullopt;
+  int number = -1;
+  const char* const end = text.data() + space;
+  const auto [read, fault] = std::from_chars(text.data(), end, number);
+  if (fault != std::errc() || read != end || number < 0 || number > 10'000) return std::nullopt;
+  text.remove_prefix(space + 1);
+  return number;
+}
+
+}  // namespace
 
 void HandsAgain::look(const Session& session, int seen) {
   const std::string& moves = session.game().moves();
@@ -33,14 +54,18 @@ bool HandsAgain::hear(std::string_view what, const Session& session) {
     return false;
   }
   serial_ = 0;
-  auto opened = open_record(what.substr(colon + 1));
   failed_ = true;
-  if (complete() || std::holds_alternative<Fault>(opened)) return true;
+  what.remove_prefix(colon + 1);
+  const auto own_chance = take_chance(what);
+  const auto computer_chance = take_chance(what);
+  if (complete() || !own_chance || !computer_chance) return true;
+  auto opened = open_record(what);
+  if (std::holds_alternative<Fault>(opened)) return true;
   auto again = compare_hand(session.game(), std::get<OpenedRecord>(std::move(opened)).game,
                             hands_[again_.size()]);
   if (!again) return true;
   failed_ = false;
-  again_.push_back(*std::move(again));
+  again_.push_back({*std::move(again), *own_chance, *computer_chance});
   return true;
 }
 

@@ -14,7 +14,8 @@ namespace {
 std::string hand_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, opened.game.setup().players));
-  return record_text(duplicate(opened.game, thought.hand, thought.seat, bots, sensible())->game);
+  const auto hand = duplicate(opened.game, thought.hand, thought.seat, bots, sensible());
+  return "1234 5000 " + record_text(hand->game);
 }
 
 struct Again : AfterHands {
@@ -107,7 +108,8 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     }
     const std::string text = rows[i]["lines"][0]["text"];
     EXPECT_TRUE(text.starts_with("You: " + points_text(gained_in(hand.own), 0, 2))) << text;
-    EXPECT_TRUE(text.ends_with(" % to win")) << text;
+    EXPECT_TRUE(text.ends_with(" 12 % to win")) << text;
+    EXPECT_TRUE(rows[i]["lines"][1]["text"].get<std::string>().ends_with(" 50 % to win"));
     EXPECT_EQ(rows[i].contains("id"), hand.parting.has_value());
     if (!hand.parting) continue;
     ++parted;
@@ -146,12 +148,18 @@ TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
 
 TEST(DuplicateAtTheTable, EndsWithAnAnswerThatIsNoSuchHand) {
   const std::string other = "v=german&seed=AGAIN-3&dealer=0&log=1A";
-  for (const std::string& bad : {std::string("failed"), std::string(), other}) {
+  // Each without a record is given that of the hand: only its numbers are wrong.
+  for (const std::string bad : {"failed", "", "1 ", "1 2 ", "-1 2 *", "1 10001 *", "1 2x *",
+                                "1  2 *", "*", "5000 *", "99999999999999999999 1 *", "1 2 other"}) {
     Again table(1);
     table.app.act("duplicate");
     const auto thought = table.asked();
     ASSERT_TRUE(thought);
-    table.answer(*thought, bad);
+    const std::string good = hand_for(*thought).substr(std::string_view("1234 5000 ").size());
+    std::string text = bad;
+    if (text.ends_with('*')) text.replace(text.size() - 1, 1, good);
+    if (text.ends_with("other")) text.replace(text.size() - 5, 5, other);
+    table.answer(*thought, text);
     EXPECT_TRUE(table.again().failed()) << bad;
     EXPECT_FALSE(table.asked());
     EXPECT_EQ(table.parts()[1]["text"], table.app.words().duplicate_failed);

@@ -7,8 +7,8 @@
 
 /**
  * What a computer player decides after a record, what the adviser says of it, or the reviewer of one
- * of its decisions, or the record of one of its hands as it is played again; "failed" where the rules
- * could not be had.
+ * of its decisions; of one of its hands and of the same played again the chances to win afterwards,
+ * and the record of the latter; "failed" where the rules could not be had.
  * @param {Promise<AllFours>} rules
  * @param {Question} question
  * @returns {Promise<Answer>}
@@ -23,7 +23,8 @@ export async function thought(rules, question) {
     if (question.player === "duplicate") {
       const { hand, seat } = question;
       const bots = /** @type {Player[]} */ (question.bots.split(","));
-      return { serial, answer: game.duplicate(hand, { seat, bots }).link };
+      const { own, computer, link } = game.duplicate(hand, { seat, bots });
+      return { serial, answer: `${own.chance} ${computer.chance} ${link}` };
     }
     if (!question.layDown) return { serial, answer: words(game.choose(question.player)) };
     const laysDown = game.laysDown(question.seat, question.player);
