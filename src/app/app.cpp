@@ -19,7 +19,9 @@ void App::embed(const Embedding& embedding) {
 
 Setup App::rules_setup() const { return table_ ? table_->session().setup() : start_.setup(); }
 
-bool App::league() const { return start_.league_wanted() && is_league_game(rules_setup()); }
+bool App::league() const {
+  return !teaches() && start_.league_wanted() && is_league_game(rules_setup());
+}
 
 std::string_view App::level() const {
   const Setup setup = start_.setup();
@@ -130,7 +132,7 @@ Effects App::take_effects() { return std::exchange(context_.effects, Effects{});
 // Asks as soon as there is a question, while what came before it is still being shown; takes back
 // one that is no longer asked.
 void App::ask_computer() {
-  if (!context_.offers_play() || table_->reviewing()) return;
+  if (!context_.offers_play() || table_->reviewing() || teaches()) return;
   const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
     context_.effects.think = std::move(thought);

@@ -162,6 +162,9 @@ class App {
   bool say_history_not_copied();
   bool hear_date(std::string_view what);
   bool begin_today();
+  bool learn(std::string_view what);
+  bool end_lesson();
+  bool play_after_lesson();
   bool copy_result();
   bool say_result_copied();
   bool say_not_opened(std::string_view what);
@@ -191,6 +194,8 @@ class App {
   bool hear_thought(std::string_view what);
   bool host_load(std::string_view what);
   bool lacks_table();
+  // A lesson is given at the table.
+  bool teaches() const { return table_ && table_->lesson() != nullptr; }
 
   bool has_place(const Verb& verb) const;
   bool settle(bool done);
@@ -198,7 +203,7 @@ class App {
   bool take_card_of(std::string_view key);
   bool take_shortcut(std::string_view action, std::string_view key);
   bool change_rule(std::string_view name, int step);
-  void start_game(OpenedLink link, const SavedGame* kept = nullptr);
+  void start_game(OpenedLink link, const SavedGame* kept = nullptr, const Lesson* lesson = nullptr);
   void leave_table();
   void resume(const SavedGame& saved);
   SavedGame saved() const;

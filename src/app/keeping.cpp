@@ -68,7 +68,7 @@ SavedGame App::saved() const {
 }
 
 std::string App::tab_text() const {
-  if (table_) return saved_text(saved());
+  if (table_ && !teaches()) return saved_text(saved());
   return kept_ ? saved_text(*kept_) : std::string();
 }
 

@@ -75,8 +75,8 @@ void controls(JsonWriter& json, const App& app) {
     write_button(json, "hint", w.hint, app.table().hint_stage() != Hint::Stage::none);
   }
   if (app.table().game_over()) write_button(json, "fair", w.fair_deals);
-  if (app.table().session().can_undo()) write_button(json, "undo", w.undo);
-  if (app.table().session().can_redo()) write_button(json, "redo", w.redo);
+  if (app.table().can_undo()) write_button(json, "undo", w.undo);
+  if (app.table().can_redo()) write_button(json, "redo", w.redo);
   for (const Action& action : app.table().steps()) write_button(json, action.id, action.label);
   if (app.table().games().size() > 1) {
     for (const int game : app.table().games()) {
@@ -93,10 +93,25 @@ void controls(JsonWriter& json, const App& app) {
   write_button(json, "tab:points", w.points_tab, !app.everything());
   write_button(json, "tab:everything", w.everything_tab, app.everything());
   write_button(json, "copy_history", w.copy_history);
-  write_button(json, "share", w.share);
-  if (!app.table().game_over() && !app.embedding()) write_button(json, "new_game", w.new_game);
+  const bool lesson = app.table().lesson() != nullptr;
+  if (lesson) write_button(json, "end_lesson", w.skip);
+  if (!lesson) write_button(json, "share", w.share);
+  if (!lesson && !app.table().game_over() && !app.embedding())
+    write_button(json, "new_game", w.new_game);
   write_page_buttons(json, app);
   json.close(']');
+}
+
+// The game, or the lesson and how far it is.
+std::string table_title(const App& app) {
+  const LessonRun* lesson = app.table().lesson();
+  if (lesson == nullptr) {
+    return std::string(variant_name(app.language(), *app.table().session().setup().variant));
+  }
+  const Words& w = app.words();
+  return std::string(w.*lesson->lesson().title) + " · " +
+         fill(w.lesson_part, {{"n", std::to_string(std::max(lesson->part(), 1))},
+                              {"text", std::to_string(lesson->parts())}});
 }
 
 // What lies on the table for all to see: trump, and the trick so far.
@@ -299,7 +314,7 @@ std::string Mirror::update(const App& app) {
   const Session& session = app.table().session();
   const Narrator& narrator = app.table().narrator();
   json.member("screen", "table");
-  json.member("title", variant_name(app.language(), *session.setup().variant));
+  json.member("title", table_title(app));
   const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = app.table().levels_text();
@@ -309,7 +324,10 @@ std::string Mirror::update(const App& app) {
   json.member("challenge", app.table().challenge());
   json.member("prompt", app.table().prompt());
   const std::string reasons = app.table().hint_text();
-  json.member("hint", app.table().hint_headline() + (reasons.empty() ? "" : " " + reasons));
+  const Caption caption = app.table().caption();
+  json.member("hint", caption.title.empty()
+                          ? app.table().hint_headline() + (reasons.empty() ? "" : " " + reasons)
+                          : caption.title + ". " + caption.text);
   json.member("table", table_text(app));
   std::string score;
   for (int side = 0; side < session.table().sides; ++side) {

@@ -5,6 +5,7 @@
 
 #include "app/game_length.hpp"
 #include "words/field_words.hpp"
+#include "words/lessons.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
@@ -122,6 +123,12 @@ void write_start_screen(JsonWriter& json, const App& app) {
   json.key("actions");
   json.open('[');
   write_button(json, "start", play_label(app), std::nullopt, true);
+  if (!app.embedding()) {
+    for (const Lesson& lesson : lessons()) {
+      write_button(json, "learn:" + std::string(lesson.id),
+                   fill(w.with_value, {{"text", w.*lesson.title}, {"value", w.*lesson.note}}));
+    }
+  }
   if (app.today() && !app.embedding()) {
     const Setup setup = setup_of_day(*app.today());
     const auto played = app.days().results.find(*app.today());

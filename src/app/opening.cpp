@@ -1,4 +1,6 @@
 // Games that come to the table: from a link, from the start screen, from the page around us.
+#include <algorithm>
+
 #include "app/app.hpp"
 #include "app/fault_words.hpp"
 #include "app/link_language.hpp"
@@ -75,10 +77,33 @@ void App::leave_table() {
   if (dialog_ == Dialog::share) dialog_ = Dialog::none;
 }
 
-void App::start_game(OpenedLink link, const SavedGame* kept) {
+bool App::learn(std::string_view what) {
+  const auto all = lessons();
+  const auto lesson =
+      std::find_if(all.begin(), all.end(), [&](const Lesson& one) { return one.id == what; });
+  if (lesson == all.end() || embedding()) return false;
+  auto parsed = read_link(lesson->link);
+  auto* link = std::get_if<OpenedLink>(&parsed);
+  if (link == nullptr) return false;
+  start_game(std::move(*link), nullptr, &*lesson);
+  return true;
+}
+
+bool App::end_lesson() {
+  leave_table();
+  return true;
+}
+
+bool App::play_after_lesson() {
+  leave_table();
+  return begin();
+}
+
+void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesson) {
   keep_game();
   const Setup setup = link.game.setup();
-  start_.take(setup);
+  // What is chosen on the first screen stays so.
+  if (lesson == nullptr) start_.take(setup);
   choose_words(setup.variant);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
@@ -91,8 +116,8 @@ void App::start_game(OpenedLink link, const SavedGame* kept) {
   stop_thinking();
   told_of_stand_in_ = false;
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
-                 kept);
-  show_address(link_text({{setup, {}}, seat, beat, bots}));
+                 kept, lesson);
+  show_address(lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots}) : std::string());
   if (beat) context_.say(table_->challenge(), false);
   changed();
 }

@@ -47,8 +47,8 @@ SeenTable::SeenTable(const TableScreen& screen, const std::optional<Embedding>& 
 const std::string& SeenTable::deal_name() const { return screen_->session().setup().seed; }
 int SeenTable::moment() const { return screen_->session().shown(); }
 bool SeenTable::at_end() const { return screen_->session().at_end(); }
-bool SeenTable::can_undo() const { return screen_->session().can_undo(); }
-bool SeenTable::can_redo() const { return screen_->session().can_redo(); }
+bool SeenTable::can_undo() const { return screen_->can_undo(); }
+bool SeenTable::can_redo() const { return screen_->can_redo(); }
 bool SeenTable::was_undone() const { return screen_->session().was_undone(); }
 int SeenTable::taken_back() const { return screen_->session().taken_back(); }
 
@@ -86,6 +86,17 @@ bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_han
 bool SeenTable::game_over() const { return screen_->game_over(); }
 bool SeenTable::award_up() const { return screen_->award_up(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
+
+bool SeenTable::teaches() const { return screen_->lesson() != nullptr; }
+std::string_view SeenTable::lesson_title() const {
+  return narrator().words().*screen_->lesson()->lesson().title;
+}
+Caption SeenTable::caption() const { return screen_->caption(); }
+std::vector<Caption> SeenTable::captions() const { return screen_->captions(); }
+int SeenTable::lesson_part() const { return screen_->lesson()->part(); }
+int SeenTable::lesson_parts() const { return screen_->lesson()->parts(); }
+bool SeenTable::caption_folded() const { return screen_->lesson()->folded(); }
+CardSet SeenTable::asked_cards() const { return screen_->asked_cards(); }
 
 SeenLevel SeenTable::level(int seat) const {
   const Session& session = screen_->session();

@@ -15,6 +15,7 @@
 #include "app/explanation.hpp"
 #include "app/hint.hpp"
 #include "app/history.hpp"
+#include "app/lesson.hpp"
 #include "app/start_screen.hpp"
 #include "core/seat_view.hpp"
 
@@ -88,6 +89,16 @@ class SeenTable {
   bool game_over() const;
   bool award_up() const;
   bool offers_review() const;
+  // A lesson is given: what it is called, what it tells now and at any step, how far it is, and
+  // what it asks for.
+  bool teaches() const;
+  std::string_view lesson_title() const;
+  Caption caption() const;
+  std::vector<Caption> captions() const;
+  int lesson_part() const;
+  int lesson_parts() const;
+  bool caption_folded() const;
+  CardSet asked_cards() const;
   // How this seat plays, where that is not as usual.
   SeenLevel level(int seat) const;
 

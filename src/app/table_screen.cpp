@@ -16,13 +16,16 @@ Session seated(Game game, int seat, const Bots& bots) {
 
 }  // namespace
 
-TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept)
+TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept,
+                         const Lesson* lesson)
     : context_(&context),
-      session_(seated(std::move(link.game), seat, link.bots)),
+      session_(seated(lesson == nullptr ? std::move(link.game) : Game(link.game.setup()), seat,
+                      link.bots)),
       telling_(session_, *context.words, context.settings, ++context.histories),
       beat_(link.beat),
       others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
+  if (lesson != nullptr) lesson_.emplace(*lesson, std::move(link.game));
   if (kept == nullptr) {
     open_at(link.moment);
     tell_anew();
@@ -67,8 +70,9 @@ void TableScreen::tell_anew() {
 double TableScreen::dwell_now() const { return dwell(session_, context_->settings.pace); }
 
 bool TableScreen::something_pending() const {
-  if (!review_.live()) return false;
+  if (!review_.live() || (lesson_ && lesson_->tells())) return false;
   if (!session_.at_end()) return !waits_for_next_hand();
+  if (lesson_) return !game_over() && !lesson_->asked(session_);
   return context_->offers_play() && session_.computer_to_decide();
 }
 
@@ -97,6 +101,7 @@ const Event& TableScreen::show_next() {
       session_.table().hand == first_hand(session_.setup())) {
     context_->say(challenge(), false);
   }
+  reach_step();
   close();
   wait();
   return event;
@@ -141,6 +146,7 @@ std::string TableScreen::prompt() const {
                 {{"n", std::to_string(session_.shown())}, {"text", std::to_string(live_moment())}});
   }
   if (game_over() || !session_.at_end()) return {};
+  if (lesson_ && !lesson_->asked(session_)) return {};
   // Where nobody plays by himself, nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
@@ -149,7 +155,7 @@ std::string TableScreen::prompt() const {
 
 CardSet TableScreen::playable() const {
   if (!context_->offers_play() || reviewing() || !session_.human_to_decide() ||
-      session_.human_may_lay_down())
+      session_.human_may_lay_down() || (lesson_ && !lesson_->asked(session_)))
     return {};
   const Choice now = choice(session_.table());
   return now.kind == Decision::Kind::say ? CardSet() : now.cards;
@@ -178,6 +184,7 @@ std::vector<Action> TableScreen::actions_now() const {
     return {{"back_to_game", std::string(w.back_to_game), true},
             {"play_on", std::string(w.play_on), false}};
   }
+  if (lesson_ && !lesson_->asked(session_)) return lesson_actions();
   if (game_over() && practice_.shown() > 0) {
     std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
     if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
@@ -206,9 +213,10 @@ std::vector<Action> TableScreen::actions_now() const {
       for (int i = 0; i < 9; ++i) {
         if ((now.says >> i & 1) == 0) continue;
         const Say say = static_cast<Say>(i);
-        const bool known = context_->settings.said[at(i)] >= words_known;
+        const bool known = !lesson_ && context_->settings.said[at(i)] >= words_known;
+        // In a lesson neither is pushed.
         actions.push_back({"say:" + std::string(wire(say)), std::string(narrator().button(say)),
-                           actions.empty(),
+                           actions.empty() && !lesson_,
                            known ? std::string() : note_of(narrator(), view(), say)});
       }
       break;
@@ -230,7 +238,7 @@ bool TableScreen::say_word(std::string_view what) {
     if (wire(say) != what) continue;
     if (!decide(Decision::of_say(session_.human(), say))) return false;
     int& times = context_->settings.said[at(i)];
-    if (times < words_known) {
+    if (!lesson_ && times < words_known) {
       ++times;
       context_->effects.save_settings = true;
     }
@@ -304,13 +312,14 @@ bool TableScreen::tell(std::string_view what) {
 
 bool TableScreen::decide(const Decision& decision) {
   if (reviewing() || !session_.at_end()) return false;
+  if (lesson_ && !lesson_takes(decision)) return !context_->message.text().empty();
   if (session_.decide(decision)) return false;  // the control should not have been there
   decided();
   return true;
 }
 
 void TableScreen::decided() {
-  make_own();
+  if (!lesson_) make_own();
   picked_ = CardSet();
   context_->message.clear();
   close();

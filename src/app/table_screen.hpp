@@ -14,6 +14,7 @@
 #include "app/daily.hpp"
 #include "app/hands_again.hpp"
 #include "app/hint.hpp"
+#include "app/lesson.hpp"
 #include "app/link.hpp"
 #include "app/opened.hpp"
 #include "app/practice.hpp"
@@ -30,8 +31,10 @@ class TableScreen {
  public:
   // Opens on the moment that the link names, as a look back if more has happened; else on the end
   // of its decisions, where a hand's end waits for the person. The context outlives it, and has the
-  // words of this game. A kept game is gone on with where it stood; its link has the same game.
-  TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept = nullptr);
+  // words of this game. A kept game is gone on with where it stood; its link has the same game. A
+  // lesson begins at its beginning; the link is its own.
+  TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept = nullptr,
+              const Lesson* lesson = nullptr);
   TableScreen(const TableScreen&) = delete;  // the narrator knows where the setup stands
   TableScreen& operator=(const TableScreen&) = delete;
 
@@ -60,9 +63,20 @@ class TableScreen {
   // How the others play, where that is not as usual: "Opponents: Expert"; else empty.
   std::string levels_text() const;
 
+  // The lesson that is given at this table, or null: then it is a game.
+  const LessonRun* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  // What a lesson tells, step by step, and what it tells now; empty before the first step.
+  std::vector<Caption> captions() const { return lesson_->captions(narrator()); }
+  Caption caption() const;
+  // The cards that a lesson asks for.
+  CardSet asked_cards() const;
+
+  bool can_undo() const { return !lesson_ && session_.can_undo(); }
+  bool can_redo() const { return !lesson_ && session_.can_redo(); }
+
   // There is somebody who gives hints in this game.
   bool offers_hint() const {
-    return context_->can_advise && context_->offers_play() && !game_over();
+    return context_->can_advise && context_->offers_play() && !game_over() && !lesson_;
   }
   // A hint can be had for what the person must choose now.
   bool can_hint() const;
@@ -75,7 +89,7 @@ class TableScreen {
   std::string hint_text(int most_reasons = 99) const;
 
   // Somebody can say what the person's decisions were worth, and what has been said so far.
-  bool offers_review() const { return context_->can_advise && context_->offers_play(); }
+  bool offers_review() const { return context_->can_advise && context_->offers_play() && !lesson_; }
   const Verdicts& verdicts() const { return verdicts_; }
 
   // The hands that are over, as a computer player plays them from the person's seat.
@@ -119,6 +133,9 @@ class TableScreen {
   bool lay_down();
   bool keep_hand();
   bool next_hand();
+  bool go_on();
+  bool fold();
+  bool lesson_why();
   bool toggle_hint();
   bool close_hint();
   bool hear_advice(std::string_view what);
@@ -172,7 +189,9 @@ class TableScreen {
   const Event& show_next();
   // Everything is shown and a computer player must choose: it does, no answer being out.
   // False if somebody else had to decide for it.
-  bool let_computer_decide(Thinking& thinking) { return thinking.decide(session_); }
+  bool let_computer_decide(Thinking& thinking) {
+    return lesson_ ? lesson_->decide(session_) : thinking.decide(session_);
+  }
 
   // The history as far as the moment shown; or told anew, by the names and words of now.
   void update_history() { telling_.update(session_); }
@@ -198,9 +217,14 @@ class TableScreen {
 
  private:
   std::vector<Action> actions_now() const;
+  std::vector<Action> lesson_actions() const;
   void open_at(int moment);
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);
+  // A lesson wants this decision; one that is possible but not asked for is answered.
+  bool lesson_takes(const Decision& decision) const;
+  // The moment shown may be a lesson's next step.
+  void reach_step();
   void decided();
   void go_to(int moment);
   void moved();
@@ -223,6 +247,7 @@ class TableScreen {
   Hint hint_;
   Verdicts verdicts_;
   HandsAgain hands_again_;
+  std::optional<LessonRun> lesson_;
   std::string address_;
   std::optional<int> beat_;
   bool own_ = false;

@@ -63,6 +63,7 @@ struct App::Verbs {
       Verb{"start", Where::start, "", take<&App::begin>},
       Verb{"today", Where::start, "", take<&App::begin_today>},
       Verb{"resume", Where::start, "", take<&App::resume_kept>},
+      Verb{"learn", Where::start, "LESSON", take<&App::learn>},
       Verb{"compose", Where::start, "", take<&App::compose>},
       Verb{"open", Where::start, "", take<&App::ask_what_to_open>},
       Verb{"open_link", Where::start, "LINK", take<&App::open_game>},
@@ -106,32 +107,32 @@ struct App::Verbs {
       Verb{"discard", Where::table, "", at_table<&TableScreen::discard>},
       Verb{"lay_down", Where::table, "", at_table<&TableScreen::lay_down>},
       Verb{"keep", Where::table, "", at_table<&TableScreen::keep_hand>},
-      Verb{"next_hand", Where::table, "", at_table<&TableScreen::next_hand>},
-      Verb{"play_again", Where::table, "", take<&App::play_again>},
-      Verb{"hint", Where::table, "", at_table<&TableScreen::toggle_hint>},
-      Verb{"close_hint", Where::table, "", at_table<&TableScreen::close_hint>},
-      Verb{"undo", Where::table, "", at_table<&TableScreen::undo>},
-      Verb{"redo", Where::table, "", at_table<&TableScreen::redo>},
+      Verb{"next_hand", Where::game, "", at_table<&TableScreen::next_hand>},
+      Verb{"play_again", Where::game, "", take<&App::play_again>},
+      Verb{"hint", Where::game, "", at_table<&TableScreen::toggle_hint>},
+      Verb{"close_hint", Where::game, "", at_table<&TableScreen::close_hint>},
+      Verb{"undo", Where::game, "", at_table<&TableScreen::undo>},
+      Verb{"redo", Where::game, "", at_table<&TableScreen::redo>},
       Verb{"skip", Where::table, "", at_table<&TableScreen::skip>},
       Verb{"tell", Where::table, "trump|score|trick|hand|lines", at_table<&TableScreen::tell>},
-      Verb{"copy_result", Where::table, "", take<&App::copy_result>},
-      Verb{"result_copied", Where::table, "", take<&App::say_result_copied>},
-      Verb{"share", Where::table, "", take<&App::share>},
-      Verb{"fair", Where::table, "", take<&App::show_fair_page>},
-      Verb{"verdicts", Where::table, "", take<&App::review_decisions>},
-      Verb{"duplicate", Where::table, "", take<&App::compare_hands>},
-      Verb{"verdict", Where::table, "MOMENT", take<&App::look_at_decision>},
-      Verb{"try", Where::table, "MOMENT", take<&App::try_decision>},
-      Verb{"review_at", Where::table, "MOMENT", at_table<&TableScreen::review_at>},
-      Verb{"review_of", Where::table, "SEAT", at_table<&TableScreen::review_seat>},
+      Verb{"copy_result", Where::game, "", take<&App::copy_result>},
+      Verb{"result_copied", Where::game, "", take<&App::say_result_copied>},
+      Verb{"share", Where::game, "", take<&App::share>},
+      Verb{"fair", Where::game, "", take<&App::show_fair_page>},
+      Verb{"verdicts", Where::game, "", take<&App::review_decisions>},
+      Verb{"duplicate", Where::game, "", take<&App::compare_hands>},
+      Verb{"verdict", Where::game, "MOMENT", take<&App::look_at_decision>},
+      Verb{"try", Where::game, "MOMENT", take<&App::try_decision>},
+      Verb{"review_at", Where::game, "MOMENT", at_table<&TableScreen::review_at>},
+      Verb{"review_of", Where::game, "SEAT", at_table<&TableScreen::review_seat>},
 
       // Looking back, and playing on from there.
-      Verb{"moment", Where::table, "MOMENT", at_table<&TableScreen::go_to_moment>},
-      Verb{"step", Where::table, "STEPS", at_table<&TableScreen::step>},
-      Verb{"trick", Where::table, "STEPS", at_table<&TableScreen::step_by_tricks>},
-      Verb{"back_to_game", Where::table, "", at_table<&TableScreen::back_to_game>},
-      Verb{"play_on", Where::table, "", at_table<&TableScreen::play_on>},
-      Verb{"game", Where::table, "GAME", at_table<&TableScreen::choose_game>},
+      Verb{"moment", Where::game, "MOMENT", at_table<&TableScreen::go_to_moment>},
+      Verb{"step", Where::game, "STEPS", at_table<&TableScreen::step>},
+      Verb{"trick", Where::game, "STEPS", at_table<&TableScreen::step_by_tricks>},
+      Verb{"back_to_game", Where::game, "", at_table<&TableScreen::back_to_game>},
+      Verb{"play_on", Where::game, "", at_table<&TableScreen::play_on>},
+      Verb{"game", Where::game, "GAME", at_table<&TableScreen::choose_game>},
       Verb{"hand", Where::table, "HEADING", at_table<&TableScreen::toggle_hand>},
       Verb{"why", Where::table, "AWARD", at_table<&TableScreen::toggle_why>},
       Verb{"last_trick", Where::table, "", at_table<&TableScreen::toggle_last_trick>},
@@ -139,6 +140,13 @@ struct App::Verbs {
       Verb{"copy_history", Where::table, "", at_table<&TableScreen::copy_history>},
       Verb{"history_copied", Where::table, "", take<&App::say_history_copied>},
       Verb{"history_copy_failed", Where::table, "", take<&App::say_history_not_copied>},
+
+      // A lesson.
+      Verb{"go_on", Where::lesson, "", at_table<&TableScreen::go_on>},
+      Verb{"lesson_why", Where::lesson, "", at_table<&TableScreen::lesson_why>},
+      Verb{"fold", Where::lesson, "", at_table<&TableScreen::fold>},
+      Verb{"end_lesson", Where::lesson, "", take<&App::end_lesson>},
+      Verb{"play_after", Where::lesson, "", take<&App::play_after_lesson>},
 
       // From outside.
       Verb{"thought", Where::worker, "THOUGHT", take<&App::hear_thought>},
@@ -170,6 +178,10 @@ std::string_view name_of(Verb::Where where) {
       return "start";
     case Where::table:
       return "table";
+    case Where::game:
+      return "game";
+    case Where::lesson:
+      return "lesson";
     case Where::worker:
       return "worker";
     case Where::host:
@@ -188,6 +200,10 @@ bool App::has_place(const Verb& verb) const {
     case Where::table:
     case Where::worker:
       return table_.has_value();
+    case Where::game:
+      return table_ && table_->lesson() == nullptr;
+    case Where::lesson:
+      return table_ && table_->lesson() != nullptr;
     case Where::host:
       return embedding().has_value();
   }

@@ -18,6 +18,8 @@ struct Verb {
     anywhere,
     start,   // on the start screen alone
     table,   // at a table alone
+    game,    // at a table where no lesson is given
+    lesson,  // at a table where one is given
     worker,  // at a table, from where players think elsewhere; nothing is seen of it at once
     host     // from the page around us, where there is one
   };

@@ -27,6 +27,10 @@ class Bar {
     Pill look;
     look.icon = Icon::menu;
     if (scene_.seen.offers_play()) from_right(look, "menu");
+    if (game_.teaches()) {
+      lesson();
+      return;
+    }
     if (layout_.kind == LayoutKind::embed) {
       trumps();
       scores();
@@ -60,6 +64,26 @@ class Bar {
                 pill_height(), action, disabled);
     right_ -= space::small;
     return true;
+  }
+
+  void lesson() {
+    Pill look;
+    look.label = w_.skip;
+    from_right(look, "end_lesson");
+    // In the smallest window what is told is read again from here.
+    const bool folded = layout_.kind == LayoutKind::embed && game_.caption_folded();
+    const std::string told = folded ? game_.caption().title : std::string(game_.lesson_title());
+    if (folded) scene_.input.add("fold", Rect{ImVec2(), ImVec2(right_, layout_.bar.max.y)});
+    const float room = right_ - left_;
+    Text style = Text::title;
+    if (text_width(canvas_, style, told) > room) style = Text::strong;
+    if (text_width(canvas_, style, told) > room) style = Text::small_strong;
+    const float y = layout_.bar.centre().y - canvas_.fonts->line_height(style) * 0.5F;
+    // Whoever has begun a lesson knows its name.
+    if (folded || text_width(canvas_, style, told) <= room) {
+      text_clipped(canvas_, style, ImVec2(left_, y), room, canvas_.theme->on_bar, told);
+    }
+    lesson_progress(scene_);
   }
 
   // Gold where nothing else is.

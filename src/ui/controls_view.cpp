@@ -41,7 +41,8 @@ bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
   const float lines =
       wide > layout.table.width() - 2 * space::small ? static_cast<float>(actions.size()) : 1.0F;
   const float top = layout.actions_y + layout.actions_height -
-                    lines * (layout.actions_height + note_height + space::small) - 2 * space::huge;
+                    lines * (layout.actions_height + note_height + space::small) -
+                    (scene.seen.table().teaches() ? space::tiny : 2 * space::huge);
   return top > layout.pile.y + layout.pile_width * card_aspect * 0.5F;
 }
 
@@ -118,6 +119,7 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
 // In a small window what need not be at hand stands in the menu.
 std::vector<Action> actions_below(const Scene& scene) {
   std::vector<Action> actions = scene.seen.table().actions();
+  std::erase_if(actions, is_on_caption);
   const SeenTable& game = scene.seen.table();
   const bool embed = scene.layout.kind == LayoutKind::embed;
   if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
@@ -143,8 +145,9 @@ float actions_tall(const Scene& scene) {
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
-  const bool hint = scene.seen.table().hint_stage() != Hint::Stage::none;
-  // A hint stands where the prompt would.
+  const bool hint =
+      scene.seen.table().hint_stage() != Hint::Stage::none || scene.seen.table().teaches();
+  // A hint stands where the prompt would, or what a lesson tells.
   const std::string prompt = hint ? std::string() : scene.seen.table().prompt();
   const std::vector<Action> actions = actions_below(scene);
   const Text style = layout.low() ? Text::small : Text::body;

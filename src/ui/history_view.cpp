@@ -142,8 +142,10 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     x -= space::tiny;
   };
   if (sheet) arrow_pill(Icon::close, "history");
-  arrow_pill(Icon::right, "step:1");
-  arrow_pill(Icon::left, "step:-1");
+  if (!scene.seen.table().teaches()) {
+    arrow_pill(Icon::right, "step:1");
+    arrow_pill(Icon::left, "step:-1");
+  }
   arrow_pill(Icon::copy, "copy_history");
   // Without its name where there is no room for it.
   if (text_width(canvas, Text::title, w.history) < x - area.min.x - space::large) {

@@ -53,20 +53,20 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
   if (game.offers_review()) lines.push_back({std::string(w.review), "verdicts", Icon::hint});
-  if (game.game_over()) {
+  if (game.game_over() && !game.teaches()) {
     lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
   }
   if (game.game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
-  if (scene.layout.kind == LayoutKind::embed) {
+  if (scene.layout.kind == LayoutKind::embed && !game.teaches()) {
     lines.push_back({std::string(w.share), "share", Icon::share});
   }
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
-  if (!scene.seen.embedded()) {
+  if (!scene.seen.embedded() && !game.teaches()) {
     lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
   }
   return lines;

@@ -377,7 +377,8 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (seen.table().picked().contains(card) || is_advised(card)) {
+    if (seen.table().picked().contains(card) || is_advised(card) ||
+        seen.table().asked_cards().contains(card)) {
       raise(pose);
       pose.glow = 1;
     }

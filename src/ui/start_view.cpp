@@ -11,6 +11,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float play_tall = 66;
+constexpr float fan_step = 0.70F;    // from card to card, in their widths
 constexpr float narrowest_fan = 34;  // width of a card; below it there is none
 
 struct FanCard {
@@ -79,7 +80,7 @@ class Start {
     const float fixed = head + choices_height() + 2 * space::large + options_tall();
     const float card =
         std::min({150.0F, column_ / 3.3F, (room - fixed - space::medium) / (card_aspect + 0.45F)});
-    const bool has_fan = card >= narrowest_fan;
+    const bool has_fan = card >= narrowest_fan && labels_fit(Text::small_strong, card);
     const float all = fixed + (has_fan ? fan_height(card) : 0.0F);
     scroll_to(all);
     float y = std::max(space::large, (room - all) * 0.4F) + scroll_;
@@ -101,6 +102,13 @@ class Start {
     scene_.motion.page_scroll = scroll_;
   }
 
+  // Each label within what is seen of its card.
+  bool labels_fit(Text style, float card) const {
+    return std::max({text_width(canvas_, style, w_.high_box),
+                     text_width(canvas_, style, w_.low_box),
+                     text_width(canvas_, style, w_.jack_box)}) <= card * fan_step + space::tiny;
+  }
+
   float fan_height(float card) const { return card * (card_aspect + 0.30F) + 26; }
 
   // Four cards, one for each point, each named over its visible part.
@@ -110,7 +118,10 @@ class Start {
                                         {Card(Suit::spades, Rank::jack), w_.jack_box},
                                         {Card(Suit::diamonds, Rank::ten), w_.game_box}}};
     const TraceGroup group(canvas_, "the fan");
-    const float step = width * 0.70F;
+    const float step = width * fan_step;
+    const Text style = width > 100                       ? Text::title
+                       : labels_fit(Text::strong, width) ? Text::strong
+                                                         : Text::small_strong;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const float from_middle = static_cast<float>(i) - 1.5F;
       CardPose pose;
@@ -125,8 +136,7 @@ class Start {
       const float aside = i + 1 < cards.size() ? -width * 0.12F : 0.0F;
       const ImVec2 foot(pose.centre.x + aside, pose.centre.y - pose.height() * 0.5F - 24);
       const int first = canvas_.list->VtxBuffer.Size;
-      text(canvas_, width > 100 ? Text::title : Text::strong, foot, canvas_.theme->highlight,
-           cards[i].label, Align::centre);
+      text(canvas_, style, foot, canvas_.theme->highlight, cards[i].label, Align::centre);
       turn_since(canvas_.list, first, {pose.centre, pose.centre, pose.angle, 1.0F});
     }
   }
@@ -148,7 +158,7 @@ class Start {
 
   float choices_height() const {
     const float tiles =
-        1.0F + (scene_.seen.game_to_resume() ? 1.0F : 0.0F) + (scene_.seen.today() ? 1.0F : 0.0F);
+        2.0F + (scene_.seen.game_to_resume() ? 1.0F : 0.0F) + (scene_.seen.today() ? 1.0F : 0.0F);
     return play_tall + tiles * (tile_tall_ + gap_);
   }
 
@@ -156,6 +166,8 @@ class Start {
     float y = top;
     play(Rect::at(left, y, column_, play_tall));
     y += play_tall + gap_;
+    learn(Rect::at(left, y, column_, tile_tall_));
+    y += tile_tall_ + gap_;
     if (const auto day = scene_.seen.today()) {
       today(*day, Rect::at(left, y, column_, tile_tall_));
       y += tile_tall_ + gap_;
@@ -197,6 +209,15 @@ class Start {
     tile.note = time;
     if (tile_width(canvas_, tile) > area.width()) tile.note = note;
     draw_tile(canvas_, tile, area, scene_.input.add("start", area));
+  }
+
+  void learn(const Rect& area) {
+    const Lesson& lesson = lessons().front();
+    Tile tile;
+    tile.icon = Icon::hint;
+    tile.title = w_.*lesson.title;
+    tile.note = w_.*lesson.note;
+    draw_tile(canvas_, tile, area, scene_.input.add("learn:" + std::string(lesson.id), area));
   }
 
   // The day's deal: its game, or what came of it; and this week as seven dots.

@@ -55,9 +55,10 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
     }
     needs.reviewing = game.reviewing();
-    needs.hint = hint_height(canvas, seen, frame);
-    needs.chances = needs.hint > 0 && game.hint_stage() != Hint::Stage::warns &&
-                    table.phase == Phase::play && !game.playable().empty();
+    needs.hint = std::max(hint_height(canvas, seen, frame), caption_height(canvas, seen, frame));
+    needs.chances = game.hint_stage() != Hint::Stage::none &&
+                    game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
+                    !game.playable().empty();
     needs.pile = table.rules.trump != TrumpBy::pitch;
     needs.trump = table.trump_fixed;
     needs.open_trick = table.rules.first_trick_open;
@@ -75,6 +76,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     score_board(scene);
     hand_and_controls_view(scene);
     hint_view(scene);
+    caption_view(scene);
     hand_summary(scene);
     if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);

@@ -1,15 +1,16 @@
 // The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
 // a pack a language (words-de.pack), the C++ header of the keys (words/keys.hpp), their names and
 // the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
-// what the core has in English for programs (core_english.cpp), and what the page says without a
-// program (page-words.json). Says what is wrong with the texts, by file and line, and then writes
+// the lessons (words_lessons.cpp), what the core has in English for programs (core_english.cpp), and
+// what the page says without a program (page-words.json). Says what is wrong with the texts, by file and line, and then writes
 // nothing.
 // Without OUT it only checks. What a translator writes is in PHRASES.md. Tests: tests/words/run.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "./check.mjs";
+import { lessonsSource, readLessons } from "./lessons.mjs";
 import { fingerprint, packOf } from "./pack.mjs";
 
 /** @typedef {import("./check.mjs").Tongue} Tongue */
@@ -162,6 +163,10 @@ function write(file, content) {
 const [out, given] = process.argv.slice(2);
 const texts = given ?? fileURLToPath(new URL("texts", import.meta.url));
 const { keys, tongues, faults } = readLanguages(relative(process.cwd(), texts) || ".");
+// They lie beside the texts of the game.
+const beside = basename(texts) === "texts" ? join(relative(process.cwd(), dirname(texts)), "lessons") : "";
+const { lessons, faults: untaught } = readLessons(beside, keys);
+faults.push(...untaught);
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   console.error(`${faults.length} faults in the texts; src/words/PHRASES.md says how they are written.`);
@@ -173,6 +178,7 @@ if (out) {
   write(join(out, "words/keys.hpp"), header(keys));
   write(join(out, "words_keys.cpp"), names(keys, tongues));
   write(join(out, "words_linked.cpp"), linked(packs));
+  write(join(out, "words_lessons.cpp"), lessonsSource(lessons, note));
   write(join(out, "core_english.cpp"), core(tongues[0]));
   write(join(out, "page-words.json"), JSON.stringify(pageWords(tongues)));
 }

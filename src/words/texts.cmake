@@ -11,13 +11,13 @@ if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
 endif()
 
 set(made ${CMAKE_BINARY_DIR}/words)
-file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl)
+file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl src/words/lessons/*.lesson)
 file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS src/words/texts/*)
 list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)
 file(GLOB compiler CONFIGURE_DEPENDS src/words/*.mjs)
 add_custom_command(
-  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/core_english.cpp
-    ${made}/page-words.json ${ALLFOURS_PACKS}
+  OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/words_lessons.cpp
+    ${made}/core_english.cpp ${made}/page-words.json ${ALLFOURS_PACKS}
   COMMAND ${ALLFOURS_NODE} src/words/compile.mjs ${made}
   WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
   DEPENDS ${texts} ${compiler} src/words/package-lock.json
@@ -27,7 +27,7 @@ add_custom_target(words DEPENDS ${ALLFOURS_PACKS} ${made}/page-words.json)
 
 add_library(allfours_texts INTERFACE)
 target_include_directories(allfours_texts INTERFACE ${made})
-set(ALLFOURS_MADE_words ${made}/words/keys.hpp ${made}/words_keys.cpp)
+set(ALLFOURS_MADE_words ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_lessons.cpp)
 set(ALLFOURS_MADE_core ${made}/core_english.cpp)
 
 # An object, so that a program has it whatever the order of its libraries.

@@ -120,6 +120,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
   if (kind == "LANGUAGE") return std::string(language_code(any_of(languages(), stream)));
+  if (kind == "LESSON") return std::string(lessons()[0].id);
   if (kind == "LEVEL") return std::string(any_of(player_names, stream).name);
   if (kind == "LINK") return any_link(stream);
   if (kind == "MOMENT") {
@@ -157,6 +158,10 @@ bool has_place(const Verb& verb, const App& app) {
     case Verb::Where::table:
     case Verb::Where::worker:
       return at_table;
+    case Verb::Where::game:
+      return at_table && app.table().lesson() == nullptr;
+    case Verb::Where::lesson:
+      return at_table && app.table().lesson() != nullptr;
     case Verb::Where::host:
       return app.embedding().has_value();
   }
@@ -178,8 +183,10 @@ std::string any_verb(const Played& played, Stream& stream) {
   const bool back = verb.name == "moment" || verb.name == "step" || verb.name == "trick" ||
                     verb.name == "undo" || verb.name == "redo";
   const bool branches = verb.name == "play_on" || verb.name == "game";
-  if ((leaves && stream.below(100) != 0) || (back && stream.below(4) != 0) ||
-      (branches && stream.below(10) != 0)) {
+  // Most games are no lessons.
+  const bool begins = verb.name == "learn";
+  if ((begins && stream.below(4) != 0) || (leaves && stream.below(100) != 0) ||
+      (back && stream.below(4) != 0) || (branches && stream.below(10) != 0)) {
     return "skip";
   }
   const std::string about = stream.below(3) == 0 ? std::string(any_of(subjects, stream))
@@ -191,6 +198,10 @@ std::string any_verb(const Played& played, Stream& stream) {
 std::string any_id(const Played& played, Stream& stream) {
   const Sitting& sitting = played.sitting;
   const auto offered = sitting.offered();
+  if (sitting.app.screen() == App::Screen::table && sitting.app.table().lesson() != nullptr) {
+    const CardSet asked = sitting.app.table().asked_cards();
+    if (!asked.empty() && stream.below(2) == 0) return "card:" + card_text(asked.first());
+  }
   if (!offered.empty() && stream.below(100) < 60) return any_of(offered, stream);
   if (sitting.app.screen() == App::Screen::start && stream.below(6) == 0) return "start";
   if (stream.below(12) == 0) return std::string(any_of(garbage, stream));
@@ -227,7 +238,10 @@ void check_table(const Sitting& sitting) {
     ASSERT_TRUE(playable.empty());
     return;
   }
-  ASSERT_EQ(playable.empty(), !session.human_to_decide() || choice(session.table()).says != 0);
+  const LessonRun* lesson = app.table().lesson();
+  const bool asked =
+      lesson == nullptr ? session.human_to_decide() : lesson->asked(session).has_value();
+  ASSERT_EQ(playable.empty(), !asked || choice(session.table()).says != 0);
   ASSERT_TRUE((app.table().picked() - hand).empty()) << "picked, but not in the hand";
   if (!app.table().picked().empty()) {
     ASSERT_EQ(view.table.phase, Phase::discard);
@@ -237,7 +251,7 @@ void check_table(const Sitting& sitting) {
   const bool rests = app.message().empty() && std::isinf(app.next_due());
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "nothing can be done";
   // And never both: nothing happens over the head of who must choose.
-  const bool chooses = session.human_to_decide() || session.human_may_lay_down() ||
+  const bool chooses = asked || (lesson == nullptr && session.human_may_lay_down()) ||
                        app.table().waits_for_next_hand() || app.table().game_over();
   // But that an award on the felt goes.
   ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&
@@ -372,6 +386,8 @@ TEST(Fuzz, ActionsAtRandom) {
   for (const Verb& verb : verbs()) {
     // All words are here: tests/handed/handed_words_test.cpp.
     if (verb.name == "words_failed") continue;
+    // The end of a lesson is far away: tests/app/lesson_test.cpp.
+    if (verb.name == "lesson_why" || verb.name == "play_after") continue;
     EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never did anything";
   }
 }

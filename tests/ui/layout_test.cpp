@@ -20,11 +20,12 @@ std::filesystem::path assets() {
 }
 
 TEST(Layout, NothingIsCutOffOrCovered) {
-  constexpr std::array<std::string_view, 24> phases{
-      "start",         "start_kept",    "start_menu", "games",    "begging",  "many_cards",
-      "mid_trick",     "first_trick",   "discard",    "hand_end", "history",  "giving",
-      "stock",         "levels_speech", "day_end",    "award",    "settling", "settling_jack",
-      "settling_game", "own_speech",    "ceremony",   "trick",    "hint",     "game_over"};
+  constexpr std::array<std::string_view, 29> phases{
+      "start",         "start_kept",    "start_menu",  "games",      "begging",   "many_cards",
+      "mid_trick",     "first_trick",   "discard",     "hand_end",   "history",   "giving",
+      "stock",         "levels_speech", "day_end",     "award",      "settling",  "settling_jack",
+      "settling_game", "own_speech",    "ceremony",    "trick",      "hint",      "game_over",
+      "lesson_told",   "lesson_words",  "lesson_card", "lesson_end", "lesson_why"};
   Screen screen(assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {

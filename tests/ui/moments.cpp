@@ -80,9 +80,23 @@ void close(App& app) { app.act("close"); }
 
 void decide(App& app, int step);
 
+// A step of the first lesson, everything done that it asks for on the way.
+void learn(App& app, int part) {
+  app.act("learn:" + std::string(lessons().front().id));
+  const LessonRun& lesson = *app.table().lesson();
+  while (true) {
+    while (std::isfinite(app.next_due())) app.tick(app.next_due());
+    if (lesson.part() >= part) return;
+    const auto asked = lesson.asked(app.table().session());
+    app.act(!asked                               ? std::string("go_on")
+            : asked->kind == Decision::Kind::say ? "say:" + std::string(wire(asked->say))
+                                                 : "card:" + card_text(asked->card));
+  }
+}
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 44> phases{{
+constexpr std::array<SoughtPhase, 50> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -125,6 +139,20 @@ constexpr std::array<SoughtPhase, 44> phases{{
            decide(app, app.table().session().shown());
          }
        }
+     }},
+    {"lesson_told", "A lesson tells something", "", nullptr, [](App& app) { learn(app, 2); }},
+    {"lesson_words", "A lesson asks for a word", "", nullptr, [](App& app) { learn(app, 3); }},
+    {"lesson_card", "A lesson asks for a card", "", nullptr, [](App& app) { learn(app, 6); }},
+    {"lesson_other", "Another card than it asks for", "", nullptr,
+     [](App& app) {
+       learn(app, 6);
+       app.act("card:Jh");
+     }},
+    {"lesson_end", "The end of a lesson", "", nullptr, [](App& app) { learn(app, 9); }},
+    {"lesson_why", "The end of a lesson, a reason opened", "", nullptr,
+     [](App& app) {
+       learn(app, 9);
+       app.act("lesson_why");
      }},
     {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
     {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},

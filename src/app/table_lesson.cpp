@@ -1,0 +1,94 @@
+// A lesson at the table: what it tells, what can be pressed, and what it takes.
+#include "app/table_screen.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The order in which cards are discarded does not matter.
+bool same_decision(const Decision& one, const Decision& other) {
+  if (one.kind != Decision::Kind::discard || other.kind != one.kind) return one == other;
+  CardSet cards, others;
+  for (const Card card : one.cards) cards.add(card);
+  for (const Card card : other.cards) others.add(card);
+  return cards == others;
+}
+
+}  // namespace
+
+Caption TableScreen::caption() const {
+  const int part = lesson_ ? lesson_->part() : 0;
+  return part == 0 ? Caption() : captions()[at(part - 1)];
+}
+
+CardSet TableScreen::asked_cards() const {
+  const auto asked = lesson_ ? lesson_->asked(session_) : std::nullopt;
+  CardSet cards;
+  if (!asked) return cards;
+  if (asked->kind == Decision::Kind::play) cards.add(asked->card);
+  for (const Card card : asked->cards) cards.add(card);
+  return cards;
+}
+
+std::vector<Action> TableScreen::lesson_actions() const {
+  const Words& w = *context_->words;
+  if (!lesson_->tells()) return {};
+  if (!lesson_->over()) return {{"go_on", std::string(w.next), true}};
+  std::vector<Action> actions{{"play_after", std::string(w.play), true}};
+  if (lesson_->why() > 0) actions.push_back({"lesson_why", std::string(w.why) + "?", false});
+  return actions;
+}
+
+bool TableScreen::lesson_takes(const Decision& decision) const {
+  const auto asked = lesson_->asked(session_);
+  if (asked && same_decision(*asked, decision)) return true;
+  if (!asked || std::holds_alternative<Refusal>(judge(session_.table(), decision))) return false;
+  const Words& w = *context_->words;
+  std::string text;
+  switch (asked->kind) {
+    case Decision::Kind::say:
+      text = narrator().button(asked->say);
+      break;
+    case Decision::Kind::play:
+      text = card_name(w, asked->card);
+      break;
+    case Decision::Kind::discard:
+      for (const Card card : asked->cards) text += (text.empty() ? "" : " ") + card_short(w, card);
+      break;
+    case Decision::Kind::lay_down:
+      text = w.lay_down;
+      break;
+  }
+  context_->say(fill(w.lesson_other, {{"text", text}}), false);
+  return false;
+}
+
+void TableScreen::reach_step() {
+  if (!lesson_ || !lesson_->reach(session_.shown())) return;
+  context_->message.clear();
+  const Caption told = caption();
+  context_->say_aloud(told.title + ". " + told.text);
+}
+
+bool TableScreen::fold() {
+  lesson_->fold();
+  return true;
+}
+
+// In the score book, which is a sheet on a phone.
+bool TableScreen::lesson_why() {
+  if (lesson_->why() == 0) return false;
+  if (evidence(lesson_->why()) == nullptr) toggle_why(std::to_string(lesson_->why()));
+  context_->sheets.history = true;
+  return true;
+}
+
+bool TableScreen::go_on() {
+  if (!lesson_->tells() || lesson_->over()) return false;
+  lesson_->go_on();
+  due_ = context_->now;
+  reach_step();
+  return true;
+}
+
+}  // namespace allfours

@@ -1,0 +1,167 @@
+// What a lesson tells: a strip of paper where a hint's would be, above the hand; when a hand is
+// over, below its summary. With it the button that goes on, and how far the lesson is. In the
+// smallest window it lies over the table, until it has been read.
+#include <algorithm>
+
+#include "ui/scenery.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+struct CaptionSize {
+  float pad = space::medium;
+  Text body = Text::body;
+  float width = 0;      // of the strip
+  float text = 0;       // of its sentences, where there are buttons
+  float button = 0;     // width
+  bool beside = false;  // the buttons stand at the right, else below
+  bool across = false;  // side by side there, else below each other
+};
+
+Pill caption_button(const Action& action) {
+  Pill look;
+  look.kind = action.primary ? PillKind::primary : PillKind::on_paper;
+  look.label = action.label;
+  look.large = true;
+  return look;
+}
+
+std::vector<Action> caption_actions(const Seen& seen, bool embed) {
+  std::vector<Action> actions = seen.table().actions();
+  std::erase_if(actions, [](const Action& action) { return !is_on_caption(action); });
+  if (embed && actions.empty()) actions.push_back({"fold", std::string(seen.words().next), true});
+  return actions;
+}
+
+// Room for the widest of the buttons that come, whether one is there now or not.
+CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& frame, float width,
+                         std::size_t buttons = 1) {
+  CaptionSize size;
+  if (frame.width < 480 || frame.height < 480) {
+    size.pad = space::small;
+    size.body = Text::small;
+  }
+  size.width = width;
+  const Words& w = seen.words();
+  for (const std::string& label :
+       {std::string(w.next), std::string(w.play), std::string(w.why) + "?"}) {
+    const Action action{"go_on", label, true};
+    size.button = std::max(size.button, pill_width(canvas, caption_button(action), space::touch));
+  }
+  size.beside = width > 300;
+  size.across = !size.beside || (frame.height < 480 && width > 500);
+  const float columns = size.across ? static_cast<float>(buttons) : 1.0F;
+  size.text = width - 2 * size.pad - (size.beside ? columns * size.button + space::small : 0.0F);
+  return size;
+}
+
+float words_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption,
+                 float wide) {
+  return paragraph(canvas, Text::strong, ImVec2(), wide, 0, caption.title, Align::left, false) +
+         paragraph(canvas, size.body, ImVec2(), wide, 0, caption.text, Align::left, false);
+}
+
+// How high the strip is with so many buttons.
+float strip_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption,
+                 std::size_t buttons) {
+  const float words =
+      words_tall(canvas, size, caption, buttons > 0 ? size.text : size.width - 2 * size.pad);
+  const float rows = buttons == 0 ? 0.0F : size.across ? 1.0F : static_cast<float>(buttons);
+  const float column = rows * (space::touch + space::tiny);
+  return 2 * size.pad + (size.beside ? std::max(words, column - space::tiny) : words + column);
+}
+
+// Below each other at the right, or beside each other below.
+void caption_buttons(Scene& scene, const CaptionSize& size, const std::vector<Action>& actions,
+                     const Rect& area) {
+  const float rows = size.across ? 1.0F : static_cast<float>(actions.size());
+  ImVec2 place(area.max.x - size.pad - size.button, area.max.y - size.pad - space::touch);
+  if (size.beside) {
+    place.y = area.centre().y - (rows * (space::touch + space::tiny) - space::tiny) * 0.5F;
+  }
+  for (const Action& action : actions) {
+    const Rect button = Rect::at(place.x, place.y, size.button, space::touch);
+    pill(scene.canvas, caption_button(action), button, scene.input.add(action.id, button));
+    if (size.across) {
+      place.x -= size.button + space::tiny;
+    } else {
+      place.y += space::touch + space::tiny;
+    }
+  }
+}
+
+}  // namespace
+
+bool is_on_caption(const Action& action) {
+  return action.id == "go_on" || action.id == "play_after" || action.id == "lesson_why";
+}
+
+float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame) {
+  if (!seen.table().teaches()) return 0;
+  const CaptionSize size = caption_size(canvas, seen, frame, hint_width(frame.width, frame.height));
+  // The same for all of them, so that the table keeps still.
+  float tall = 0;
+  for (const Caption& caption : seen.table().captions()) {
+    tall = std::max(tall, strip_tall(canvas, size, caption, 1));
+  }
+  return tall;
+}
+
+Rect last_caption_area(const Scene& scene) {
+  const Rect& table = scene.layout.table;
+  const float width = std::min(table.width() - 2 * space::small, 584.0F);
+  const std::size_t buttons = caption_actions(scene.seen, false).size();
+  const CaptionSize size = caption_size(scene.canvas, scene.seen, scene.frame, width, buttons);
+  const float tall = strip_tall(scene.canvas, size, scene.seen.table().caption(), buttons);
+  return Rect::at(scene.layout.middle_x - width * 0.5F, table.max.y - tall - space::small, width,
+                  tall);
+}
+
+void caption_view(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  if (!game.teaches() || game.lesson_part() == 0) return;
+  const Canvas& canvas = scene.canvas;
+  const bool over = hand_is_over(scene);
+  const bool embed = scene.layout.kind == LayoutKind::embed && !over;
+  const std::vector<Action> actions = caption_actions(scene.seen, embed);
+  if (embed) {
+    const bool waits = game.at_end() || actions.front().id != "fold";
+    if (game.caption_folded() || !waits || !scene.seen.message().empty()) return;
+    trace_layer(canvas);
+    scene.input.cover();
+    veil(canvas, scene.layout.table);
+  }
+  const Rect area = over ? last_caption_area(scene) : scene.layout.hint;
+  const CaptionSize size =
+      caption_size(canvas, scene.seen, scene.frame, area.width(), actions.size());
+  const TraceGroup group(canvas, "the caption", area);
+  paper_card(canvas, area);
+  scene.input.add("", area);
+  const Caption caption = game.caption();
+  const float wide = actions.empty() ? size.width - 2 * size.pad : size.text;
+  const float tall = words_tall(canvas, size, caption, wide);
+  ImVec2 place(area.min.x + size.pad, area.min.y + size.pad);
+  // In the middle of its height, as long as there are no buttons below.
+  if (size.beside || actions.empty()) place.y = area.centre().y - tall * 0.5F;
+  place.y += paragraph(canvas, Text::strong, place, wide, canvas.theme->ink, caption.title);
+  paragraph(canvas, size.body, place, wide, canvas.theme->ink, caption.text);
+  caption_buttons(scene, size, actions, area);
+}
+
+void lesson_progress(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const Rect& table = scene.layout.table;
+  const int parts = game.lesson_parts();
+  constexpr float gap = 6;
+  const float wide = (table.width() - 2 * space::small + gap) / static_cast<float>(parts) - gap;
+  for (int i = 0; i < parts; ++i) {
+    const Rect part = Rect::at(table.min.x + space::small + static_cast<float>(i) * (wide + gap),
+                               table.min.y + 1, wide, 4);
+    box(scene.canvas, part, 2,
+        i < game.lesson_part() ? scene.canvas.theme->highlight
+                               : fade(scene.canvas.theme->on_felt, 0.3F));
+  }
+}
+
+}  // namespace allfours::ui

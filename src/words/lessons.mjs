@@ -1,0 +1,102 @@
+// Lessons as data: each file of src/words/lessons, in the order of their names, becomes a row of
+// words/lessons.hpp. NN-ID.lesson has lines:
+//   game LINK                       the record that is played, all its decisions in it
+//   awards high 1, jack 0           what its first hand comes to: award and side (-: nobody)
+//   at 22 trick: points             when so many events are shown, and this is the last of them, the
+//                                   text lesson-points is told, until the person goes on
+//   do 7 play 4s: lead learn-lead   the person is asked for this decision of the record, with the
+//                                   texts lesson-lead and lesson-learn-lead, one after the other
+//   why 40 jack                     the step before offers the reason of this award
+// and comments (#). Its name is lesson-ID, what it is lesson-ID-note. What is said of moments,
+// decisions and awards is checked against the core by tests/app/lesson_test.cpp.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * @typedef {object} Step
+ * @property {number} moment
+ * @property {boolean} asks
+ * @property {string[]} keys one or two
+ * @property {number} why
+ */
+/** @typedef {{id: string, link: string, steps: Step[]}} Lesson */
+
+/**
+ * @param {string} folder
+ * @param {string[]} keys of all texts
+ * @returns {{lessons: Lesson[], faults: string[]}}
+ */
+export function readLessons(folder, keys) {
+  /** @type {Lesson[]} */
+  const lessons = [];
+  /** @type {string[]} */
+  const faults = [];
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  for (const name of files) {
+    const file = join(folder, name);
+    const id = name.match(/^\d\d-([a-z-]+)\.lesson$/)?.[1];
+    if (!id) {
+      faults.push(`${file}:1: a lesson is called 01-learn.lesson`);
+      continue;
+    }
+    const lesson = { id, link: "", steps: /** @type {Step[]} */ ([]) };
+    /** @param {string} key @param {number} line */
+    const text = (key, line) => {
+      if (!keys.includes(key)) faults.push(`${file}:${line}: there is no text ${key}`);
+      return key;
+    };
+    text(`lesson-${id}`, 1);
+    text(`lesson-${id}-note`, 1);
+    readFileSync(file, "utf8").split("\n").forEach((written, i) => {
+      const line = i + 1;
+      const game = written.match(/^game (\S+)$/)?.[1];
+      const step = written.match(/^(at|do) (\d+) [\w ]+: ([a-z0-9-]+)(?: ([a-z0-9-]+))?$/);
+      const why = written.match(/^why (\d+) \w+$/)?.[1];
+      const last = lesson.steps.at(-1);
+      if (game) {
+        lesson.link = game;
+      } else if (step) {
+        const moment = Number(step[2]);
+        if (last && moment < last.moment) faults.push(`${file}:${line}: it comes before the last`);
+        const texts = step.slice(3).filter((key) => key).map((key) => text(`lesson-${key}`, line));
+        lesson.steps.push({ moment, asks: step[1] === "do", keys: texts, why: 0 });
+      } else if (why && last) {
+        last.why = Number(why);
+      } else if (!/^(#.*|awards [a-z_]+ [\d-](, [a-z_]+ [\d-])*)?$/.test(written)) {
+        faults.push(`${file}:${line}: src/words/lessons.mjs says how lessons are written`);
+      }
+    });
+    if (!lesson.link || lesson.steps.length === 0) {
+      faults.push(`${file}:1: a lesson has a game and a step`);
+    }
+    lessons.push(lesson);
+  }
+  return { lessons, faults };
+}
+
+/** @param {string} key */
+const member = (key) => `&Words::${key.replaceAll("-", "_")}`;
+
+/** @param {Lesson[]} lessons @param {string} note @returns {string} words_lessons.cpp */
+export const lessonsSource = (lessons, note) => `${note}#include "words/lessons.hpp"
+
+namespace allfours {
+
+namespace {
+${lessons.map(({ steps }, i) => `constexpr LessonStep steps_${i}[] = {
+${steps.map(({ moment, asks, keys, why }) =>
+    `    {${moment}, ${why}, ${asks}, ${member(keys[0])}, ${keys[1] ? member(keys[1]) : "nullptr"}},
+`).join("")}};
+`).join("")}
+constexpr std::array<Lesson, ${lessons.length}> all{{
+${lessons.map(({ id, link }, i) => `    {"${id}",
+     "${link}",
+     ${member(`lesson-${id}`)}, ${member(`lesson-${id}-note`)}, steps_${i}},
+`).join("")}}};
+}  // namespace
+
+std::span<const Lesson> lessons() { return all; }
+
+}  // namespace allfours
+`;

@@ -1,0 +1,42 @@
+## Lessons, on the first screen.
+
+lesson-learn = In einer Minute lernen
+lesson-learn-note = Eine Runde, Karte für Karte
+
+## In a lesson.
+
+next = Weiter
+skip = Beenden
+lesson-part = { $n } von { $text }
+lesson-other = Auch das ist erlaubt. Hier geht es weiter mit: { $text }.
+
+lesson-cut =
+    Die höchste Karte gibt ¶
+    { $form ->
+        [you] Jeder hebt eine Karte ab. Deine ist die höchste: Du gibst jedem sechs Karten.
+       *[others] Jeder hebt eine Karte ab. { $who } hat die höchste und gibt jedem sechs Karten.
+    }
+lesson-turned =
+    { $suit } als Trumpf? ¶ Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist als Trumpf
+    angeboten: Der kleinste Trumpf sticht jede Karte der anderen Farben.
+lesson-stand =
+    Du sprichst zuerst ¶ Du sitzt neben dem Geber: Nimm { $suit } an oder bitte um etwas Besseres.
+lesson-learn-stand = Du hast drei Trümpfe, auch den Buben. Dafür lohnt es sich zu stehen.
+lesson-lead =
+    Du spielst aus ¶ Jeder legt eine Karte, die höchste gewinnt den Stich. Du darfst jede Karte
+    ausspielen: Nimm die Pik-Vier.
+lesson-follow =
+    Bedienen oder trumpfen ¶ Kreuz ist ausgespielt, und du hast eins: Leg es dazu oder einen Trumpf.
+    Eine Dame ist keinen Trumpf wert.
+lesson-hunt =
+    Dein Bube wird gejagt ¶ { $who } spielt das Trumpf-Ass aus. Trumpf muss man bedienen: Gib die
+    Drei und behalte den Buben.
+lesson-points =
+    Vier Punkte in jeder Runde ¶ Hoch und Niedrig bekommt, wer den höchsten und wer den niedrigsten
+    Trumpf hat, Bube, wer den Buben gewinnt, Spiel, wer die reichsten Stiche macht.
+lesson-home =
+    Bring ihn heim ¶ Du hast kein Karo, also darf es jede Karte sein. Du bist der Letzte: Dein Bube
+    gewinnt den Stich und eine Zehn dazu.
+lesson-counted =
+    Jetzt wird gezählt ¶ Jeder Punkt hat seine Karte, in dieser Reihenfolge; fürs Spiel zählt eine
+    Zehn 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1.

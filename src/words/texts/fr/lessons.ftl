@@ -1,0 +1,42 @@
+## Lessons, on the first screen.
+
+lesson-learn = Apprendre en une minute
+lesson-learn-note = Un coup, carte après carte
+
+## In a lesson.
+
+next = Suite
+skip = Quitter
+lesson-part = { $n } sur { $text }
+lesson-other = C’est permis aussi. Ici, la leçon continue avec : { $text }.
+
+lesson-cut =
+    La plus forte carte donne ¶
+    { $form ->
+        [you] Chacun coupe. Ta carte est la plus forte : tu donnes six cartes à chacun.
+       *[others] Chacun coupe. { $who } a la plus forte carte et en donne six à chacun.
+    }
+lesson-turned =
+    Atout { $suit } ? ¶ Après la donne, on retourne une carte. Sa couleur est proposée comme
+    atout : le plus petit atout bat toutes les autres couleurs.
+lesson-stand =
+    À toi de parler ¶ Tu es à côté du donneur : accepte { $suit }, ou demande mieux.
+lesson-learn-stand = Tu as trois atouts, dont le valet. Cela vaut la peine de prendre.
+lesson-lead =
+    Tu entames ¶ Chacun joue une carte, la plus forte ramasse le pli. Tu peux entamer de n’importe
+    quelle carte : essaie le quatre de pique.
+lesson-follow =
+    Fournir ou couper ¶ On a demandé trèfle et tu en as un : joue-le, ou un atout. Une dame ne
+    vaut pas un atout.
+lesson-hunt =
+    On chasse ton valet ¶ { $who } entame de l’as d’atout. À l’atout, il faut fournir : donne le
+    trois et garde le valet.
+lesson-points =
+    Quatre points à chaque coup ¶ Deux vont à qui tient le plus fort et le plus faible atout, un à
+    qui ramasse le valet d’atout, un aux plis les plus riches.
+lesson-home =
+    Ramène-le ¶ Tu n’as pas de carreau : toute carte est permise. Tu joues en dernier : ton
+    valet ramasse le pli, avec un dix.
+lesson-counted =
+    On compte les points ¶ Chacun a sa carte, dans cet ordre ; pour la force du jeu, un dix vaut
+    10, un as 4, un roi 3, une dame 2, un valet 1.
