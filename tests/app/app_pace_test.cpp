@@ -245,7 +245,7 @@ bool play_to_an_award_and_a_choice(Sitting& sitting, Stream& stream) {
   const App& app = sitting.app;
   for (int steps = 0; steps < 4000 && sitting.plays(); ++steps) {
     const Session& session = app.table().session();
-    if (session.last_shown().kind == EventKind::award && session.at_end() &&
+    if (last_shown(app).kind == EventKind::award && session.at_end() &&
         session.human_to_decide()) {
       return true;
     }

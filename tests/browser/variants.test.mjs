@@ -13,6 +13,7 @@ const { open } = browser([], { paints: false });
 async function offered() {
   const game = await open();
   await game.press("games");
+  await game.page.locator('#actions button[data-act^="variant:"]').first().waitFor({ state: "attached" });
   const ids = await game.actions();
   /** @type {{variant: string, players: number}[]} */
   const tables = [];
