@@ -245,8 +245,7 @@ bool play_to_an_award_and_a_choice(Sitting& sitting, Stream& stream) {
   const App& app = sitting.app;
   for (int steps = 0; steps < 4000 && sitting.plays(); ++steps) {
     const Session& session = app.table().session();
-    if (last_shown(app).kind == EventKind::award && session.at_end() &&
-        session.human_to_decide()) {
+    if (last_shown(app).kind == EventKind::award && session.at_end() && session.human_to_decide()) {
       return true;
     }
     if (std::isinf(app.next_due())) sitting.choose_something(stream);
