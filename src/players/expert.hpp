@@ -39,7 +39,7 @@ struct Effort {
   // card, as many again are, and again, up to so many worlds, or until so many cards have been put
   // down in playing them out.
   int most_worlds = 0;
-  int most_plays = 100'000;
+  int most_plays = 70'000;
   double trifle = 0.0003;
   // Game goes for certain only to who is ahead by more than this share of the card points that were
   // to come: a hand played out a little differently would have brought a little more or less, and
