@@ -1,20 +1,8 @@
 // A lesson at the table: what it tells, what can be pressed, and what it takes.
 #include "app/table_screen.hpp"
+#include "core/advice.hpp"
 
 namespace allfours {
-
-namespace {
-
-// The order in which cards are discarded does not matter.
-bool same_decision(const Decision& one, const Decision& other) {
-  if (one.kind != Decision::Kind::discard || other.kind != one.kind) return one == other;
-  CardSet cards, others;
-  for (const Card card : one.cards) cards.add(card);
-  for (const Card card : other.cards) others.add(card);
-  return cards == others;
-}
-
-}  // namespace
 
 Caption TableScreen::caption() const {
   const int part = lesson_ ? lesson_->part() : 0;
@@ -41,7 +29,7 @@ std::vector<Action> TableScreen::lesson_actions() const {
 
 bool TableScreen::lesson_takes(const Decision& decision) const {
   const auto asked = lesson_->asked(session_);
-  if (asked && same_decision(*asked, decision)) return true;
+  if (asked && same_choice(*asked, decision)) return true;
   if (!asked || std::holds_alternative<Refusal>(judge(session_.table(), decision))) return false;
   const Words& w = *context_->words;
   std::string text;

@@ -5,6 +5,7 @@
 
 #include "core/dealing.hpp"
 #include "ui/award_view.hpp"
+#include "ui/pile.hpp"
 
 namespace allfours::ui {
 
@@ -27,13 +28,13 @@ class Scenery {
       : scene_(scene),
         layout_(scene.layout),
         view_(scene.seen.table().view()),
-        table_(view_.table) {}
+        table_(view_.table),
+        pile_(scene) {}
 
   void play() {
     if (!hand_is_over(scene_)) {
       award_ = award_place(scene_);
-      place_pile();
-      if (!award_ || award_->keeps_pile) pile();
+      if (!award_ || award_->keeps_pile) pile_.put_down(cues_);
       hands_and_trick();
       if (award_) award_cards(*award_);
     }
@@ -74,42 +75,11 @@ class Scenery {
     cues_.push_back({actor, card, card >= 0, pose, delay, part, false});
   }
 
-  // While a suit is only offered pack and turned card lie large in the middle, between what is said
-  // and the buttons, where there is the room.
-  void place_pile() {
-    pile_ = layout_.pile;
-    pile_width_ = layout_.pile_width;
-    const SeenTable& game = scene_.seen.table();
-    if (table_.trump_fixed || table_.turned_count == 0 || layout_.crowded ||
-        game.hint_stage() != Hint::Stage::none || game.reviewing() || game.award_up()) {
-      return;
-    }
-    constexpr float speech = 50;
-    const float top = layout_.middle.min.y + speech;
-    const float bottom =
-        layout_.actions_y + layout_.actions_height - actions_tall(scene_) - space::medium;
-    const float wide =
-        std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
-    if (wide <= pile_width_ * 1.1F) return;
-    offered_ = true;
-    pile_ = ImVec2(layout_.middle_x, (top + bottom) * 0.5F);
-    pile_width_ = wide;
-  }
-
-  CardPose pile_pose(int i) const {
-    CardPose pose;
-    const float w = pile_width_;
-    pose.centre = ImVec2(pile_.x - w * 0.34F + static_cast<float>(i) * 1.5F,
-                         pile_.y - static_cast<float>(i) * 1.5F);
-    pose.width = w;
-    return pose;
-  }
-
   // Where cards come from: the dealer's hands as they are dealt, and where nothing is turned; else
   // the pile.
   CardPose dealers_pose() const {
     const bool deals = scene_.seen.table().last_event().kind == EventKind::deal;
-    if ((table_.rules.trump != TrumpBy::pitch && !deals) || table_.dealer < 0) return pile_pose(0);
+    if ((table_.rules.trump != TrumpBy::pitch && !deals) || table_.dealer < 0) return pile_.pose(0);
     CardPose pose;
     pose.width = layout_.back_width;
     const int place = place_of(scene_, table_.dealer);
@@ -125,72 +95,6 @@ class Scenery {
     pose.width = layout_.trick_width;
     pose.alpha = 0;
     return pose;
-  }
-
-  // In a small window there are the buttons or the pile; what is turned is in the prompt.
-  bool buttons_need_room() const {
-    if (!layout_.narrow()) return false;
-    float wide = 0;
-    for (const Action& action : scene_.seen.table().actions()) {
-      wide += std::max(92.0F, text_width(scene_.canvas, Text::strong, action.label) + 44) +
-              space::small;
-    }
-    if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
-    const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
-    return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
-           (layout_.crowded && !scene_.seen.table().prompt().empty());
-  }
-
-  // A hint may leave no room below the suit that is trumps, which says what matters.
-  bool no_room_for_pile() const {
-    if (!table_.trump_fixed || table_.rules.trump != TrumpBy::turn_up) return false;
-    const float half = pile_width_ * card_aspect * 0.5F;
-    const Rect& tile = layout_.trump;
-    const bool beside = pile_.x - pile_width_ > tile.max.x || pile_.x + pile_width_ < tile.min.x;
-    if (!beside && pile_.y - half < tile.max.y + 20) return true;
-    return layout_.kind == LayoutKind::upright && pile_.y + half > layout_.strip.min.y;
-  }
-
-  void pile() {
-    if (no_room_for_pile()) return;
-    if (table_.hand == 0 || (!offered_ && buttons_need_room())) return;
-    const int left = pack_size - table_.next_card;
-    if (table_.rules.trump == TrumpBy::cut) {
-      stock(left);
-      return;
-    }
-    if (table_.rules.trump != TrumpBy::turn_up) return;
-    for (int i = 0; i < std::min(3, left); ++i) cue(pile_actor(i), -1, pile_pose(i), "the pile");
-    // However many are turned, they keep to the same room, each index seen.
-    const float w = pile_width_;
-    const float step = table_.turned_count > 1
-                           ? std::min(0.3F, 0.62F / static_cast<float>(table_.turned_count - 1))
-                           : 0.0F;
-    for (int i = 0; i < table_.turned_count; ++i) {
-      CardPose pose = pile_pose(0);
-      pose.angle = 0.05F;
-      pose.centre =
-          ImVec2(pile_.x + w * (0.32F + step * static_cast<float>(i)), pile_.y + w * 0.05F);
-      // A suit that was refused lies in the shade of the one that follows.
-      pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
-      cue(table_.turned[at(i)].index, table_.turned[at(i)].index, pose, "the pile");
-    }
-  }
-
-  // California Jack: face up, only its top card seen.
-  void stock(int left) {
-    CardPose pose = pile_pose(0);
-    pose.centre.x = pile_.x;
-    for (int i = 0; i < std::min(3, left - 1); ++i) {
-      CardPose below = pose;
-      below.centre.x -= static_cast<float>(3 - i) * 1.5F;
-      below.centre.y += static_cast<float>(3 - i) * 1.5F;
-      cue(pile_actor(i), -1, below, "the pile");
-    }
-    if (table_.top.known()) cue(table_.top.index, table_.top.index, pose, "the pile");
-    if (!table_.trump_fixed && table_.cut.known()) {
-      cue(table_.cut.index, table_.cut.index, pose, "the pile");
-    }
   }
 
   CardPose back_pose(int seat, int i, int count) const {
@@ -466,9 +370,7 @@ class Scenery {
   const SeatView& view_;
   const Table& table_;
   std::vector<Cue> cues_;
-  ImVec2 pile_;
-  float pile_width_ = 0;
-  bool offered_ = false;
+  Pile pile_;
   std::optional<AwardPlace> award_;
 };
 

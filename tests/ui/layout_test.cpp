@@ -103,17 +103,22 @@ TEST(Layout, GameCountsUp) {
       has(screen.draw_moving(app, window, 900).trace, ui::Trace::Kind::words, most, "the award"));
 }
 
+// What a table of so many needs in that window, a board of pegs with it.
+ui::LayoutNeeds needs_of(const Window& window, int players) {
+  ui::LayoutNeeds needs;
+  const float zoom = ui::zoom_of(window.width, window.height);
+  needs.width = window.width / zoom;
+  needs.height = window.height / zoom;
+  needs.players = players;
+  needs.board_height = 48;
+  return needs;
+}
+
 // At any size no card of a trick lies on another.
 TEST(Layout, ATrickIsAClearCross) {
   for (const Window& window : windows()) {
     for (const int players : {2, 3, 4, 5, 6}) {
-      ui::LayoutNeeds needs;
-      const float zoom = ui::zoom_of(window.width, window.height);
-      needs.width = window.width / zoom;
-      needs.height = window.height / zoom;
-      needs.players = players;
-      needs.board_height = 48;
-      const ui::Layout layout = ui::lay_out(needs);
+      const ui::Layout layout = ui::lay_out(needs_of(window, players));
       for (int one = 0; one < players; ++one) {
         for (int other = 0; other < one; ++other) {
           const ImVec2 a = layout.trick_cards[at(one)];
@@ -254,12 +259,7 @@ TEST(Layout, ATrickCanBeRead) {
     for (const int players : {2, 3, 4, 6}) {
       for (const bool open_trick : {false, true}) {
         for (const bool pile : {false, true}) {
-          ui::LayoutNeeds needs;
-          const float zoom = ui::zoom_of(window.width, window.height);
-          needs.width = window.width / zoom;
-          needs.height = window.height / zoom;
-          needs.players = players;
-          needs.board_height = 48;
+          ui::LayoutNeeds needs = needs_of(window, players);
           needs.pile = pile;
           needs.open_trick = open_trick;
           EXPECT_GE(ui::lay_out(needs).trick_width, 24)

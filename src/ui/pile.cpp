@@ -1,0 +1,116 @@
+#include "ui/pile.hpp"
+
+#include <algorithm>
+
+namespace allfours::ui {
+
+namespace {
+
+Cue lies(int actor, int card, const CardPose& pose) {
+  return {actor, card, card >= 0, pose, 0, "the pile", false};
+}
+
+Cue shown(Card card, const CardPose& pose) { return lies(card.index, card.index, pose); }
+
+}  // namespace
+
+// While a suit is only offered pack and turned card lie large in the middle, between what is said
+// and the buttons, where there is the room.
+Pile::Pile(const Scene& scene)
+    : scene_(scene),
+      layout_(scene.layout),
+      table_(scene.seen.table().view().table),
+      centre_(scene.layout.pile),
+      width_(scene.layout.pile_width) {
+  const SeenTable& game = scene.seen.table();
+  if (table_.trump_fixed || table_.turned_count == 0 || layout_.crowded ||
+      game.hint_stage() != Hint::Stage::none || game.reviewing() || game.award_up()) {
+    return;
+  }
+  constexpr float speech = 50;
+  const float top = layout_.middle.min.y + speech;
+  const float bottom =
+      layout_.actions_y + layout_.actions_height - actions_tall(scene) - space::medium;
+  const float wide =
+      std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
+  if (wide <= width_ * 1.1F) return;
+  offered_ = true;
+  centre_ = ImVec2(layout_.middle_x, (top + bottom) * 0.5F);
+  width_ = wide;
+}
+
+CardPose Pile::pose(int i) const {
+  CardPose pose;
+  const float step = static_cast<float>(i) * 1.5F;
+  pose.centre = ImVec2(centre_.x - width_ * 0.34F + step, centre_.y - step);
+  pose.width = width_;
+  return pose;
+}
+
+// In a small window there are the buttons or the pile; what is turned is in the prompt.
+bool Pile::buttons_need_room() const {
+  if (!layout_.narrow()) return false;
+  float wide = 0;
+  for (const Action& action : scene_.seen.table().actions()) {
+    wide +=
+        std::max(92.0F, text_width(scene_.canvas, Text::strong, action.label) + 44) + space::small;
+  }
+  if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
+  const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
+  return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
+         (layout_.crowded && !scene_.seen.table().prompt().empty());
+}
+
+// A hint may leave no room below the suit that is trumps, which says what matters.
+bool Pile::room_is_taken() const {
+  if (!table_.trump_fixed || table_.rules.trump != TrumpBy::turn_up) return false;
+  const float half = width_ * card_aspect * 0.5F;
+  const Rect& tile = layout_.trump;
+  const bool beside = centre_.x - width_ > tile.max.x || centre_.x + width_ < tile.min.x;
+  if (!beside && centre_.y - half < tile.max.y + 20) return true;
+  return layout_.kind == LayoutKind::upright && centre_.y + half > layout_.strip.min.y;
+}
+
+void Pile::put_down(std::vector<Cue>& cues) const {
+  if (room_is_taken()) return;
+  if (table_.hand == 0 || (!offered_ && buttons_need_room())) return;
+  const int left = pack_size - table_.next_card;
+  if (table_.rules.trump == TrumpBy::cut) {
+    put_down_stock(cues, left);
+    return;
+  }
+  if (table_.rules.trump != TrumpBy::turn_up) return;
+  for (int i = 0; i < std::min(3, left); ++i) cues.push_back(lies(pile_actor(i), -1, pose(i)));
+  // However many are turned, they keep to the same room, each index seen.
+  const float w = width_;
+  const float step = table_.turned_count > 1
+                         ? std::min(0.3F, 0.62F / static_cast<float>(table_.turned_count - 1))
+                         : 0.0F;
+  for (int i = 0; i < table_.turned_count; ++i) {
+    CardPose pose = this->pose(0);
+    pose.angle = 0.05F;
+    pose.centre =
+        ImVec2(centre_.x + w * (0.32F + step * static_cast<float>(i)), centre_.y + w * 0.05F);
+    // A suit that was refused lies in the shade of the one that follows.
+    pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
+    cues.push_back(shown(table_.turned[at(i)], pose));
+  }
+}
+
+// California Jack: face up, only its top card seen.
+void Pile::put_down_stock(std::vector<Cue>& cues, int left) const {
+  CardPose pose = this->pose(0);
+  pose.centre.x = centre_.x;
+  for (int i = 0; i < std::min(3, left - 1); ++i) {
+    CardPose below = pose;
+    below.centre.x -= static_cast<float>(3 - i) * 1.5F;
+    below.centre.y += static_cast<float>(3 - i) * 1.5F;
+    cues.push_back(lies(pile_actor(i), -1, below));
+  }
+  if (table_.top.known()) cues.push_back(shown(table_.top, pose));
+  if (!table_.trump_fixed && table_.cut.known()) {
+    cues.push_back(shown(table_.cut, pose));
+  }
+}
+
+}  // namespace allfours::ui

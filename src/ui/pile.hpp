@@ -1,0 +1,34 @@
+// The pack on the table and what is turned up beside it, or California Jack's stock: where they
+// lie in this scene, and whether there is room for them. Knows no rule. Tests: tests/ui.
+#pragma once
+
+#include <vector>
+
+#include "ui/scene.hpp"
+#include "ui/stage.hpp"
+
+namespace allfours::ui {
+
+class Pile {
+ public:
+  explicit Pile(const Scene& scene);
+
+  // Where the i-th card of the pack lies, counted from below.
+  CardPose pose(int i) const;
+  // What of it is seen now, as cues of the stage: nothing where there is no room.
+  void put_down(std::vector<Cue>& cues) const;
+
+ private:
+  bool buttons_need_room() const;
+  bool room_is_taken() const;
+  void put_down_stock(std::vector<Cue>& cues, int left) const;
+
+  const Scene& scene_;
+  const Layout& layout_;
+  const Table& table_;
+  ImVec2 centre_;
+  float width_;
+  bool offered_ = false;  // a suit is only offered: large, in the middle
+};
+
+}  // namespace allfours::ui
