@@ -251,6 +251,15 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
       peg(canvas,
           hole_at(layout, area, top, number, std::min(row.score, static_cast<float>(board.target))),
           layout.hole, row.colour, false);
+    for (int line_of_holes = 0; line_of_holes < layout.lines; ++line_of_holes) {
+      const int first = line_of_holes * layout.in_line + 1;
+      const int last = std::min(first + layout.in_line - 1, board.target);
+      if (first > last) break;
+      const ImVec2 from = hole_at(layout, area, top, number, static_cast<float>(first));
+      const ImVec2 to = hole_at(layout, area, top, number, static_cast<float>(last));
+      const float r = layout.hole * 0.31F;
+      trace_words(canvas, "holes", Rect{from - ImVec2(r, r), to + ImVec2(r, r)});
+    }
     const float right = area.max.x - layout.margin;
     text_in(canvas, Text::strong,
             Rect::at(right - layout.number, middle_y - line * 0.5F, layout.number, line),

@@ -14,8 +14,10 @@ using Shape = std::array<ImVec2, 4>;
 
 // Less than this is no overlap: shadows of rounding.
 constexpr float slack = 1.25F;
-// A finger's width, in CSS pixels.
+// A finger's width, in CSS pixels; the same for a card of a trick, and of the person's hand.
 constexpr float finger = 44;
+// The height of a card's rank, which is a capital: as of letters of 12 px.
+constexpr float least_rank = 8.5F;
 
 struct Span {
   float low, high;
@@ -31,8 +33,19 @@ Span span_of(const Shape& shape, ImVec2 axis) {
   return span;
 }
 
+// Whether upright boxes round both have anything in common.
+bool near_each_other(const Shape& a, const Shape& b) {
+  for (const ImVec2 axis : {ImVec2(1, 0), ImVec2(0, 1)}) {
+    const Span first = span_of(a, axis);
+    const Span second = span_of(b, axis);
+    if (first.high <= second.low || second.high <= first.low) return false;
+  }
+  return true;
+}
+
 // By how much two convex shapes overlap in the direction in which they overlap least.
 float overlap(const Shape& a, const Shape& b) {
+  if (!near_each_other(a, b)) return 0;
   float least = 1e9F;
   for (const Shape* shape : {&a, &b}) {
     for (std::size_t i = 0; i < 2; ++i) {
@@ -108,6 +121,7 @@ class Judge {
 
   void alone(const Trace::Item& item) {
     if (hidden(item)) return;
+    large_enough(item);
     const Shape shape = seen(item);
     if (!inside(shape, ImVec2(0, 0), ImVec2(window_.width, window_.height), true)) {
       add(in_words(item) + " leaves the window");
@@ -120,6 +134,24 @@ class Judge {
     if (item.kind == Trace::Kind::words && group != nullptr && group->min.x <= group->max.x &&
         !inside(shape, group->min, group->max, !group->scrolls)) {
       add(in_words(item) + " sticks out of it");
+    }
+  }
+
+  static float length(ImVec2 a, ImVec2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
+
+  // Cards that matter are large enough to be read, and those of trick and hand to be seen well.
+  void large_enough(const Trace::Item& item) {
+    const Trace::Group* group = group_of(item);
+    if (item.kind != Trace::Kind::face || group == nullptr || group->name == "the ceremony") return;
+    const float wide = length(item.corners[0], item.corners[1]);
+    if ((group->name == "the trick" || group->name == "the hand") && wide + 0.5F < finger) {
+      add(in_words(item) + " is too narrow: " + std::to_string(static_cast<int>(wide)) + " px");
+    }
+    // The mark of rank and suit below each other is 2.3 ranks high, and begins 2 px below the edge.
+    const float rank = (length(item.index[1], item.index[2]) + 2) / 2.3F;
+    if (rank < least_rank) {
+      add(in_words(item) + " is too small to be read: " + std::to_string(static_cast<int>(rank)) +
+          " px");
     }
   }
 
@@ -213,7 +245,86 @@ class Judge {
   std::set<std::string> found_;
 };
 
+bool has_words(const Trace& trace, std::string_view part, std::string_view group) {
+  return std::any_of(trace.items.begin(), trace.items.end(), [&](const Trace::Item& item) {
+    return item.kind == Trace::Kind::words && item.name.find(part) != std::string::npos &&
+           (group.empty() ||
+            (item.group >= 0 && trace.groups[static_cast<std::size_t>(item.group)].name == group));
+  });
+}
+
+int faces(const Trace& trace, std::string_view group) {
+  return static_cast<int>(
+      std::count_if(trace.items.begin(), trace.items.end(), [&](const Trace::Item& item) {
+        return item.kind == Trace::Kind::face && item.group >= 0 &&
+               trace.groups[static_cast<std::size_t>(item.group)].name == group;
+      }));
+}
+
+bool has_target(const Drawn& drawn, std::string_view id) {
+  return std::any_of(drawn.targets.begin(), drawn.targets.end(),
+                     [&](const ui::Target& target) { return target.id == id; });
+}
+
 }  // namespace
+
+std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
+  std::vector<std::string> missed;
+  const Seen seen(app);
+  if (!seen.at_table() || seen.sheets().menu || seen.sheets().history || seen.sheets().rules) {
+    return missed;
+  }
+  const SeenTable& game = seen.table();
+  const Table& table = game.view().table;
+  if (game.waits_for_next_hand() || game.game_over() || table.hand == 0) return missed;
+  const Trace& trace = drawn.trace;
+  if (table.trump_fixed && !has_words(trace, suit_symbol(table.trump), "the trump mark")) {
+    missed.emplace_back("the suit that is trumps is not to be seen");
+  }
+  const bool open = game.all_hands_open() || game.last_trick_shown();
+  if (table.rules.trump == TrumpBy::turn_up && table.turned_count > 0 && !game.award_up() &&
+      !open && faces(trace, "the pile") < table.turned_count &&
+      !has_words(trace, card_short(seen.words(), table.turned[at(table.turned_count - 1)]), "")) {
+    missed.emplace_back("the turned card is not to be seen");
+  }
+  const auto held = static_cast<int>(held_cards(game.view()).size());
+  if (faces(trace, "the hand") < held) missed.emplace_back("a card of the hand is not to be seen");
+  if (game.award_up() || open || !seen.message().empty()) return missed;
+  if (const int cards = trick_size(table); faces(trace, "the trick") < cards) {
+    missed.emplace_back("a card of the trick is not to be seen");
+  }
+  for (const Action& action : game.actions()) {
+    if (!has_target(drawn, action.id) && !has_target(drawn, "menu")) {
+      missed.push_back("the button " + action.id + " is not to be seen");
+    }
+  }
+  // A question stands above its answers.
+  const ui::Target* button = nullptr;
+  for (const ui::Target& target : drawn.targets) {
+    if (target.id.starts_with("say:")) button = &target;
+  }
+  for (const Trace::Item& item : trace.items) {
+    if (button == nullptr || item.group < 0 ||
+        trace.groups[static_cast<std::size_t>(item.group)].name != "the prompt") {
+      continue;
+    }
+    if (item.corners[0].y > button->area.min.y)
+      missed.emplace_back("the question is below its answers");
+    break;
+  }
+  return missed;
+}
+
+std::string_view kind_of_fault(std::string_view fault) {
+  static constexpr std::array<std::string_view, 11> kinds{
+      "leaves the window", "is cut off",        "is cut short",     "sticks out of it",
+      "covers the index",  "lies over",         "is too narrow",    "is too small to be read",
+      "is only",           "is mostly covered", "is not to be seen"};
+  for (const std::string_view kind : kinds) {
+    if (fault.find(kind) != std::string_view::npos) return kind;
+  }
+  return "is in the wrong place";
+}
 
 std::vector<std::string> faults(const Drawn& drawn, const Window& window) {
   return Judge(drawn, window).judge();

@@ -12,4 +12,11 @@ namespace allfours {
 // A sentence a fault; empty when all is well.
 std::vector<std::string> faults(const Drawn& drawn, const Window& window);
 
+// What a person at the table wants to see and does not: the suit that is trumps, the turned card,
+// every card of hand and trick, every button (or the menu), the question above its answers.
+std::vector<std::string> unseen(const Drawn& drawn, const App& app);
+
+// What is wrong, without where: "lies over".
+std::string_view kind_of_fault(std::string_view fault);
+
 }  // namespace allfours

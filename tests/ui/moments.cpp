@@ -347,6 +347,13 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
 
 std::span<const SoughtPhase> sought_phases() { return phases; }
 
+MomentSeen moment_of(std::string_view phase, std::string_view variant, int players) {
+  const auto sought = std::find_if(phases.begin(), phases.end(),
+                                   [&](const SoughtPhase& one) { return one.name == phase; });
+  if (sought == phases.end()) throw std::runtime_error("no such phase: " + std::string(phase));
+  return find(*sought, std::string(variant), players, "en");
+}
+
 std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only,
                                      std::string_view language) {
   std::vector<MomentSeen> moments;

@@ -37,5 +37,7 @@ struct MomentSeen {
 // other. Throws std::runtime_error where a phase is not to be found.
 std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only = {},
                                      std::string_view language = "en");
+// One phase in any game. Throws std::runtime_error where it is not to be found.
+MomentSeen moment_of(std::string_view phase, std::string_view variant, int players);
 
 }  // namespace allfours

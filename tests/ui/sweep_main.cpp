@@ -1,0 +1,74 @@
+// sweep ASSETS PART PARTS [WIDTHxHEIGHT | PHASE…]: every window of the lattice, or one, with the
+// moments that want most room, or these phases: how many faults of each kind, and an example of
+// each. Of the windows only every PARTS-th from PART on. Started by `tests/gallery --sweep`.
+#include <cstdio>
+#include <iostream>
+#include <set>
+#include <span>
+#include <stdexcept>
+
+#include "ui/sweep.hpp"
+
+namespace allfours {
+namespace {
+
+int run(std::span<char*> arguments) {
+  const int part = std::stoi(arguments[2]);
+  const int parts = std::stoi(arguments[3]);
+  std::vector<WindowSize> sizes = lattice();
+  std::vector<WindowSize> chosen;
+  std::set<std::string> phases;
+  for (const char* argument : arguments.subspan(4)) {
+    float width = 0;
+    float height = 0;
+    if (std::sscanf(argument, "%fx%f", &width, &height) == 2) {
+      chosen.push_back({width, height, 1, std::min(width, height) < 720});
+    } else {
+      phases.insert(argument);
+    }
+  }
+  if (!chosen.empty()) sizes = chosen;
+  Screen screen(arguments[1], {});
+  std::vector<MomentSeen> moments = fullest_moments();
+  std::erase_if(moments, [&](const MomentSeen& moment) {
+    return !phases.empty() && !phases.contains(moment.phase);
+  });
+  Sweep sweep;
+  sweep.phases = static_cast<int>(moments.size());
+  std::set<float> scales;  // fonts are built once for each
+  for (const WindowSize& size : sizes) scales.insert(window_of(size).scale);
+  for (const float scale : scales) {
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+      if (window_of(sizes[i]).scale != scale || static_cast<int>(i) % parts != part) continue;
+      ++sweep.windows;
+      const int before = sweep.faults();
+      for (const MomentSeen& moment : moments) add_to(sweep, screen, sizes[i], moment);
+      if (sweep.faults() > before) {
+        std::cout << "window " << text_of(sizes[i]) << ": " << sweep.faults() - before << "\n";
+      }
+    }
+  }
+  for (const auto& [what, example] : sweep.examples) std::cout << what << ": " << example << "\n";
+  for (const auto& [kind, count] : sweep.kinds)
+    std::cout << "kind " << kind << ": " << count << "\n";
+  std::cout << "swept " << sweep.windows << " windows, " << sweep.phases << " phases, "
+            << sweep.frames << " frames, " << sweep.faults() << " faults\n";
+  return sweep.faults() == 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace allfours
+
+int main(int count, char** arguments) {
+  const std::span<char*> all(arguments, static_cast<std::size_t>(count));
+  if (all.size() < 4) {
+    std::cerr << "usage: sweep ASSETS PART PARTS [WIDTHxHEIGHT | PHASE…]\n";
+    return 2;
+  }
+  try {
+    return allfours::run(all);
+  } catch (const std::exception& error) {
+    std::cerr << "sweep: " << error.what() << "\n";
+    return 2;
+  }
+}
