@@ -121,7 +121,6 @@ class Judge {
 
   void alone(const Trace::Item& item) {
     if (hidden(item)) return;
-    large_enough(item);
     const Shape shape = seen(item);
     if (!inside(shape, ImVec2(0, 0), ImVec2(window_.width, window_.height), true)) {
       add(in_words(item) + " leaves the window");
@@ -134,24 +133,6 @@ class Judge {
     if (item.kind == Trace::Kind::words && group != nullptr && group->min.x <= group->max.x &&
         !inside(shape, group->min, group->max, !group->scrolls)) {
       add(in_words(item) + " sticks out of it");
-    }
-  }
-
-  static float length(ImVec2 a, ImVec2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
-
-  // Cards that matter are large enough to be read, and those of trick and hand to be seen well.
-  void large_enough(const Trace::Item& item) {
-    const Trace::Group* group = group_of(item);
-    if (item.kind != Trace::Kind::face || group == nullptr || group->name == "the ceremony") return;
-    const float wide = length(item.corners[0], item.corners[1]);
-    if ((group->name == "the trick" || group->name == "the hand") && wide + 0.5F < finger) {
-      add(in_words(item) + " is too narrow: " + std::to_string(static_cast<int>(wide)) + " px");
-    }
-    // The mark of rank and suit below each other is 2.3 ranks high, and begins 2 px below the edge.
-    const float rank = (length(item.index[1], item.index[2]) + 2) / 2.3F;
-    if (rank < least_rank) {
-      add(in_words(item) + " is too small to be read: " + std::to_string(static_cast<int>(rank)) +
-          " px");
     }
   }
 
@@ -266,7 +247,30 @@ bool has_target(const Drawn& drawn, std::string_view id) {
                      [&](const ui::Target& target) { return target.id == id; });
 }
 
+float length(ImVec2 a, ImVec2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
+
 }  // namespace
+
+std::vector<std::string> small_cards(const Drawn& drawn) {
+  std::set<std::string> found;
+  for (const Trace::Item& item : drawn.trace.items) {
+    if (item.kind != Trace::Kind::face || item.group < 0) continue;
+    const std::string& group = drawn.trace.groups[static_cast<std::size_t>(item.group)].name;
+    if (group == "the ceremony") continue;
+    const std::string card = "the " + item.name + " of " + group;
+    const float wide = length(item.corners[0], item.corners[1]);
+    if ((group == "the trick" || group == "the hand") && wide + 0.5F < finger) {
+      found.insert(card + " is too narrow: " + std::to_string(static_cast<int>(wide)) + " px");
+    }
+    // The mark of rank and suit below each other is 2.3 ranks high, and begins 2 px below the edge.
+    const float rank = (length(item.index[1], item.index[2]) + 2) / 2.3F;
+    if (rank < least_rank) {
+      found.insert(card + " is too small to be read: " + std::to_string(static_cast<int>(rank)) +
+                   " px");
+    }
+  }
+  return {found.begin(), found.end()};
+}
 
 std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   std::vector<std::string> missed;

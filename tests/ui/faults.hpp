@@ -12,6 +12,9 @@ namespace allfours {
 // A sentence a fault; empty when all is well.
 std::vector<std::string> faults(const Drawn& drawn, const Window& window);
 
+// Cards of hand and trick that are narrower than a finger, and ranks that cannot be read.
+std::vector<std::string> small_cards(const Drawn& drawn);
+
 // What a person at the table wants to see and does not: the suit that is trumps, the turned card,
 // every card of hand and trick, every button (or the menu), the question above its answers.
 std::vector<std::string> unseen(const Drawn& drawn, const App& app);

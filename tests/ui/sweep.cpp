@@ -94,8 +94,9 @@ void add_to(Sweep& sweep, Screen& screen, const WindowSize& size, const MomentSe
   const Window window = window_of(size);
   const Drawn drawn = screen.draw(*moment.app, window, false);
   std::vector<std::string> found = faults(drawn, window);
-  const std::vector<std::string> missed = unseen(drawn, *moment.app);
-  found.insert(found.end(), missed.begin(), missed.end());
+  for (const auto& more : {small_cards(drawn), unseen(drawn, *moment.app)}) {
+    found.insert(found.end(), more.begin(), more.end());
+  }
   ++sweep.frames;
   for (const std::string& fault : found) {
     const std::string kind(kind_of_fault(fault));
