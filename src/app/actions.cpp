@@ -206,10 +206,11 @@ bool App::toggle_history() {
 bool App::close() {
   Sheets& sheets = context_.sheets;
   const bool covered = sheets.menu || sheets.rules || dialog_ != Dialog::none;
-  // A lesson is skipped where nothing else can be closed.
-  if (teaches() && !covered && !sheets.history && message().empty() &&
-      !table_->last_trick_shown() && !table_->all_hands_open()) {
-    return end_lesson();
+  // A lesson is skipped where nothing else can be closed; so is what a first game tells.
+  if (table_ && !covered && !sheets.history && message().empty() && !table_->last_trick_shown() &&
+      !table_->all_hands_open()) {
+    if (teaches()) return end_lesson();
+    if (table_->close_caption()) return true;
   }
   sheets.menu = sheets.history = sheets.rules = false;
   dialog_ = Dialog::none;

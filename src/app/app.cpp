@@ -215,6 +215,7 @@ bool App::tick(double now) {
     ask_computer();
     ask_reviewer();
     table_->update_history();
+    table_->look_for_caption();
   }
   return revision_ != before;
 }

@@ -7,6 +7,7 @@ namespace allfours {
 // What the gold button does, if there is one.
 bool App::take_primary() {
   if (!table_) return settle(begin());
+  if (table_->tells_first()) return act("close_caption");
   for (const Action& offered : table_->actions()) {
     if (offered.primary) return act(offered.id);
   }

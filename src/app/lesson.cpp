@@ -2,21 +2,6 @@
 
 namespace allfours {
 
-namespace {
-
-// Whom a caption may name: who leads the trick that is being played, else the dealer.
-int leader_or_dealer(const Table& table) {
-  return trick_size(table) > 0 ? table.plays[at(table.trick_start)].seat : table.dealer;
-}
-
-// The suit that is trumps, or is offered.
-Suit told_suit(const Table& table) {
-  if (table.trump_fixed || table.turned_count == 0) return table.trump;
-  return table.turned[at(table.turned_count - 1)].suit();
-}
-
-}  // namespace
-
 bool LessonRun::reach(int moment) {
   if (tells_ || over() || lesson_->steps[at(part_)].moment != moment) return false;
   ++part_;
@@ -51,20 +36,7 @@ bool LessonRun::decide(Session& session) const {
 }
 
 Caption LessonRun::caption(const LessonStep& step, const Narrator& narrator) const {
-  const Words& w = narrator.words();
-  const Table table = record_.table_at(step.moment);
-  const int who = leader_or_dealer(table);
-  const std::string name = who < 0 ? std::string() : narrator.name(who);
-  const auto text = [&](std::string_view phrase) {
-    return fill(phrase, who == narrator.people().human,
-                {{"who", name}, {"suit", suit_name(w, told_suit(table))}});
-  };
-  const std::string told = text(w.*step.text);
-  constexpr std::string_view sign = " ¶ ";
-  const auto end = told.find(sign);
-  Caption caption{upper_first(told.substr(0, end)), upper_first(told.substr(end + sign.size()))};
-  if (step.more != nullptr) caption.text += " " + text(w.*step.more);
-  return caption;
+  return caption_of(narrator, record_.table_at(step.moment), step.text, step.more);
 }
 
 std::vector<Caption> LessonRun::captions(const Narrator& narrator) const {

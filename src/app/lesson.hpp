@@ -10,17 +10,12 @@
 #include <string>
 #include <vector>
 
+#include "app/first_game.hpp"
 #include "app/narrator.hpp"
 #include "app/session.hpp"
 #include "words/lessons.hpp"
 
 namespace allfours {
-
-// What is told at one moment: a headline, and two or three sentences.
-struct Caption {
-  std::string title;
-  std::string text;
-};
 
 class LessonRun {
  public:
@@ -46,6 +41,8 @@ class LessonRun {
   // In the smallest window what is told lies over the table until it has been read.
   bool folded() const { return folded_; }
   void fold() { folded_ = !folded_; }
+  // What of a first game it has told by the step reached last: bits of Settings::captions_told.
+  std::uint32_t told() const { return caption_bit(step().text); }
   // The award whose reason is offered now, or 0.
   int why() const { return over() ? step().why : 0; }
 

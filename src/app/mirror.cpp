@@ -74,6 +74,11 @@ void controls(JsonWriter& json, const App& app) {
   } else if (app.table().can_hint()) {
     write_button(json, "hint", w.hint, app.table().hint_stage() != Hint::Stage::none);
   }
+  if (app.table().tells_first()) {
+    write_button(
+        json, "close_caption",
+        fill(w.with_value, {{"text", w.close}, {"value", app.table().first_caption().title}}));
+  }
   if (app.table().game_over()) write_button(json, "fair", w.fair_deals);
   if (app.table().can_undo()) write_button(json, "undo", w.undo);
   if (app.table().can_redo()) write_button(json, "redo", w.redo);
@@ -324,7 +329,8 @@ std::string Mirror::update(const App& app) {
   json.member("challenge", app.table().challenge());
   json.member("prompt", app.table().prompt());
   const std::string reasons = app.table().hint_text();
-  const Caption caption = app.table().caption();
+  const bool first = app.table().tells_first();
+  const Caption caption = first ? app.table().first_caption() : app.table().caption();
   json.member("hint", caption.title.empty()
                           ? app.table().hint_headline() + (reasons.empty() ? "" : " " + reasons)
                           : caption.title + ". " + caption.text);

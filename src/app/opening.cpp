@@ -119,6 +119,7 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
                  kept, lesson);
   show_address(lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots}) : std::string());
   if (beat) context_.say(table_->challenge(), false);
+  table_->look_for_caption();
   changed();
 }
 

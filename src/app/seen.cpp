@@ -96,6 +96,8 @@ std::vector<Caption> SeenTable::captions() const { return screen_->captions(); }
 int SeenTable::lesson_part() const { return screen_->lesson()->part(); }
 int SeenTable::lesson_parts() const { return screen_->lesson()->parts(); }
 bool SeenTable::caption_folded() const { return screen_->lesson()->folded(); }
+bool SeenTable::tells_first() const { return screen_->tells_first(); }
+Caption SeenTable::first_caption() const { return screen_->first_caption(); }
 CardSet SeenTable::asked_cards() const { return screen_->asked_cards(); }
 
 SeenLevel SeenTable::level(int seat) const {

@@ -98,6 +98,9 @@ class SeenTable {
   int lesson_part() const;
   int lesson_parts() const;
   bool caption_folded() const;
+  // What is told of this moment in somebody's first game, and whether anything is.
+  bool tells_first() const;
+  Caption first_caption() const;
   CardSet asked_cards() const;
   // How this seat plays, where that is not as usual.
   SeenLevel level(int seat) const;

@@ -53,6 +53,17 @@ std::optional<int> place_of(const std::array<std::string_view, n>& words, std::s
   return static_cast<int>(found - words.begin());
 }
 
+// "turned,stand": what nobody here knows is left out.
+std::uint32_t captions_in(std::string_view text) {
+  std::uint32_t told = 0;
+  while (!text.empty()) {
+    const auto end = text.find(',');
+    if (const auto place = place_of(caption_names, text.substr(0, end))) told |= 1U << *place;
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return told;
+}
+
 // Takes one line; false if its value cannot be.
 bool take(Settings& settings, std::string_view name, std::string_view value) {
   const auto take_switch = [&](bool& into) {
@@ -84,6 +95,10 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
   if (name == "undo_told") return take_switch(settings.undo_told);
+  if (name == "captions") {
+    settings.captions_told = captions_in(value);
+    return true;
+  }
   if (name == "bots") {
     const auto bots = parse_bots(value, max_players);
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
@@ -193,6 +208,12 @@ std::string settings_text(const Settings& settings) {
     line("said", said);
   }
   if (settings.undo_told) line("undo_told", switches[1]);
+  std::string captions;
+  for (std::size_t i = 0; i < caption_names.size(); ++i) {
+    if ((settings.captions_told >> i & 1) == 0) continue;
+    captions += (captions.empty() ? "" : ",") + std::string(caption_names[i]);
+  }
+  if (!captions.empty()) line("captions", captions);
   if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);

@@ -37,6 +37,8 @@ struct Settings {
   std::array<int, 9> said{};
   // The person has been told that a game in which something is taken back is practice.
   bool undo_told = false;
+  // Which captions of a first game the person has met: bit n for caption_names[n].
+  std::uint32_t captions_told = 0;
   // The game that the person began last, whatever its deal: game_text; empty before the first.
   std::string game{};
 
@@ -46,6 +48,11 @@ struct Settings {
 // What the computer players are usually called, in the order of Settings::names; "" for the person.
 inline constexpr std::array<std::string_view, max_players> usual_names{"",     "Winston", "Ivy",
                                                                        "Nora", "Desmond", "Ella"};
+// The captions of a first game (app/first_game.hpp), as they are kept.
+inline constexpr std::array<std::string_view, 10> caption_names{
+    "turned", "trumps", "stand",         "pitch",  "lead",
+    "hunt",   "follow", "follow-strict", "points", "counted"};
+inline constexpr std::uint32_t all_captions = (1U << caption_names.size()) - 1;
 // Whoever has said a word so often knows what follows from it.
 inline constexpr int words_known = 3;
 // Characters, not bytes.

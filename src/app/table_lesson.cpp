@@ -1,4 +1,5 @@
-// A lesson at the table: what it tells, what can be pressed, and what it takes.
+// A lesson at the table: what it tells, what can be pressed, and what it takes. And what an
+// ordinary first game tells.
 #include "app/table_screen.hpp"
 #include "core/advice.hpp"
 
@@ -56,6 +57,51 @@ void TableScreen::reach_step() {
   context_->message.clear();
   const Caption told = caption();
   context_->say_aloud(told.title + ". " + told.text);
+  note_caption(lesson_->told());
+}
+
+bool TableScreen::tells_first() const {
+  return caption_ && !reviewing() && hint_.stage() == Hint::Stage::none && !game_over() &&
+         !award_up();
+}
+
+Caption TableScreen::first_caption() const {
+  if (!tells_first()) return {};
+  return caption_of(narrator(), session_.table(), caption_text(*caption_), nullptr);
+}
+
+void TableScreen::note_caption(std::uint32_t bits) {
+  std::uint32_t& told = context_->settings.captions_told;
+  if ((told | bits) == told) return;
+  told |= bits;
+  context_->effects.save_settings = true;
+}
+
+bool TableScreen::close_caption() {
+  if (!tells_first()) return false;
+  note_caption(1U << *caption_);
+  caption_.reset();
+  caption_closed_ = session_.shown();
+  return true;
+}
+
+// Only where the person plays: not in a look back, nor in what somebody else began.
+bool TableScreen::look_for_caption() {
+  const std::uint32_t told = context_->settings.captions_told;
+  const bool waits = session_.human_to_decide() || waits_for_next_hand();
+  if (caption_ && !still_tells(view(), *caption_, told, waits)) caption_.reset();
+  if (caption_ || lesson_ || context_->embedding || told == all_captions || others_moves_ ||
+      practice_.shown() > 0 || reviewing() || session_.shown() == 0 || game_over() || award_up()) {
+    return false;
+  }
+  // One at a time: of what is offered and of the first word alone, at once.
+  const bool again =
+      caption_closed_ == session_.shown() && session_.table().phase != Phase::eldest_answers;
+  if (!again) caption_ = caption_for(view(), told, waits);
+  if (!caption_) return false;
+  const Caption news = caption_of(narrator(), session_.table(), caption_text(*caption_), nullptr);
+  context_->say_aloud(news.title + ". " + news.text);
+  return true;
 }
 
 bool TableScreen::fold() {

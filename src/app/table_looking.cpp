@@ -202,6 +202,7 @@ void TableScreen::go_to_live_moment() {
 
 // Another game, or the same from another moment: what belonged to the one before goes.
 void TableScreen::begin_anew() {
+  caption_.reset();
   picked_ = CardSet();
   next_hand_ = false;
   close();

@@ -266,6 +266,8 @@ bool TableScreen::keep_hand() {
 bool TableScreen::next_hand() {
   if (reviewing() || !waits_for_next_hand()) return false;
   next_hand_ = true;
+  if (tells_first()) note_caption(1U << *caption_);
+  caption_.reset();
   due_ = context_->now;
   return true;
 }
@@ -281,6 +283,7 @@ bool TableScreen::undo() {
   close();
   go_to_live_moment();
   session_.undo();
+  caption_.reset();
   opened_.forget_evidence(session_.shown());
   picked_ = CardSet();
   next_hand_ = false;
@@ -292,6 +295,7 @@ bool TableScreen::redo() {
   close();
   go_to_live_moment();
   session_.redo();
+  caption_.reset();
   picked_ = CardSet();
   next_hand_ = false;
   wait();
@@ -299,6 +303,8 @@ bool TableScreen::redo() {
 }
 
 bool TableScreen::skip() {
+  // Where nothing else goes on, a touch anywhere is one on what is told.
+  if (!something_pending()) close_caption();
   due_ = context_->now;
   return true;
 }
@@ -320,6 +326,8 @@ bool TableScreen::decide(const Decision& decision) {
 
 void TableScreen::decided() {
   if (!lesson_) make_own();
+  if (caption_) note_caption(1U << *caption_);
+  caption_.reset();
   picked_ = CardSet();
   context_->message.clear();
   close();

@@ -68,6 +68,10 @@ class TableScreen {
   // What a lesson tells, step by step, and what it tells now; empty before the first step.
   std::vector<Caption> captions() const { return lesson_->captions(narrator()); }
   Caption caption() const;
+  // In an ordinary game, somebody's first: what is told of this moment, until it is closed or
+  // something is decided; it holds nothing up. Empty if nothing is.
+  bool tells_first() const;
+  Caption first_caption() const;
   // The cards that a lesson asks for.
   CardSet asked_cards() const;
 
@@ -135,6 +139,9 @@ class TableScreen {
   bool next_hand();
   bool go_on();
   bool fold();
+  bool close_caption();
+  // What is to be told of the moment shown is looked for, and heard; true if it has come.
+  bool look_for_caption();
   bool lesson_why();
   bool toggle_hint();
   bool close_hint();
@@ -223,6 +230,8 @@ class TableScreen {
   bool decide(const Decision& decision);
   // A lesson wants this decision; one that is possible but not asked for is answered.
   bool lesson_takes(const Decision& decision) const;
+  // A caption of a first game has been met.
+  void note_caption(std::uint32_t bits);
   // The moment shown may be a lesson's next step.
   void reach_step();
   void decided();
@@ -248,6 +257,8 @@ class TableScreen {
   Verdicts verdicts_;
   HandsAgain hands_again_;
   std::optional<LessonRun> lesson_;
+  std::optional<int> caption_;  // of a first game, up since it came
+  int caption_closed_ = -1;     // the moment at which one was closed last
   std::string address_;
   std::optional<int> beat_;
   bool own_ = false;

@@ -111,6 +111,7 @@ struct App::Verbs {
       Verb{"play_again", Where::game, "", take<&App::play_again>},
       Verb{"hint", Where::game, "", at_table<&TableScreen::toggle_hint>},
       Verb{"close_hint", Where::game, "", at_table<&TableScreen::close_hint>},
+      Verb{"close_caption", Where::game, "", at_table<&TableScreen::close_caption>},
       Verb{"undo", Where::game, "", at_table<&TableScreen::undo>},
       Verb{"redo", Where::game, "", at_table<&TableScreen::redo>},
       Verb{"skip", Where::table, "", at_table<&TableScreen::skip>},
@@ -224,6 +225,7 @@ bool App::settle(bool done) {
   if (!done) return false;
   if (table_) {
     table_->update_history();
+    table_->look_for_caption();
     if (table_->own()) kept_.reset();
     ask_computer();
     ask_reviewer();

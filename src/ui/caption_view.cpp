@@ -1,6 +1,7 @@
 // What a lesson tells: a strip of paper where a hint's would be, above the hand; when a hand is
 // over, below its summary. With it the button that goes on, and how far the lesson is. In the
-// smallest window it lies over the table, until it has been read.
+// smallest window it lies over the table, until it has been read. What a first game tells looks the
+// same, and goes with a touch.
 #include <algorithm>
 
 #include "ui/scenery.hpp"
@@ -8,6 +9,8 @@
 namespace allfours::ui {
 
 namespace {
+
+constexpr float cross_side = 36;  // of what closes it
 
 struct CaptionSize {
   float pad = space::medium;
@@ -56,6 +59,13 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
   return size;
 }
 
+// The same for what a first game tells: no button, but a cross.
+CaptionSize first_size(const Canvas& canvas, const Seen& seen, const Frame& frame, float width) {
+  CaptionSize size = caption_size(canvas, seen, frame, width);
+  size.text = width - size.pad - cross_side - space::tiny;
+  return size;
+}
+
 float words_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption,
                  float wide) {
   return paragraph(canvas, Text::strong, ImVec2(), wide, 0, caption.title, Align::left, false) +
@@ -91,6 +101,39 @@ void caption_buttons(Scene& scene, const CaptionSize& size, const std::vector<Ac
   }
 }
 
+float first_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption) {
+  return 2 * size.pad + std::max(words_tall(canvas, size, caption, size.text), cross_side);
+}
+
+void first_caption_view(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const Canvas& canvas = scene.canvas;
+  const bool over = caption_lies_over(scene);
+  if (over && !game.at_end() && !hand_is_over(scene)) return;
+  if (over && !scene.seen.message().empty()) return;
+  Rect area = hand_is_over(scene) ? last_caption_area(scene) : scene.layout.hint;
+  if (over) {
+    trace_layer(canvas);
+    scene.input.cover();
+    veil(canvas, scene.layout.table);
+    scene.input.add("close_caption", scene.layout.table);
+    area = area.moved(0, scene.layout.table.centre().y - area.centre().y);
+  }
+  const Caption caption = game.first_caption();
+  const CaptionSize size = first_size(canvas, scene.seen, scene.frame, area.width());
+  const TraceGroup group(canvas, "the caption", area);
+  paper_card(canvas, area);
+  const PillState state = scene.input.add("close_caption", area);
+  const Rect cross = Rect::at(area.max.x - cross_side - space::tiny, area.min.y + space::tiny,
+                              cross_side, cross_side);
+  if (state.hovered || state.focused) box(canvas, cross, radius::box, canvas.theme->paper_hovered);
+  icon(canvas, Icon::close, cross.centre(), 15, canvas.theme->ink_muted);
+  const float tall = words_tall(canvas, size, caption, size.text);
+  ImVec2 place(area.min.x + size.pad, area.centre().y - tall * 0.5F);
+  place.y += paragraph(canvas, Text::strong, place, size.text, canvas.theme->ink, caption.title);
+  paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
+}
+
 }  // namespace
 
 bool is_on_caption(const Action& action) {
@@ -98,8 +141,12 @@ bool is_on_caption(const Action& action) {
 }
 
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame) {
+  const float width = hint_width(frame.width, frame.height);
+  if (seen.table().tells_first() && !seen.table().waits_for_next_hand()) {
+    return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
+  }
   if (!seen.table().teaches()) return 0;
-  const CaptionSize size = caption_size(canvas, seen, frame, hint_width(frame.width, frame.height));
+  const CaptionSize size = caption_size(canvas, seen, frame, width);
   // The same for all of them, so that the table keeps still.
   float tall = 0;
   for (const Caption& caption : seen.table().captions()) {
@@ -108,18 +155,35 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame)
   return tall;
 }
 
+bool caption_lies_over(const Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const LayoutKind kind = scene.layout.kind;
+  if (!game.tells_first()) return false;
+  if (!hand_is_over(scene)) return kind == LayoutKind::embed || scene.layout.hint_covers;
+  const bool crowded = game.table().players > 4 && scene.frame.height < 740;
+  return scene.layout.low() || (kind == LayoutKind::upright && crowded);
+}
+
 Rect last_caption_area(const Scene& scene) {
+  const SeenTable& game = scene.seen.table();
   const Rect& table = scene.layout.table;
   const float width = std::min(table.width() - 2 * space::small, 584.0F);
-  const std::size_t buttons = caption_actions(scene.seen, false).size();
-  const CaptionSize size = caption_size(scene.canvas, scene.seen, scene.frame, width, buttons);
-  const float tall = strip_tall(scene.canvas, size, scene.seen.table().caption(), buttons);
+  float tall = 0;
+  if (game.tells_first()) {
+    tall = first_tall(scene.canvas, first_size(scene.canvas, scene.seen, scene.frame, width),
+                      game.first_caption());
+  } else {
+    const std::size_t buttons = caption_actions(scene.seen, false).size();
+    const CaptionSize size = caption_size(scene.canvas, scene.seen, scene.frame, width, buttons);
+    tall = strip_tall(scene.canvas, size, game.caption(), buttons);
+  }
   return Rect::at(scene.layout.middle_x - width * 0.5F, table.max.y - tall - space::small, width,
                   tall);
 }
 
 void caption_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
+  if (game.tells_first()) first_caption_view(scene);
   if (!game.teaches() || game.lesson_part() == 0) return;
   const Canvas& canvas = scene.canvas;
   const bool over = hand_is_over(scene);

@@ -40,9 +40,11 @@ bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
   // One below the other they must not reach the turned card.
   const float lines =
       wide > layout.table.width() - 2 * space::small ? static_cast<float>(actions.size()) : 1.0F;
-  const float top = layout.actions_y + layout.actions_height -
-                    lines * (layout.actions_height + note_height + space::small) -
-                    (scene.seen.table().teaches() ? space::tiny : 2 * space::huge);
+  const float top =
+      layout.actions_y + layout.actions_height -
+      lines * (layout.actions_height + note_height + space::small) -
+      (scene.seen.table().teaches() || scene.seen.table().tells_first() ? space::tiny
+                                                                        : 2 * space::huge);
   return top > layout.pile.y + layout.pile_width * card_aspect * 0.5F;
 }
 
@@ -145,8 +147,8 @@ float actions_tall(const Scene& scene) {
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
-  const bool hint =
-      scene.seen.table().hint_stage() != Hint::Stage::none || scene.seen.table().teaches();
+  const bool hint = scene.seen.table().hint_stage() != Hint::Stage::none ||
+                    scene.seen.table().teaches() || scene.seen.table().tells_first();
   // A hint stands where the prompt would, or what a lesson tells.
   const std::string prompt = hint ? std::string() : scene.seen.table().prompt();
   const std::vector<Action> actions = actions_below(scene);

@@ -70,6 +70,11 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
     const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
     layout.seats[0].open_trick =
         ImVec2(layout.strip.max.x - layout.back_width * 0.5F - row, layout.strip.centre().y);
+    // Above a hint or what is told, which take the strip's place.
+    if (hint && !over) {
+      layout.seats[0].open_trick.y =
+          layout.hint.min.y - small_gap - layout.back_width * card_aspect * 0.5F;
+    }
     layout.strip.max.x -= layout.back_width + row + small_gap;
     // Beside the steps of a look back, which take the strip's place.
     if (needs.reviewing) {

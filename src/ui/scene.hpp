@@ -98,10 +98,12 @@ void message_view(Scene& scene);
 // A hint: what to do and why on a strip of paper, and the chances over cards and buttons.
 void hint_view(Scene& scene);
 float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame);
-// What a lesson tells, and how far it is.
+// What a lesson tells, or a first game, and how far the lesson is.
 void caption_view(Scene& scene);
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame);
 Rect last_caption_area(const Scene& scene);  // when the hand is over
+// There is no room of its own for what a first game tells.
+bool caption_lies_over(const Scene& scene);
 bool is_on_caption(const Action& action);
 void lesson_progress(Scene& scene);
 // A button at the table has been drawn there: above it its chance, where a hint has one.

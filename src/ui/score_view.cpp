@@ -253,9 +253,11 @@ Rect summary_area(const Scene& scene) {
   const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
-  const float bottom = scene.seen.table().teaches()
-                           ? last_caption_area(scene).min.y - space::small
-                           : layout.table.max.y - actions_tall(scene) - 2 * space::small;
+  const SeenTable& game = scene.seen.table();
+  const bool told = game.teaches() || (game.tells_first() && !caption_lies_over(scene));
+  const float below = told ? last_caption_area(scene).min.y : layout.table.max.y;
+  const float bottom =
+      below - space::small - (game.teaches() ? 0.0F : actions_tall(scene) + space::small);
   const float end = end_height(scene, end_width(layout), bottom - top);
   if (end > 0) {
     const float from = std::clamp((top + bottom - end) * 0.5F, top, std::max(top, bottom - end));

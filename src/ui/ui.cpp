@@ -76,8 +76,8 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     score_board(scene);
     hand_and_controls_view(scene);
     hint_view(scene);
-    caption_view(scene);
     hand_summary(scene);
+    caption_view(scene);
     if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);
     flying_points(scene);

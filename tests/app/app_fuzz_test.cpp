@@ -51,7 +51,11 @@ constexpr std::array<std::string_view, 6> garbage{"", ":", "::", "start:start", 
 
 // A sitting, and what of it the fuzz test goes by.
 struct Played {
-  explicit Played(std::uint32_t entropy) : sitting(entropy) {}
+  explicit Played(std::uint32_t entropy) : sitting(entropy) {
+    Settings settings;  // a first game
+    settings.undo_told = true;
+    sitting.app.restore_settings(settings);
+  }
 
   Sitting sitting;
   std::optional<Thought> thought;  // the last question to a player elsewhere
@@ -345,6 +349,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     if (!at_table && app.screen() == App::Screen::table) ++played.games;
     // What is seldom open is closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
+    if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
     answer(played, app.take_effects(), did);
     let_time_pass(sitting, stream);
     answer(played, app.take_effects(), did);

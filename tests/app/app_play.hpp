@@ -54,7 +54,8 @@ CardSet cards_named(std::string_view text);
 inline const Player& sensible() { return *find_player("sensible"); }
 inline bool lays_down_never(const SeatView&, Stream&) { return false; }
 
-// A person at the app, who has been told that taking back is practice.
+// A person at the app, who has been told that taking back is practice, and all that a first game
+// tells.
 class Sitting {
  public:
   explicit Sitting(std::uint32_t entropy = 1);

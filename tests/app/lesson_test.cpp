@@ -198,7 +198,7 @@ TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
   }
 }
 
-TEST(Lesson, LeavesNoTrace) {
+TEST(Lesson, LeavesNoTraceButWhatItTold) {
   Sitting sitting("v=german&seed=KEPT");
   App& app = sitting.app;
   Stream stream(1, "test");

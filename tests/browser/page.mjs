@@ -17,6 +17,10 @@ const screenshots = join(root, "build", "screenshots");
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 
+/** What a first game tells (caption_names of src/app/settings.hpp). */
+const captions =
+  "turned,trumps,stand,pitch,lead,hunt,follow,follow-strict,points,counted";
+
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{id: string, x: number, y: number, width: number, height: number}} Target */
 
@@ -31,6 +35,7 @@ export const phone = { width: 390, height: 844 };
  *                                    time hurries while others play (clock.mjs)
  * @property {boolean} [paints]     true unless said otherwise, for what is told and not seen
  * @property {string[]} [permissions]
+ * @property {boolean} [firstGame]  what a first game tells has not been told yet
  * @property {() => void} [prepare]   runs in the page before its own scripts
  * @property {string} [script]        the same as text
  * @property {RegExp} [without]       requests to addresses like this find nothing
@@ -106,14 +111,15 @@ export async function open(chrome, address, options) {
       wrong.push(`a request to ${url}`);
     }
   });
-  await context.addInitScript((pace) => {
+  const settings = `pace ${options.pace ?? 2}\n${options.firstGame ? "" : `captions ${captions}\n`}`;
+  await context.addInitScript((text) => {
     try {
       if (localStorage.length > 0) return;
-      localStorage.setItem("allfours.settings.2", `pace ${pace}\n`);
+      localStorage.setItem("allfours.settings.2", text);
     } catch {
       // A test about refused storage.
     }
-  }, options.pace ?? 2);
+  }, settings);
   // Tests of the page alone: the service worker has tests of its own.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });

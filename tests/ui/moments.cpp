@@ -94,9 +94,14 @@ void learn(App& app, int part) {
   }
 }
 
+// A first game tells this, in English.
+bool tells(const App& app, std::string_view title) {
+  return app.table().first_caption().title.ends_with(title) && !app.table().something_pending();
+}
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 50> phases{{
+constexpr std::array<SoughtPhase, 54> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -273,6 +278,15 @@ constexpr std::array<SoughtPhase, 50> phases{{
      [](const App& app) {
        return table(app).laid_down != 0 && may_play(app) && trick_size(table(app)) > 0;
      }},
+    {"first_word", "A first game: the suit that is offered", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) { return tells(app, "as trumps?") && can_say(app, "say:beg"); }, nullptr,
+     false, true},
+    {"first_card", "A first game: follow or trump", all_games,
+     [](const App& app) { return tells(app, "Follow suit, or trump"); }, nullptr, false, true},
+    {"first_points", "A first game: the four points", all_games,
+     [](const App& app) { return tells(app, "every hand"); }, nullptr, false, true},
+    {"first_counted", "A first game: what is counted", all_games,
+     [](const App& app) { return tells(app, "counted"); }, nullptr, false, true},
 }};
 
 // What the person does when it is their turn: what a sensible player would.
@@ -331,6 +345,11 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
   MomentSeen moment{std::string(phase.name), std::string(phase.title), variant, players, nullptr};
   for (int seed = 1; seed <= 400; ++seed) {
     auto app = std::make_unique<App>(1U);
+    if (!phase.first_game) {
+      Settings settings;
+      settings.captions_told = all_captions;
+      app->restore_settings(settings);
+    }
     app->open_link("v=" + variant + "&players=" + std::to_string(players) + "&seed=GALLERY-" +
                    std::to_string(seed) + (phase.levels ? every_level(players) : ""));
     if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());

@@ -21,6 +21,7 @@ struct SoughtPhase {
   bool (*is_it)(const App& app);
   void (*then)(App& app) = nullptr;  // what is pressed once it is there
   bool levels = false;               // every other seat has a level of its own
+  bool first_game = false;           // the person has not been told anything yet
 };
 
 std::span<const SoughtPhase> sought_phases();

@@ -17,23 +17,46 @@ lesson-cut =
        *[others] Jeder hebt eine Karte ab. { $who } hat die höchste und gibt jedem sechs Karten.
     }
 lesson-turned =
-    { $suit } als Trumpf? ¶ Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist als Trumpf
+    { $trump ->
+        [fixed] { $suit } ist Trumpf
+       *[offered] { $suit } als Trumpf?
+    } ¶ Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist als Trumpf
     angeboten: Der kleinste Trumpf sticht jede Karte der anderen Farben.
+lesson-trumps =
+    { $suit } ist Trumpf ¶ Eine Karte dieser Farbe wurde vom Stapel abgehoben: Der kleinste Trumpf
+    sticht jede Karte der anderen Farben.
+lesson-pitch =
+    Du bestimmst den Trumpf ¶ Hier wird nichts aufgedeckt: Die Farbe deiner ersten Karte ist Trumpf,
+    und der kleinste Trumpf sticht jede Karte der anderen Farben.
 lesson-stand =
     Du sprichst zuerst ¶ Du sitzt neben dem Geber: Nimm { $suit } an oder bitte um etwas Besseres.
 lesson-learn-stand = Du hast drei Trümpfe, auch den Buben. Dafür lohnt es sich zu stehen.
 lesson-lead =
     Du spielst aus ¶ Jeder legt eine Karte, die höchste gewinnt den Stich. Du darfst jede Karte
-    ausspielen: Nimm die Pik-Vier.
+    ausspielen.
+lesson-learn-lead = Nimm die Pik-Vier.
 lesson-follow =
-    Bedienen oder trumpfen ¶ Kreuz ist ausgespielt, und du hast eins: Leg es dazu oder einen Trumpf.
-    Eine Dame ist keinen Trumpf wert.
+    Bedienen oder trumpfen ¶ { $led } ist ausgespielt, und du kannst bedienen: Leg diese Farbe dazu
+    oder einen Trumpf.
+lesson-learn-follow = Eine Dame ist keinen Trumpf wert.
+lesson-follow-strict =
+    Bedienen ¶ { $led } ist ausgespielt: Wer diese Farbe hat, muss sie legen. Nur wer keine hat, darf
+    trumpfen.
 lesson-hunt =
-    Dein Bube wird gejagt ¶ { $who } spielt das Trumpf-Ass aus. Trumpf muss man bedienen: Gib die
-    Drei und behalte den Buben.
+    Dein Bube wird gejagt ¶ Da liegt ein Trumpf, der ihn schlägt, und Trumpf muss man bedienen. Wer
+    den Buben gewinnt, bekommt etwas dafür.
+lesson-learn-hunt = Gib die Drei und behalte den Buben.
 lesson-points =
-    Vier Punkte in jeder Runde ¶ Hoch und Niedrig bekommt, wer den höchsten und wer den niedrigsten
-    Trumpf hat, Bube, wer den Buben gewinnt, Spiel, wer die reichsten Stiche macht.
+    Vier Punkte in jeder Runde ¶ Hoch bekommt, wer den höchsten Trumpf { $high ->
+        [taken] gewinnt
+       *[dealt] hat
+    }, Niedrig, wer den niedrigsten { $low ->
+        [taken] gewinnt
+       *[dealt] hat
+    }, Bube, wer den Buben { $jack ->
+        [dealt] hat
+       *[taken] gewinnt
+    }, Spiel, wer die reichsten Stiche macht.
 lesson-home =
     Bring ihn heim ¶ Du hast kein Karo, also darf es jede Karte sein. Du bist der Letzte: Dein Bube
     gewinnt den Stich und eine Zehn dazu.

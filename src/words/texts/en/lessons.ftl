@@ -4,7 +4,9 @@ lesson-learn = Learn in a minute
 lesson-learn-note = One deal, by touching the cards
 
 ## In a lesson. A caption is a headline, ¶, and two or three short sentences; a second text of the
-## same caption has no headline. $who: the dealer, or who leads the trick.
+## same caption has no headline. $who: the dealer, or who leads the trick. What is not named after a
+## lesson is told in ordinary games of every variant, too. $suit: what is trumps, or offered; $led:
+## what was led.
 
 next = Next
 skip = Skip
@@ -18,25 +20,48 @@ lesson-cut =
         [you] Each player cuts the pack. Your card is the highest: you deal six cards each.
        *[others] Each player cuts the pack. { $who } has the highest card and deals six cards each.
     }
+# $trump: offered, fixed
 lesson-turned =
-    { $suit } as trumps? ¶ After the deal a card is turned up. It offers its suit as trumps: the
+    { $trump ->
+        [fixed] { $suit } are trumps
+       *[offered] { $suit } as trumps?
+    } ¶ After the deal a card is turned up. It offers its suit as trumps: the
     smallest trump beats every card of the other suits.
+lesson-trumps =
+    { $suit } are trumps ¶ A card of that suit was cut from the pack: the smallest trump beats every
+    card of the other suits.
+lesson-pitch =
+    You name trumps ¶ Nothing is turned up in this game: the suit of your first card is trumps, and
+    the smallest trump beats every card of the other suits.
 lesson-stand =
     Yours is the first word ¶ You sit beside the dealer: accept { $suit }, or ask for something
     better.
 lesson-learn-stand = You hold three trumps, the jack among them. That is worth standing for.
 lesson-lead =
-    You lead ¶ Everybody plays one card to a trick, and the highest takes it. Any card may be led:
-    try the four of spades.
+    You lead ¶ Everybody plays one card to a trick, and the highest takes it. You may lead any card.
+lesson-learn-lead = Try the four of spades.
 lesson-follow =
-    Follow suit, or trump ¶ Clubs were led and you have one: play it, or a trump. A queen is not
-    worth a trump.
+    Follow suit, or trump ¶ { $led } were led, and you can follow: play one of them, or a trump.
+lesson-learn-follow = A queen is not worth a trump.
+lesson-follow-strict =
+    Follow suit ¶ { $led } were led, and whoever has one must play it. Only whoever has none may
+    trump.
 lesson-hunt =
-    Your jack is hunted ¶ { $who } leads the ace of trumps. Trumps must be followed: give the three,
-    and keep the jack.
+    Your jack is hunted ¶ A trump lies there that beats it, and trumps must be followed. Whoever takes
+    the jack scores for it.
+lesson-learn-hunt = Give the three, and keep the jack.
+# $high, $low, $jack: taken, dealt
 lesson-points =
-    Four points in every hand ¶ High and Low are for whoever holds the highest and the lowest trump.
-    Jack is for whoever takes the jack, Game for the richest tricks.
+    Four points in every hand ¶ High is for whoever { $high ->
+        [taken] takes
+       *[dealt] holds
+    } the highest trump, Low for whoever { $low ->
+        [taken] takes
+       *[dealt] holds
+    } the lowest, Jack for whoever { $jack ->
+        [dealt] holds
+       *[taken] takes
+    } the jack, Game for the richest tricks.
 lesson-home =
     Bring it home ¶ You have no diamond, so any card may go. You play last: your jack takes the
     trick, and a ten with it.

@@ -17,23 +17,44 @@ lesson-cut =
        *[others] Chacun coupe. { $who } a la plus forte carte et en donne six à chacun.
     }
 lesson-turned =
-    Atout { $suit } ? ¶ Après la donne, on retourne une carte. Sa couleur est proposée comme
+    { $trump ->
+        [fixed] Atout { $suit }
+       *[offered] Atout { $suit } ?
+    } ¶ Après la donne, on retourne une carte. Sa couleur est proposée comme
     atout : le plus petit atout bat toutes les autres couleurs.
+lesson-trumps =
+    Atout { $suit } ¶ Une carte de cette couleur a été tirée en coupant : le plus petit atout bat
+    toutes les autres couleurs.
+lesson-pitch =
+    À toi de choisir l’atout ¶ Ici, rien n’est retourné : la couleur de ta première carte est
+    l’atout, et le plus petit atout bat toutes les autres couleurs.
 lesson-stand =
     À toi de parler ¶ Tu es à côté du donneur : accepte { $suit }, ou demande mieux.
 lesson-learn-stand = Tu as trois atouts, dont le valet. Cela vaut la peine de prendre.
 lesson-lead =
     Tu entames ¶ Chacun joue une carte, la plus forte ramasse le pli. Tu peux entamer de n’importe
-    quelle carte : essaie le quatre de pique.
+    quelle carte.
+lesson-learn-lead = Essaie le quatre de pique.
 lesson-follow =
-    Fournir ou couper ¶ On a demandé trèfle et tu en as un : joue-le, ou un atout. Une dame ne
-    vaut pas un atout.
+    Fournir ou couper ¶ On a demandé { $led } et tu peux fournir : joue cette couleur, ou un atout.
+lesson-learn-follow = Une dame ne vaut pas un atout.
+lesson-follow-strict =
+    Fournir ¶ On a demandé { $led } : qui en a doit en jouer. Seul qui n’en a pas peut couper.
 lesson-hunt =
-    On chasse ton valet ¶ { $who } entame de l’as d’atout. À l’atout, il faut fournir : donne le
-    trois et garde le valet.
+    On chasse ton valet ¶ Un atout plus fort est là, et à l’atout il faut fournir. Qui ramasse le
+    valet marque pour lui.
+lesson-learn-hunt = Donne le trois et garde le valet.
 lesson-points =
-    Quatre points à chaque coup ¶ Deux vont à qui tient le plus fort et le plus faible atout, un à
-    qui ramasse le valet d’atout, un aux plis les plus riches.
+    Quatre points à chaque coup ¶ Un à qui { $high ->
+        [taken] ramasse
+       *[dealt] tient
+    } le plus fort atout, un à qui { $low ->
+        [taken] ramasse
+       *[dealt] tient
+    } le plus faible, un à qui { $jack ->
+        [dealt] tient
+       *[taken] ramasse
+    } le valet d’atout, un aux plis les plus riches.
 lesson-home =
     Ramène-le ¶ Tu n’as pas de carreau : toute carte est permise. Tu joues en dernier : ton
     valet ramasse le pli, avec un dix.

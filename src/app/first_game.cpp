@@ -1,0 +1,163 @@
+#include "app/first_game.hpp"
+
+#include <array>
+
+#include "app/settings.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Whom a caption may name: who leads the trick that is being played, else the dealer.
+int leader_or_dealer(const Table& table) {
+  return trick_size(table) > 0 ? table.plays[at(table.trick_start)].seat : table.dealer;
+}
+
+// The suit that is trumps, or is offered.
+Suit told_suit(const Table& table) {
+  if (table.trump_fixed || table.turned_count == 0) return table.trump;
+  return table.turned[at(table.turned_count - 1)].suit();
+}
+
+bool follows(const Table& table) { return table.phase == Phase::play && trick_size(table) > 0; }
+
+CardSet hand_of(const SeatView& view) { return view.table.hands[at(view.seat)]; }
+
+// A plain suit was led that this seat has, and trumps besides.
+bool could_trump(const SeatView& view) {
+  if (!follows(view.table) || !view.table.trump_fixed) return false;
+  const Suit led = trick_state(view.table).led;
+  const Suit trump = view.table.trump;
+  return led != trump && !(hand_of(view) & CardSet::of(led)).empty() &&
+         !(hand_of(view) & CardSet::of(trump)).empty();
+}
+
+bool is_offered(const SeatView& view) {
+  return view.table.turned_count > 0 && !view.table.trump_fixed && view.table.play_count == 0;
+}
+
+bool was_cut(const SeatView& view) {
+  return view.table.rules.trump == TrumpBy::cut && view.table.trump_fixed;
+}
+
+bool may_stand(const SeatView& view) {
+  return view.table.phase == Phase::eldest_answers &&
+         (choice(view.table).says & say_bit(Say::stand)) != 0;
+}
+
+bool pitches(const SeatView& view) {
+  return view.table.phase == Phase::play && view.table.rules.trump == TrumpBy::pitch &&
+         !view.table.trump_fixed;
+}
+
+bool leads(const SeatView& view) {
+  return view.table.phase == Phase::play && view.table.trump_fixed && trick_size(view.table) == 0;
+}
+
+// It may follow, or trump with any of its trumps.
+bool follows_or_trumps(const SeatView& view) {
+  if (!could_trump(view)) return false;
+  const CardSet both = CardSet::of(trick_state(view.table).led) | CardSet::of(view.table.trump);
+  return choice(view.table).cards == (hand_of(view) & both);
+}
+
+// It must follow, though it has trumps.
+bool must_follow(const SeatView& view) {
+  return could_trump(view) &&
+         choice(view.table).cards == (hand_of(view) & CardSet::of(trick_state(view.table).led));
+}
+
+// The other side wins a trick of trumps so far with one that beats this seat's jack, which need not
+// be given.
+bool jack_is_hunted(const SeatView& view) {
+  const Table& table = view.table;
+  if (!follows(table) || table.rules.jack != PointTo::taken || !table.trump_fixed) return false;
+  const Card jack(table.trump, Rank::jack);
+  const Play best = winning_play(table);
+  return trick_state(table).led == table.trump && hand_of(view).contains(jack) &&
+         choice(table).cards.count() > 1 && best.card.rank() > Rank::jack &&
+         side_of(table, best.seat) != side_of(table, view.seat);
+}
+
+bool has_taken_shape(const SeatView& view) {
+  return view.table.phase == Phase::play && view.table.trump_fixed && view.table.tricks > 0;
+}
+
+bool is_counted(const SeatView& view) {
+  const Phase phase = view.table.phase;
+  return phase == Phase::hand || phase == Phase::hand_end;
+}
+
+struct FirstCaption {
+  std::string_view Words::*text;
+  bool (*is_true)(const SeatView& view);
+  bool needs_person = true;  // the game waits for the person
+};
+
+// In the order of caption_names.
+constexpr std::array<FirstCaption, caption_names.size()> captions{{
+    {&Words::lesson_turned, is_offered, false},
+    {&Words::lesson_trumps, was_cut, false},
+    {&Words::lesson_stand, may_stand},
+    {&Words::lesson_pitch, pitches},
+    {&Words::lesson_lead, leads},
+    {&Words::lesson_hunt, jack_is_hunted},
+    {&Words::lesson_follow, follows_or_trumps},
+    {&Words::lesson_follow_strict, must_follow},
+    {&Words::lesson_points, has_taken_shape},
+    {&Words::lesson_counted, is_counted},
+}};
+
+std::string_view who_has(PointTo to) { return to == PointTo::taken ? "taken" : "dealt"; }
+
+}  // namespace
+
+Caption caption_of(const Narrator& narrator, const Table& table, std::string_view Words::*text,
+                   std::string_view Words::*more) {
+  const Words& w = narrator.words();
+  const int who = leader_or_dealer(table);
+  const std::string name = who < 0 ? std::string() : narrator.name(who);
+  const Suit led = trick_size(table) > 0 ? trick_state(table).led : told_suit(table);
+  const auto filled = [&](std::string_view phrase) {
+    return fill(phrase, who == narrator.people().human,
+                {{"who", name},
+                 {"suit", suit_name(w, told_suit(table))},
+                 {"led", suit_name(w, led)},
+                 {"trump", table.trump_fixed ? "fixed" : "offered"},
+                 {"high", who_has(table.rules.high)},
+                 {"low", who_has(table.rules.low)},
+                 {"jack", who_has(table.rules.jack)}});
+  };
+  const std::string told = filled(w.*text);
+  constexpr std::string_view sign = " ¶ ";
+  const auto end = told.find(sign);
+  Caption caption{upper_first(told.substr(0, end)), upper_first(told.substr(end + sign.size()))};
+  if (more != nullptr) caption.text += " " + filled(w.*more);
+  return caption;
+}
+
+std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool waits) {
+  for (int i = 0; i < static_cast<int>(captions.size()); ++i) {
+    const FirstCaption& caption = captions[at(i)];
+    if ((told >> i & 1) != 0 || (caption.needs_person && !waits)) continue;
+    if (caption.is_true(view)) return i;
+  }
+  return std::nullopt;
+}
+
+bool still_tells(const SeatView& view, int caption, std::uint32_t told, bool waits) {
+  if ((told >> caption & 1) != 0) return false;
+  const FirstCaption& one = captions[at(caption)];
+  return !one.needs_person || (waits && one.is_true(view));
+}
+
+std::string_view Words::*caption_text(int caption) { return captions[at(caption)].text; }
+
+std::uint32_t caption_bit(std::string_view Words::*text) {
+  for (std::size_t i = 0; i < captions.size(); ++i) {
+    if (captions[i].text == text) return 1U << i;
+  }
+  return 0;
+}
+
+}  // namespace allfours
