@@ -140,8 +140,9 @@ bool is_on_caption(const Action& action) {
   return action.id == "go_on" || action.id == "play_after" || action.id == "lesson_why";
 }
 
-float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame) {
-  const float width = hint_width(frame.width, frame.height);
+float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
+                     const LayoutForm& form) {
+  const float width = hint_width(form, frame.width);
   if (seen.table().tells_first() && !seen.table().waits_for_next_hand()) {
     return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
   }

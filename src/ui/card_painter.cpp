@@ -16,12 +16,19 @@ constexpr float compact_width = 76.0F;
 
 float corner_of(float width) { return std::clamp(width * 0.06F, 2.5F, 12.0F); }
 
+constexpr float least_rank = 8.8F;
+
+float visible_of(const CardPose& pose) {
+  return pose.visible_width > 0.0F ? pose.visible_width : pose.width;
+}
+
 // Rank height (of its capitals) for a card; larger on small cards.
 float index_height(const CardPose& pose) {
   const float w = pose.width;
   float height = w < compact_width ? std::min(w * 0.27F, 17.0F) : std::max(w * 0.132F, 14.0F);
   if (pose.visible_width > 0.0F) height = std::min(height, pose.visible_width * 0.62F);
-  return height;
+  // Never smaller than letters of 12 px, as long as those have room.
+  return std::max(height, std::min({least_rank, w * 0.33F, visible_of(pose) * 0.92F}));
 }
 
 // Colours of everything added since `first`, laid in the shade and faded.

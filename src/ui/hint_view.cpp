@@ -22,12 +22,13 @@ struct StripText {
 };
 
 // As many of the reasons as leave room for the table.
-StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame) {
+StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame,
+                     const LayoutForm& form) {
   StripText strip;
   const SeenTable& game = seen.table();
-  const float width = hint_width(frame.width, frame.height);
+  const float width = hint_width(form, frame.width);
   const bool small = width < 330 || frame.height < 740;
-  const bool desk = frame.width >= 620 && frame.height >= 480;
+  const bool desk = form.kind == LayoutKind::desk;
   strip.large = small && !desk ? Text::small : Text::body;
   strip.pictured = width > 330;
   strip.pad = strip.pictured ? space::medium : space::small;
@@ -39,7 +40,7 @@ StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame)
                : paragraph(canvas, style, ImVec2(), strip.width, 0, words, Align::left, false);
   };
   const bool warns = game.hint_stage() == Hint::Stage::warns;
-  const bool embed = frame.width < 480 && frame.height < 480;
+  const bool embed = form.kind == LayoutKind::embed;
   if (!warns) strip.headline = game.hint_headline();
   strip.headline_tall = tall(Text::strong, strip.headline);
   if (warns) strip.button_tall = space::touch + space::small;
@@ -63,7 +64,8 @@ void strip_of_paper(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const Rect& area = scene.layout.hint;
-  const StripText strip = strip_text(canvas, scene.seen, scene.frame);
+  const StripText strip =
+      strip_text(canvas, scene.seen, scene.frame, {scene.layout.kind, scene.layout.has_panel});
   if (scene.layout.hint_covers) trace_layer(canvas);
   const TraceGroup group(canvas, "the hint", area);
   paper_card(canvas, area);
@@ -182,9 +184,10 @@ void chances_over_cards(Scene& scene, const Advice& advice) {
 
 }  // namespace
 
-float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame) {
+float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
+                  const LayoutForm& form) {
   if (seen.table().hint_stage() == Hint::Stage::none) return 0;
-  return strip_text(canvas, seen, frame).tall;
+  return strip_text(canvas, seen, frame, form).tall;
 }
 
 void chance_over_button(Scene& scene, std::string_view action, const Rect& area) {

@@ -11,16 +11,6 @@ namespace {
 
 constexpr float smallest_target = 44;
 
-bool room_for_panel(float width, float height) { return width >= 900 && height >= 480; }
-
-LayoutKind kind_of(float width, float height) {
-  if (width < 480 && height < 480) return LayoutKind::embed;
-  if (height < 300) return LayoutKind::embed;
-  if (width < 620 && height > width) return LayoutKind::upright;
-  if (height < 480 || width < 620) return LayoutKind::low;
-  return LayoutKind::desk;
-}
-
 // How many rows the hand takes, and the distance of its cards.
 struct Rows {
   int rows = 1;
@@ -61,23 +51,29 @@ float zoom_of(float width, float height) {
   return std::floor(std::clamp(times, 1.0F, most) * 10 + 0.01F) / 10;
 }
 
-float board_width(float width, float height) {
-  switch (kind_of(width, height)) {
+namespace {
+
+float panel_width(float width) { return std::clamp(width * 0.2F, 340.0F, 440.0F); }
+
+}  // namespace
+
+float board_width(const LayoutForm& form, float width) {
+  switch (form.kind) {
     case LayoutKind::embed:
       return 0;
     case LayoutKind::upright:
       return width - 2 * space::small;
     case LayoutKind::low:
-      return std::clamp(width * 0.32F, 190.0F, 270.0F);
+      return std::clamp(width * 0.34F, 230.0F, 270.0F);
     case LayoutKind::desk:
       break;
   }
-  const float table = room_for_panel(width, height) ? width - 340 : width;
+  const float table = form.panel ? width - panel_width(width) : width;
   return std::clamp(table * 0.36F, 240.0F, 400.0F);
 }
 
-float hint_width(float width, float height) {
-  switch (kind_of(width, height)) {
+float hint_width(const LayoutForm& form, float width) {
+  switch (form.kind) {
     case LayoutKind::embed:
     case LayoutKind::upright:
       return width - 2 * space::small;
@@ -86,28 +82,29 @@ float hint_width(float width, float height) {
     case LayoutKind::desk:
       break;
   }
-  const float panel = room_for_panel(width, height) ? std::clamp(width * 0.2F, 340.0F, 440.0F) : 0;
-  return std::min(584.0F, width - panel - 300);
+  return std::min(584.0F, width - (form.panel ? panel_width(width) : 0.0F) - 300);
 }
 
 float chance_height(LayoutKind kind) {
   return kind == LayoutKind::desk ? 46.0F : kind == LayoutKind::embed ? 0.0F : 38.0F;
 }
 
-Layout lay_out(const LayoutNeeds& needs) {
+Layout lay_out(const LayoutNeeds& needs) { return lay_out(needs, form_of(needs)); }
+
+Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
   Layout layout;
-  layout.kind = kind_of(needs.width, needs.height);
-  layout.has_panel = room_for_panel(needs.width, needs.height);
+  layout.kind = form.kind;
+  layout.has_panel = form.panel;
   layout.has_strip = !layout.has_panel && layout.kind != LayoutKind::embed;
   layout.has_board = layout.kind != LayoutKind::embed;
   layout.backs = layout.kind != LayoutKind::embed;
   const bool bar = needs.bar || layout.kind == LayoutKind::embed;
   const float bar_height = !bar ? 0.0F : layout.low() ? 44.0F : 48.0F;
   layout.bar = Rect::at(0, 0, needs.width, bar_height);
-  const float panel_width = std::clamp(needs.width * 0.2F, 340.0F, 440.0F);
-  const float table_width = layout.has_panel ? needs.width - panel_width : needs.width;
+  const float book = panel_width(needs.width);
+  const float table_width = layout.has_panel ? needs.width - book : needs.width;
   layout.table = Rect::at(0, bar_height, table_width, needs.height - bar_height);
-  layout.panel = Rect::at(table_width, bar_height, panel_width, needs.height - bar_height);
+  layout.panel = Rect::at(table_width, bar_height, book, needs.height - bar_height);
   layout.middle_x = table_width * 0.5F;
   // On a small screen it takes the place of the last award.
   if (needs.hint > 0 && layout.kind != LayoutKind::desk) layout.has_strip = false;

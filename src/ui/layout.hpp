@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <vector>
 
 #include "ui/canvas.hpp"
@@ -25,6 +26,11 @@ struct SeatSpot {
 };
 
 enum class LayoutKind { desk, upright, low, embed };
+
+struct LayoutForm {
+  LayoutKind kind = LayoutKind::desk;
+  bool panel = false;  // the history stands beside the table
+};
 
 struct Layout {
   LayoutKind kind = LayoutKind::desk;
@@ -73,7 +79,8 @@ struct LayoutNeeds {
   float width = 0, height = 0;
   int players = 2;
   int hand_cards = 6;
-  float board_height = 0;   // at board_width()
+  // Of the pegging board at a width, and of one row of it.
+  std::function<float(float)> board_height = [](float) { return 0.0F; };
   bool reviewing = false;   // a row of buttons takes the prompt's place
   float hint = 0;           // height of a hint's strip, at hint_width(); 0: there is none
   bool chances = false;     // a hint has numbers over the cards
@@ -82,21 +89,27 @@ struct LayoutNeeds {
   bool open_trick = false;  // a trick that stays open before its winner
   bool bar = true;          // an embed has one all the same: its score stands there
 };
+// The form in which nothing lies over anything, whatever hints or looks back there are; the same
+// while a hand is played.
+LayoutForm form_of(const LayoutNeeds& needs);
+Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form);
 Layout lay_out(const LayoutNeeds& needs);
 
 // How many CSS pixels a pixel of ours is in a window of this size: on a large screen everything
 // grows, not the cards alone. In steps, since each needs letters of its own.
 float zoom_of(float width, float height);
 
-// Width the pegging board gets in a window; 0: there is none.
-float board_width(float width, float height);
+// Width the pegging board gets in a window so wide; 0: there is none.
+float board_width(const LayoutForm& form, float width);
 
-// Width of a hint's strip in a window, and how high the numbers over the cards are.
-float hint_width(float width, float height);
+// Width of a hint's strip, and how high the numbers over the cards are.
+float hint_width(const LayoutForm& form, float width);
 float chance_height(LayoutKind kind);
 
 // Width of the row in which tricks of the open kind lie, for a card of width 1.
-inline constexpr float open_trick_step = 0.34F;
+inline constexpr float open_trick_step = 0.35F;
+// Of such a card, so that its rank can be read beside the next one.
+inline constexpr float least_open_card = 28;
 
 // Middle and angle of each card of the person's hand, left to right, lower row last.
 struct HandSpot {

@@ -62,12 +62,12 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float right = table.max.x - space::large - column;
   const float open_cards = 1.6F + open_trick_step * static_cast<float>(players - 1);
   const float beside_trick = (right - left - layout.hand_width * 0.7F * trick_cards_wide) * 0.5F;
-  layout.open_width = std::clamp(beside_trick / open_cards, 26.0F,
+  layout.open_width = std::clamp(beside_trick / open_cards, least_open_card,
                                  layout.back_width * (players > 4 ? 0.55F : 1.0F));
 
-  const float board_wide = board_width(needs.width, needs.height);
-  layout.board =
-      Rect::at(table.min.x + space::large, table.min.y + desk_gap, board_wide, needs.board_height);
+  const float board_wide = board_width({layout.kind, layout.has_panel}, needs.width);
+  layout.board = Rect::at(table.min.x + space::large, table.min.y + desk_gap, board_wide,
+                          needs.board_height(board_wide));
   float top = table.min.y + desk_gap;
   if (layout.has_strip) {
     const float wide = std::min(360.0F, table.width() - board_wide - 3 * space::large);
@@ -78,7 +78,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
   const float over_hand = needs.hint > 0 ? needs.hint + chances + space::medium : 44.0F;
   const float hand_top = place_hand(layout, needs.hand_cards, over_hand, 0);
-  const float hint_wide = hint_width(needs.width, needs.height);
+  const float hint_wide = hint_width({layout.kind, layout.has_panel}, needs.width);
   layout.hint =
       Rect::at(layout.middle_x - hint_wide * 0.5F, layout.prompt.min.y, hint_wide, needs.hint);
   layout.own_plate = ImVec2(table.min.x + space::large, hand_top - 14 - layout.plate_height * 0.5F);

@@ -44,12 +44,12 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const int players = needs.players;
   const bool short_window = needs.height < 740;
   layout.hand_width = std::min(table.width() * 0.235F, needs.height * 0.135F);
-  layout.back_width = std::clamp(needs.height * 0.045F, 26.0F, 40.0F);
+  layout.back_width = std::clamp(needs.height * 0.045F, least_open_card, 40.0F);
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
-  const float board_wide = board_width(needs.width, needs.height);
-  layout.board =
-      Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
+  const float board_wide = board_width({layout.kind, layout.has_panel}, needs.width);
+  layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide,
+                          needs.board_height(board_wide));
 
   const bool hint = needs.hint > 0;
   const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
@@ -163,13 +163,14 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   const int players = needs.players;
   layout.plate_height = 26;
   layout.hand_width = std::clamp(table.height() * 0.2F, 46.0F, 84.0F);
-  layout.back_width = std::clamp(table.height() * 0.085F, 24.0F, 34.0F);
+  layout.back_width = std::clamp(table.height() * 0.085F, least_open_card, 34.0F);
   layout.open_width = layout.back_width;
-  const float board_wide = board_width(needs.width, needs.height);
-  layout.board =
-      Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide, needs.board_height);
+  const float board_wide = board_width({layout.kind, layout.has_panel}, needs.width);
+  layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide,
+                          needs.board_height(board_wide));
   const bool hint = needs.hint > 0;
-  const float strip_wide = hint ? hint_width(needs.width, needs.height) : board_wide;
+  const float strip_wide =
+      hint ? hint_width({layout.kind, layout.has_panel}, needs.width) : board_wide;
   layout.strip = Rect::at(table.max.x - small_gap - strip_wide, table.min.y + small_gap, strip_wide,
                           hint ? needs.hint : 58.0F);
   layout.hint = layout.strip;
@@ -272,7 +273,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
                                                                  : needs.prompt_lines > 1 ? 0.24F
                                                                                           : 0.29F),
                                                width * 0.17F));
-  layout.back_width = 26;
+  layout.back_width = least_open_card;
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
   layout.plate_names = players <= 4;

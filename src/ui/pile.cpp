@@ -92,7 +92,9 @@ void Pile::put_down(std::vector<Cue>& cues) const {
     pose.centre =
         ImVec2(centre_.x + w * (0.32F + step * static_cast<float>(i)), centre_.y + w * 0.05F);
     // A suit that was refused lies in the shade of the one that follows.
-    pose.dim = i + 1 < table_.turned_count ? 0.5F : 0.0F;
+    const bool refused = i + 1 < table_.turned_count;
+    pose.dim = refused ? 0.5F : 0.0F;
+    if (refused) pose.visible_width = step * w - 1;
     cues.push_back(shown(table_.turned[at(i)], pose));
   }
 }

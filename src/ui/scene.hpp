@@ -97,10 +97,12 @@ void rules_view(Scene& scene);
 void message_view(Scene& scene);
 // A hint: what to do and why on a strip of paper, and the chances over cards and buttons.
 void hint_view(Scene& scene);
-float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame);
+float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
+                  const LayoutForm& form);
 // What a lesson tells, or a first game, and how far the lesson is.
 void caption_view(Scene& scene);
-float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame);
+float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
+                     const LayoutForm& form);
 Rect last_caption_area(const Scene& scene);  // when the hand is over
 // There is no room of its own for what a first game tells.
 bool caption_lies_over(const Scene& scene);

@@ -38,6 +38,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   state.input.begin(frame.touch, seen.focused());
 
   LayoutNeeds needs;
+  LayoutForm form;
   needs.width = frame.width;
   needs.height = frame.height;
   if (seen.at_table()) {
@@ -47,7 +48,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     // While cards come and go within a hand the table keeps still.
     needs.hand_cards = std::max(
         static_cast<int>(table.hand_count[static_cast<std::size_t>(game.seat())]), hand_size);
-    needs.board_height = score_board_height(canvas, seen, board_width(frame.width, frame.height));
+    needs.board_height = [&](float width) { return score_board_height(canvas, seen, width); };
     if (!game.prompt().empty()) {
       const float room = frame.width - 2 * space::medium - 28;
       const float tall =
@@ -55,7 +56,6 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
     }
     needs.reviewing = game.reviewing();
-    needs.hint = std::max(hint_height(canvas, seen, frame), caption_height(canvas, seen, frame));
     needs.chances = game.hint_stage() != Hint::Stage::none &&
                     game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
                     !game.playable().empty();
@@ -63,8 +63,11 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.trump = table.trump_fixed;
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = seen.offers_play();
+    form = form_of(needs);
+    needs.hint =
+        std::max(hint_height(canvas, seen, frame, form), caption_height(canvas, seen, frame, form));
   }
-  Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, lay_out(needs)};
+  Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, lay_out(needs, form)};
   if (!seen.at_table()) {
     motion.table = nullptr;
     motion.moment = -1;

@@ -253,6 +253,13 @@ float length(ImVec2 a, ImVec2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
 
 std::vector<std::string> small_cards(const Drawn& drawn) {
   std::set<std::string> found;
+  const Trace::Item* last_of_pile = nullptr;
+  for (const Trace::Item& item : drawn.trace.items) {
+    if (item.kind == Trace::Kind::face && item.group >= 0 &&
+        drawn.trace.groups[static_cast<std::size_t>(item.group)].name == "the pile") {
+      last_of_pile = &item;
+    }
+  }
   for (const Trace::Item& item : drawn.trace.items) {
     if (item.kind != Trace::Kind::face || item.group < 0) continue;
     const std::string& group = drawn.trace.groups[static_cast<std::size_t>(item.group)].name;
@@ -262,6 +269,8 @@ std::vector<std::string> small_cards(const Drawn& drawn) {
     if ((group == "the trick" || group == "the hand") && wide + 0.5F < finger) {
       found.insert(card + " is too narrow: " + std::to_string(static_cast<int>(wide)) + " px");
     }
+    // Of several that were turned, one after another, the last one counts.
+    if (group == "the pile" && &item != last_of_pile) continue;
     // The mark of rank and suit below each other is 2.3 ranks high, and begins 2 px below the edge.
     const float rank = (length(item.index[1], item.index[2]) + 2) / 2.3F;
     if (rank < least_rank) {

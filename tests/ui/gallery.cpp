@@ -1,9 +1,10 @@
 // gallery ASSETS COURTS OUT LANGUAGE PART PARTS [NAME…]: pictures of every layout, phase and number
 // of players, light and dark, into OUT, and what is wrong with them to standard output, a sentence
 // a fault. Of the moments only every PARTS-th from PART on, so that several can share the work;
-// with names, only those phases. Started by tests/gallery.
+// with names, only those phases; with WIDTHxHEIGHT, only such a window. Started by tests/gallery.
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <fstream>
@@ -14,6 +15,7 @@
 
 #include "ui/faults.hpp"
 #include "ui/moments.hpp"
+#include "ui/sweep.hpp"
 
 namespace allfours {
 namespace {
@@ -67,13 +69,14 @@ std::string file_name(const MomentSeen& moment, const Window& window, bool dark)
 }
 
 // The page on which all pictures are seen, a layout after the other.
-void write_index(const std::filesystem::path& out, const std::vector<MomentSeen>& moments) {
+void write_index(const std::filesystem::path& out, const std::vector<MomentSeen>& moments,
+                 std::span<const Window> shown) {
   std::ofstream page(out / "index.html");
   page << "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Gallery</title><style>"
           "body{font:14px system-ui;background:#222;color:#eee;margin:1rem}"
           "figure{display:inline-block;margin:0 8px 16px 0;vertical-align:top}"
           "img{height:300px;display:block}a{color:inherit}</style>\n";
-  for (const Window& window : windows()) {
+  for (const Window& window : shown) {
     page << "<h2 id=\"" << window.name << "\">" << window.name << "</h2>\n";
     for (const MomentSeen& moment : moments) {
       for (const bool dark : {false, true}) {
@@ -92,15 +95,29 @@ int run(std::span<char*> arguments) {
   const int part = std::stoi(arguments[5]);
   const int parts = std::stoi(arguments[6]);
   std::vector<std::string_view> only;
-  for (char* name : arguments.subspan(7)) only.push_back(name);
+  std::vector<Window> shown;
+  for (const char* name : arguments.subspan(7)) {
+    float width = 0;
+    float height = 0;
+    if (std::sscanf(name, "%fx%f", &width, &height) == 2) {
+      const bool touch = std::min(width, height) < 720;
+      shown.push_back(window_of({width, height, touch ? 2.0F : 1.0F, touch}));
+      shown.back().name = name;
+    } else {
+      only.emplace_back(name);
+    }
+  }
+  if (shown.empty()) shown.assign(windows().begin(), windows().end());
+  std::set<float> scales;  // fonts are built once for each
+  for (const Window& window : shown) scales.insert(window.scale);
   const std::vector<MomentSeen> moments = moments_seen(only, arguments[4]);
   if (moments.empty()) throw std::runtime_error("there is no such phase");
-  if (part == 0) write_index(out, moments);
+  if (part == 0) write_index(out, moments, shown);
   Screen screen(arguments[1], arguments[2]);
   int pictures = 0;
   int wrong = 0;
-  for (const float scale : scales()) {  // fonts are built once a scale
-    for (const Window& window : windows()) {
+  for (const float scale : scales) {
+    for (const Window& window : shown) {
       if (window.scale != scale) continue;
       int number = 0;
       for (const MomentSeen& moment : moments) {

@@ -110,7 +110,7 @@ ui::LayoutNeeds needs_of(const Window& window, int players) {
   needs.width = window.width / zoom;
   needs.height = window.height / zoom;
   needs.players = players;
-  needs.board_height = 48;
+  needs.board_height = [](float) { return 48.0F; };
   return needs;
 }
 
