@@ -52,12 +52,63 @@ float button_height(const Scene& scene, const std::vector<Action>& actions) {
   return scene.layout.actions_height + (has_notes(scene, actions) ? note_height : 0.0F);
 }
 
+// A hint stands where the question would, or what a lesson tells.
+bool is_told(const Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  return game.hint_stage() != Hint::Stage::none || game.teaches() || game.tells_first();
+}
+
+// What is asked, with answers below it.
+std::string question(const Scene& scene) {
+  return is_told(scene) ? std::string() : scene.seen.table().prompt();
+}
+
+}  // namespace
+
+bool answers_below(const Scene& scene) {
+  return !hand_is_over(scene) && !scene.seen.table().reviewing() && !question(scene).empty() &&
+         !scene.seen.table().actions().empty();
+}
+
+namespace {
+
+// Answers stand in the line of the person's plate, where there is one.
+float actions_room(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  if (answers_below(scene) && !layout.narrow()) return layout.prompt.width();
+  return layout.table.width() - 2 * space::small;
+}
+
+Text question_style(const Layout& layout) { return layout.low() ? Text::small : Text::body; }
+
+// Clear of whoever sits at the sides.
+float question_width(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const float wide = layout.prompt.width();
+  if (!answers_below(scene) || layout.narrow()) return wide;
+  return layout.kind == LayoutKind::low ? std::max(wide - 200, std::min(wide, 300.0F)) : wide - 40;
+}
+
+float question_tall(const Scene& scene) {
+  const std::string words = question(scene);
+  if (words.empty()) return 0;
+  return paragraph(scene.canvas, question_style(scene.layout), ImVec2(), question_width(scene), 0,
+                   words, Align::centre, false);
+}
+
+// Where the answers end.
+float answers_end(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  return layout.kind == LayoutKind::upright ? layout.actions_y + layout.actions_height
+                                            : layout.prompt.max.y;
+}
+
 // A row of pills in the middle of the table: with narrower rims if that keeps them in one line,
 // else in several.
 std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
   const float height = scene.layout.actions_height;
   const bool noted = has_notes(scene, actions);
-  const float room = scene.layout.table.width() - 2 * space::small;
+  const float room = actions_room(scene);
   std::vector<std::vector<Button>> lines(1);
   constexpr float rim = 12;
   float narrow = -space::small;
@@ -144,37 +195,38 @@ float actions_tall(const Scene& scene) {
   return lines * (button_height(scene, actions) + space::small) - space::small;
 }
 
+float controls_top(const Scene& scene) {
+  if (answers_below(scene)) {
+    return answers_end(scene) - actions_tall(scene) - space::tiny - question_tall(scene);
+  }
+  return scene.layout.actions_y + scene.layout.actions_height - actions_tall(scene);
+}
+
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
-  const Canvas& canvas = scene.canvas;
-  const bool hint = scene.seen.table().hint_stage() != Hint::Stage::none ||
-                    scene.seen.table().teaches() || scene.seen.table().tells_first();
-  // A hint stands where the prompt would, or what a lesson tells.
-  const std::string prompt = hint ? std::string() : scene.seen.table().prompt();
+  const std::string words = question(scene);
   const std::vector<Action> actions = actions_below(scene);
-  const Text style = layout.low() ? Text::small : Text::body;
-  const float line = canvas.fonts->line_height(style);
-  const float width = layout.prompt.width();
-  float tall = 0;
-  if (!prompt.empty()) {
-    tall = paragraph(canvas, style, ImVec2(), width, 0, prompt, Align::centre, false);
-  }
-  // A long prompt grows upwards, and the buttons with it.
-  const float more = std::max(0.0F, tall - std::max(layout.prompt.height(), line));
+  const float tall = question_tall(scene);
+  float end = layout.prompt.max.y;  // of the question
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
   } else if (scene.seen.table().reviewing()) {
     review_controls(scene);
     return;
-  } else if (prompt.empty() && !hint) {
+  } else if (answers_below(scene)) {
+    rows_of_actions(scene, actions, answers_end(scene));
+    end = answers_end(scene) - actions_tall(scene) - space::tiny;
+  } else if (words.empty() && !is_told(scene)) {
     rows_of_actions(scene, actions, layout.prompt.max.y);
   } else {
-    rows_of_actions(scene, actions, layout.actions_y + layout.actions_height - more);
+    rows_of_actions(scene, actions, layout.actions_y + layout.actions_height);
   }
-  if (prompt.empty()) return;
-  const TraceGroup group(canvas, "the prompt");
-  paragraph(canvas, style, ImVec2(layout.prompt.min.x, layout.prompt.max.y - tall), width,
-            canvas.theme->on_felt, prompt, Align::centre);
+  if (words.empty()) return;
+  const TraceGroup group(scene.canvas, "the prompt");
+  const float wide = question_width(scene);
+  paragraph(scene.canvas, question_style(layout),
+            ImVec2(layout.prompt.centre().x - wide * 0.5F, end - tall), wide,
+            scene.canvas.theme->on_felt, words, Align::centre);
 }
 
 bool message_covers_strip(const Scene& scene) {

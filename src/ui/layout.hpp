@@ -81,6 +81,7 @@ struct LayoutNeeds {
   int hand_cards = 6;
   // Of the pegging board at a width, and of one row of it.
   std::function<float(float)> board_height = [](float) { return 0.0F; };
+  float question = 0;       // height of what is asked above its answers; 0: nothing is
   bool reviewing = false;   // a row of buttons takes the prompt's place
   float hint = 0;           // height of a hint's strip, at hint_width(); 0: there is none
   bool chances = false;     // a hint has numbers over the cards

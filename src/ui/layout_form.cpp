@@ -110,6 +110,7 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   quiet.chances = false;
   quiet.reviewing = false;
   quiet.prompt_lines = 1;
+  quiet.question = 0;
   quiet.trump = true;
   for (const LayoutForm& form : forms) {
     if (form.kind == LayoutKind::embed) break;

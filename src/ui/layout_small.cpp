@@ -43,7 +43,8 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const Rect& table = layout.table;
   const int players = needs.players;
   const bool short_window = needs.height < 740;
-  layout.hand_width = std::min(table.width() * 0.235F, needs.height * 0.135F);
+  const bool rows = short_window && needs.hand_cards > hand_fan;
+  layout.hand_width = std::min(table.width() * 0.235F, needs.height * (rows ? 0.12F : 0.135F));
   layout.back_width = std::clamp(needs.height * 0.045F, least_open_card, 40.0F);
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
@@ -53,7 +54,9 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
 
   const bool hint = needs.hint > 0;
   const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
-  place_hand(layout, needs.hand_cards, hint ? chances + small_gap : 40.0F, 0);
+  // A question stands above its answers, and those above the strip.
+  const float line = needs.question > 0 ? 26.0F : 40.0F;
+  place_hand(layout, needs.hand_cards, hint ? chances + small_gap : line, 0);
   layout.prompt.min.x += 24;
   layout.prompt.max.x -= 24;
   // In a short window it lies over what there is no room for.
@@ -147,8 +150,9 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   layout.summary_top = std::max(room.min.y, lowest + small_gap);
   place_trick(layout, room, players, layout.hand_width * 0.92F);
   // Clear of the buttons, which may be long.
-  layout.pile.y = std::min(layout.trick.y - 10,
-                           layout.actions_y - layout.pile_width * card_aspect * 0.5F - small_gap);
+  layout.pile.y =
+      std::min(layout.trick.y - 10, layout.actions_y - needs.question -
+                                        layout.pile_width * card_aspect * 0.5F - small_gap);
   const float below_tile = layout.trump.max.y + 20 + layout.pile_width * card_aspect * 0.5F;
   if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
   if (players > 4 && side_left > left)
@@ -268,7 +272,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   const Rect& table = layout.table;
   const int players = needs.players;
   const float width = table.width();
-  const bool many = needs.hand_cards > 7 && width < 500;
+  const bool many = needs.hand_cards > 7 && width < 500 && needs.height < 420;
   layout.hand_width = std::max(44.0F, std::min(table.height() * (many                     ? 0.215F
                                                                  : needs.prompt_lines > 1 ? 0.24F
                                                                                           : 0.29F),

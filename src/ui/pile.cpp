@@ -29,8 +29,7 @@ Pile::Pile(const Scene& scene)
   }
   constexpr float speech = 50;
   const float top = layout_.middle.min.y + speech;
-  const float bottom =
-      layout_.actions_y + layout_.actions_height - actions_tall(scene) - space::medium;
+  const float bottom = controls_top(scene) - space::medium;
   const float wide =
       std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
   if (wide <= width_ * 1.1F) return;

@@ -91,6 +91,10 @@ std::string summary_note(const Scene& scene);
 void press_summary_row(Scene& scene, std::string_view action);
 // How high the buttons at the table stand, in one line or more.
 float actions_tall(const Scene& scene);
+// Something is asked, and its answers are buttons below it.
+bool answers_below(const Scene& scene);
+// The upper end of what is asked and of its answers.
+float controls_top(const Scene& scene);
 void menu_view(Scene& scene);
 void house_rules_view(Scene& scene);
 void rules_view(Scene& scene);

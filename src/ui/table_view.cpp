@@ -54,6 +54,8 @@ void own_deal_mark(const Scene& scene) {
   const bool embed = layout.kind == LayoutKind::embed;
   const float size = embed ? 18.0F : 24.0F;
   ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
+  // Beside a question, whose answers are below it.
+  if (embed && answers_below(scene)) place.y = std::min(place.y, controls_top(scene) + size * 0.5F);
   if (scene.seen.table().reviewing()) {
     place = embed
                 ? ImVec2(size * 0.5F + 3, layout.table.max.y - size * 0.5F - 4)
@@ -123,7 +125,7 @@ void plates(Scene& scene) {
     if (layout.kind != LayoutKind::desk ||
         (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
                        layout.table.max.x - 4) ||
-        (spot.plate.y + layout.plate_height > layout.actions_y &&
+        (spot.plate.y + layout.plate_height > std::min(layout.actions_y, controls_top(scene)) &&
          plate_width(scene.canvas, look, layout.plate_height) >
              layout.middle_x - layout.table.min.x - half_of_actions)) {
       look.level = {};

@@ -54,6 +54,11 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       const float tall =
           paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
+      if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
+          !game.teaches() && !game.tells_first()) {
+        needs.question = paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.prompt(),
+                                   Align::left, false);
+      }
     }
     needs.reviewing = game.reviewing();
     needs.chances = game.hint_stage() != Hint::Stage::none &&
