@@ -132,7 +132,7 @@ Effects App::take_effects() { return std::exchange(context_.effects, Effects{});
 // Asks as soon as there is a question, while what came before it is still being shown; takes back
 // one that is no longer asked.
 void App::ask_computer() {
-  if (!context_.offers_play() || table_->reviewing() || teaches()) return;
+  if (!context_.offers_play() || table_->reviewing() || table_->waits() || teaches()) return;
   const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
     context_.effects.think = std::move(thought);

@@ -204,6 +204,7 @@ class App {
   bool take_shortcut(std::string_view action, std::string_view key);
   bool change_rule(std::string_view name, int step);
   void start_game(OpenedLink link, const SavedGame* kept = nullptr, const Lesson* lesson = nullptr);
+  void start_sent(OpenedLink link, std::string_view address);
   void leave_table();
   void resume(const SavedGame& saved);
   SavedGame saved() const;
@@ -231,6 +232,7 @@ class App {
   std::optional<TableScreen> table_;
   Thinking thinking_;
   bool told_of_stand_in_ = false;  // at this table
+  std::string begun_address_;      // what the address will say of a game that waits to begin
   std::optional<SavedGame> kept_;  // while another game, or none, is at the table
   Statistics statistics_;
   std::optional<Day> today_;

@@ -68,7 +68,8 @@ SavedGame App::saved() const {
 }
 
 std::string App::tab_text() const {
-  if (table_ && !teaches()) return saved_text(saved());
+  // What waits to begin is in the address.
+  if (table_ && !teaches() && !table_->waits()) return saved_text(saved());
   return kept_ ? saved_text(*kept_) : std::string();
 }
 

@@ -34,7 +34,21 @@ void App::open_link(std::string_view fragment) {
     say_fault(*no, true);
     return;
   }
-  start_game(std::get<OpenedLink>(std::move(parsed)));
+  start_sent(std::get<OpenedLink>(std::move(parsed)), asked.rest);
+}
+
+// Waits for the person to begin; until then the address says what it said, so that a reload shows
+// the same.
+void App::start_sent(OpenedLink link, std::string_view address) {
+  const std::string text(address);
+  start_game(std::move(link));
+  if (context_.embedding) return;
+  table_->wait_to_begin();
+  context_.message.clear();  // the strip says it
+  const Caption sent = table_->sent();
+  context_.say_aloud(sent.title + ". " + sent.text);
+  begun_address_ = table_->address();
+  show_address(text);
 }
 
 // As open_link, but what cannot be opened leaves everything as it is.
@@ -43,7 +57,7 @@ bool App::open_game(std::string_view link) {
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     say_fault(*no, true);
   } else {
-    start_game(std::get<OpenedLink>(std::move(parsed)));
+    start_sent(std::get<OpenedLink>(std::move(parsed)), link);
   }
   return true;
 }
@@ -71,6 +85,7 @@ void App::leave_table() {
   if (kept_) kept_->left = true;
   stop_thinking();
   table_.reset();
+  begun_address_.clear();
   choose_words(nullptr);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
@@ -115,6 +130,7 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
   const Bots bots = link.bots;
   stop_thinking();
   told_of_stand_in_ = false;
+  begun_address_.clear();
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
                  kept, lesson);
   show_address(lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots}) : std::string());

@@ -30,6 +30,11 @@ void Review::begin(Session& session, int moment, int live_moment) {
   session.show(moment == 0 ? live_moment : moment);
 }
 
+void Review::look_back(const Session& session) {
+  live_shown_ = live_moment(session);
+  live_ = false;
+}
+
 bool Review::go_to(Session& session, int moment) {
   const int last = live_moment(session);
   moves_on_ = false;

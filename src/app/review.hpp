@@ -19,6 +19,8 @@ class Review {
 
   // Begins at a moment, of `live_moment` that have been shown; 0: at the newest.
   void begin(Session& session, int moment, int live_moment);
+  // The moment shown is looked back at, though it is the newest.
+  void look_back(const Session& session);
   // False if that moment is on the screen already.
   bool go_to(Session& session, int moment);
   bool go_by_tricks(Session& session, int tricks);

@@ -86,6 +86,7 @@ bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_han
 bool SeenTable::game_over() const { return screen_->game_over(); }
 bool SeenTable::award_up() const { return screen_->award_up(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
+bool SeenTable::waits() const { return screen_->waits(); }
 
 bool SeenTable::teaches() const { return screen_->lesson() != nullptr; }
 std::string_view SeenTable::lesson_title() const {

@@ -89,6 +89,9 @@ class SeenTable {
   bool game_over() const;
   bool award_up() const;
   bool offers_review() const;
+  bool waits() const;  // what a link has brought, for somebody to begin
+  // Something is told on the strip of a lesson: by one, or of what was sent.
+  bool captioned() const { return teaches() || waits(); }
   // A lesson is given: what it is called, what it tells now and at any step, how far it is, and
   // what it asks for.
   bool teaches() const;

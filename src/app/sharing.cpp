@@ -19,6 +19,14 @@ int last_ended(std::span<const Event> log) {
   return ended;
 }
 
+// The moment at which the first cards have been dealt.
+int first_deal(const Setup& setup) {
+  const Events log = Game(setup).log();
+  const auto deal = std::find_if(log.begin(), log.end(),
+                                 [](const Event& event) { return event.kind == EventKind::deal; });
+  return deal == log.end() ? 1 : static_cast<int>(deal - log.begin()) + 1;
+}
+
 }  // namespace
 
 std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
@@ -37,9 +45,11 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
                    link_text({deal, seat, {}, bots})});
   Record played = record_of_hand(setup, log, hand);
   played.setup = deal.setup;
+  played.moment = played.decisions.empty() ? 0 : first_deal(played.setup);
   links.push_back({"hand", std::string(w.share_hand), fill(w.share_hand_note, {{"n", number}}),
                    link_text({played, seat, {}, bots})});
   Record game = session.record();
+  game.moment = game.decisions.empty() ? 0 : first_deal(setup);
   links.push_back({"game", std::string(w.share_game), std::string(w.share_game_note),
                    link_text({game, seat, {}, bots})});
   game.moment = std::max(1, session.shown());

@@ -6,7 +6,8 @@
 namespace allfours {
 
 Caption TableScreen::caption() const {
-  const int part = lesson_ ? lesson_->part() : 0;
+  if (!lesson_) return sent();
+  const int part = lesson_->part();
   return part == 0 ? Caption() : captions()[at(part - 1)];
 }
 
@@ -90,8 +91,9 @@ bool TableScreen::look_for_caption() {
   const std::uint32_t told = context_->settings.captions_told;
   const bool waits = session_.human_to_decide() || waits_for_next_hand();
   if (caption_ && !still_tells(view(), *caption_, told, waits)) caption_.reset();
-  if (caption_ || lesson_ || context_->embedding || told == all_captions || others_moves_ ||
-      practice_.shown() > 0 || reviewing() || session_.shown() == 0 || game_over() || award_up()) {
+  if (caption_ || lesson_ || waits_ || context_->embedding || told == all_captions ||
+      others_moves_ || practice_.shown() > 0 || reviewing() || session_.shown() == 0 ||
+      game_over() || award_up()) {
     return false;
   }
   // One at a time: of what is offered and of the first word alone, at once.

@@ -31,6 +31,7 @@ bool TableScreen::step(std::string_view what) {
 }
 
 bool TableScreen::step_by_tricks(std::string_view what) {
+  waits_ = false;
   if (review_.go_by_tricks(session_, number_in(what, 0))) moved();
   return true;
 }
@@ -100,6 +101,7 @@ std::vector<Action> TableScreen::steps() const {
 // The moment shown becomes a game of its own; the one it comes from is kept as it was.
 bool TableScreen::play_on() {
   if (review_.live()) return false;
+  waits_ = false;
   Session other = session_;
   other.branch();
   go_to_live_moment();
@@ -188,6 +190,7 @@ Evidence TableScreen::hands() const {
 }
 
 void TableScreen::go_to(int moment) {
+  waits_ = false;
   if (review_.go_to(session_, moment)) moved();
 }
 
@@ -197,6 +200,7 @@ void TableScreen::moved() {
 }
 
 void TableScreen::go_to_live_moment() {
+  waits_ = false;
   if (review_.go_to_live_moment(session_)) due_ = context_->now;
 }
 

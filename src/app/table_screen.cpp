@@ -58,7 +58,12 @@ void TableScreen::open_at(int moment) {
     live = length;
   }
   next_hand_ = moment > live;
+  // At a hand's end one looks back: what was sent is how it came to this.
+  const bool at_hand_end = moment > 0 && moment <= length && others_moves_ &&
+                           (log[at(moment - 1)].kind == EventKind::hand_end ||
+                            log[at(moment - 1)].kind == EventKind::game_end);
   review_.begin(session_, moment, live);
+  if (at_hand_end) review_.look_back(session_);
 }
 
 // Names and words are in every line: what has been told is told again.
@@ -70,7 +75,7 @@ void TableScreen::tell_anew() {
 double TableScreen::dwell_now() const { return dwell(session_, context_->settings.pace); }
 
 bool TableScreen::something_pending() const {
-  if (!review_.live() || (lesson_ && lesson_->tells())) return false;
+  if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
   if (!session_.at_end()) return !waits_for_next_hand();
   if (lesson_) return !game_over() && !lesson_->asked(session_);
   return context_->offers_play() && session_.computer_to_decide();
@@ -140,7 +145,7 @@ std::string TableScreen::challenge_mark() const {
 }
 
 std::string TableScreen::prompt() const {
-  if (reviewing() && !context_->offers_play()) return {};
+  if (waits_ || (reviewing() && !context_->offers_play())) return {};
   if (reviewing()) {
     return fill(context_->words->moment_of,
                 {{"n", std::to_string(session_.shown())}, {"text", std::to_string(live_moment())}});
@@ -154,7 +159,7 @@ std::string TableScreen::prompt() const {
 }
 
 CardSet TableScreen::playable() const {
-  if (!context_->offers_play() || reviewing() || !session_.human_to_decide() ||
+  if (!context_->offers_play() || waits_ || reviewing() || !session_.human_to_decide() ||
       session_.human_may_lay_down() || (lesson_ && !lesson_->asked(session_)))
     return {};
   const Choice now = choice(session_.table());
@@ -180,6 +185,11 @@ std::vector<Action> TableScreen::actions() const {
 std::vector<Action> TableScreen::actions_now() const {
   const Words& w = *context_->words;
   if (!context_->offers_play()) return {};
+  if (waits_) {
+    return {{"begin", std::string(w.sent_begin), true},
+            {"rules", std::string(w.how_it_works), false}};
+  }
+  if (watches()) return watching_actions();
   if (reviewing()) {
     return {{"back_to_game", std::string(w.back_to_game), true},
             {"play_on", std::string(w.play_on), false}};
@@ -257,6 +267,7 @@ bool TableScreen::lay_down() { return decide(Decision::of_lay_down(session_.huma
 
 bool TableScreen::keep_hand() {
   if (!session_.human_may_lay_down()) return false;
+  waits_ = false;
   close();
   session_.keep_hand();
   due_ = context_->now;
@@ -265,6 +276,7 @@ bool TableScreen::keep_hand() {
 
 bool TableScreen::next_hand() {
   if (reviewing() || !waits_for_next_hand()) return false;
+  waits_ = false;
   next_hand_ = true;
   if (tells_first()) note_caption(1U << *caption_);
   caption_.reset();
@@ -273,7 +285,7 @@ bool TableScreen::next_hand() {
 }
 
 bool TableScreen::undo() {
-  if (!session_.can_undo()) return false;
+  if (!can_undo()) return false;
   if (own_ && !counted_ && !practice() && !context_->settings.undo_told) {
     context_->settings.undo_told = true;
     context_->effects.save_settings = true;
@@ -291,7 +303,7 @@ bool TableScreen::undo() {
 }
 
 bool TableScreen::redo() {
-  if (!session_.can_redo()) return false;
+  if (!can_redo()) return false;
   close();
   go_to_live_moment();
   session_.redo();
@@ -303,6 +315,7 @@ bool TableScreen::redo() {
 }
 
 bool TableScreen::skip() {
+  if (waits_) return begin_sent();
   // Where nothing else goes on, a touch anywhere is one on what is told.
   if (!something_pending()) close_caption();
   due_ = context_->now;
@@ -325,6 +338,7 @@ bool TableScreen::decide(const Decision& decision) {
 }
 
 void TableScreen::decided() {
+  waits_ = false;
   if (!lesson_) make_own();
   if (caption_) note_caption(1U << *caption_);
   caption_.reset();

@@ -47,6 +47,14 @@ class TableScreen {
   // An earlier moment is on the screen.
   bool reviewing() const { return !review_.live(); }
   int live_moment() const { return review_.live_moment(session_); }
+  // A link has brought the game here, and nobody has begun: nothing moves until then.
+  bool waits() const { return waits_; }
+  // From now on. Not before the screen is made for a link.
+  void wait_to_begin() { waits_ = true; }
+  // What the strip says meanwhile: what was sent, and the facts of it.
+  Caption sent() const;
+  // Somebody else's game is looked at as it was played, and nobody has taken it over.
+  bool watches() const;
   // Where one can step while looking back; also possible while the game goes on.
   std::vector<Action> steps() const;
 
@@ -65,8 +73,9 @@ class TableScreen {
 
   // The lesson that is given at this table, or null: then it is a game.
   const LessonRun* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
-  // What a lesson tells, step by step, and what it tells now; empty before the first step.
-  std::vector<Caption> captions() const { return lesson_->captions(narrator()); }
+  // What a lesson tells, step by step, and what it tells now; empty before the first step. What was
+  // sent, as long as that waits.
+  std::vector<Caption> captions() const;
   Caption caption() const;
   // In an ordinary game, somebody's first: what is told of this moment, until it is closed or
   // something is decided; it holds nothing up. Empty if nothing is.
@@ -75,8 +84,8 @@ class TableScreen {
   // The cards that a lesson asks for.
   CardSet asked_cards() const;
 
-  bool can_undo() const { return !lesson_ && session_.can_undo(); }
-  bool can_redo() const { return !lesson_ && session_.can_redo(); }
+  bool can_undo() const { return !lesson_ && !waits_ && session_.can_undo(); }
+  bool can_redo() const { return !lesson_ && !waits_ && session_.can_redo(); }
 
   // There is somebody who gives hints in this game.
   bool offers_hint() const {
@@ -131,6 +140,9 @@ class TableScreen {
   CardSet playable() const;
 
   // What the verbs do; true if something was done or said.
+  bool begin_sent();
+  bool play();
+  bool pause();
   bool click_card(std::string_view what);
   bool say_word(std::string_view what);
   bool discard();
@@ -225,7 +237,10 @@ class TableScreen {
  private:
   std::vector<Action> actions_now() const;
   std::vector<Action> lesson_actions() const;
+  std::vector<Action> watching_actions() const;
   void open_at(int moment);
+  // The first cards are looked back at, before anybody has decided anything.
+  bool as_played() const;
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);
   // A lesson wants this decision; one that is possible but not asked for is answered.
@@ -261,6 +276,7 @@ class TableScreen {
   int caption_closed_ = -1;     // the moment at which one was closed last
   std::string address_;
   std::optional<int> beat_;
+  bool waits_ = false;  // for somebody to begin
   bool own_ = false;
   bool others_moves_ = false;
   bool hints_used_ = false;

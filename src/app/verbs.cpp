@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <type_traits>
+#include <utility>
 
 #include "app/app.hpp"
 
@@ -127,6 +128,11 @@ struct App::Verbs {
       Verb{"review_at", Where::game, "MOMENT", at_table<&TableScreen::review_at>},
       Verb{"review_of", Where::game, "SEAT", at_table<&TableScreen::review_seat>},
 
+      // A game that a link has brought.
+      Verb{"begin", Where::game, "", at_table<&TableScreen::begin_sent>},
+      Verb{"play", Where::game, "", at_table<&TableScreen::play>},
+      Verb{"pause", Where::game, "", at_table<&TableScreen::pause>},
+
       // Looking back, and playing on from there.
       Verb{"moment", Where::game, "MOMENT", at_table<&TableScreen::go_to_moment>},
       Verb{"step", Where::game, "STEPS", at_table<&TableScreen::step>},
@@ -224,6 +230,8 @@ bool App::act(std::string_view id) {
 bool App::settle(bool done) {
   if (!done) return false;
   if (table_) {
+    if (!begun_address_.empty() && !table_->waits())
+      show_address(std::exchange(begun_address_, {}));
     table_->update_history();
     table_->look_for_caption();
     if (table_->own()) kept_.reset();

@@ -1,6 +1,7 @@
-// What a lesson tells: a strip of paper where a hint's would be, above the hand; when a hand is
-// over, below its summary. With it the button that goes on, and how far the lesson is. In the
-// smallest window it lies over the table, until it has been read. What a first game tells looks the
+// What a lesson tells, or what was sent by a link: a strip of paper where a hint's would be, above
+// the hand; when a hand is over, below its summary. With it the button that goes on, and how far
+// the lesson is. In the smallest window a lesson's lies over the table, until it has been read, and
+// the other in the place of the prompt, as short as it can be. What a first game tells looks the
 // same, and goes with a touch.
 #include <algorithm>
 
@@ -47,13 +48,15 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
   }
   size.width = width;
   const Words& w = seen.words();
+  const bool waits = seen.table().waits();
   for (const std::string& label :
-       {std::string(w.next), std::string(w.play), std::string(w.why) + "?"}) {
+       {std::string(waits ? w.sent_begin : w.next), std::string(waits ? w.how_it_works : w.play),
+        waits ? std::string() : std::string(w.why) + "?"}) {
     const Action action{"go_on", label, true};
     size.button = std::max(size.button, pill_width(canvas, caption_button(action), space::touch));
   }
   size.beside = width > 300;
-  size.across = !size.beside || (frame.height < 480 && width > 500);
+  size.across = !size.beside || ((frame.height < 480 || waits) && width > 500);
   const float columns = size.across ? static_cast<float>(buttons) : 1.0F;
   size.text = width - 2 * size.pad - (size.beside ? columns * size.button + space::small : 0.0F);
   return size;
@@ -134,24 +137,51 @@ void first_caption_view(Scene& scene) {
   paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
 }
 
+// In the smallest window: one button, and as much of the words as there is room for.
+void sent_row(Scene& scene, const Caption& caption) {
+  const Canvas& canvas = scene.canvas;
+  const Rect& prompt = scene.layout.prompt;
+  const Rect& table = scene.layout.table;
+  constexpr float dealer_mark = 26;
+  const Rect area{ImVec2(table.min.x + dealer_mark, prompt.max.y - space::touch),
+                  ImVec2(table.max.x - space::small, prompt.max.y)};
+  const TraceGroup group(canvas, "the caption", area);
+  paper_card(canvas, area);
+  const Pill look = caption_button({"begin", std::string(scene.seen.words().sent_begin), true});
+  const float wide = pill_width(canvas, look, area.height());
+  const Rect button = Rect::at(area.max.x - wide, area.min.y, wide, area.height());
+  pill(canvas, look, button, scene.input.add("begin", button));
+  const float room = button.min.x - area.min.x - 2 * space::small;
+  const auto tall = [&](const std::string& words) {
+    return paragraph(canvas, Text::small, ImVec2(), room, 0, words, Align::left, false);
+  };
+  std::string words = caption.title + " · " + caption.text;
+  if (tall(words) > area.height()) words = caption.title;
+  paragraph(canvas, Text::small,
+            ImVec2(area.min.x + space::small, area.centre().y - tall(words) * 0.5F), room,
+            canvas.theme->ink, words);
+}
+
 }  // namespace
 
 bool is_on_caption(const Action& action) {
-  return action.id == "go_on" || action.id == "play_after" || action.id == "lesson_why";
+  return action.id == "begin" || action.id == "rules" || action.id == "go_on" ||
+         action.id == "play_after" || action.id == "lesson_why";
 }
 
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                      const LayoutForm& form) {
   const float width = hint_width(form, frame.width);
+  const bool waits = seen.table().waits();
   if (seen.table().tells_first() && !seen.table().waits_for_next_hand()) {
     return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
   }
-  if (!seen.table().teaches()) return 0;
-  const CaptionSize size = caption_size(canvas, seen, frame, width);
+  if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
+  const CaptionSize size = caption_size(canvas, seen, frame, width, waits ? 2 : 1);
   // The same for all of them, so that the table keeps still.
   float tall = 0;
   for (const Caption& caption : seen.table().captions()) {
-    tall = std::max(tall, strip_tall(canvas, size, caption, 1));
+    tall = std::max(tall, strip_tall(canvas, size, caption, seen.table().waits() ? 2 : 1));
   }
   return tall;
 }
@@ -185,9 +215,18 @@ Rect last_caption_area(const Scene& scene) {
 void caption_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (game.tells_first()) first_caption_view(scene);
-  if (!game.teaches() || game.lesson_part() == 0) return;
+  if (!game.captioned() || (game.teaches() && game.lesson_part() == 0)) return;
   const Canvas& canvas = scene.canvas;
   const bool over = hand_is_over(scene);
+  // A touch anywhere begins.
+  if (game.waits()) {
+    scene.input.cover();
+    scene.input.add("begin", scene.layout.table);
+  }
+  if (game.waits() && scene.layout.kind == LayoutKind::embed && !over) {
+    sent_row(scene, game.caption());
+    return;
+  }
   const bool embed = scene.layout.kind == LayoutKind::embed && !over;
   const std::vector<Action> actions = caption_actions(scene.seen, embed);
   if (embed) {

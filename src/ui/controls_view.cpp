@@ -43,8 +43,8 @@ bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
   const float top =
       layout.actions_y + layout.actions_height -
       lines * (layout.actions_height + note_height + space::small) -
-      (scene.seen.table().teaches() || scene.seen.table().tells_first() ? space::tiny
-                                                                        : 2 * space::huge);
+      (scene.seen.table().captioned() || scene.seen.table().tells_first() ? space::tiny
+                                                                          : 2 * space::huge);
   return top > layout.pile.y + layout.pile_width * card_aspect * 0.5F;
 }
 
@@ -55,7 +55,7 @@ float button_height(const Scene& scene, const std::vector<Action>& actions) {
 // A hint stands where the question would, or what a lesson tells.
 bool is_told(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  return game.hint_stage() != Hint::Stage::none || game.teaches() || game.tells_first();
+  return game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first();
 }
 
 // What is asked, with answers below it.
@@ -210,7 +210,7 @@ void hand_and_controls_view(Scene& scene) {
   float end = layout.prompt.max.y;  // of the question
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
-  } else if (scene.seen.table().reviewing()) {
+  } else if (scene.seen.table().reviewing() && !scene.seen.table().waits()) {
     review_controls(scene);
     return;
   } else if (answers_below(scene)) {

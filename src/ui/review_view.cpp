@@ -46,6 +46,11 @@ void review_controls(Scene& scene) {
     Pill look;
     look.kind = action.primary ? PillKind::primary : PillKind::quiet;
     look.label = action.label;
+    // Known by their signs everywhere.
+    if (action.id == "play" || action.id == "pause") {
+      look.label = {};
+      look.icon = action.id == "play" ? Icon::play : Icon::pause;
+    }
     look.large = true;
     buttons += pill_width(canvas, look, height) + (pills.empty() ? 0.0F : space::small);
     pills.push_back(look);
@@ -63,7 +68,7 @@ void review_controls(Scene& scene) {
   if (pills.size() > 1 && (buttons > room || (low && !fits(4)))) {
     buttons -= pill_width(canvas, pills[1], height);
     pills[1].label = {};
-    pills[1].icon = Icon::play;
+    pills[1].icon = pills.size() > 2 ? Icon::cards : Icon::play;
     buttons += pill_width(canvas, pills[1], height);
   }
   // In a row of their own only where not even the steps that matter most stand beside the buttons.

@@ -103,7 +103,7 @@ void message_view(Scene& scene);
 void hint_view(Scene& scene);
 float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                   const LayoutForm& form);
-// What a lesson tells, or a first game, and how far the lesson is.
+// What a lesson tells, or a first game, and how far the lesson is; or what was sent.
 void caption_view(Scene& scene);
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                      const LayoutForm& form);

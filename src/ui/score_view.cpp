@@ -254,10 +254,10 @@ Rect summary_area(const Scene& scene) {
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
   const SeenTable& game = scene.seen.table();
-  const bool told = game.teaches() || (game.tells_first() && !caption_lies_over(scene));
+  const bool told = game.captioned() || (game.tells_first() && !caption_lies_over(scene));
   const float below = told ? last_caption_area(scene).min.y : layout.table.max.y;
   const float bottom =
-      below - space::small - (game.teaches() ? 0.0F : actions_tall(scene) + space::small);
+      below - space::small - (game.captioned() ? 0.0F : actions_tall(scene) + space::small);
   const float end = end_height(scene, end_width(layout), bottom - top);
   if (end > 0) {
     const float from = std::clamp((top + bottom - end) * 0.5F, top, std::max(top, bottom - end));

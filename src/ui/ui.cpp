@@ -69,6 +69,8 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = seen.offers_play();
     form = form_of(needs);
+    // In the smallest window what was sent stands where the steps will.
+    if (game.waits()) needs.reviewing = form.kind == LayoutKind::embed;
     needs.hint =
         std::max(hint_height(canvas, seen, frame, form), caption_height(canvas, seen, frame, form));
   }

@@ -201,6 +201,7 @@ Sitting::Sitting(std::uint32_t entropy) : app(entropy) {
 Sitting::Sitting(std::string_view link) : Sitting(1) {
   app.open_link(link);
   EXPECT_EQ(app.screen(), App::Screen::table) << link << ": " << app.message();
+  app.act("begin");
 }
 
 void Sitting::wait_a_step() {

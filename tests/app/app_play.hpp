@@ -59,7 +59,7 @@ inline bool lays_down_never(const SeatView&, Stream&) { return false; }
 class Sitting {
  public:
   explicit Sitting(std::uint32_t entropy = 1);
-  // Opens this link; it must be a good one.
+  // Opens this link and begins; it must be a good one.
   explicit Sitting(std::string_view link);
 
   // The game at the table is not over, nor has it been left.

@@ -36,6 +36,7 @@ TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
     App app(1);
     app.restore_settings(kept);
     app.open_link("v=german&seed=BEG-2");
+    app.act("begin");
     while (app.table().actions().empty()) {
       ASSERT_TRUE(std::isfinite(app.next_due()));
       app.tick(app.next_due());

@@ -48,6 +48,7 @@ void decide_for_person(App& app) {
 template <typename Answer>
 Events play(App& app, const std::string& link, Answer answer) {
   app.open_link(link);
+  app.act("begin");
   double now = 0;
   for (int i = 0; i < 4000 && app.screen() == App::Screen::table && !app.table().game_over(); ++i) {
     app.tick(now += 5000);
@@ -118,6 +119,7 @@ TEST(Thought, IsAwaitedWithoutFrames) {
   App app(1);
   app.think_elsewhere(true);
   app.open_link("v=trinidad&seed=KINGSTON-42");
+  app.act("begin");
   double now = 0;
   std::optional<Thought> thought;
   for (int i = 0; i < 200 && !thought; ++i) {
@@ -141,6 +143,7 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   App app(1);
   app.think_elsewhere(true);
   app.open_link("v=trinidad&seed=KINGSTON-42");
+  app.act("begin");
   double now = 0;
   // The person's first decision, and the question that follows it.
   const auto next_thought = [&] {
@@ -204,6 +207,7 @@ TEST(Thought, ThatNobodyWaitsForIsStopped) {
     app.think_elsewhere(true);
     app.open_link("v=trinidad&seed=KINGSTON-42&bots=expert");
     app.take_effects();
+    app.act("begin");
     for (;;) {
       const auto thought = asked_after(app, now);
       ASSERT_TRUE(thought);
@@ -233,6 +237,7 @@ TEST(Thought, ThatNobodyWaitsForIsStopped) {
       app.act("new_game");
     } else {
       app.open_link("v=german&seed=OTHER");
+      app.act("begin");
     }
     EXPECT_TRUE(app.take_effects().stop_thinking) << action;
   }
@@ -249,6 +254,7 @@ TEST(Thought, IsNotWantedWhereNobodyPlays) {
   app.think_elsewhere(true);
   app.embed({Embedding::Controls::step, true, 0});
   app.open_link("v=trinidad&seed=KINGSTON-42&bots=expert");
+  app.act("begin");
   app.act("host_play");
   for (int i = 0; i < 50; ++i) app.tick(5000.0 * i);
   EXPECT_FALSE(app.take_effects().think);
@@ -259,6 +265,7 @@ TEST(Thought, NobodyAskedForIsIgnored) {
   app.think_elsewhere(true);
   app.act("thought:1:say stand");
   app.open_link("v=german&seed=BEG-2");
+  app.act("begin");
   for (const char* id : {"thought:", "thought:1", "thought:99:say stand",
                          "thought::", "thought:-1:failed", "thought:1:failed:"}) {
     app.act(id);

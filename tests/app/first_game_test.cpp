@@ -18,6 +18,7 @@ struct Newcomer {
   explicit Newcomer(const GameSetup& setup, const Settings& settings = {}) {
     sitting.app.restore_settings(settings);
     sitting.app.open_link(setup_text(setup));
+    sitting.app.act("begin");
     EXPECT_EQ(sitting.app.screen(), App::Screen::table);
   }
   // What is told now; empty if nothing is.
@@ -262,6 +263,7 @@ TEST(FirstGame, TellsNothingElsewhere) {
        {record_text(record), record_text(record) + "&at=9", setup_text(setup) + "&at=3"}) {
     App app(1U);
     app.open_link(link);
+    app.act("begin");
     ASSERT_EQ(app.screen(), App::Screen::table) << link;
     for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
     EXPECT_FALSE(app.table().tells_first()) << link;
@@ -272,6 +274,7 @@ TEST(FirstGame, TellsNothingElsewhere) {
     App app(1U);
     app.embed({.controls = controls});
     app.open_link(setup_text(setup));
+    app.act("begin");
     for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
     EXPECT_FALSE(app.table().tells_first());
   }
@@ -305,6 +308,7 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   for (int i = 0; app.screen() == App::Screen::table && !app.table().tells_first(); ++i) {
     ASSERT_LT(i, 20);
     app.open_link("v=pitch&players=2&seed=AFTER-" + std::to_string(i));
+    app.act("begin");
     sitting.wait();
   }
   EXPECT_EQ(app.table().first_caption().title, "You name trumps");

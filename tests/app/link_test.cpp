@@ -154,8 +154,7 @@ TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
       Stream stream(7, "link");
       Sitting sitting(link + "&seat=" + std::to_string(seat) + "&beat=2");
       App& app = sitting.app;
-      EXPECT_TRUE(contains(app.message(), "2 points to beat"));
-      EXPECT_EQ(app.table().challenge(), app.message());
+      EXPECT_TRUE(contains(app.table().challenge(), "2 points to beat"));
       EXPECT_EQ(app.table().challenge_mark(), "2 to beat");
       sitting.wait();
       for (int i = 0; i < 200 && !app.table().waits_for_next_hand(); ++i) {

@@ -160,6 +160,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   Sitting other(1);
   other.app.open("v=german&seed=LINK", "", kept);
   EXPECT_EQ(other.app.table().session().setup().seed, "LINK");
+  other.app.act("begin");
   other.wait();
   EXPECT_TRUE(contains(other.app.kept_text(), "MINE")) << "it has only been looked at";
   EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
@@ -174,6 +175,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   // Who plays in the linked game has taken it for their own.
   Sitting third(1);
   third.app.open("v=german&seed=LINK", "", kept);
+  third.app.act("begin");
   third.wait();
   Stream stream(5, "saved");
   third.choose_something(stream);

@@ -70,10 +70,19 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       ASSERT_EQ(other.screen(), App::Screen::table) << other.message();
       EXPECT_EQ(other.table().session().human(), 1);
       const Events& log = other.table().session().log();
-      if (link.id == "game" || link.id == "moment") {
+      if (link.id == "moment") {
         EXPECT_EQ(log, session.log());
         EXPECT_EQ(other.table().session().shown(), session.shown());
         EXPECT_FALSE(other.table().reviewing());
+        continue;
+      }
+      if (link.id == "game" || link.id == "hand") {
+        EXPECT_TRUE(other.table().reviewing());
+        EXPECT_EQ(other.table().session().last_shown().kind, EventKind::deal);
+        EXPECT_EQ(other.table().session().table().hand, link.id == "game" ? 1 : 2);
+      }
+      if (link.id == "game") {
+        EXPECT_EQ(log, session.log());
         continue;
       }
       const int hand = link.id == "challenge" ? 1 : 2;

@@ -36,6 +36,7 @@ test("placed cards are dealt, and the link opens that deal", async () => {
   assert.match(await link(page), /deal=Js\.7h\.2s$/);
   await page.locator("#play").click();
   await page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
+  await page.locator('#actions [data-act="begin"]').press("Enter");
   await page.locator('#hand [data-act="card:Js"]').waitFor({ state: "attached" });
   await close();
 });

@@ -39,6 +39,8 @@ const ready = (engine) => until(engine, () => /** @type {any} */ (window).allfou
 /** What the page's text offers, once there is something: ids of actions, or of cards.
  * @param {Engine} engine */
 const choices = (engine) => until(engine, () => {
+  const begin = /** @type {HTMLElement | null} */ (document.querySelector('[data-act="begin"]'));
+  begin?.click();
   /** @param {string} selector */
   const ids = (selector) => [...document.querySelectorAll(selector)]
     .map((button) => /** @type {HTMLElement} */ (button).dataset.act ?? "");

@@ -54,6 +54,7 @@ test("another link in the same tab opens at once", async () => {
   await game.page.evaluate("location.hash = '#v=german&seed=BEG-2'");
   const title = game.page.locator("#title", { hasText: "Two-handed" });
   await title.waitFor({ state: "attached" });
+  await game.begin();
   await game.turn();
   const rows = await game.rows();
   assert.match(rows[0].text, /Two-handed/);

@@ -40,6 +40,7 @@ const captions =
  * @property {string} [script]        the same as text
  * @property {RegExp} [without]       requests to addresses like this find nothing
  * @property {RegExp} [noise]         messages that belong to the test
+ * @property {boolean} [begins]       what a link has brought; true unless said otherwise
  * @property {boolean} [waits]        until the table is on the screen; true unless said otherwise
  */
 
@@ -139,6 +140,9 @@ export async function open(chrome, address, options) {
   });
   game.hurries = options.pace === undefined;
   if (options.waits ?? options.path === undefined) await game.ready();
+  if (options.begins ?? (options.link && (options.waits ?? options.path === undefined))) {
+    await game.begin();
+  }
   return game;
 }
 
@@ -160,6 +164,14 @@ export class Game {
   async ready() {
     await this.page.waitForFunction(
       () => /** @type {any} */ (window).allfours?.ready, null, { timeout: 20000 });
+  }
+
+  /** What a link has brought, if it is one that could be opened. */
+  async begin() {
+    await this.page.evaluate(() => {
+      const button = /** @type {HTMLElement | null} */ (document.querySelector('[data-act="begin"]'));
+      button?.click();
+    });
   }
 
   /** @returns {Promise<Target[]>} */
@@ -272,13 +284,21 @@ export class Game {
     }));
   }
 
-  /** Waits for the person's turn or the end of a hand; answers which actions of these are there. */
+  /**
+   * Waits for the person's turn or the end of a hand; answers which actions of these are there.
+   * @returns {Promise<string[]>}
+   */
   async turn() {
     const mine = '#hand button:not([aria-disabled="true"])';
-    const word = ["say", "next_hand", "play_again", "lay_down"]
+    const word = ["begin", "say", "next_hand", "play_again", "lay_down"]
       .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ");
     await hurried(this, () =>
       this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" }));
+    // What a link has brought since.
+    if ((await this.actions()).includes("begin")) {
+      await this.begin();
+      return this.turn();
+    }
     const words = /^(say:|next_hand|play_again|lay_down|keep)/;
     return (await this.actions()).filter((id) => words.test(id));
   }

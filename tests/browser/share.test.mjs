@@ -162,6 +162,8 @@ test("a saved game is opened again from its file", async () => {
   await other.press("open");
   await other.page.locator("#opening-file").setInputFiles(
     { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(log) });
+  await other.page.locator('[data-act="begin"]').waitFor({ state: "attached" });
+  await other.begin();
   await other.page.locator('[data-act="next_hand"]').waitFor({ state: "attached" });
   assert.deepEqual((await other.rows()).map((row) => row.text), rows);
   await other.close();
@@ -204,6 +206,8 @@ test("what cannot be opened is said, and stays to be mended", async () => {
   await game.picture("open");
   await text.fill("https://some.where/else#v=german&seed=PASTED");
   await game.page.locator("#opening-open").click();
+  await game.page.locator('[data-act="begin"]').waitFor({ state: "attached" });
+  await game.begin();
   await game.turn();
   assert.match(game.page.url(), /#v=german&seed=PASTED$/);
   await game.close();

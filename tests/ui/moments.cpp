@@ -6,6 +6,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "app/sharing.hpp"
 #include "core/record.hpp"
 #include "players/adviser.hpp"
 
@@ -32,6 +33,8 @@ int own_cards(const App& app) {
 bool may_play(const App& app) {
   return app.table().session().human_to_decide() && table(app).phase == Phase::play;
 }
+
+bool hand_over(const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }
 
 // The person comes last in a trick, and may not play every card.
 bool last_to_a_trick(const App& app) {
@@ -99,9 +102,23 @@ bool tells(const App& app, std::string_view title) {
   return app.table().first_caption().title.ends_with(title) && !app.table().something_pending();
 }
 
+// What was sent of the game at the table, as whoever gets it sees it.
+template <int link>
+void get_sent(App& app) {
+  app.open_link(shared_links(app.table().session(), app.words())[link].fragment);
+}
+
+// The same, begun.
+template <int link>
+void watch_sent(App& app) {
+  get_sent<link>(app);
+  app.act("begin");
+  app.act("trick:3");
+}
+
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 54> phases{{
+constexpr std::array<SoughtPhase, 59> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -216,25 +233,27 @@ constexpr std::array<SoughtPhase, 54> phases{{
      [](const App& app) { return counts(app, AwardFor::jack, false); }},
     {"settling_game", "Game is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
      [](const App& app) { return counts(app, AwardFor::game, true); }},
-    {"hand_end", "The end of a hand", all_games,
-     [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }},
+    {"hand_end", "The end of a hand", all_games, hand_over},
     {"game_over", "The game is over", all_games,
      [](const App& app) { return app.table().game_over(); }},
     {"review", "An earlier moment", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3; },
      [](App& app) { app.act("step:-6"); }},
+    {"sent_challenge", "A challenge was sent", all_games, hand_over, get_sent<4>},
+    {"sent_hand", "A hand was sent as it was played", all_games, hand_over, get_sent<1>},
+    {"sent_moment", "A moment was sent", all_games, may_play, get_sent<3>},
+    {"sent_end", "The end of a hand was sent", all_games, hand_over, get_sent<3>},
+    {"watched", "Somebody else's game is watched", all_games, hand_over, watch_sent<2>},
     {"history", "The history opened", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3 && table(app).hand > 2; },
      [](App& app) { app.act("history"); }},
-    {"why", "Reasons opened", all_games,
-     [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; },
+    {"why", "Reasons opened", all_games, hand_over,
      [](App& app) {
        app.act("tab:everything");
        open_reasons(app);
        app.act("history");
      }},
-    {"all_hands", "All hands when one is over", all_games,
-     [](const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; },
+    {"all_hands", "All hands when one is over", all_games, hand_over,
      [](App& app) { app.act("all_hands"); }},
     {"practice", "Played on from an earlier moment", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3; },
@@ -353,6 +372,7 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
     app->open_link("v=" + variant + "&players=" + std::to_string(players) + "&seed=GALLERY-" +
                    std::to_string(seed) + (phase.levels ? every_level(players) : ""));
     if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());
+    app->act("begin");
     if (!play_to(*app, phase)) continue;
     app->act("language:" + std::string(language));
     if (phase.then != nullptr) phase.then(*app);

@@ -60,6 +60,18 @@ league-won = deine Kneipe gewinnt
 league-lost = die andere Kneipe gewinnt
 league-drawn = unentschieden
 
+## What a link has brought.
+
+sent-deal = Dir wurde eine Verteilung geschickt
+sent-hand = Dir wurde eine Runde geschickt, wie gespielt
+sent-played = Dir wurde eine Partie geschickt, wie gespielt
+sent-game = Dir wurde eine Partie geschickt
+sent-moment = Dir wurde ein Augenblick einer Partie geschickt
+sent-seat = vom Platz des Absenders
+sent-begin = Los geht’s
+how-it-works = So geht’s
+take-over = Hier übernehmen
+
 ## A challenge: more than so many points in a hand.
 
 challenge = Zu schlagen sind { $n } Punkte in dieser Runde.

@@ -60,6 +60,18 @@ league-won = your pub wins
 league-lost = the other pub wins
 league-drawn = a drawn match
 
+## What a link has brought, on a strip until somebody begins; below it facts, parted by dots.
+
+sent-deal = A deal was sent to you
+sent-hand = A hand was sent to you, as played
+sent-played = A game was sent to you, as played
+sent-game = A game was sent to you
+sent-moment = A moment of a game was sent to you
+sent-seat = the sender’s seat
+sent-begin = Start
+how-it-works = How it works
+take-over = Take over here
+
 ## A challenge: more than so many points in a hand.
 
 challenge = { $n } points to beat in this hand.

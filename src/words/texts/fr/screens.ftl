@@ -60,6 +60,18 @@ league-won = ton pub gagne
 league-lost = l’autre pub gagne
 league-drawn = match nul
 
+## What a link has brought.
+
+sent-deal = On t’envoie une donne
+sent-hand = On t’envoie un coup tel que joué
+sent-played = On t’envoie une partie telle que jouée
+sent-game = On t’envoie une partie
+sent-moment = On t’envoie un moment d’une partie
+sent-seat = à la place de l’expéditeur
+sent-begin = Commencer
+how-it-works = Comment jouer
+take-over = Prendre la main
+
 ## A challenge: more than so many points in a hand.
 
 challenge = { $n } points à battre dans ce coup.
