@@ -57,6 +57,30 @@ TEST(Session, TheScreenIsTheFoldOfWhatIsShown) {
   EXPECT_EQ(session.shown(), static_cast<int>(session.log().size()));
 }
 
+// Two people who decide alike meet the same decisions, whatever one of them has tried in between:
+// chance at the table is a function of the deal's name, the seat and what was decided before.
+TEST(Session, ComputerPlayersDecideAlikeAtAlikeMoments) {
+  for (const GameSetup& setup : usual_setups()) {
+    const Player& by_chance = *find_player("random");
+    Session one(setup, 0, by_chance);
+    Session other(setup, 0, by_chance);
+    Stream ones(3, "alike");
+    Stream otherwise(4, "alike");
+    for (int i = 0; i < 12 && one.table().phase != Phase::over; ++i) {
+      Stream same = ones;
+      play(one, ones, 1);
+      const int before = other.game().decisions();
+      play(other, otherwise, 1);
+      if (other.game().decisions() > before && other.can_undo()) {
+        other.undo();
+        play(other, same, 1);
+      }
+      ASSERT_EQ(text_of(one), text_of(other)) << setup_text(setup);
+    }
+    EXPECT_GT(one.game().decisions(), 3);
+  }
+}
+
 TEST(Session, AnyMomentIsTheTableAsItWasThen) {
   for (const GameSetup& setup : usual_setups()) {
     SCOPED_TRACE(setup_text(setup));
