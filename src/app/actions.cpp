@@ -318,6 +318,13 @@ bool App::choose_pace(std::string_view what) {
   return context_.effects.save_settings = true;
 }
 
+bool App::choose_text_size(std::string_view what) {
+  const auto size = parse_text_size(what);
+  if (!size) return false;
+  context_.settings.text_size = *size;
+  return context_.effects.save_settings = true;
+}
+
 bool App::choose_colours(std::string_view what) {
   context_.settings.four_colours = what == "on" || what == "4";
   return context_.effects.save_settings = true;

@@ -172,6 +172,7 @@ class App {
   bool tell_of_new_version();
   bool reload();
   bool choose_pace(std::string_view what);
+  bool choose_text_size(std::string_view what);
   bool choose_colours(std::string_view what);
   bool choose_language(std::string_view what);
   bool hear_words(std::string_view what);

@@ -131,6 +131,10 @@ void settings_dialog(JsonWriter& json, const App& app) {
   choice_part(json, w.language, tongues, static_cast<int>(app.language().place));
   slider_part(json, "pace:", w.pace, w.pace_slow, w.pace_fast, pace_names,
               pace_step(settings.pace));
+  const std::string smallest = fill(w.percent, {{"n", text_sizes.front()}});
+  const std::string largest = fill(w.percent, {{"n", text_sizes.back()}});
+  slider_part(json, "text_size:", w.text_size, smallest, largest, text_sizes,
+              text_size_step(settings.text_size));
   choice_part(
       json, w.look,
       std::array<Choosable, 3>{

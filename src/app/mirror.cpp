@@ -294,6 +294,7 @@ std::string Mirror::update(const App& app) {
   json.member("language", language_code(app.language()));
   if (std::exchange(language_, app.language()) != app.language()) page_words(json, app.words());
   json.flag("text_only", app.settings().text_only);
+  json.number("text_size", app.settings().text_size);
   json.number("look", static_cast<int>(app.settings().look));
   json.key("rules");
   json.open('{');

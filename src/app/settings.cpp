@@ -76,6 +76,11 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     if (pace) settings.pace = *pace;
     return pace.has_value();
   }
+  if (name == "text_size") {
+    const auto size = parse_text_size(value);
+    if (size) settings.text_size = *size;
+    return size.has_value();
+  }
   if (name == "pack") {
     const auto place = place_of(packs, value);
     if (place) settings.four_colours = *place == 1;
@@ -184,6 +189,18 @@ std::optional<double> parse_pace(std::string_view text) {
 
 int pace_step(double pace) { return static_cast<int>(std::clamp(pace, 0.0, 2.0) * 2 + 0.5); }
 
+std::optional<int> parse_text_size(std::string_view text) {
+  if (!place_of(text_sizes, text)) return std::nullopt;
+  int size = 0;
+  for (const char digit : text) size = size * 10 + (digit - '0');
+  return size;
+}
+
+int text_size_step(int size) {
+  const auto place = place_of(text_sizes, std::to_string(size));
+  return place.value_or(2);
+}
+
 std::string settings_text(const Settings& settings) {
   std::string text;
   const auto line = [&](std::string_view name, std::string_view value) {
@@ -193,6 +210,7 @@ std::string settings_text(const Settings& settings) {
     text += '\n';
   };
   line("pace", pace_names[static_cast<std::size_t>(pace_step(settings.pace))]);
+  if (settings.text_size != 100) line("text_size", std::to_string(settings.text_size));
   line("pack", packs[settings.four_colours ? 1 : 0]);
   if (settings.language) line("language", language_code(*settings.language));
   line("brown_backs", switches[settings.brown_backs ? 1 : 0]);

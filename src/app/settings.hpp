@@ -20,7 +20,8 @@ struct Settings {
   // In which dress panels and dialogs come; automatic: as the device is set.
   enum class Look : std::uint8_t { automatic, light, dark };
 
-  double pace = 1;  // 0 slow, 1 normal, 2 fast, and the halves between
+  double pace = 1;      // 0 slow, 1 normal, 2 fast, and the halves between
+  int text_size = 100;  // per cent, of text_sizes: letters, cards and buttons alike
   bool four_colours = false;
   bool brown_backs = false;
   std::optional<Language> language{};  // nothing: as the browser has it
@@ -79,6 +80,12 @@ inline constexpr std::array<std::string_view, 5> pace_names{"0", "0.5", "1", "1.
 std::optional<double> parse_pace(std::string_view text);
 // The place of a pace in pace_names; one out of range is the nearest.
 int pace_step(double pace);
+
+// A size as it is written: "80" … "200"; nothing where the text is none of these. And its place.
+inline constexpr std::array<std::string_view, 8> text_sizes{"80",  "90",  "100", "110",
+                                                            "125", "150", "175", "200"};
+std::optional<int> parse_text_size(std::string_view text);
+int text_size_step(int size);
 
 std::string settings_text(const Settings& settings);
 std::optional<Settings> parse_settings(std::string_view text);

@@ -91,6 +91,7 @@ struct App::Verbs {
 
       // Settings.
       Verb{"pace", Where::anywhere, "PACE", take<&App::choose_pace>},
+      Verb{"text_size", Where::anywhere, "SIZE", take<&App::choose_text_size>},
       Verb{"colours", Where::anywhere, "on|off|4|2", take<&App::choose_colours>},
       Verb{"brown_backs", Where::anywhere, "on|off", take<&App::turn<&Settings::brown_backs>>},
       Verb{"language", Where::anywhere, "LANGUAGE", take<&App::choose_language>},

@@ -104,6 +104,7 @@ void Program::run_frame() {
   if (has_picture() && !window_.ready()) return;  // its size, or the restored context, wakes us
   const double step = step_time();
   app_.tick(now_);
+  window_.set_text_size(app_.settings().text_size);
   if (!has_picture()) {
     drawn_ = app_.revision();
     moving_ = false;

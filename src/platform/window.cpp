@@ -82,12 +82,19 @@ bool Window::open(const char* title) {
 }
 
 void Window::resize(const page::Size& size) {
+  page_size_ = size;
   size_ = size;
-  zoom_ = ui::zoom_of(size.width, size.height);
+  zoom_ = ui::zoom_of(size.width, size.height, text_size_);
   size_.width /= zoom_;
   size_.height /= zoom_;
   size_.ratio *= zoom_;
   outdated_ = true;
+}
+
+void Window::set_text_size(int text_size) {
+  if (text_size == text_size_) return;
+  text_size_ = text_size;
+  if (page_size_.width > 0) resize(page_size_);
 }
 
 void Window::point(page::Pointer what, float x, float y, bool touch) {

@@ -23,6 +23,8 @@ class Window {
   bool open(const char* title);
 
   void resize(const page::Size& size);
+  // Per cent, as the person wants letters, cards and buttons.
+  void set_text_size(int text_size);
   // What the page's pointers do; nothing without a context.
   void point(page::Pointer what, float x, float y, bool touch);
   void wheel(float steps);
@@ -52,7 +54,9 @@ class Window {
   void (*wake_)();
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
+  page::Size page_size_;  // in CSS pixels
   page::Size size_;
+  int text_size_ = 100;
   float zoom_ = 1;
   unsigned courts_ = 0;       // GL's name of the texture
   bool courts_here_ = false;  // the page has the picture

@@ -45,10 +45,17 @@ float fan_drop(const Layout& layout) { return layout.low() ? 0.0F : layout.hand_
 
 }  // namespace
 
-float zoom_of(float width, float height) {
+float zoom_of(float width, float height, int text_size) {
   constexpr float most = 1.4F;
-  const float times = std::min(width / 1600, height / 900);
-  return std::floor(std::clamp(times, 1.0F, most) * 10 + 0.01F) / 10;
+  const float times = std::clamp(std::min(width / 1600, height / 900), 1.0F, most);
+  const float steps = std::floor(times * 10 + 0.01F) / 10;
+  const float wanted = steps * static_cast<float>(text_size) / 100;
+  // Not more than leaves a window of this size.
+  constexpr float least_side = 320;
+  constexpr float least_length = 480;
+  const float room = std::max(
+      1.0F, std::min(std::min(width, height) / least_side, std::max(width, height) / least_length));
+  return wanted <= room ? wanted : std::max(std::min(steps, wanted), std::floor(room * 20) / 20);
 }
 
 namespace {
@@ -99,7 +106,7 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
   layout.has_board = layout.kind != LayoutKind::embed;
   layout.backs = layout.kind != LayoutKind::embed;
   const bool bar = needs.bar || layout.kind == LayoutKind::embed;
-  const float bar_height = !bar ? 0.0F : layout.low() ? 44.0F : 48.0F;
+  const float bar_height = !bar ? 0.0F : needs.height < 230 ? 40.0F : layout.low() ? 44.0F : 48.0F;
   layout.bar = Rect::at(0, 0, needs.width, bar_height);
   const float book = panel_width(needs.width);
   const float table_width = layout.has_panel ? needs.width - book : needs.width;
@@ -194,14 +201,26 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     tall = 3.2F;
   }
   if (layout.kind == LayoutKind::embed || (layout.kind == LayoutKind::low && players > 4)) {
-    // Side by side, in the order of the seats.
+    // Side by side, in the order of the seats; in two rows where those leave larger cards.
+    const auto columns = [&](int rows) { return static_cast<float>((players + rows - 1) / rows); };
+    const auto width_in = [&](int rows) {
+      return std::min(room.width() / (columns(rows) * 1.06F),
+                      room.height() / (static_cast<float>(rows) * 1.46F + 0.02F));
+    };
+    const bool two = layout.kind == LayoutKind::embed && width_in(1) < 60;
+    const int rows = two && width_in(2) > width_in(1) ? 2 : 1;
+    const int in_row = static_cast<int>(columns(rows));
     for (int place = 0; place < players; ++place) {
-      const float middle = static_cast<float>(players - 1) * 0.5F;
-      const float from_left = static_cast<float>((place + players - 1) % players) - middle;
-      at[static_cast<std::size_t>(place)] = ImVec2(from_left * 1.06F, 0);
+      const int from_first = (place + players - 1) % players;
+      const int row = from_first / in_row;
+      const int cards = std::min(in_row, players - row * in_row);
+      const float from_left =
+          static_cast<float>(from_first % in_row) - static_cast<float>(cards - 1) * 0.5F;
+      const float from_top = static_cast<float>(row) - static_cast<float>(rows - 1) * 0.5F;
+      at[static_cast<std::size_t>(place)] = ImVec2(from_left * 1.06F, from_top * 1.46F);
     }
-    wide = static_cast<float>(players) * 1.06F;
-    tall = 1.42F;
+    wide = columns(rows) * 1.06F;
+    tall = static_cast<float>(rows) * 1.46F - 0.04F;
   }
   layout.trick_width = std::min({widest, room.width() / wide, room.height() / (tall + 0.06F)});
   layout.trick = room.centre();

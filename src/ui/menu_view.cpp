@@ -13,6 +13,16 @@ struct Line {
   Icon icon;
 };
 
+// The next size, as it would be; after the largest the smallest.
+Line text_size(const Seen& seen) {
+  const auto step = static_cast<std::size_t>(text_size_step(seen.settings().text_size) + 1);
+  const std::string_view next = text_sizes[step % text_sizes.size()];
+  const std::string now =
+      fill(seen.words().percent, {{"n", std::to_string(seen.settings().text_size)}});
+  return {fill(seen.words().with_value, {{"text", seen.words().text_size}, {"value", now}}),
+          "text_size:" + std::string(next), Icon::none};
+}
+
 // Beside the games themselves: the deal, what can be opened, how everything is.
 std::vector<Line> lines_at_start(const Seen& seen) {
   const Words& w = seen.words();
@@ -24,6 +34,7 @@ std::vector<Line> lines_at_start(const Seen& seen) {
       {std::string(w.statistics), "statistics", Icon::trophy},
       {std::string(w.settings), "settings", Icon::gear},
       {std::string(w.explained), "explain", Icon::book},
+      text_size(seen),
   };
   for (const Language language : languages()) {
     lines.push_back({std::string(language_name(language)),
@@ -64,6 +75,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     lines.push_back({std::string(w.share), "share", Icon::share});
   }
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
+  lines.push_back(text_size(scene.seen));
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
   if (!scene.seen.embedded() && !game.teaches()) {

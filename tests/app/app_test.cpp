@@ -291,6 +291,12 @@ TEST(Actions, SettingsAreKeptInRangeAndSaved) {
   }
   app.act("pace:0.5");
   EXPECT_EQ(app.settings().pace, 0.5);
+  app.act("text_size:150");
+  EXPECT_EQ(app.settings().text_size, 150);
+  for (const char* unknown : {"text_size:20", "text_size:", "text_size:500", "text_size:large"}) {
+    app.act(unknown);
+    EXPECT_EQ(app.settings().text_size, 150) << unknown;
+  }
   app.act("brown_backs:on");
   EXPECT_TRUE(app.settings().brown_backs);
   app.act("colours:4");

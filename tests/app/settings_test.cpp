@@ -12,6 +12,7 @@ TEST(Settings, ComeBackAsTheyWere) {
   EXPECT_EQ(parse_settings(settings_text(Settings())), Settings());
   Settings all;
   all.pace = 1.5;
+  all.text_size = 175;
   all.brown_backs = true;
   all.four_colours = true;
   all.look = Settings::Look::dark;
@@ -59,6 +60,7 @@ TEST(Settings, AnyBadLineRefusesTheText) {
   ASSERT_TRUE(parse_settings(good));
   for (const std::string bad : {"pace 3\n",
                                 "pace 0.7\n",
+                                "text_size 20\n",
                                 "brown_backs maybe\n",
                                 "pace -1\n",
                                 "pace\n",

@@ -114,6 +114,30 @@ ui::LayoutNeeds needs_of(const Window& window, int players) {
   return needs;
 }
 
+// Letters are as large as the person wants them, as long as the smallest layouts have room.
+TEST(Layout, EverythingGrowsAsThePersonWants) {
+  EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720), 1);
+  EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 80), 0.8F);
+  EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 200), 2);
+  EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 150), 2.1F);
+  EXPECT_FLOAT_EQ(ui::zoom_of(375, 667, 200), 1.15F);
+  EXPECT_FLOAT_EQ(ui::zoom_of(320, 240, 200), 1);
+  Screen screen(assets(), {});
+  constexpr std::array<std::string_view, 2> phases{"mid_trick", "begging"};
+  for (const MomentSeen& moment : moments_seen(phases)) {
+    for (const int text_size : {80, 125, 200}) {
+      for (const ImVec2 size : {ImVec2(375, 667), ImVec2(1280, 720), ImVec2(2560, 1440)}) {
+        const float zoom = ui::zoom_of(size.x, size.y, text_size);
+        const Window window{"", size.x / zoom, size.y / zoom, zoom, false};
+        for (const std::string& fault : faults(screen.draw(*moment.app, window, false), window)) {
+          ADD_FAILURE() << size.x << " × " << size.y << " at " << text_size << " %, "
+                        << moment.phase << ", " << moment.variant << ": " << fault;
+        }
+      }
+    }
+  }
+}
+
 // At any size no card of a trick lies on another.
 TEST(Layout, ATrickIsAClearCross) {
   for (const Window& window : windows()) {

@@ -45,6 +45,7 @@ import { Sheet } from "./sheet.js";
  * @property {Record<string, string>} [words]  of the page itself, where they are new
  * @property {boolean} text_only
  * @property {{label: string, page: string}} rules of the game at the table, or chosen
+ * @property {number} text_size    per cent
  * @property {number} look         as in look.js
  * @property {import("./sheet.js").SheetState} [dialog]
  * @property {string} title
@@ -126,6 +127,7 @@ export class Mirror {
     document.body.dataset.screen = state.screen;
     document.body.classList.toggle("text-only", state.text_only || this.noPicture);
     showLook(state.look);
+    document.documentElement.style.fontSize = `${state.text_size}%`;
     this.#showNotice(state.notice);
     for (const id of /** @type {const} */ (
       ["message", "title", "deal", "challenge", "score", "table", "hint"])) {

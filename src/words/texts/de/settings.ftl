@@ -10,6 +10,7 @@ look = Farben der Seite
 look-automatic = wie das Gerät
 look-light = hell
 look-dark = dunkel
+text-size = Größe von Schrift und Karten
 sound = Ton
 sound-note = Karten und Punkte, leise.
 shortcuts = Buchstabentasten

@@ -11,6 +11,7 @@ look = Colours of the page
 look-automatic = as the device
 look-light = light
 look-dark = dark
+text-size = Size of text and cards
 sound = Sound
 sound-note = Cards and points, quietly.
 shortcuts = Letter keys

@@ -10,6 +10,7 @@ look = Couleurs de la page
 look-automatic = comme l’appareil
 look-light = claires
 look-dark = sombres
+text-size = Taille du texte et des cartes
 sound = Son
 sound-note = Les cartes et les points, doucement.
 shortcuts = Touches lettres
