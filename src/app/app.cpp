@@ -85,6 +85,7 @@ void App::speak() {
     context_.effects.fetch_words = language_code(wanted_language());
   }
   choose_words(table_ ? table_->session().setup().variant : nullptr);
+  want_lessons();
   if (context_.words == before) return;
   context_.message.say_again(context_.language, context_.now);
   if (table_) table_->tell_anew();
@@ -95,6 +96,33 @@ bool App::hear_words(std::string_view what) {
   const auto language = find_language(what);
   if (!language || !has_words(*language)) return miss_words(what);
   speak();
+  return true;
+}
+
+// The further lessons, where they are listed or given, in the language of the moment.
+void App::want_lessons() {
+  context_.effects.fetch_lessons.reset();
+  const bool wanted = table_ ? teaches() && table_->lesson()->lesson().id != first_lesson().id
+                             : start_.lessons_open();
+  if (wanted && !has_lessons(language())) {
+    context_.effects.fetch_lessons = language_code(language());
+    lessons_coming_ = true;
+  }
+}
+
+bool App::hear_lessons(std::string_view what) {
+  const auto language = find_language(what);
+  if (!language || !has_lessons(*language)) return miss_lessons(what);
+  lessons_coming_ = false;
+  return true;
+}
+
+// Those that are here can be taken; opening the list asks again.
+bool App::miss_lessons(std::string_view what) {
+  const auto language = find_language(what);
+  if (!language || has_lessons(*language)) return false;
+  lessons_coming_ = false;
+  context_.say(context_.words->bad_lessons, true);
   return true;
 }
 

@@ -127,6 +127,8 @@ class App {
   bool row_shown(const HistoryRow& row) const;
   // The action on whose button in the page's text the keyboard's focus is; empty if on none.
   const std::string& focused() const { return focused_; }
+  // The further lessons are on their way.
+  bool lessons_coming() const { return lessons_coming_; }
   // A newer version of the page can be had; act("new_version") said so.
   bool new_version() const { return new_version_; }
 
@@ -162,6 +164,10 @@ class App {
   bool say_history_not_copied();
   bool hear_date(std::string_view what);
   bool begin_today();
+  bool list_lessons();
+  bool hear_lessons(std::string_view what);
+  bool miss_lessons(std::string_view what);
+  void want_lessons();
   bool learn(std::string_view what);
   bool end_lesson();
   bool play_after_lesson();
@@ -243,6 +249,7 @@ class App {
   bool everything_ = false;
   std::string focused_;
   bool new_version_ = false;
+  bool lessons_coming_ = false;
   int revision_ = 0;
 };
 

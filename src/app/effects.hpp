@@ -65,6 +65,9 @@ struct Effects {
   // The words of this language are wanted: take_pack(), then act("words:de");
   // act("words_failed:de") if they cannot be had.
   std::optional<std::string> fetch_words;
+  // The same for the further lessons in this language: take_lessons(), then act("lessons:de");
+  // act("lessons_failed:de").
+  std::optional<std::string> fetch_lessons;
 };
 
 }  // namespace allfours

@@ -1,5 +1,6 @@
 #include "app/first_game.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "app/settings.hpp"
@@ -95,7 +96,7 @@ struct FirstCaption {
 };
 
 // In the order of caption_names.
-constexpr std::array<FirstCaption, caption_names.size()> captions{{
+constexpr std::array<FirstCaption, caption_names.size()> first_captions{{
     {&Words::lesson_turned, is_offered, false},
     {&Words::lesson_trumps, was_cut, false},
     {&Words::lesson_stand, may_stand},
@@ -112,8 +113,8 @@ std::string_view who_has(PointTo to) { return to == PointTo::taken ? "taken" : "
 
 }  // namespace
 
-Caption caption_of(const Narrator& narrator, const Table& table, std::string_view Words::*text,
-                   std::string_view Words::*more) {
+Caption caption_of(const Narrator& narrator, const Table& table, std::string_view text,
+                   std::string_view more) {
   const Words& w = narrator.words();
   const int who = leader_or_dealer(table);
   const std::string name = who < 0 ? std::string() : narrator.name(who);
@@ -128,17 +129,17 @@ Caption caption_of(const Narrator& narrator, const Table& table, std::string_vie
                  {"low", who_has(table.rules.low)},
                  {"jack", who_has(table.rules.jack)}});
   };
-  const std::string told = filled(w.*text);
+  const std::string told = filled(text);
   constexpr std::string_view sign = " ¶ ";
   const auto end = told.find(sign);
   Caption caption{upper_first(told.substr(0, end)), upper_first(told.substr(end + sign.size()))};
-  if (more != nullptr) caption.text += " " + filled(w.*more);
+  if (!more.empty()) caption.text += " " + filled(more);
   return caption;
 }
 
 std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool waits) {
-  for (int i = 0; i < static_cast<int>(captions.size()); ++i) {
-    const FirstCaption& caption = captions[at(i)];
+  for (int i = 0; i < static_cast<int>(first_captions.size()); ++i) {
+    const FirstCaption& caption = first_captions[at(i)];
     if ((told >> i & 1) != 0 || (caption.needs_person && !waits)) continue;
     if (caption.is_true(view)) return i;
   }
@@ -147,17 +148,19 @@ std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool wa
 
 bool still_tells(const SeatView& view, int caption, std::uint32_t told, bool waits) {
   if ((told >> caption & 1) != 0) return false;
-  const FirstCaption& one = captions[at(caption)];
+  const FirstCaption& one = first_captions[at(caption)];
   return !one.needs_person || (waits && one.is_true(view));
 }
 
-std::string_view Words::*caption_text(int caption) { return captions[at(caption)].text; }
+std::string_view caption_text(const Words& words, int caption) {
+  return words.*first_captions[at(caption)].text;
+}
 
-std::uint32_t caption_bit(std::string_view Words::*text) {
-  for (std::size_t i = 0; i < captions.size(); ++i) {
-    if (captions[i].text == text) return 1U << i;
-  }
-  return 0;
+std::uint32_t caption_bit(std::string_view key) {
+  constexpr std::string_view head = "lesson-";
+  if (!key.starts_with(head)) return 0;
+  const auto found = std::find(caption_names.begin(), caption_names.end(), key.substr(head.size()));
+  return found == caption_names.end() ? 0 : 1U << (found - caption_names.begin());
 }
 
 }  // namespace allfours

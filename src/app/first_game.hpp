@@ -19,10 +19,10 @@ struct Caption {
   std::string text;
 };
 
-// A text of texts/*/lessons.ftl in the names of this table, and one without a headline behind it,
-// or null.
-Caption caption_of(const Narrator& narrator, const Table& table, std::string_view Words::*text,
-                   std::string_view Words::*more);
+// A text as texts/*/lessons.ftl have them in the names of this table, and one without a headline
+// behind it, or an empty one.
+Caption caption_of(const Narrator& narrator, const Table& table, std::string_view text,
+                   std::string_view more = {});
 
 // The first caption, by its place in caption_names, that is not among those told and is true of
 // what this seat sees. `waits` says that the game waits for the person, at a hand's end or for a
@@ -32,8 +32,8 @@ std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool wa
 // long as it is true.
 bool still_tells(const SeatView& view, int caption, std::uint32_t told, bool waits);
 // Its text.
-std::string_view Words::*caption_text(int caption);
-// The caption that has this text, as one bit; 0 if none has.
-std::uint32_t caption_bit(std::string_view Words::*text);
+std::string_view caption_text(const Words& words, int caption);
+// The caption that has the text of this key ("lesson-lead"), as one bit; 0 if none has.
+std::uint32_t caption_bit(std::string_view key);
 
 }  // namespace allfours

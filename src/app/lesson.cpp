@@ -3,7 +3,7 @@
 namespace allfours {
 
 bool LessonRun::reach(int moment) {
-  if (tells_ || over() || lesson_->steps[at(part_)].moment != moment) return false;
+  if (tells_ || over() || lesson_.steps[at(part_)].moment != moment) return false;
   ++part_;
   tells_ = !step().asks;
   folded_ = false;
@@ -36,12 +36,14 @@ bool LessonRun::decide(Session& session) const {
 }
 
 Caption LessonRun::caption(const LessonStep& step, const Narrator& narrator) const {
-  return caption_of(narrator, record_.table_at(step.moment), step.text, step.more);
+  const Words& w = narrator.words();
+  return caption_of(narrator, record_.table_at(step.moment), lesson_phrase(w, step.text),
+                    lesson_phrase(w, step.more));
 }
 
 std::vector<Caption> LessonRun::captions(const Narrator& narrator) const {
   std::vector<Caption> captions;
-  for (const LessonStep& step : lesson_->steps) captions.push_back(caption(step, narrator));
+  for (const LessonStep& step : lesson_.steps) captions.push_back(caption(step, narrator));
   return captions;
 }
 

@@ -20,12 +20,12 @@ namespace allfours {
 class LessonRun {
  public:
   // `record` is the game of the lesson's link, with all its decisions.
-  LessonRun(const Lesson& lesson, Game record) : lesson_(&lesson), record_(std::move(record)) {}
+  LessonRun(const Lesson& lesson, Game record) : lesson_(lesson), record_(std::move(record)) {}
 
-  const Lesson& lesson() const { return *lesson_; }
+  const Lesson& lesson() const { return lesson_; }
   // The number of the step that has been reached last, from 1; 0 before the first.
   int part() const { return part_; }
-  int parts() const { return static_cast<int>(lesson_->steps.size()); }
+  int parts() const { return static_cast<int>(lesson_.steps.size()); }
   // The last step has been reached: nothing more will come.
   bool over() const { return part_ == parts(); }
   // The step reached last tells something, and the person has not gone on.
@@ -50,12 +50,12 @@ class LessonRun {
   std::vector<Caption> captions(const Narrator& narrator) const;
 
  private:
-  const LessonStep& step() const { return lesson_->steps[static_cast<std::size_t>(part_ - 1)]; }
+  const LessonStep& step() const { return lesson_.steps[static_cast<std::size_t>(part_ - 1)]; }
   // The record's decision at this moment of its log, if there is one.
   std::optional<Decision> decision_at(int moment) const;
   Caption caption(const LessonStep& step, const Narrator& narrator) const;
 
-  const Lesson* lesson_;
+  Lesson lesson_;
   Game record_;
   int part_ = 0;
   bool tells_ = false;

@@ -114,7 +114,7 @@ std::string table_title(const App& app) {
     return std::string(variant_name(app.language(), *app.table().session().setup().variant));
   }
   const Words& w = app.words();
-  return std::string(w.*lesson->lesson().title) + " · " +
+  return std::string(lesson_title(w, lesson->lesson())) + " · " +
          fill(w.lesson_part, {{"n", std::to_string(std::max(lesson->part(), 1))},
                               {"text", std::to_string(lesson->parts())}});
 }

@@ -63,6 +63,23 @@ std::string play_label(const App& app) {
                              fill(w.minutes, {{"n", std::to_string(game_minutes(setup))}})}});
 }
 
+// The first lesson; all of them once that has been met.
+void write_lessons(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const bool open = app.start().lessons_open();
+  if (open) write_button(json, "lesson_list", w.back);
+  for (const Lesson& lesson : lessons()) {
+    std::string text =
+        fill(w.with_value, {{"text", lesson_title(w, lesson)}, {"value", lesson_note(w, lesson)}});
+    if (open && app.settings().lessons_done.contains(lesson.id)) {
+      text += " (" + std::string(w.lesson_done) + ")";
+    }
+    write_button(json, "learn:" + std::string(lesson.id), text);
+    if (!open) break;
+  }
+  if (!open) write_button(json, "lesson_list", w.lessons);
+}
+
 // The list of all games, for how many it is, and what can be chosen of the open one.
 void write_games(JsonWriter& json, const App& app) {
   const Words& w = app.words();
@@ -123,12 +140,7 @@ void write_start_screen(JsonWriter& json, const App& app) {
   json.key("actions");
   json.open('[');
   write_button(json, "start", play_label(app), std::nullopt, true);
-  if (!app.embedding()) {
-    for (const Lesson& lesson : lessons()) {
-      write_button(json, "learn:" + std::string(lesson.id),
-                   fill(w.with_value, {{"text", w.*lesson.title}, {"value", w.*lesson.note}}));
-    }
-  }
+  if (!app.embedding()) write_lessons(json, app);
   if (app.today() && !app.embedding()) {
     const Setup setup = setup_of_day(*app.today());
     const auto played = app.days().results.find(*app.today());

@@ -100,7 +100,18 @@ bool App::learn(std::string_view what) {
   auto parsed = read_link(lesson->link);
   auto* link = std::get_if<OpenedLink>(&parsed);
   if (link == nullptr) return false;
-  start_game(std::move(*link), nullptr, &*lesson);
+  const Lesson taught = *lesson;
+  context_.settings.lesson_met = context_.effects.save_settings = true;
+  start_game(std::move(*link), nullptr, &taught);
+  return true;
+}
+
+bool App::list_lessons() {
+  if (embedding()) return false;
+  context_.message.clear();
+  context_.sheets.menu = false;
+  start_.toggle_lessons();
+  want_lessons();
   return true;
 }
 

@@ -90,7 +90,7 @@ bool SeenTable::waits() const { return screen_->waits(); }
 
 bool SeenTable::teaches() const { return screen_->lesson() != nullptr; }
 std::string_view SeenTable::lesson_title() const {
-  return narrator().words().*screen_->lesson()->lesson().title;
+  return allfours::lesson_title(narrator().words(), screen_->lesson()->lesson());
 }
 Caption SeenTable::caption() const { return screen_->caption(); }
 std::vector<Caption> SeenTable::captions() const { return screen_->captions(); }
@@ -157,6 +157,7 @@ std::optional<Seen::Resumable> Seen::game_to_resume() const {
 }
 bool Seen::embedded() const { return app_->embedding().has_value(); }
 bool Seen::offers_play() const { return app_->offers_play(); }
+bool Seen::lessons_coming() const { return app_->lessons_coming(); }
 const Words& Seen::words() const { return app_->words(); }
 const Settings& Seen::settings() const { return app_->settings(); }
 Language Seen::language() const { return app_->language(); }

@@ -151,6 +151,7 @@ class Seen {
   std::optional<Resumable> game_to_resume() const;
   bool embedded() const;
   bool offers_play() const;
+  bool lessons_coming() const;
   const Words& words() const;
   const Settings& settings() const;
   Language language() const;

@@ -64,6 +64,20 @@ std::uint32_t captions_in(std::string_view text) {
   return told;
 }
 
+// "learn,begging": whatever lessons there are.
+std::set<std::string, std::less<>> lessons_in(std::string_view text) {
+  std::set<std::string, std::less<>> done;
+  while (!text.empty()) {
+    const auto end = text.find(',');
+    const std::string_view id = text.substr(0, end);
+    const bool good = std::all_of(id.begin(), id.end(),
+                                  [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+    if (good && !id.empty() && id.size() <= 24) done.emplace(id);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return done;
+}
+
 // Takes one line; false if its value cannot be.
 bool take(Settings& settings, std::string_view name, std::string_view value) {
   const auto take_switch = [&](bool& into) {
@@ -100,6 +114,11 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
   if (name == "undo_told") return take_switch(settings.undo_told);
+  if (name == "lesson_met") return take_switch(settings.lesson_met);
+  if (name == "lessons") {
+    settings.lessons_done = lessons_in(value);
+    return true;
+  }
   if (name == "captions") {
     settings.captions_told = captions_in(value);
     return true;
@@ -232,6 +251,10 @@ std::string settings_text(const Settings& settings) {
     captions += (captions.empty() ? "" : ",") + std::string(caption_names[i]);
   }
   if (!captions.empty()) line("captions", captions);
+  if (settings.lesson_met) line("lesson_met", switches[1]);
+  std::string lessons;
+  for (const std::string& id : settings.lessons_done) lessons += (lessons.empty() ? "" : ",") + id;
+  if (!lessons.empty()) line("lessons", lessons);
   if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);

@@ -6,7 +6,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -40,6 +42,9 @@ struct Settings {
   bool undo_told = false;
   // Which captions of a first game the person has met: bit n for caption_names[n].
   std::uint32_t captions_told = 0;
+  // The lessons that the person has taken to their ends, and whether the first one has been begun.
+  std::set<std::string, std::less<>> lessons_done{};
+  bool lesson_met = false;
   // The game that the person began last, whatever its deal: game_text; empty before the first.
   std::string game{};
 

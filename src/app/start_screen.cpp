@@ -30,17 +30,22 @@ void StartScreen::take(const Setup& setup) {
   players_ = setup.players;
   seed_ = setup.seed;
   rules_ = setup.rules;
-  house_rules_open_ = games_open_ = false;
+  house_rules_open_ = games_open_ = lessons_open_ = false;
 }
 
 bool StartScreen::close() {
-  bool& last = house_rules_open_ ? house_rules_open_ : games_open_;
+  bool& last = house_rules_open_ ? house_rules_open_ : lessons_open_ ? lessons_open_ : games_open_;
   return std::exchange(last, false);
 }
 
 bool StartScreen::toggle_games() {
   games_open_ = !games_open_;
   games_for_ = 0;
+  return true;
+}
+
+bool StartScreen::toggle_lessons() {
+  lessons_open_ = !lessons_open_;
   return true;
 }
 

@@ -28,6 +28,8 @@ class StartScreen {
   bool games_open() const { return games_open_; }
   // For so many players, or for any (0).
   int games_for() const { return games_for_; }
+  // The lessons are listed.
+  bool lessons_open() const { return lessons_open_; }
   // What was opened last closes; false if nothing was.
   bool close();
   // A league match can be played of the chosen variant; one is wanted.
@@ -40,6 +42,7 @@ class StartScreen {
 
   // What the verbs do; false if it is not possible.
   bool toggle_games();
+  bool toggle_lessons();
   bool choose_games_for(std::string_view what);
   bool choose_variant(std::string_view what);
   bool choose_players(std::string_view what);
@@ -60,6 +63,7 @@ class StartScreen {
   RuleSet rules_;
   bool house_rules_open_ = false;
   bool games_open_ = false;
+  bool lessons_open_ = false;
   int games_for_ = 0;
   bool league_ = false;
 };

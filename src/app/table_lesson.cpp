@@ -59,6 +59,9 @@ void TableScreen::reach_step() {
   const Caption told = caption();
   context_->say_aloud(told.title + ". " + told.text);
   note_caption(lesson_->told());
+  if (lesson_->over() && context_->settings.lessons_done.emplace(lesson_->lesson().id).second) {
+    context_->effects.save_settings = true;
+  }
 }
 
 bool TableScreen::tells_first() const {
@@ -68,7 +71,7 @@ bool TableScreen::tells_first() const {
 
 Caption TableScreen::first_caption() const {
   if (!tells_first()) return {};
-  return caption_of(narrator(), session_.table(), caption_text(*caption_), nullptr);
+  return caption_of(narrator(), session_.table(), caption_text(*context_->words, *caption_));
 }
 
 void TableScreen::note_caption(std::uint32_t bits) {
@@ -101,7 +104,8 @@ bool TableScreen::look_for_caption() {
       caption_closed_ == session_.shown() && session_.table().phase != Phase::eldest_answers;
   if (!again) caption_ = caption_for(view(), told, waits);
   if (!caption_) return false;
-  const Caption news = caption_of(narrator(), session_.table(), caption_text(*caption_), nullptr);
+  const Caption news =
+      caption_of(narrator(), session_.table(), caption_text(*context_->words, *caption_));
   context_->say_aloud(news.title + ". " + news.text);
   return true;
 }

@@ -51,8 +51,8 @@ EM_JS(void, bridge_set_fragment, (const char* text, int size), {
 EM_JS(int, bridge_entropy, (), { return Module.page.entropy(); });
 EM_JS(int, bridge_first_words_size, (), { return Module.page.firstWords.length; });
 EM_JS(void, bridge_copy_first_words, (char* to), { HEAPU8.set(Module.page.firstWords, to); });
-EM_JS(void, bridge_fetch_words, (const char* code, int size), {
-  Module.page.fetchWords(UTF8ToString(code, size));
+EM_JS(void, bridge_fetch_pack, (const char* name, int size), {
+  Module.page.fetchPack(UTF8ToString(name, size));
 });
 EM_JS(char*, bridge_date, (), { return stringToNewUTF8(Module.page.date()); });
 EM_JS(char*, bridge_browser_language, (), { return stringToNewUTF8(Module.page.language()); });
@@ -173,9 +173,7 @@ std::string first_words() {
   return bytes;
 }
 
-void fetch_words(std::string_view code) {
-  bridge_fetch_words(code.data(), static_cast<int>(code.size()));
-}
+void fetch_pack(std::string_view name) { bridge_fetch_pack(name.data(), length(name)); }
 
 Language browser_language() {
   return find_language(taken(bridge_browser_language())).value_or(Language{});
@@ -266,7 +264,8 @@ EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment) {
 }
 // The bytes of a pack; false for others.
 EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {
-  return allfours::take_pack(std::string(bytes, static_cast<std::size_t>(size))).has_value();
+  const std::string pack(bytes, static_cast<std::size_t>(size));
+  return allfours::take_pack(pack) || allfours::take_lessons(pack);
 }
 EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_width,
                                            int pixel_height, float ratio) {

@@ -73,8 +73,9 @@ void play_sound(int which);
 Language browser_language();
 // The pack of words that the page begins with.
 std::string first_words();
-// Brings the words of another language; answers with act("words:…") or act("words_failed:…").
-void fetch_words(std::string_view code);
+// Brings the words of another language, "words-de", or the further lessons, "lessons-de"; answers
+// with act("words:…") or act("words_failed:…"), act("lessons:…") or act("lessons_failed:…").
+void fetch_pack(std::string_view name);
 
 // Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
 void copy_text(std::string_view text);

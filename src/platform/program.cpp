@@ -164,7 +164,8 @@ void Program::tell_page() {
   if (effects.think) page::think(*effects.think);
   if (effects.advise) page::think(*effects.advise);
   if (effects.reload) page::reload();
-  if (effects.fetch_words) page::fetch_words(*effects.fetch_words);
+  if (effects.fetch_words) page::fetch_pack("words-" + *effects.fetch_words);
+  if (effects.fetch_lessons) page::fetch_pack("lessons-" + *effects.fetch_lessons);
   if (effects.refusal) page::refuse_host(*effects.refusal);
   if (app_.revision() == told_) return;
   told_ = app_.revision();

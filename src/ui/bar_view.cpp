@@ -71,7 +71,7 @@ class Bar {
     look.label = w_.skip;
     from_right(look, "end_lesson");
     // In the smallest window what is told is read again from here.
-    const bool folded = layout_.kind == LayoutKind::embed && game_.caption_folded();
+    const bool folded = caption_folds(scene_) && game_.caption_folded();
     const std::string told = folded ? game_.caption().title : std::string(game_.lesson_title());
     if (folded) scene_.input.add("fold", Rect{ImVec2(), ImVec2(right_, layout_.bar.max.y)});
     const float room = right_ - left_;

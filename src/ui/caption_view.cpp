@@ -186,6 +186,11 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
   return tall;
 }
 
+bool caption_folds(const Scene& scene) {
+  return scene.layout.kind == LayoutKind::embed ||
+         (scene.layout.hint_covers && scene.seen.table().teaches());
+}
+
 bool caption_lies_over(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const LayoutKind kind = scene.layout.kind;
@@ -227,7 +232,7 @@ void caption_view(Scene& scene) {
     sent_row(scene, game.caption());
     return;
   }
-  const bool embed = scene.layout.kind == LayoutKind::embed && !over;
+  const bool embed = caption_folds(scene) && !over;
   const std::vector<Action> actions = caption_actions(scene.seen, embed);
   if (embed) {
     const bool waits = game.at_end() || actions.front().id != "fold";

@@ -31,6 +31,7 @@ std::vector<Line> lines_at_start(const Seen& seen) {
       {std::string(w.new_seed), "new_seed", Icon::dice},
       {std::string(w.open_game), "open", Icon::share},
       {std::string(w.compose), "compose", Icon::copy},
+      {std::string(w.lessons), "lesson_list", Icon::hint},
       {std::string(w.statistics), "statistics", Icon::trophy},
       {std::string(w.settings), "settings", Icon::gear},
       {std::string(w.explained), "explain", Icon::book},

@@ -32,6 +32,7 @@ struct Motion {
   float page_scroll = 0;        // of the first screen
   float games_scroll = 0;       // of the list of all games
   bool games_open = false;      // it was drawn last
+  float lessons_scroll = 0;     // of the list of lessons
   float rules_scroll = 0;       // of the house rules
   float menu_scroll = 0;
   float sheet_scroll = 0;     // of the rules sheet
@@ -67,6 +68,7 @@ struct Scene {
 // Views. Each draws itself and registers what can be pressed.
 void start_view(Scene& scene);
 void games_view(Scene& scene);
+void lessons_view(Scene& scene);
 // The choice of how the others play, from a place down; its height.
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);
@@ -108,6 +110,8 @@ void caption_view(Scene& scene);
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                      const LayoutForm& form);
 Rect last_caption_area(const Scene& scene);  // when the hand is over
+// What a lesson tells lies over the table, until it has been read.
+bool caption_folds(const Scene& scene);
 // There is no room of its own for what a first game tells.
 bool caption_lies_over(const Scene& scene);
 bool is_on_caption(const Action& action);

@@ -212,12 +212,16 @@ class Start {
   }
 
   void learn(const Rect& area) {
-    const Lesson& lesson = lessons().front();
+    // Whoever has met the first lesson finds them all.
+    const Lesson lesson = first_lesson();
+    const bool met = scene_.seen.settings().lesson_met;
     Tile tile;
     tile.icon = Icon::hint;
-    tile.title = w_.*lesson.title;
-    tile.note = w_.*lesson.note;
-    draw_tile(canvas_, tile, area, scene_.input.add("learn:" + std::string(lesson.id), area));
+    tile.title = met ? w_.lessons : lesson_title(w_, lesson);
+    tile.note = met ? w_.lessons_note : lesson_note(w_, lesson);
+    if (met) tile.at_right = Icon::right;
+    const std::string action = met ? "lesson_list" : "learn:" + std::string(lesson.id);
+    draw_tile(canvas_, tile, area, scene_.input.add(action, area), met ? 20.0F : 0.0F);
   }
 
   // The day's deal: its game, or what came of it; and this week as seven dots.
@@ -301,7 +305,9 @@ class Start {
 }  // namespace
 
 void start_view(Scene& scene) {
-  if (scene.seen.start().games_open()) {
+  if (scene.seen.start().lessons_open()) {
+    lessons_view(scene);
+  } else if (scene.seen.start().games_open()) {
     games_view(scene);
   } else {
     scene.motion.games_open = false;

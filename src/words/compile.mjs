@@ -1,5 +1,5 @@
 // The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
-// a pack a language (words-de.pack), the C++ header of the keys (words/keys.hpp), their names and
+// a pack a language (words-de.pack) and one of the further lessons (lessons-de.pack), the C++ header of the keys (words/keys.hpp), their names and
 // the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
 // the lessons (words_lessons.cpp), what the core has in English for programs (core_english.cpp), and
 // what the page says without a program (page-words.json). Says what is wrong with the texts, by file and line, and then writes
@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "./check.mjs";
-import { lessonsSource, readLessons } from "./lessons.mjs";
+import { lessonsPack, lessonsSource, readLessons } from "./lessons.mjs";
 import { fingerprint, packOf } from "./pack.mjs";
 
 /** @typedef {import("./check.mjs").Tongue} Tongue */
@@ -81,17 +81,24 @@ function quoted(bytes) {
   return text;
 }
 
-/** @param {Map<string, Uint8Array>} packs by code */
-const linked = (packs) => `${note}#include "words/pack.hpp"
+/** @param {Uint8Array[]} packs */
+const literals = (packs) =>
+  packs.map((pack) => `    {\n${quoted(pack).trimEnd()},\n     ${pack.length}},\n`).join("");
+
+/** @param {Uint8Array[]} packs @param {Uint8Array[]} lessons */
+const linked = (packs, lessons) => `${note}#include "words/pack.hpp"
 
 namespace allfours {
 
 namespace {
-constexpr std::array<std::string_view, ${packs.size}> packs{{
-${[...packs.values()].map((pack) => `    {\n${quoted(pack).trimEnd()},\n     ${pack.length}},\n`).join("")}}};
+constexpr std::array<std::string_view, ${packs.length}> packs{{
+${literals(packs)}}};
+constexpr std::array<std::string_view, ${lessons.length}> lessons{{
+${literals(lessons)}}};
 }  // namespace
 
 std::span<const std::string_view> linked_packs() { return packs; }
+std::span<const std::string_view> linked_lessons() { return lessons; }
 
 }  // namespace allfours
 `;
@@ -165,8 +172,13 @@ const texts = given ?? fileURLToPath(new URL("texts", import.meta.url));
 const { keys, tongues, faults } = readLanguages(relative(process.cwd(), texts) || ".");
 // They lie beside the texts of the game.
 const beside = basename(texts) === "texts" ? join(relative(process.cwd(), dirname(texts)), "lessons") : "";
-const { lessons, faults: untaught } = readLessons(beside, keys);
-faults.push(...untaught);
+const further = beside && existsSync(join(beside, "texts")) ? readLanguages(join(beside, "texts"))
+  : { keys: [], tongues: [], faults: [] };
+const { lessons, faults: untaught } = readLessons(beside, [...keys, ...further.keys]);
+faults.push(...further.faults, ...untaught);
+for (const key of further.keys.filter((one) => keys.includes(one))) {
+  faults.push(`${beside}/texts:1: ${key} is a text of the game already`);
+}
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   console.error(`${faults.length} faults in the texts; src/words/PHRASES.md says how they are written.`);
@@ -177,7 +189,9 @@ if (out) {
   for (const [code, pack] of packs) write(join(out, `words-${code}.pack`), pack);
   write(join(out, "words/keys.hpp"), header(keys));
   write(join(out, "words_keys.cpp"), names(keys, tongues));
-  write(join(out, "words_linked.cpp"), linked(packs));
+  const taught = new Map(further.tongues.map((tongue) => [tongue.code, lessonsPack(lessons, tongue)]));
+  for (const [code, pack] of taught) write(join(out, `lessons-${code}.pack`), pack);
+  write(join(out, "words_linked.cpp"), linked([...packs.values()], [...taught.values()]));
   write(join(out, "words_lessons.cpp"), lessonsSource(lessons, note));
   write(join(out, "core_english.cpp"), core(tongues[0]));
   write(join(out, "page-words.json"), JSON.stringify(pageWords(tongues)));

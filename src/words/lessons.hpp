@@ -1,13 +1,16 @@
 // The lessons: a game that is played through, and what is told and asked on the way. They are data
 // (lessons/*.lesson, as lessons.mjs says; texts in texts/*/lessons.ftl), made into C++ at build
-// time. Knows no rule and no game. Tests: tests/app/lesson_test.cpp, that they are true, too.
+// time: the first is in the program, the others, with their texts, in a pack a language that comes
+// when they are asked for. Knows no rule and no game. Tests: tests/app/lesson_test.cpp, that they
+// are true, too; tests/handed/handed_words_test.cpp.
 #pragma once
 
-#include <array>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
-#include "words/keys.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 
@@ -15,19 +18,29 @@ struct LessonStep {
   int moment;  // so many events of the log are shown
   int why;     // the award (its place in the log, from 1) whose reason is offered; 0: none
   bool asks;   // the person is to take the record's next decision; else to go on
-  std::string_view Words::*text;  // a headline, ¶, sentences
-  std::string_view Words::*more;  // sentences behind them, or null
+  std::string_view text;  // the key of a headline, ¶, sentences
+  std::string_view more;  // of sentences behind them, or empty
 };
 
 struct Lesson {
   std::string_view id;    // "learn", as in actions
   std::string_view link;  // the whole record (core/record.hpp)
-  std::string_view Words::*title;
-  std::string_view Words::*note;  // what it is, in a few words
   std::span<const LessonStep> steps;
 };
 
-// In the order in which they are offered, the first one for whoever has never played.
+// Those that are here, in the order in which they are offered, the first one for whoever has never
+// played. What they are views of stays, the span only until the next pack comes.
 std::span<const Lesson> lessons();
+Lesson first_lesson();
+// The further ones are here with their texts in this language.
+bool has_lessons(Language language);
+// Takes them: the bytes of a pack. Nothing, and nothing has changed, if they are none.
+std::optional<Language> take_lessons(std::string bytes);
+// A text of a lesson by its key, of the game or of the further lessons; where these have none in
+// the language of the words, in one that they have.
+std::string_view lesson_phrase(const Words& words, std::string_view key);
+// What it is called, and what it is in a few words.
+std::string_view lesson_title(const Words& words, const Lesson& lesson);
+std::string_view lesson_note(const Words& words, const Lesson& lesson);
 
 }  // namespace allfours

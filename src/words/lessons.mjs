@@ -1,5 +1,6 @@
 // Lessons as data: each file of src/words/lessons, in the order of their names, becomes a row of
-// words/lessons.hpp. NN-ID.lesson has lines:
+// words/lessons.hpp, the first one in the program, the others in a pack a language that is fetched
+// when it is asked for. NN-ID.lesson has lines:
 //   game LINK                       the record that is played, all its decisions in it
 //   awards high 1, jack 0           what its first hand comes to: award and side (-: nobody)
 //   at 22 trick: points             when so many events are shown, and this is the last of them, the
@@ -7,7 +8,8 @@
 //   do 7 play 4s: lead learn-lead   the person is asked for this decision of the record, with the
 //                                   texts lesson-lead and lesson-learn-lead, one after the other
 //   why 40 jack                     the step before offers the reason of this award
-// and comments (#). Its name is lesson-ID, what it is lesson-ID-note. What is said of moments,
+// and comments (#). The texts of the first one are among those of the game (texts/*/lessons.ftl); the
+// others have theirs in lessons/texts, beside those. Its name is lesson-ID, what it is lesson-ID-note. What is said of moments,
 // decisions and awards is checked against the core by tests/app/lesson_test.cpp.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -32,7 +34,8 @@ export function readLessons(folder, keys) {
   const lessons = [];
   /** @type {string[]} */
   const faults = [];
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(".lesson")).sort() : [];
   for (const name of files) {
     const file = join(folder, name);
     const id = name.match(/^\d\d-([a-z-]+)\.lesson$/)?.[1];
@@ -75,28 +78,40 @@ export function readLessons(folder, keys) {
   return { lessons, faults };
 }
 
-/** @param {string} key */
-const member = (key) => `&Words::${key.replaceAll("-", "_")}`;
-
-/** @param {Lesson[]} lessons @param {string} note @returns {string} words_lessons.cpp */
+/** The first one is the program's, the others are in packs of their own.
+ * @param {Lesson[]} lessons @param {string} note @returns {string} words_lessons.cpp */
 export const lessonsSource = (lessons, note) => `${note}#include "words/lessons.hpp"
 
 namespace allfours {
 
 namespace {
-${lessons.map(({ steps }, i) => `constexpr LessonStep steps_${i}[] = {
+${lessons.slice(0, 1).map(({ steps }) => `constexpr LessonStep steps[] = {
 ${steps.map(({ moment, asks, keys, why }) =>
-    `    {${moment}, ${why}, ${asks}, ${member(keys[0])}, ${keys[1] ? member(keys[1]) : "nullptr"}},
+    `    {${moment}, ${why}, ${asks}, "${keys[0]}", "${keys[1] ?? ""}"},
 `).join("")}};
-`).join("")}
-constexpr std::array<Lesson, ${lessons.length}> all{{
-${lessons.map(({ id, link }, i) => `    {"${id}",
-     "${link}",
-     ${member(`lesson-${id}`)}, ${member(`lesson-${id}-note`)}, steps_${i}},
-`).join("")}}};
-}  // namespace
+`).join("")}}  // namespace
 
-std::span<const Lesson> lessons() { return all; }
+Lesson first_lesson() {
+  return {"${lessons[0]?.id ?? ""}", "${lessons[0]?.link ?? ""}", ${lessons.length > 0 ? "steps" : "{}"}};
+}
 
 }  // namespace allfours
 `;
+
+/**
+ * The further lessons with their texts in one language, for src/words/lessons.cpp, which says what
+ * the lines are.
+ * @param {Lesson[]} lessons all
+ * @param {{code: string, phrases: Map<string, {text: string}>}} tongue
+ */
+export function lessonsPack(lessons, { code, phrases }) {
+  const lines = [`allfours lessons 1 ${code}`];
+  for (const { id, link, steps } of lessons.slice(1)) {
+    lines.push(`lesson ${id}`, `game ${link}`);
+    for (const { moment, asks, keys, why } of steps) {
+      lines.push(`step ${moment} ${why} ${asks ? "do" : "at"} ${keys.join(" ")}`);
+    }
+  }
+  for (const [key, { text }] of phrases) lines.push(`text ${key} ${text}`);
+  return new TextEncoder().encode(`${lines.join("\n")}\n`);
+}

@@ -4,5 +4,6 @@
 namespace allfours {
 
 std::span<const std::string_view> linked_packs() { return {}; }
+std::span<const std::string_view> linked_lessons() { return {}; }
 
 }  // namespace allfours

@@ -82,6 +82,8 @@ bool is_code(std::string_view text) {
 
 }  // namespace
 
+bool is_good_phrase(std::string_view text) { return is_utf8(text) && is_phrase(text); }
+
 std::optional<WordPack> read_pack(std::string_view bytes) {
   if (!bytes.starts_with(magic)) return std::nullopt;
   Reader reader(bytes.substr(magic.size()));

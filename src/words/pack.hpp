@@ -30,6 +30,8 @@ struct WordPack {
   std::vector<Replacement> replacements{};
 };
 
+// Is this text one that `fill` can fill, in UTF-8?
+bool is_good_phrase(std::string_view text);
 // A view of the bytes; nothing if they are not a whole pack with the keys of this program.
 std::optional<WordPack> read_pack(std::string_view bytes);
 
@@ -44,5 +46,7 @@ extern const std::span<const KnownLanguage> known_languages;
 
 // The packs that the program carries. Either allfours_linked_words has it or allfours_no_words.
 std::span<const std::string_view> linked_packs();
+// The same of the further lessons (words/lessons.hpp).
+std::span<const std::string_view> linked_lessons();
 
 }  // namespace allfours

@@ -11,9 +11,12 @@ if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
 endif()
 
 set(made ${CMAKE_BINARY_DIR}/words)
-file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl src/words/lessons/*.lesson)
+file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl src/words/lessons/*.lesson
+  src/words/lessons/texts/*/*.ftl)
 file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS src/words/texts/*)
 list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)
+list(TRANSFORM codes REPLACE "(.+)" "${made}/lessons-\\1.pack" OUTPUT_VARIABLE lesson_packs)
+list(APPEND ALLFOURS_PACKS ${lesson_packs})
 file(GLOB compiler CONFIGURE_DEPENDS src/words/*.mjs)
 add_custom_command(
   OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/words_lessons.cpp

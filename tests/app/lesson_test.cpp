@@ -142,7 +142,7 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
     Taught taught(lesson);
     for (const Language language : languages()) {
       taught.app.act("language:" + std::string(language_code(language)));
-      EXPECT_FALSE((taught.app.words().*lesson.title).empty());
+      EXPECT_FALSE(lesson_title(taught.app.words(), lesson).empty());
       for (const Caption& caption : taught.app.table().captions()) {
         SCOPED_TRACE(caption.title);
         EXPECT_FALSE(caption.title.empty());
@@ -222,11 +222,14 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     EXPECT_TRUE(app.act("end_lesson"));
     EXPECT_EQ(app.screen(), App::Screen::start);
     EXPECT_EQ(app.kept_text(), kept);
-    EXPECT_EQ(settings_text(app.settings()), settings);
+    Settings rest = app.settings();
+    EXPECT_TRUE(std::exchange(rest.lesson_met, false)) << "the list of lessons is offered now";
+    EXPECT_TRUE(std::exchange(rest.lessons_done, {}).contains("learn"));
+    EXPECT_EQ(settings_text(rest), settings);
     EXPECT_EQ(setup_text(app.start().setup()), chosen);
     EXPECT_TRUE(app.statistics().tallies.empty());
     const Effects effects = app.take_effects();
-    EXPECT_FALSE(effects.save_settings);
+    EXPECT_TRUE(effects.save_settings);
     EXPECT_FALSE(effects.save_statistics);
     EXPECT_FALSE(effects.think) << "nobody is asked what the record knows";
   }
@@ -271,6 +274,44 @@ TEST(Lesson, IsTold) {
   EXPECT_TRUE(taught.app.act("play_after"));
   EXPECT_EQ(taught.app.screen(), App::Screen::table);
   EXPECT_EQ(taught.app.table().lesson(), nullptr);
+}
+
+// All of them, with what has been taken marked, and kept so.
+TEST(Lesson, AreListed) {
+  Sitting sitting;
+  App& app = sitting.app;
+  EXPECT_FALSE(app.settings().lesson_met);
+  EXPECT_TRUE(app.act("lesson_list"));
+  EXPECT_TRUE(app.start().lessons_open());
+  EXPECT_EQ(app.take_effects().fetch_lessons, std::nullopt) << "they are here";
+  Mirror mirror;
+  const std::string page = mirror.update(app);
+  for (const Lesson& lesson : lessons()) {
+    EXPECT_TRUE(contains(page, "\"learn:" + std::string(lesson.id) + "\"")) << lesson.id;
+    EXPECT_TRUE(contains(page, lesson_title(app.words(), lesson)));
+    EXPECT_TRUE(contains(page, lesson_note(app.words(), lesson)));
+  }
+  EXPECT_FALSE(contains(page, app.words().lesson_done));
+  const std::string last(lessons().back().id);
+  ASSERT_TRUE(app.act("learn:" + last));
+  sitting.wait();
+  EXPECT_TRUE(app.act("end_lesson"));
+  EXPECT_TRUE(app.settings().lesson_met);
+  EXPECT_FALSE(app.settings().lessons_done.contains(last)) << "it was left";
+  EXPECT_TRUE(app.start().lessons_open()) << "back where it was chosen";
+  app.act("learn:" + last);
+  for (sitting.wait(); !app.table().lesson()->over(); sitting.wait()) {
+    const auto asked = app.table().lesson()->asked(app.table().session());
+    app.act(asked ? action_of(*asked) : "go_on");
+  }
+  app.act("end_lesson");
+  EXPECT_TRUE(app.settings().lessons_done.contains(last));
+  EXPECT_TRUE(contains(mirror.update(app), app.words().lesson_done));
+  const auto kept = parse_settings(settings_text(app.settings()));
+  ASSERT_TRUE(kept.has_value());
+  EXPECT_EQ(*kept, app.settings());
+  EXPECT_TRUE(app.act("close"));
+  EXPECT_FALSE(app.start().lessons_open());
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 
 #include "app/app_play.hpp"
 #include "app/fault_words.hpp"
+#include "words/lessons.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -23,6 +24,53 @@ std::string bytes_of(const std::string& file) {
 
 std::string pack_of(const std::string& code) {
   return bytes_of(ALLFOURS_WORDS_DIR "/words-" + code + ".pack");
+}
+
+// The further lessons come when their list is opened, in the language of the moment.
+void expect_further_lessons(App& app) {
+  const auto pack = [](const std::string& code) {
+    return bytes_of(ALLFOURS_WORDS_DIR "/lessons-" + code + ".pack");
+  };
+  app.act("new_game");
+  EXPECT_EQ(lessons().size(), 1U);
+  EXPECT_EQ(app.take_effects().fetch_lessons, std::nullopt);
+  EXPECT_TRUE(app.act("lesson_list"));
+  EXPECT_EQ(app.take_effects().fetch_lessons, "fr");
+  EXPECT_TRUE(app.act("lessons_failed:fr"));
+  EXPECT_EQ(app.message(), app.words().bad_lessons);
+  EXPECT_TRUE(app.start().lessons_open()) << "the first one can be taken";
+  app.act("lesson_list");
+  app.act("lesson_list");
+  EXPECT_EQ(app.take_effects().fetch_lessons, "fr") << "asked for again";
+  const std::string french = pack("fr");
+  const std::vector<std::string> none{
+      {},
+      french.substr(1),
+      french.substr(0, french.size() - 1),
+      french + "step 1\n",
+      french + "text lesson-more {\n",
+      "allfours lessons 1 fr\ngame v=german\n",
+  };
+  for (const std::string& bad : none) {
+    EXPECT_FALSE(take_lessons(bad));
+  }
+  EXPECT_TRUE(app.act("lessons:fr")) << "somebody says that they are here";
+  EXPECT_EQ(app.message(), app.words().bad_lessons);
+  EXPECT_EQ(take_lessons(french), find_language("fr"));
+  EXPECT_TRUE(app.act("lessons:fr"));
+  EXPECT_GT(lessons().size(), 4U);
+  EXPECT_FALSE(app.act("lessons_failed:fr"));
+  for (const Lesson& lesson : lessons()) EXPECT_FALSE(lesson_title(app.words(), lesson).empty());
+  // During a lesson another language is chosen: its captions are wanted, too.
+  app.act("learn:" + std::string(lessons().back().id));
+  app.act("language:de");
+  EXPECT_EQ(app.take_effects().fetch_lessons, "de");
+  EXPECT_EQ(lesson_phrase(app.words(), "lesson-jack"), "Chasser le valet") << "until they come";
+  EXPECT_EQ(take_lessons(pack("de")), find_language("de"));
+  EXPECT_TRUE(app.act("lessons:de"));
+  EXPECT_EQ(lesson_phrase(app.words(), "lesson-jack"), "Den Buben jagen");
+  app.act("language:fr");
+  EXPECT_EQ(app.take_effects().fetch_lessons, std::nullopt);
 }
 
 TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
@@ -83,6 +131,7 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   EXPECT_EQ(take_pack(pack_of("en")), english);
   app.act("words:en");
   EXPECT_EQ(app.language(), french);
+  expect_further_lessons(app);
 }
 
 // What stands outside the brackets that the language puts around every phrase.

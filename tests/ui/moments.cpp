@@ -118,7 +118,7 @@ void watch_sent(App& app) {
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 59> phases{{
+constexpr std::array<SoughtPhase, 62> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -175,6 +175,28 @@ constexpr std::array<SoughtPhase, 59> phases{{
      [](App& app) {
        learn(app, 9);
        app.act("lesson_why");
+     }},
+    {"lesson_list", "All lessons", "", nullptr,
+     [](App& app) {
+       learn(app, 9);
+       app.act("end_lesson");
+       app.act("lesson_list");
+     }},
+    {"lesson_further", "A further lesson asks for a card", "", nullptr,
+     [](App& app) {
+       app.act("learn:begging");
+       while (std::isfinite(app.next_due())) app.tick(app.next_due());
+       app.act("say:beg");
+       while (app.table().lesson()->part() < 4) {
+         while (std::isfinite(app.next_due())) app.tick(app.next_due());
+         app.act("go_on");
+       }
+       while (std::isfinite(app.next_due())) app.tick(app.next_due());
+     }},
+    {"start_lessons", "Start screen, a lesson has been taken", "", nullptr,
+     [](App& app) {
+       learn(app, 1);
+       app.act("end_lesson");
      }},
     {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
     {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},

@@ -24,7 +24,7 @@ export class EmbedBridge extends Bridge {
    * @param {import("./host.js").Host} host
    */
   constructor(canvas, fonts, firstWords, options, host) {
-    super(canvas, fonts, firstWords, (language) => packed(`words-${language}.pack`));
+    super(canvas, fonts, firstWords, (name) => packed(`${name}.pack`));
     this.#options = options;
     this.#host = host;
     // In the words of src/app/settings.cpp.

@@ -48,19 +48,19 @@ export class Bridge {
   });
   #canvas;
   #fonts;
-  #words;
+  #packs;
 
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {Map<string, Uint8Array>} fonts by file name
    * @param {Uint8Array} firstWords the pack of the language the page begins with
-   * @param {(language: string) => Promise<Uint8Array>} words the pack of any language
+   * @param {(name: string) => Promise<Uint8Array>} packs any pack: "words-de", "lessons-de"
    */
-  constructor(canvas, fonts, firstWords, words) {
+  constructor(canvas, fonts, firstWords, packs) {
     this.#canvas = canvas;
     this.#fonts = fonts;
     this.firstWords = firstWords;
-    this.#words = words;
+    this.#packs = packs;
   }
 
   /** @param {Program} program */
@@ -173,17 +173,18 @@ export class Bridge {
   }
 
   /**
-   * Brings the words of another language to the program, whole or not at all.
-   * @param {string} language
+   * Brings the words of another language, or its further lessons, whole or not at all.
+   * @param {string} name "words-de", "lessons-de"
    */
-  async fetchWords(language) {
+  async fetchPack(name) {
+    const [kind] = name.split("-", 1);
     let taken = false;
     try {
-      taken = this.program?.takeWords(await this.#words(language)) ?? false;
+      taken = this.program?.takeWords(await this.#packs(name)) ?? false;
     } catch {
       // Without a network, or the file is gone: it is said below.
     }
-    this.program?.act(`${taken ? "words" : "words_failed"}:${language}`);
+    this.program?.act(`${kind}${taken ? "" : "_failed"}:${name.slice(kind.length + 1)}`);
   }
 
   stored = stored;

@@ -44,9 +44,9 @@ async function fetchCourts(bridge) {
   }
 }
 
-/** @param {string} language */
-async function words(language) {
-  return new Uint8Array(await (await asset(`words-${language}.pack`)).arrayBuffer());
+/** @param {string} name "words-de" */
+async function pack(name) {
+  return new Uint8Array(await (await asset(`${name}.pack`)).arrayBuffer());
 }
 
 /** @param {string} language the page begins with */
@@ -54,10 +54,10 @@ async function start(language) {
   const canvas = element("canvas", HTMLCanvasElement);
   const [{ default: createProgram }, firstWords, ...fonts] = await Promise.all([
     import("./page.js"),
-    words(language),
+    pack(`words-${language}`),
     ...fontFiles.map(font),
   ]);
-  const bridge = new Bridge(canvas, new Map(fonts), firstWords, words);
+  const bridge = new Bridge(canvas, new Map(fonts), firstWords, pack);
   // What tests hold on to: everything else on a canvas is pixels.
   Object.assign(window, {
     allfours: {

@@ -238,7 +238,8 @@ write("icon-maskable.png", draw(icon.replace(/ rx="[^"]*"/, ""), 512));
 write("manifest.webmanifest", new TextEncoder().encode(
   readText("web/page/manifest.webmanifest").replace(/"src": "([^"]+)"/g, (_, file) =>
     `"src": "${names[file]}"`)));
-for (const pack of packs) write(pack, read("build/web/words", pack));
+const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
+for (const pack of [...packs, ...lessons]) write(pack, read("build/web/words", pack));
 write("page.wasm", read("build/web/site/page.wasm"));
 write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));

@@ -3,6 +3,12 @@
 lesson-learn = In einer Minute lernen
 lesson-learn-note = Eine Runde, Karte für Karte
 
+lessons = Lektionen
+lessons-note = Zwei Minuten jede
+lesson-done = gemacht
+bad-lessons = Die anderen Lektionen ließen sich nicht laden. Öffne die Liste noch einmal, um es wieder zu versuchen.
+lessons-coming = Die anderen Lektionen sind unterwegs …
+
 ## In a lesson.
 
 next = Weiter

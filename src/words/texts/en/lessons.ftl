@@ -3,6 +3,13 @@
 lesson-learn = Learn in a minute
 lesson-learn-note = One deal, by touching the cards
 
+lessons = Lessons
+lessons-note = Two minutes each
+# Behind a lesson that has been taken to its end.
+lesson-done = taken
+bad-lessons = The other lessons could not be fetched. Open the list again to try once more.
+lessons-coming = The other lessons are on their way …
+
 ## In a lesson. A caption is a headline, ¶, and two or three short sentences; a second text of the
 ## same caption has no headline. $who: the dealer, or who leads the trick. What is not named after a
 ## lesson is told in ordinary games of every variant, too. $suit: what is trumps, or offered; $led:

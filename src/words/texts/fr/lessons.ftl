@@ -3,6 +3,12 @@
 lesson-learn = Apprendre en une minute
 lesson-learn-note = Un coup, carte après carte
 
+lessons = Leçons
+lessons-note = Deux minutes chacune
+lesson-done = faite
+bad-lessons = Les autres leçons n’ont pas pu être chargées. Rouvre la liste pour réessayer.
+lessons-coming = Les autres leçons arrivent…
+
 ## In a lesson.
 
 next = Suite

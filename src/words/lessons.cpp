@@ -1,0 +1,161 @@
+// The lessons that are here. A pack is lines of text: "allfours lessons 1 de"; of each lesson
+// "lesson ID", "game LINK" and its steps, "step MOMENT WHY do|at KEY [KEY]"; then "text KEY
+// PHRASE".
+#include "words/lessons.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "words/pack.hpp"
+
+namespace allfours {
+
+namespace {
+
+std::string_view take_until(std::string_view& text, char sign) {
+  const auto end = text.find(sign);
+  const std::string_view part = text.substr(0, end);
+  text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  return part;
+}
+
+bool take_int(std::string_view text, int& into) {
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), into);
+  return fault == std::errc() && end == text.data() + text.size() && into >= 0;
+}
+
+using Texts = std::map<std::string_view, std::string_view>;
+
+// A pack as it is read; its views are of the bytes, its steps stay where they are.
+struct LessonPack {
+  std::string_view code;
+  std::vector<Lesson> lessons;
+  std::vector<std::unique_ptr<std::vector<LessonStep>>> steps;
+  Texts texts;
+
+  bool take_line(std::string_view line) {
+    const std::string_view what = take_until(line, ' ');
+    if (what == "lesson") {
+      lessons.push_back({line, {}, {}});
+      steps.push_back(std::make_unique<std::vector<LessonStep>>());
+      return !line.empty();
+    }
+    if (what == "text") {
+      const std::string_view key = take_until(line, ' ');
+      return is_good_phrase(line) && texts.emplace(key, line).second;
+    }
+    if (lessons.empty()) return false;
+    if (what == "game") {
+      lessons.back().link = line;
+      return !line.empty();
+    }
+    LessonStep step{};
+    const bool numbers =
+        take_int(take_until(line, ' '), step.moment) && take_int(take_until(line, ' '), step.why);
+    const std::string_view kind = take_until(line, ' ');
+    step.asks = kind == "do";
+    step.text = take_until(line, ' ');
+    step.more = line;
+    steps.back()->push_back(step);
+    lessons.back().steps = *steps.back();
+    return what == "step" && numbers && (step.asks || kind == "at") && !step.text.empty();
+  }
+
+  bool whole() const {
+    return std::all_of(lessons.begin(), lessons.end(), [](const Lesson& lesson) {
+      return !lesson.link.empty() && !lesson.steps.empty();
+    });
+  }
+};
+
+std::optional<LessonPack> read_lessons(std::string_view bytes) {
+  constexpr std::string_view head = "allfours lessons 1 ";
+  if (!bytes.starts_with(head) || bytes.back() != '\n') return std::nullopt;
+  bytes.remove_prefix(head.size());
+  LessonPack pack;
+  pack.code = take_until(bytes, '\n');
+  while (!bytes.empty()) {
+    if (!pack.take_line(take_until(bytes, '\n'))) return std::nullopt;
+  }
+  if (!pack.whole()) return std::nullopt;
+  return pack;
+}
+
+class Taught {
+ public:
+  Taught() {
+    lessons_.push_back(first_lesson());
+    for (const std::string_view bytes : linked_lessons()) {
+      if (auto pack = read_lessons(bytes)) add(*std::move(pack));
+    }
+  }
+
+  std::span<const Lesson> lessons() const { return lessons_; }
+  const LessonPack* find(std::string_view code) const {
+    for (const auto& pack : packs_) {
+      if (pack->code == code) return pack.get();
+    }
+    return nullptr;
+  }
+  std::span<const std::unique_ptr<LessonPack>> packs() const { return packs_; }
+
+  std::optional<Language> take(std::string given) {
+    auto bytes = std::make_unique<std::string>(std::move(given));
+    auto pack = read_lessons(*bytes);
+    const auto language = pack ? find_language(pack->code) : std::nullopt;
+    if (!language) return std::nullopt;
+    if (find(pack->code) == nullptr) {
+      handed_in_.push_back(std::move(bytes));
+      add(*std::move(pack));
+    }
+    return language;
+  }
+
+ private:
+  void add(LessonPack pack) {
+    packs_.push_back(std::make_unique<LessonPack>(std::move(pack)));
+    // The same in every language.
+    if (packs_.size() > 1) return;
+    for (const Lesson& lesson : packs_.front()->lessons) lessons_.push_back(lesson);
+  }
+
+  std::vector<Lesson> lessons_{};
+  std::vector<std::unique_ptr<LessonPack>> packs_{};
+  std::vector<std::unique_ptr<std::string>> handed_in_{};
+};
+
+Taught& taught() {
+  static Taught all;
+  return all;
+}
+
+}  // namespace
+
+std::span<const Lesson> lessons() { return taught().lessons(); }
+
+bool has_lessons(Language language) { return taught().find(language_code(language)) != nullptr; }
+
+std::optional<Language> take_lessons(std::string bytes) { return taught().take(std::move(bytes)); }
+
+std::string_view lesson_phrase(const Words& words, std::string_view key) {
+  if (key.empty()) return {};
+  if (const auto phrase = find_phrase(words, key)) return *phrase;
+  const LessonPack* own = taught().find(language_code(language_of(words)));
+  if (own == nullptr && !taught().packs().empty()) own = taught().packs().front().get();
+  if (own == nullptr) return {};
+  const auto found = own->texts.find(key);
+  return found == own->texts.end() ? std::string_view() : found->second;
+}
+
+std::string_view lesson_title(const Words& words, const Lesson& lesson) {
+  return lesson_phrase(words, "lesson-" + std::string(lesson.id));
+}
+
+std::string_view lesson_note(const Words& words, const Lesson& lesson) {
+  return lesson_phrase(words, "lesson-" + std::string(lesson.id) + "-note");
+}
+
+}  // namespace allfours
