@@ -275,8 +275,8 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   const bool many =
       (needs.hand_cards > 7 && width < 500 && needs.height < 420) || needs.height < 230;
   const bool tight = needs.prompt_lines > 1 || needs.height < 270;
-  const float share = many ? 0.215F : tight ? 0.24F : 0.29F;
-  layout.hand_width = std::max(44.0F, std::min(table.height() * share, width * 0.17F));
+  const float of_height = many ? 0.215F : tight ? 0.24F : 0.29F;
+  layout.hand_width = std::max(44.0F, std::min(table.height() * of_height, width * 0.17F));
   layout.back_width = least_open_card;
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
