@@ -39,6 +39,10 @@ export class Bridge {
   /** @type {Program | null} */
   program = null;
   ready = false;
+  /** @type {() => void} */
+  #show = () => {};
+  /** Kept once the table is on the screen. @type {Promise<void>} */
+  shown = new Promise((keep) => this.#show = keep);
   /** @type {ImageBitmap | null} */
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id), () => this.loadReview());
@@ -269,6 +273,7 @@ export class Bridge {
 
   showReady() {
     this.ready = true;
+    this.#show();
     element("loading", HTMLElement).hidden = true;
     this.keepForOffline();
   }

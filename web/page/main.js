@@ -5,6 +5,7 @@ import { element } from "./elements.js";
 import { address } from "./files.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
+import { inParts } from "./parts.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 
@@ -73,12 +74,22 @@ async function start(language) {
   });
   // After the fonts, before which nothing is drawn, and beside the program.
   const courts = fetchCourts(bridge);
-  await createProgram({
+  const parts = inParts({
+    first: address("page-first.wasm"),
+    later: address("page-later.wasm"),
+    missing: (error) => {
+      bridge.showProblem(sentence("not_loaded"));
+      console.error(error);
+    },
+  });
+  await Promise.race([parts.failed, createProgram({
     canvas,
     page: bridge,
-    locateFile: (/** @type {string} */ file) => address(file).href,
+    instantiateWasm: parts.instantiate,
     onAbort: () => bridge.showProblem(sentence("stopped")),
-  });
+  })]);
+  await bridge.shown;
+  await parts.fetchRest();
   await courts;
 }
 

@@ -240,7 +240,7 @@ write("manifest.webmanifest", new TextEncoder().encode(
     `"src": "${names[file]}"`)));
 const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
 for (const pack of [...packs, ...lessons]) write(pack, read("build/web/words", pack));
-write("page.wasm", read("build/web/site/page.wasm"));
+for (const part of ["page-first.wasm", "page-later.wasm"]) write(part, read("build/web/site", part));
 write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.js", bundle("page/verdicts.js"));

@@ -52,7 +52,16 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   target_link_options(page PRIVATE -Oz -sMIN_WEBGL_VERSION=1 -sMAX_WEBGL_VERSION=1
     -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0
     # Text for C++ is made by the page on the heap.
-    -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
+    -sEXPORTED_FUNCTIONS=_main,_malloc,_free
+    # By their names functions are parted, below; one that has swallowed others goes as a whole.
+    --profiling-funcs -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60)
+  set(split ${CMAKE_SOURCE_DIR}/web/setup/split.mjs)
+  set_property(TARGET page APPEND PROPERTY LINK_DEPENDS
+    ${split} ${CMAKE_SOURCE_DIR}/web/setup/first_part.txt ${CMAKE_SOURCE_DIR}/web/setup/wasm.mjs)
+  find_program(ALLFOURS_WASM_SPLIT wasm-split REQUIRED
+    HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin ${EMSCRIPTEN_ROOT_PATH}/../../bin NO_CMAKE_FIND_ROOT_PATH)
+  add_custom_command(TARGET page POST_BUILD VERBATIM
+    COMMAND ${ALLFOURS_NODE} ${split} ${ALLFOURS_WASM_SPLIT} ${CMAKE_BINARY_DIR}/site)
   # EM_JS and EM_ASM use language extensions.
   set_target_properties(page PROPERTIES CXX_EXTENSIONS ON)
 endif()

@@ -1,0 +1,90 @@
+// The program in two parts (web/page/parts.js): a first hand needs the first alone, what is pressed
+// before the rest has come waits for it, and a rest that cannot be had is said.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser, phone } from "./page.mjs";
+
+const site = browser([], { paints: false });
+
+/** Notes what is asked for while everything waits. */
+function watch() {
+  const asked = /** @type {string[]} */ ([]);
+  const real = XMLHttpRequest.prototype.open;
+  XMLHttpRequest.prototype.open = function (/** @type {any[]} */ ...values) {
+    if (values[2] === false) asked.push(String(values[1]));
+    return real.apply(this, /** @type {any} */ (values));
+  };
+  Object.assign(window, { waitedFor: asked });
+}
+
+/** A page whose rest of the program is held back.
+ * @param {import("./page.mjs").Options} options */
+async function held(options) {
+  const game = await site.open({ ...options, path: "robots.txt", waits: false });
+  const { page } = game;
+  await page.context().addInitScript(watch);
+  let release = () => {};
+  const free = new Promise((keep) => release = () => keep(undefined));
+  await page.context().route(/page-later-/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto(`${site.address}#${options.link ?? ""}`);
+  await game.ready();
+  return { game, page, release, waitedFor: () => page.evaluate(() => /** @type {any} */ (window).waitedFor) };
+}
+
+for (const [where, options] of /** @type {const} */ ([
+  ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
+])) {
+  test(`a first hand is played before the rest of the program is here, ${where}`, async () => {
+    const { game, release, waitedFor } = await held({ ...options, link: "v=trinidad&seed=parts" });
+    await game.playHand();
+    assert.deepEqual(await waitedFor(), []);
+    // Released, it goes on with all there is.
+    release();
+    await game.decide("next_hand");
+    await game.turn();
+    assert.deepEqual(await waitedFor(), []);
+    await game.close();
+  });
+}
+
+test("the first screen and a table of every variant need no more", async () => {
+  const { game, page, release, waitedFor } = await held({});
+  await game.press("start");
+  await game.turn();
+  for (const variant of ["german", "pitch", "california-jack", "west-yorkshire", "french-4", "sca"]) {
+    await page.goto(`${site.address}?${variant}#v=${variant}&seed=parts`);
+    await game.ready();
+    await game.turn();
+    assert.deepEqual(await waitedFor(), [], variant);
+  }
+  release();
+  await game.close();
+});
+
+test("what needs the rest waits for it", async () => {
+  const game = await site.open({ path: "robots.txt", waits: false });
+  const { page } = game;
+  await page.context().addInitScript(watch);
+  // What goes on beside is held for good; what waits is answered.
+  let asked = 0;
+  await page.context().route(/page-later-/, async (route) => {
+    if (++asked > 1) await route.continue();
+  });
+  await page.goto(`${site.address}#v=german&seed=parts`);
+  await game.ready();
+  await game.turn();
+  await game.press("share");
+  await page.locator("#sheet[open]").waitFor();
+  assert.equal((await page.evaluate(() => /** @type {any} */ (window).waitedFor)).length, 1);
+  await game.close();
+});
+
+test("a rest of the program that is not there is said", async () => {
+  const game = await site.open({ without: /page-later-/, noise: /404|page-later/ });
+  await game.page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
+  await game.close();
+});
