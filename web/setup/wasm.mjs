@@ -1,6 +1,6 @@
 // What a WebAssembly module says of its own functions: their names and how many bytes each takes.
 
-/** @typedef {{name: string, size: number}} Function */
+/** @typedef {{name: string, size: number}} Called */
 
 /**
  * Sections of a module, with the name section's parts left to `functions`.
@@ -60,11 +60,11 @@ export const imported = (bytes) =>
 /**
  * The functions of a module in their order, without those it imports; nameless ones are "".
  * @param {Uint8Array} bytes
- * @returns {Function[]}
+ * @returns {Called[]}
  */
 export function functions(bytes) {
   const before = imported(bytes);
-  /** @type {Function[]} */
+  /** @type {Called[]} */
   const all = [];
   for (const { id, name, content, end } of sections(bytes)) {
     if (id === 10) {
