@@ -89,6 +89,18 @@ try {
       await game.turn();
     });
   }
+  // The first screen with a kept game, and that game again by its address.
+  await scene("a kept game", { link: "v=trinidad&seed=first", paints: false }, async (game) => {
+    await game.turn();
+    await game.page.goto(address);
+    await game.ready();
+  });
+  await scene("a game again", { link: "v=trinidad&seed=first", paints: false }, async (game) => {
+    await game.playHand();
+    await game.page.reload();
+    await game.ready();
+    await game.turn();
+  });
   await scene("at the usual pace", { pace: 1 }, async (game) => {
     await game.press("start");
     await game.turn();

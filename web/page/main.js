@@ -77,6 +77,7 @@ async function start(language) {
   const parts = inParts({
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
+    atHand: Boolean(navigator.serviceWorker?.controller),
     missing: (error) => {
       bridge.showProblem(sentence("not_loaded"));
       console.error(error);
@@ -89,7 +90,7 @@ async function start(language) {
     onAbort: () => bridge.showProblem(sentence("stopped")),
   })]);
   await bridge.shown;
-  await parts.fetchRest();
+  await parts.complete();
   await courts;
 }
 

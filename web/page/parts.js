@@ -1,18 +1,26 @@
 // The program comes in two parts (web/setup/split.mjs): the first is what a first hand takes; the
 // rest is fetched once that is on the screen. A call that comes before the rest fetches it by itself
-// and has the page wait: rare, and slow, but nothing is refused.
+// and has the page wait: rare, and slow, but nothing is refused. A request that is waited for asks no
+// service worker: where there is one, both parts lie at hand and are taken at once.
 
 /**
- * Where the program's files are, and who wants to hear that the rest cannot be had.
- * @param {{first: URL, later: URL, missing: (error: unknown) => void}} files
+ * Where the program's files are, whether both are at hand, and who wants to hear that the rest
+ * cannot be had.
+ * @param {{first: URL, later: URL, atHand: boolean, missing: (error: unknown) => void}} files
  */
-export function inParts({ first, later, missing }) {
+export function inParts({ first, later, atHand, missing }) {
   /** @type {WebAssembly.Imports} */
   let imports = {};
   /** @type {WebAssembly.Exports} */
   let exports = {};
   let whole = false;
   const all = () => ({ ...imports, primary: /** @type {WebAssembly.ModuleImports} */ (exports) });
+
+  async function fetchRest() {
+    // It puts its functions into the table by itself.
+    await load(later, all);
+    whole = true;
+  }
 
   function fetchNow() {
     const request = new XMLHttpRequest();
@@ -22,7 +30,6 @@ export function inParts({ first, later, missing }) {
     request.send();
     if (request.status !== 200) throw new Error(`${later}: ${request.status}`);
     const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 255);
-    // It puts its functions into the table by itself.
     new WebAssembly.Instance(new WebAssembly.Module(bytes), all());
     whole = true;
   }
@@ -53,18 +60,19 @@ export function inParts({ first, later, missing }) {
     instantiate(given, receive) {
       imports = given;
       const placeholder = new Proxy({}, { get: (_, place) => waiting(Number(place)) });
-      load(first, { ...imports, placeholder }).then(({ instance, module }) => {
+      (async () => {
+        const { instance, module } = await load(first, { ...imports, placeholder });
         exports = instance.exports;
+        if (atHand) await fetchRest();
         receive(instance, module);
-      }).catch((error) => fail(error));
+      })().catch((error) => fail(error));
       return {};
     },
 
     /** The rest, beside what goes on. */
-    async fetchRest() {
+    async complete() {
       try {
-        await load(later, all);
-        whole = true;
+        if (!whole) await fetchRest();
       } catch (error) {
         if (!whole) missing(error);
       }
