@@ -84,6 +84,7 @@ void history_strip(Scene& scene) {
   const Rect& area = scene.layout.strip;
   const Canvas& canvas = scene.canvas;
   const auto& rows = scene.seen.table().history();
+  if (rows.empty()) return;  // a game that waits to be begun
   const HistoryRow* last = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
     if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)

@@ -142,6 +142,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "RULE") return any_rule(app, stream);
   if (kind == "SEAT") return std::to_string(stream.below(max_players));
   if (kind == "SEED") return "FUZZ-" + std::to_string(stream.below(1000));
+  if (kind == "SIZE") return std::to_string(80 + 10 * stream.below(13));
   if (kind == "STEPS") return std::to_string(stream.below(7) - 3);
   if (kind == "THOUGHT") {
     return std::to_string(played.thought ? played.thought->serial : 0) + ":" +
@@ -390,6 +391,14 @@ TEST(Fuzz, ActionsAtRandom) {
   framed.sitting.app.embed({Embedding::Controls::full, true, 0});
   act_at_random(framed, stream, 50'000, did);
   if (HasFatalFailure()) return;
+
+  // A lesson is soon left: one begins again and again.
+  for (std::uint32_t times = 10; times < 30; ++times) {
+    Played taught(times);
+    ASSERT_TRUE(taught.sitting.app.act("learn:" + std::string(lessons()[0].id)));
+    act_at_random(taught, stream, 100, did);
+    if (HasFatalFailure()) return;
+  }
 
   for (const Verb& verb : verbs()) {
     // All words are here: tests/handed/handed_words_test.cpp.

@@ -10,6 +10,7 @@
 
 #include "ui/faults.hpp"
 #include "ui/moments.hpp"
+#include "ui/sweep.hpp"
 
 namespace allfours {
 namespace {
@@ -275,6 +276,20 @@ TEST(Layout, AMessageStandsWhereThereIsNoTable) {
       const auto closes = [](const ui::Target& target) { return target.id == "close"; };
       EXPECT_TRUE(std::any_of(drawn.targets.begin(), drawn.targets.end(), closes)) << window.name;
     }
+  }
+}
+
+// A game that was sent waits, with nothing in its history, in a window of any size.
+TEST(Layout, AGameThatWaitsIsDrawn) {
+  Screen screen(assets(), {});
+  App app(1U);
+  app.open_link("v=trinidad&seed=WAITS");
+  ASSERT_TRUE(app.table().history().empty());
+  for (const WindowSize& size : lattice()) {
+    if (size.ratio > 1) continue;
+    const Window window{"", size.width, size.height, size.ratio, size.touch};
+    EXPECT_FALSE(screen.draw(app, window, false).targets.empty())
+        << size.width << " x " << size.height;
   }
 }
 

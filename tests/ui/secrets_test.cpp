@@ -141,6 +141,7 @@ std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
   app->think_elsewhere(true);  // nobody decides anything more
   if (embedding != nullptr) app->embed(*embedding);
   app->open_link(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
+  app->act("begin");
   if (app->screen() != App::Screen::table) return app;
   while (!app->table().session().at_end() && !app->table().waits_for_next_hand()) {
     app->tick(app->next_due());

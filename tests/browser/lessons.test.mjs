@@ -1,0 +1,41 @@
+// The lessons' texts come when the list is opened, and the captions of a first game once.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hurried } from "./clock.mjs";
+import { browser, desktop } from "./page.mjs";
+const { open } = browser([], { paints: false });
+
+test("the list comes, and a lesson of it", async () => {
+  const game = await open({ link: "lang=fr", viewport: desktop });
+  /** @type {string[]} */
+  const ask = [];
+  game.page.on("request", (request) => {
+    if (/lessons/.test(request.url())) ask.push(request.url());
+  });
+  await game.press("learn:learn");
+  await game.page.locator('#actions [data-act="end_lesson"]').waitFor({ state: "attached" });
+  await game.press("end_lesson");
+  await game.press("lesson_list");
+  await game.page.locator('#actions [data-act="learn:order"]').waitFor({ state: "attached" });
+  assert.equal(ask.length, 1);
+  await game.press("learn:jack");
+  await game.page.locator("#hint", { hasText: "l’as et la dame de pique" }).waitFor({ state: "attached" });
+  await game.close();
+});
+
+test("and where it cannot be had that is said", async () => {
+  const game = await open({ viewport: desktop, without: /lessons-/, noise: /404|lessons-/ });
+  await game.page.locator('[data-act="lesson_list"]').first().evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  await game.page.locator("#message", { hasText: "could not be fetched" }).waitFor({ state: "attached" });
+  assert.ok((await game.actions()).includes("learn:learn"));
+  await game.close();
+});
+
+test("a first game tells", async () => {
+  const game = await open({ link: "v=pitch&players=2&seed=KEYS", viewport: desktop, firstGame: true });
+  await hurried(game, () => game.page.locator('#actions [data-act="close_caption"]').waitFor({ state: "attached" }));
+  await game.press("close_caption");
+  await game.page.locator('#actions [data-act="close_caption"]').waitFor({ state: "detached" });
+  assert.match(await game.page.evaluate(() => localStorage.getItem("allfours.settings.2") ?? ""), /captions /);
+  await game.close();
+});
