@@ -88,6 +88,12 @@ try {
       await game.press("next_hand");
       await game.turn();
     });
+    await scene("by its address", { viewport, touch, paints: false, link: "v=trinidad&seed=parts" },
+      async (game) => {
+        await game.playHand();
+        await game.decide("next_hand");
+        await game.turn();
+      });
   }
   // The first screen with a kept game, and that game again by its address.
   await scene("a kept game", { link: "v=trinidad&seed=first", paints: false }, async (game) => {
