@@ -50,6 +50,22 @@ async function pack(name) {
   return new Uint8Array(await (await asset(`${name}.pack`)).arrayBuffer());
 }
 
+/**
+ * Says what went wrong. Some browsers end what is being loaded when somebody goes elsewhere: nobody
+ * is told of that, and whoever comes back to the page as it was has it loaded anew.
+ * @param {unknown} error
+ * @param {() => void} say
+ */
+function unlessLeft(error, say) {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+  setTimeout(() => {
+    say();
+    console.error(error);
+  }, 1000);
+}
+
 /** @param {string} language the page begins with */
 async function start(language) {
   const canvas = element("canvas", HTMLCanvasElement);
@@ -78,10 +94,7 @@ async function start(language) {
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
     atHand: Boolean(navigator.serviceWorker?.controller),
-    missing: (error) => {
-      bridge.showProblem(sentence("not_loaded"));
-      console.error(error);
-    },
+    missing: (error) => unlessLeft(error, () => bridge.showProblem(sentence("not_loaded"))),
   });
   await Promise.race([parts.failed, createProgram({
     canvas,
@@ -99,10 +112,9 @@ const language = likelyLanguage();
 document.documentElement.lang = language;
 element("loading", HTMLElement).textContent = sentence("loading");
 
-start(language).catch((error) => {
+start(language).catch((error) => unlessLeft(error, () => {
   const problem = element("problem", HTMLElement);
   problem.textContent = sentence("not_loaded");
   problem.hidden = false;
   element("loading", HTMLElement).hidden = true;
-  console.error(error);
-});
+}));
