@@ -113,11 +113,11 @@ bool App::begin_today() {
 }
 
 bool App::copy_result() {
-  const auto result = table_->day_result();
-  if (!result) return false;
+  const std::string result = table_->result_text();
+  if (result.empty()) return false;
+  const Session& session = table_->session();
   context_.effects.copy_result.emplace(
-      result_text(*result, language()),
-      address_of(link_text({{table_->session().setup(), {}}, 0, {}, all_bots()})));
+      result, address_of(link_text({{session.setup(), {}}, session.human(), {}, session.bots()})));
   return true;
 }
 

@@ -197,11 +197,17 @@ void opened(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
-// The four points of a running hand, a sentence each.
+// The four points of a running hand, a sentence each; of a game that is over, what decided it.
 void points_so_far(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("so_far");
   json.open('[');
+  const std::vector<int> decisive = app.table().decisive();
+  for (const HistoryRow& row : app.table().history()) {
+    if (std::find(decisive.begin(), decisive.end(), row.moment) != decisive.end()) {
+      json.text(spoken(row));
+    }
+  }
   if (app.table().shows_so_far()) {
     for (const SoFarBox& box : so_far(app.table().narrator(), app.table().view())) {
       std::string line = box.title + ": ";
@@ -211,7 +217,9 @@ void points_so_far(JsonWriter& json, const App& app) {
     }
   }
   json.close(']');
-  json.member("so_far_title", std::string(w.so_far) + ", " + std::string(w.so_far_note));
+  json.member("so_far_title", decisive.empty()
+                                  ? std::string(w.so_far) + ", " + std::string(w.so_far_note)
+                                  : std::string(w.decided_it));
 }
 
 void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {

@@ -84,6 +84,8 @@ Evidence SeenTable::hands() const { return screen_->hands(); }
 bool SeenTable::shows_so_far() const { return screen_->shows_so_far(); }
 bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_hand(); }
 bool SeenTable::game_over() const { return screen_->game_over(); }
+std::string SeenTable::result_text() const { return screen_->result_text(); }
+std::vector<int> SeenTable::decisive() const { return screen_->decisive(); }
 bool SeenTable::award_up() const { return screen_->award_up(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
 bool SeenTable::waits() const { return screen_->waits(); }

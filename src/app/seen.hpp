@@ -87,6 +87,8 @@ class SeenTable {
   bool shows_so_far() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
+  std::string result_text() const;
+  std::vector<int> decisive() const;
   bool award_up() const;
   bool offers_review() const;
   bool waits() const;  // what a link has brought, for somebody to begin

@@ -1,6 +1,7 @@
 #include "app/table_screen.hpp"
 
 #include "app/asking.hpp"
+#include "app/game_result.hpp"
 #include "app/pace.hpp"
 #include "app/prompt.hpp"
 
@@ -172,11 +173,25 @@ std::optional<DayResult> TableScreen::day_result() const {
   return result_of_day(session_.setup(), seen, session_.human());
 }
 
+std::string TableScreen::result_text() const {
+  const bool at_end = waits_for_next_hand() || game_over();
+  if (lesson_ || !at_end || reviewing()) return {};
+  if (const auto day = day_result(); day && session_.table().hand == 1) {
+    return allfours::result_text(*day, context_->language);
+  }
+  if (!game_over()) return {};
+  const std::string practice = practice_text();
+  return game_result_text(session_.setup(), session_.log(), session_.human(), context_->language) +
+         (practice.empty() ? "" : "\n" + practice);
+}
+
+std::vector<int> TableScreen::decisive() const {
+  return game_over() && !reviewing() ? decisive_awards(session_.log()) : std::vector<int>();
+}
+
 std::vector<Action> TableScreen::actions() const {
   std::vector<Action> actions = actions_now();
-  const bool first_hand = session_.table().hand == 1;
-  const bool at_end = waits_for_next_hand() || game_over();
-  if (context_->offers_play() && at_end && first_hand && !reviewing() && day_result()) {
+  if (context_->offers_play() && !result_text().empty()) {
     actions.push_back({"copy_result", std::string(context_->words->copy_result), false});
   }
   return actions;
@@ -354,10 +369,15 @@ bool TableScreen::click_card(std::string_view what) {
   if (!card || reviewing()) return false;
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
-    const std::string why = session_.human_to_decide() ? why_not_text(narrator(), seen, *card)
-                                                       : std::string(context_->words->not_now);
-    if (!why.empty()) context_->say(why, false, why_not_rule(seen, *card));
-    return !why.empty();
+    std::string why;
+    if (session_.human_to_decide()) why = why_not_text(narrator(), seen, *card);
+    // One that may be played, but not before something else is done.
+    if (why.empty()) {
+      why =
+          session_.human_may_lay_down() ? context_->words->ask_lay_down : context_->words->not_now;
+    }
+    context_->say(why, false, why_not_rule(seen, *card));
+    return true;
   }
   const Choice now = choice(session_.table());
   if (now.kind == Decision::Kind::play) return decide(Decision::of_play(now.seat, *card));

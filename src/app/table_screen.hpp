@@ -132,6 +132,11 @@ class TableScreen {
   std::string challenge_mark() const;  // the same in short: "4 to beat"
   // Of a day's deal: what came of its first hand, once that has been seen to end.
   std::optional<DayResult> day_result() const;
+  // To be copied and sent, without a card: what came of a day's first hand, as long as no other is
+  // played, or of a game that is over; empty where there is neither.
+  std::string result_text() const;
+  // The awards that decided a game that is over, by their moments (game_result.hpp).
+  std::vector<int> decisive() const;
   // What the person should do now, above the hand.
   std::string prompt() const;
   // The buttons at the table now, besides the hand.

@@ -16,6 +16,7 @@ struct HandColumn {
   Suit trump{};
   std::string score;
   std::array<std::vector<const HistoryRow*>, 5> points;
+  std::vector<const HistoryRow*> in_order;
 };
 
 std::vector<HandColumn> columns_of(const SeenTable& game) {
@@ -33,6 +34,7 @@ std::vector<HandColumn> columns_of(const SeenTable& game) {
     } else if (row.kind == HistoryRow::Kind::award && !columns.empty()) {
       const int point = place_among_four(row.award);
       columns.back().points[at(point < 0 ? 4 : point)].push_back(&row);
+      columns.back().in_order.push_back(&row);
       if (columns.back().score.empty()) columns.back().score = row.score;
     }
   }
@@ -40,31 +42,89 @@ std::vector<HandColumn> columns_of(const SeenTable& game) {
   return columns;
 }
 
-// The award with which the game was won: the first after which its winner has the target.
-const HistoryRow* winning_award(const SeenTable& game, const std::vector<HandColumn>& columns) {
-  const std::string score = game.narrator().score_text(game.table().score);
-  const HistoryRow* found = nullptr;
-  for (const auto& points : columns.back().points) {
-    for (const HistoryRow* row : points) {
-      if (row->side != game.table().winner || row->score != score) continue;
-      if (found == nullptr || row->moment < found->moment) found = row;
+constexpr float cell_tall = 28;
+constexpr float moment_card = 20;  // of what decided the game, high
+
+// What decided the game: a card, the hand, the point and why; a touch leads there. Its height.
+float decided(const Scene& scene, const std::vector<HandColumn>& columns, const Rect& area,
+              bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const Words& w = scene.seen.words();
+  const std::vector<int> moments = scene.seen.table().decisive();
+  float y = area.min.y;
+  y += paragraph(canvas, Text::small_strong, ImVec2(area.min.x, y), area.width(), theme.ink,
+                 w.decided_it, Align::centre, draw);
+  const float text_left = area.min.x + 44;
+  const float least = scene.frame.touch ? space::touch : moment_card + 6;
+  for (const HandColumn& column : columns) {
+    for (const HistoryRow* row : column.in_order) {
+      if (std::find(moments.begin(), moments.end(), row->moment) == moments.end()) continue;
+      const std::string words = fill(
+          w.with_value, {{"text", fill(w.duplicate_hand, {{"n", std::to_string(column.number)}}) +
+                                      " · " + row->title},
+                         {"value", row->why}});
+      const float width = area.max.x - text_left;
+      const float tall =
+          paragraph(canvas, Text::small, ImVec2(), width, 0, words, Align::left, false);
+      const Rect place = Rect::at(area.min.x, y, area.width(), std::max(least, tall + 6));
+      if (draw) {
+        const PillState state = scene.input.add("moment:" + std::to_string(row->moment), place);
+        if (state.hovered || state.focused) {
+          box(canvas, place.grown(2), radius::box, theme.paper_hovered);
+        }
+        if (row->cards.count() == 1) {
+          scene.painter.mini(canvas, row->cards.first().index,
+                             ImVec2(place.min.x, place.centre().y - moment_card * 0.5F),
+                             moment_card);
+        } else {
+          badge(canvas, Rect::at(place.min.x, place.centre().y - 10, 32, 20),
+                points_text(row->points), side_colour(scene, row->side));
+        }
+        paragraph(canvas, Text::small, ImVec2(text_left, place.centre().y - tall * 0.5F), width,
+                  theme.ink, words);
+      }
+      y = place.max.y;
     }
   }
-  return found;
+  return y - area.min.y;
 }
 
-constexpr float cell_tall = 28;
+// What can be sent of it. Its height.
+float to_share(const Scene& scene, const Rect& area, bool draw) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const Words& w = scene.seen.words();
+  float y = area.min.y;
+  if (draw) rule(canvas, area.min.x, area.max.x, y);
+  y += space::small;
+  y += paragraph(canvas, Text::small, ImVec2(area.min.x, y), area.width(), theme.ink_muted,
+                 w.result_to_share, Align::centre, draw);
+  std::string rest = scene.seen.table().result_text();
+  for (Text style = Text::small_strong; !rest.empty(); style = Text::small) {
+    const auto end = std::min(rest.find('\n'), rest.size());
+    y += paragraph(canvas, style, ImVec2(area.min.x, y), area.width(), theme.ink,
+                   rest.substr(0, end), Align::centre, draw);
+    rest.erase(0, std::min(end + 1, rest.size()));
+  }
+  return y - area.min.y;
+}
 
 }  // namespace
 
-float game_end(const Scene& scene, const Rect& area, bool draw) {
+float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const SeenTable& game = scene.seen.table();
   const Words& w = scene.seen.words();
   std::vector<HandColumn> columns = columns_of(game);
   if (columns.empty()) return 0;
-  const HistoryRow* won = winning_award(game, columns);
+  const std::vector<int> decisive = game.decisive();
+  // Nothing counts after the point that won it.
+  const HistoryRow* won = nullptr;
+  for (const HistoryRow* row : columns.back().in_order) {
+    if (!decisive.empty() && row->moment == decisive.back()) won = row;
+  }
   const float left = area.min.x + space::large;
   const float width = area.width() - 2 * space::large;
   const int winner = game.table().winner;
@@ -100,12 +160,15 @@ float game_end(const Scene& scene, const Rect& area, bool draw) {
   for (const HandColumn& one : columns) {
     column = std::max(column, text_width(canvas, Text::small, one.score) + space::small);
   }
+  const std::vector<HandColumn> all = columns;
   // The latest hands, where there is no room for all.
   const auto fit = static_cast<std::size_t>(std::max(1.0F, (width - label - 8) / column));
   if (columns.size() > fit) columns.erase(columns.begin(), columns.end() - static_cast<long>(fit));
   const float wide =
       std::min(64.0F, (width - label - space::small) / static_cast<float>(columns.size()));
-  const float first = left + label + space::small;
+  const float table = label + space::small + wide * static_cast<float>(columns.size());
+  const float table_left = left + std::max(0.0F, (width - table) * 0.5F);
+  const float first = table_left + label + space::small;
   const float row_end = first + wide * static_cast<float>(columns.size());
   const float text_tall = canvas.fonts->line_height(Text::small);
   const auto middle = [&](std::size_t i) { return first + wide * (static_cast<float>(i) + 0.5F); };
@@ -123,8 +186,8 @@ float game_end(const Scene& scene, const Rect& area, bool draw) {
       continue;
     }
     if (draw) {
-      rule(canvas, left, row_end, y);
-      text(canvas, Text::small, ImVec2(left, y + (cell_tall - text_tall) * 0.5F), theme.ink,
+      rule(canvas, table_left, row_end, y);
+      text(canvas, Text::small, ImVec2(table_left, y + (cell_tall - text_tall) * 0.5F), theme.ink,
            names[point]);
     }
     for (std::size_t i = 0; draw && i < columns.size(); ++i) {
@@ -150,14 +213,21 @@ float game_end(const Scene& scene, const Rect& area, bool draw) {
     y += cell_tall;
   }
   if (draw) {
-    rule(canvas, left, row_end, y);
-    text(canvas, Text::small, ImVec2(left, y + 4), theme.ink_muted, w.score_row);
+    rule(canvas, table_left, row_end, y);
+    text(canvas, Text::small, ImVec2(table_left, y + 4), theme.ink_muted, w.score_row);
     for (std::size_t i = 0; i < columns.size(); ++i) {
       text(canvas, Text::small, ImVec2(middle(i), y + 4), theme.ink, columns[i].score,
            Align::centre);
     }
   }
   y += text_tall + space::medium;
+  const auto below = [&](auto part) { y += part(Rect::at(left, y, width, 0)) + space::medium; };
+  if (parts >= EndParts::moments && !decisive.empty()) {
+    below([&](const Rect& place) { return decided(scene, all, place, draw); });
+  }
+  if (parts >= EndParts::whole && !game.result_text().empty()) {
+    below([&](const Rect& place) { return to_share(scene, place, draw); });
+  }
   return y - area.min.y;
 }
 

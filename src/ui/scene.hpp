@@ -85,8 +85,10 @@ void score_board(Scene& scene);
 void flying_points(Scene& scene);
 void hand_summary(Scene& scene);
 Rect summary_area(const Scene& scene);  // where it lies
-// The end of a game in words and points; its height.
-float game_end(const Scene& scene, const Rect& area, bool draw);
+// The end of a game in words and points, and as much of what decided it and can be sent; its
+// height.
+enum class EndParts : std::uint8_t { points, moments, whole };
+float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw);
 // What the summary says of a challenge or a league match; else empty.
 std::string summary_note(const Scene& scene);
 // A row of the summary was pressed, where its reason opens over the table: no book stands beside.

@@ -227,15 +227,23 @@ float draw_notes(const Scene& scene, ImVec2 place, float width, bool draw) {
 
 namespace {
 
-// How high the end of a game is where there is room for it; 0: its last hand is told instead.
-float end_height(const Scene& scene, float width, float room) {
+// How much of the end of a game there is room for, and how high that is.
+struct End {
+  EndParts parts = EndParts::points;
+  float tall = 0;  // 0: its last hand is told instead
+};
+
+End end_of_game(const Scene& scene, float width, float room) {
   const LayoutKind kind = scene.layout.kind;
   if (!scene.seen.table().game_over() ||
       (kind != LayoutKind::desk && kind != LayoutKind::upright)) {
-    return 0;
+    return {};
   }
-  const float tall = game_end(scene, Rect::at(0, 0, width, 0), false);
-  return tall <= room ? tall : 0;
+  for (const EndParts parts : {EndParts::whole, EndParts::moments, EndParts::points}) {
+    const float tall = game_end(scene, Rect::at(0, 0, width, 0), parts, false);
+    if (tall <= room) return {parts, tall};
+  }
+  return {};
 }
 
 float end_width(const Layout& layout) {
@@ -258,10 +266,14 @@ Rect summary_area(const Scene& scene) {
   const float below = told ? last_caption_area(scene).min.y : layout.table.max.y;
   const float bottom =
       below - space::small - (game.captioned() ? 0.0F : actions_tall(scene) + space::small);
-  const float end = end_height(scene, end_width(layout), bottom - top);
+  // The end of a game, which is wider, may come to lie below the board.
+  const float left = layout.middle_x - end_width(layout) * 0.5F;
+  const float high =
+      layout.board.max.x > left ? std::max(top, layout.board.max.y + space::small) : top;
+  const float end = end_of_game(scene, end_width(layout), bottom - high).tall;
   if (end > 0) {
-    const float from = std::clamp((top + bottom - end) * 0.5F, top, std::max(top, bottom - end));
-    return Rect::at(layout.middle_x - end_width(layout) * 0.5F, from, end_width(layout), end);
+    const float from = std::clamp((high + bottom - end) * 0.5F, high, std::max(high, bottom - end));
+    return Rect::at(left, from, end_width(layout), end);
   }
   const float rest = size.head + draw_notes(scene, ImVec2(), width - 2 * space::medium, false);
   // As many lines as there is room for, and no half ones.
@@ -288,8 +300,8 @@ void hand_summary(Scene& scene) {
   const Rect area = summary_area(scene);
   const TraceGroup group(canvas, "the summary", area);
   paper_card(canvas, area);
-  if (end_height(scene, area.width(), area.height() + 1) > 0) {
-    game_end(scene, area, true);
+  if (const End end = end_of_game(scene, area.width(), area.height() + 1); end.tall > 0) {
+    game_end(scene, area, end.parts, true);
     return;
   }
   const float title_y =

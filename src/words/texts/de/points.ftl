@@ -180,6 +180,8 @@ points-on-table = { $n } auf dem Tisch
 
 ## The end of a game: all its points, hand by hand.
 
+decided-it = Was es entschied
+result-to-share = Ergebnis zum Weitergeben, ohne eine Karte zu verraten
 how-it-came = Wie es kam
 score-row = Stand
 other-row = Sonst

@@ -170,6 +170,8 @@ points-on-table = { $n } on table
 
 ## The end of a game: all its points, hand by hand.
 
+decided-it = What decided it
+result-to-share = Result to share: it gives no card away
 how-it-came = How it came
 score-row = Score
 other-row = Other

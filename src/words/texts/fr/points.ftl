@@ -177,6 +177,8 @@ points-on-table = { $n } sur la table
 
 ## The end of a game: all its points, hand by hand.
 
+decided-it = Ce qui a décidé
+result-to-share = Le résultat à envoyer, sans dévoiler de carte
 how-it-came = Le déroulement
 score-row = Marque
 other-row = Autres
