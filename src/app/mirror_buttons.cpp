@@ -120,13 +120,17 @@ void write_games(JsonWriter& json, const App& app) {
   }
   write_button(json, "house_rules", w.house_rules);
   if (start.house_rules_open()) {
-    for (const Field& field : fields()) {
-      const std::string label = fill(
-          w.with_value, {{"text", field_label(app.language(), field)},
-                         {"value", value_label(app.language(), field, field.get(start.rules()))}});
-      write_button(json, "rule_up:" + std::string(field.name), label);
-      if (field.kind == Field::Kind::number) {
-        write_button(json, "rule_down:" + std::string(field.name), label + " −");
+    for (const FieldGroup& group :
+         field_groups(app.language(), start.rules_when_opened(), start.variant().rules)) {
+      for (const Field* field : group.fields) {
+        const std::string label =
+            fill(w.with_value,
+                 {{"text", field_label(app.language(), *field)},
+                  {"value", value_label(app.language(), *field, field->get(start.rules()))}});
+        write_button(json, "rule_up:" + std::string(field->name), label);
+        if (field->kind == Field::Kind::number) {
+          write_button(json, "rule_down:" + std::string(field->name), label + " −");
+        }
       }
     }
     write_button(json, "usual_rules", w.usual_rules);

@@ -102,6 +102,7 @@ bool StartScreen::new_seed() {
 
 bool StartScreen::toggle_house_rules() {
   house_rules_open_ = !house_rules_open_;
+  rules_when_opened_ = rules_;
   return true;
 }
 

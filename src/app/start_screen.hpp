@@ -24,6 +24,8 @@ class StartScreen {
   // What is chosen, as a setup. It may make no game (validate).
   Setup setup() const;
   bool house_rules_open() const { return house_rules_open_; }
+  // As they were when they were opened: by these they are ordered while they change.
+  const RuleSet& rules_when_opened() const { return rules_when_opened_; }
   // All games are listed; else the one that is chosen is offered alone.
   bool games_open() const { return games_open_; }
   // For so many players, or for any (0).
@@ -61,6 +63,7 @@ class StartScreen {
   int players_;
   std::string seed_;
   RuleSet rules_;
+  RuleSet rules_when_opened_;
   bool house_rules_open_ = false;
   bool games_open_ = false;
   bool lessons_open_ = false;

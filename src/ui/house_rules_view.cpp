@@ -23,7 +23,7 @@ Row row_of(const Field& field, const Seen& seen) {
   const RuleSet& usual = seen.start().variant().rules;
   const Language language = seen.language();
   const int value = field.get(rules);
-  return {&field, field_label(language, field), field_meaning(language, field),
+  return {&field, upper_first(field_label(language, field)), field_meaning(language, field),
           value_label(language, field, value), value != field.get(usual)};
 }
 
@@ -104,11 +104,17 @@ void house_rules_view(Scene& scene) {
   const float head = 56;
   const Rect book{ImVec2(area.min.x, area.min.y + head), ImVec2(area.max.x, area.max.y - 6)};
 
-  std::vector<Row> rows;
+  const StartScreen& start = scene.seen.start();
+  const std::vector<FieldGroup> groups =
+      field_groups(scene.seen.language(), start.rules_when_opened(), start.variant().rules);
+  const float line = canvas.fonts->line_height(Text::small_strong);
+  const float heading = line + row_padding + space::tiny;
   float tall = 0;
-  for (const Field& field : fields()) {
-    rows.push_back(row_of(field, scene.seen));
-    tall += draw_row(scene, rows.back(), book, false);
+  for (const FieldGroup& part : groups) {
+    tall += heading;
+    for (const Field* field : part.fields) {
+      tall += draw_row(scene, row_of(*field, scene.seen), book, false);
+    }
   }
   float& scroll = scene.motion.rules_scroll;
   scroll =
@@ -117,11 +123,18 @@ void house_rules_view(Scene& scene) {
     const TraceGroup rows_group(canvas, "the rows of the house rules", book, true);
     canvas.list->PushClipRect(book.min, book.max, true);
     float y = book.min.y - scroll;
-    for (const Row& row : rows) {
-      const Rect place = Rect::at(book.min.x, y, book.width(), 0);
-      const float row_tall = draw_row(scene, row, place, false);
-      if (y + row_tall > book.min.y && y < book.max.y) draw_row(scene, row, place, true);
-      y += row_tall;
+    for (const FieldGroup& part : groups) {
+      text_clipped(canvas, Text::small_strong,
+                   ImVec2(book.min.x + space::large, y + heading - line - space::tiny),
+                   book.width() - 2 * space::large, canvas.theme->link, part.title);
+      y += heading;
+      for (const Field* field : part.fields) {
+        const Row row = row_of(*field, scene.seen);
+        const Rect place = Rect::at(book.min.x, y, book.width(), 0);
+        const float row_tall = draw_row(scene, row, place, false);
+        if (y + row_tall > book.min.y && y < book.max.y) draw_row(scene, row, place, true);
+        y += row_tall;
+      }
     }
     canvas.list->PopClipRect();
   }

@@ -38,6 +38,22 @@ std::string field_meaning(Language language, const Field& field) {
   return phrase(language, key_of(field) + "-meaning");
 }
 
+std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
+                                     const RuleSet& usual) {
+  const Words& words = words_in(language);
+  std::vector<FieldGroup> groups{{words.fields_changed, {}}};
+  for (const Field& field : fields()) {
+    // The texts say where a group begins.
+    std::string key = "field-group-" + std::string(field.name);
+    std::replace(key.begin(), key.end(), '_', '-');
+    if (const auto title = find_phrase(words, key)) groups.push_back({*title, {}});
+    FieldGroup& group = field.get(rules) == field.get(usual) ? groups.back() : groups.front();
+    group.fields.push_back(&field);
+  }
+  std::erase_if(groups, [](const FieldGroup& group) { return group.fields.empty(); });
+  return groups;
+}
+
 std::string changed_phrase(Language language, const Field& field, int value) {
   if (value == 0) {
     if (std::string off = phrase(language, key_of(field) + "-off"); !off.empty()) return off;

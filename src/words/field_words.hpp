@@ -5,6 +5,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/rules.hpp"
 #include "words/words.hpp"
@@ -17,6 +19,14 @@ std::string field_label(Language language, const Field& field);
 std::string value_label(Language language, const Field& field, int value);
 // What the field changes at the table, in a sentence.
 std::string field_meaning(Language language, const Field& field);
+// The fields in their order, under headings of what they are about. Those that these rules have
+// otherwise than usual come first, under a heading of their own.
+struct FieldGroup {
+  std::string_view title;
+  std::vector<const Field*> fields;
+};
+std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
+                                     const RuleSet& usual);
 // "no hang jack", "target 9"
 std::string changed_phrase(Language language, const Field& field, int value);
 

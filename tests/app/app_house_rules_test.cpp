@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/mirror.hpp"
 
 namespace allfours {
 namespace {
@@ -42,6 +43,24 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
       }
     }
   }
+}
+
+// What was changed when the list was opened comes first; nothing moves while it is open.
+TEST(HouseRules, AreListedByWhatIsChanged) {
+  App app(1);
+  Mirror mirror;
+  const auto listed = [&] {
+    const std::string page = mirror.update(app);
+    return std::pair(page.find("\"rule_up:target\""), page.find("\"rule_up:hang_jack\""));
+  };
+  app.act("games");
+  app.act("house_rules");
+  EXPECT_LT(listed().first, listed().second);
+  app.act("rule_up:hang_jack");
+  EXPECT_LT(listed().first, listed().second);
+  app.act("house_rules");
+  app.act("house_rules");
+  EXPECT_GT(listed().first, listed().second);
 }
 
 TEST(HouseRules, WhyAValueIsPassedOverIsSaid) {

@@ -37,9 +37,45 @@ TEST(FieldWords, AreThoseOfTheRuleSet) {
   }
   std::set<std::string> known;
   for (const std::string_view name : phrase_keys()) {
+    if (name.starts_with("field-group-")) {
+      std::string field(name.substr(std::string_view("field-group-").size()));
+      std::replace(field.begin(), field.end(), '-', '_');
+      EXPECT_NE(find_field(field), nullptr) << name;
+      continue;
+    }
     if (name.starts_with("field-") || name.starts_with("value-")) known.emplace(name);
   }
   EXPECT_EQ(known, wanted);
+}
+
+// Each field stands under one heading, those that are changed under the first; the rest in order.
+TEST(FieldWords, AreInGroups) {
+  const RuleSet& usual = find_variant("trinidad")->rules;
+  for (const Language language : languages()) {
+    for (const std::set<std::string_view>& changed :
+         {std::set<std::string_view>{}, {"target"}, {"hang_jack", "stake_game"}}) {
+      RuleSet rules = usual;
+      for (const std::string_view name : changed) {
+        const Field& field = *find_field(name);
+        field.set(rules, field.get(usual) == field.least ? field.most : field.least);
+      }
+      const std::vector<FieldGroup> groups = field_groups(language, rules, usual);
+      EXPECT_EQ(groups.size(), changed.empty() ? 6U : 7U);
+      std::set<std::string_view> titles, seen;
+      for (const FieldGroup& group : groups) {
+        EXPECT_FALSE(group.title.empty());
+        EXPECT_TRUE(titles.insert(group.title).second) << group.title;
+        EXPECT_FALSE(group.fields.empty());
+        EXPECT_TRUE(std::is_sorted(group.fields.begin(), group.fields.end()));
+        const bool first = &group == &groups.front() && !changed.empty();
+        for (const Field* field : group.fields) {
+          EXPECT_TRUE(seen.insert(field->name).second);
+          EXPECT_EQ(changed.contains(field->name), first) << field->name;
+        }
+      }
+      EXPECT_EQ(seen.size(), fields().size());
+    }
+  }
 }
 
 TEST(FieldWords, NothingIsEmptyAndNothingMeansTwoThings) {

@@ -1,5 +1,13 @@
 ### Der Regelsatz: seine Felder und Werte
 
+fields-changed = Geändert
+field-group-target = Spiel und Geben
+field-group-trump = Trumpf und aufgedeckte Karten
+field-group-begging = Bitten und neue Karten
+field-group-play = Das Ausspielen
+field-group-high = Die Punkte
+field-group-stake-game = Einsätze
+
 field-target = Ziel
 field-target-meaning = Mit wie vielen Punkten die Partie gewonnen ist.
 field-target-changed = Ziel { $n }

@@ -1,7 +1,15 @@
 ### The rule set: its fields and values
 
-# field-NAME; -meaning: what it changes at the table, in a sentence; -changed: how a changed value is
+# field-group-NAME: the heading of the fields from this one on. field-NAME; -meaning: what it changes at the table, in a sentence; -changed: how a changed value is
 # said beside the name of the game, -off: instead of that for a flag's false and a number's 0.
+
+fields-changed = Changed
+field-group-target = The game and the deal
+field-group-trump = Trumps and turned cards
+field-group-begging = Begging and new cards
+field-group-play = The play
+field-group-high = The points
+field-group-stake-game = Stakes
 
 field-target = target
 field-target-meaning = How many points win the game.

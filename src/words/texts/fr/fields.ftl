@@ -1,5 +1,13 @@
 ### Le jeu de règles : ses champs et leurs valeurs
 
+fields-changed = Changées
+field-group-target = La partie et la donne
+field-group-trump = L’atout et la retourne
+field-group-begging = Demandes et nouvelles cartes
+field-group-play = Le jeu de la carte
+field-group-high = Les points
+field-group-stake-game = Les mises
+
 field-target = but
 field-target-meaning = Combien de points gagnent la partie.
 field-target-changed = partie en { $n }
