@@ -10,6 +10,7 @@
 
 #include "app/settings.hpp"
 #include "core/seat_view.hpp"
+#include "words/people.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -20,12 +21,6 @@ struct People {
   std::array<std::string, max_players> names;
 };
 
-// Where a seat sits as drawn: 0 is the person at the screen, then on round the table clockwise.
-int place_at_table(const Setup& setup, int human, int seat);
-// By seat, whose place in Settings::names it is: 0 for the person at the screen. Where jacks found
-// the partners (`first_dealer`, else null), each sits where the jacks say.
-using Persons = std::array<int, max_players>;
-Persons persons_at(const Setup& setup, int human, const Event* first_dealer = nullptr);
 // Names for everybody, those of the settings first.
 People usual_people(const Setup& setup, int human, const Words& words,
                     const Event* first_dealer = nullptr, const Settings& settings = {});

@@ -14,6 +14,7 @@
 
 #include "core/record.hpp"
 #include "players/bots.hpp"
+#include "words/people.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -51,9 +52,6 @@ struct Settings {
   bool operator==(const Settings&) const = default;
 };
 
-// What the computer players are usually called, in the order of Settings::names; "" for the person.
-inline constexpr std::array<std::string_view, max_players> usual_names{"",     "Winston", "Ivy",
-                                                                       "Nora", "Desmond", "Ella"};
 // The captions of a first game (app/first_game.hpp), as they are kept.
 inline constexpr std::array<std::string_view, 10> caption_names{
     "turned", "trumps", "stand",         "pitch",  "lead",

@@ -3,6 +3,7 @@
 #include "core/event_json.hpp"
 #include "core/fault_json.hpp"
 #include "players/bots.hpp"
+#include "words/people.hpp"
 
 namespace allfours::script {
 
@@ -96,6 +97,14 @@ std::string described(const OpenedRecord& opened) {
     json.number("sides", side_count(setup.rules, setup.players));
     json.number("target", setup.rules.target);
     json.member("seed", setup.seed);
+    // As the table in a page calls them, for whoever sits at seat 0.
+    const Persons persons = persons_at(setup, 0, game.log().size() > 1 ? &game.log()[1] : nullptr);
+    json.key("names");
+    json.open('[');
+    for (int seat = 0; seat < setup.players; ++seat) {
+      json.text(usual_names[static_cast<std::size_t>(persons[static_cast<std::size_t>(seat)])]);
+    }
+    json.close(']');
     json.key("rules");
     write_json(json, setup.rules);
     json.number("decisions", game.decisions());

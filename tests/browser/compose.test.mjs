@@ -70,13 +70,41 @@ test("what is impossible is said, with the reason, and can be mended", async () 
   assert.ok(await page.locator("#out").isHidden());
   await page.locator('.held [data-card="8c"]').click();
   assert.match(await verdict.textContent() ?? "", /can be dealt/);
-  await page.locator("#field-score").fill("14.0");
+  await page.getByLabel("You & Nora").fill("14");
   assert.match(await verdict.textContent() ?? "", /score/i);
-  await page.locator("#field-score").fill("9.12");
+  await page.getByLabel("You & Nora").fill("9");
+  await page.getByLabel("Ella & Winston").fill("12");
   await page.locator("#field-dealer").selectOption("2");
   assert.match(await link(page), /dealer=2&score=9\.12&deal=2c3c4c5c6c7c$/);
   await page.locator("#clear").click();
   assert.match(await link(page), /score=9\.12$/);
+  await close();
+});
+
+test("house rules are chosen by controls, and sides and names follow them", async () => {
+  const { page, close } = await openComposer({}, "fr");
+  assert.ok(!await page.locator("#field-target").isVisible());
+  await page.locator("#rules summary").click();
+  await page.locator("#field-target").fill("9");
+  await page.locator("#field-hang_jack").selectOption("false");
+  assert.match(await link(page), /rules=target\.9,hang_jack\.false$/);
+  // What is usual is not said.
+  await page.locator("#field-target").fill("14");
+  assert.match(await link(page), /rules=hang_jack\.false$/);
+  await page.locator("#field-target").fill("100");
+  assert.match(await page.locator("#verdict.bad").textContent() ?? "", /1.*99/);
+  await page.locator("#field-target").fill("14");
+  await page.locator("#field-variant").selectOption("pitch");
+  await page.locator("#field-players").selectOption("4");
+  assert.match(await link(page), /^[^#]*#v=pitch&players=4&seed=KINGSTON-42$/);
+  const scores = page.locator('[id^="field-score-"]');
+  const before = await scores.count();
+  await page.locator("#field-teams").press("ArrowDown");
+  await page.waitForFunction((count) =>
+    document.querySelectorAll('[id^="field-score-"]').length !== count, before);
+  assert.equal(before + await scores.count(), 6);
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "field-teams");
+  assert.deepEqual(await violations(page), []);
   await close();
 });
 

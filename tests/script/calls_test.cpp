@@ -152,6 +152,16 @@ TEST(Calls, PlayTheSameGamesAsTheLoopOfThePlayers) {
   }
 }
 
+TEST(Calls, NameThePlayersAsTheTableDoes) {
+  const auto names = [](const std::string& link) {
+    return parse(script::open(link))["names"].get<std::vector<std::string>>();
+  };
+  EXPECT_EQ(names("v=german&seed=a"), (std::vector<std::string>{"", "Nora"}));
+  // Counter-clockwise, in Trinidad.
+  EXPECT_EQ(names("v=trinidad&seed=a"),
+            (std::vector<std::string>{"", "Ella", "Nora", "Winston"}));
+}
+
 TEST(Calls, TellASeatWhatItCanKnow) {
   const Variant& variant = *find_variant("trinidad");
   const auto setup = setup_for(variant, 4, "CALLS-4");

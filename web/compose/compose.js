@@ -2,74 +2,35 @@
 // it. What is possible, and why not, is theirs to say; here are cards, places and words.
 
 import {
-  cardRow, cardText, fill, isRed, loadWords, onLanguage, pageLanguage, putWords,
+  cardRow, cardText, fill, isRed, loadWords, onLanguage, putWords,
 } from "../paper/paper.js";
+import { byId, chosen, gameLink, here, make, nameOf, playerCount, showSetup } from "./game.js";
 
-/** @typedef {import("../module/allfours.d.ts").AllFours} AllFours */
 /** @typedef {import("../module/allfours.d.ts").Game} Game */
 
 const suits = /** @type {const} */ (["s", "h", "d", "c"]);
 const suitWords = /** @type {const} */ ({ c: "clubs", d: "diamonds", h: "hearts", s: "spades" });
 const ranks = "23456789TJQKA";
 
-/** @type {AllFours} */
-let rules;
-let language = pageLanguage();
-/** @type {import("../paper/paper.js").Words} */
-let words = {};
-
-// What the person has chosen: a place for a hand of each seat, and the last for the pack.
-const chosen = {
-  variant: "trinidad", players: "", seed: "KINGSTON-42", dealer: "", score: "", rules: "",
-  /** @type {string[][]} */
-  places: [],
-  active: 0,
-};
-
-/** @param {string} id */
-const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-/**
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {Partial<HTMLElementTagNameMap[T]>} [properties]
- * @param {(Node | string)[]} children
- * @returns {HTMLElementTagNameMap[T]}
- */
-function make(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
-
-function variant() {
-  return rules.variants().find(({ id }) => id === chosen.variant) ?? rules.variants()[0];
-}
-
-function playerCount() {
-  return Number(chosen.players) || variant().usual_players;
-}
-
 /** @param {string} card */
 function cardName(card) {
-  const suit = words[suitWords[/** @type {"c" | "d" | "h" | "s"} */ (card[1])]];
-  return fill(words.cards.split(",")[ranks.indexOf(card[0])], { suit });
+  const suit = here.words[suitWords[/** @type {"c" | "d" | "h" | "s"} */ (card[1])]];
+  return fill(here.words.cards.split(",")[ranks.indexOf(card[0])], { suit });
 }
 
 /** @param {number} place */
 function placeName(place) {
-  if (place === playerCount()) return words.place_pack;
-  return place === 0 ? words.place_hand_you : fill(words.place_hand, { n: place });
+  if (place === playerCount()) return here.words.place_pack;
+  return place === 0 ? here.words.place_hand_you : fill(here.words.place_hand, { who: nameOf(place) });
 }
 
 /** The link of what is chosen, good or not. */
 function link() {
-  const parts = [`v=${chosen.variant}`];
-  if (variant().players.length > 1) parts.push(`players=${playerCount()}`);
-  parts.push(`seed=${chosen.seed}`);
-  if (chosen.rules) parts.push(`rules=${chosen.rules}`);
+  const parts = gameLink();
   if (chosen.dealer) parts.push(`dealer=${chosen.dealer}`);
-  if (chosen.score) parts.push(`score=${chosen.score}`);
+  if (chosen.score.some((points) => points !== "")) {
+    parts.push(`score=${chosen.score.map((points) => points || "0").join(".")}`);
+  }
   const deal = chosen.places.map((cards) => cards.join("")).join(".").replace(/\.+$/, "");
   if (deal) parts.push(`deal=${deal}`);
   return parts.join("&");
@@ -130,58 +91,13 @@ function takeDrops(target, place) {
   });
 }
 
-/**
- * A field of the setup.
- * @param {"variant" | "players" | "seed" | "dealer" | "score" | "rules"} name
- * @param {[string, string][] | null} options of a choice; null for a text
- * @param {string} [note]
- */
-function field(name, options, note) {
-  const input = options
-    ? make("select", {}, ...options.map(([value, text]) => make("option", { value }, text)))
-    : make("input", { autocomplete: "off", spellcheck: false });
-  input.id = `field-${name}`;
-  input.value = name === "players" ? String(playerCount()) : chosen[name];
-  input.addEventListener(options ? "change" : "input", () => {
-    chosen[name] = input.value.trim();
-    if (name === "variant") chosen.players = chosen.dealer = chosen.score = "";
-    if (name === "players") chosen.dealer = chosen.score = "";
-    if (options) showSetup();
-    show();
-  });
-  const label = make("label", {}, words[name], input);
-  if (note) {
-    const small = make("small", { id: `note-${name}`, textContent: note });
-    input.setAttribute("aria-describedby", small.id);
-    return make("div", {}, label, small);
-  }
-  return label;
-}
-
-function showSetup() {
-  fitPlaces();
-  const focused = document.activeElement?.id;
-  const seats = Array.from({ length: playerCount() }, (_, n) =>
-    /** @type {[string, string]} */ (
-      [String(n), n === 0 ? words.seat_you : fill(words.seat, { n })]));
-  const counts = variant().players.map((n) => /** @type {[string, string]} */ ([`${n}`, `${n}`]));
-  byId("setup").replaceChildren(
-    field("variant", rules.variants().map(({ id, name }) => [id, name])),
-    ...(counts.length > 1 ? [field("players", counts)] : []),
-    field("seed", null, words.seed_note),
-    field("dealer", [["", words.dealer_found], ...seats]),
-    field("score", null, words.score_note),
-    field("rules", null, words.rules_note));
-  if (focused) document.getElementById(focused)?.focus();
-}
-
 function showPack() {
   byId("pack").replaceChildren(...suits.map((suit) =>
     make("div", { className: "suit" }, ...[...ranks].reverse().map((rank) => {
       const card = rank + suit;
       const place = placeOf(card);
       const name = cardName(card);
-      const label = place < 0 ? name : fill(words.placed, { card: name, place: placeName(place) });
+      const label = place < 0 ? name : fill(here.words.placed, { card: name, place: placeName(place) });
       const button = cardButton(card, label, () => {
         if (place < 0) move(card, chosen.active);
       });
@@ -201,10 +117,10 @@ function showPlaces() {
     const box = make("div", { className: place === chosen.active ? "place active" : "place" },
       make("label", {}, input, placeName(place)),
       make("div", { className: "held" }, ...cards.map((card) =>
-        cardButton(card, fill(words.placed, { card: cardName(card), place: placeName(place) }),
+        cardButton(card, fill(here.words.placed, { card: cardName(card), place: placeName(place) }),
           () => move(card, -1)))));
     if (place === chosen.places.length - 1) {
-      box.append(make("small", { textContent: words.place_pack_note }));
+      box.append(make("small", { textContent: here.words.place_pack_note }));
     }
     takeDrops(box, place);
     return box;
@@ -216,13 +132,13 @@ function showPlaces() {
 function showPreview(game) {
   const rows = [];
   for (const event of game.events()) {
-    if (event.e === "hand") rows.push(make("p", { textContent: fill(words.by, { n: event.dealer }) }));
+    if (event.e === "hand") rows.push(make("p", { textContent: fill(here.words.by, { who: nameOf(event.dealer) }) }));
     if (event.e === "deal") {
       event.hands.forEach((cards, n) => rows.push(
-        make("p", {}, fill(words.dealt, { n }), " ", cardRow(cards ?? []))));
+        make("p", {}, fill(here.words.dealt, { who: nameOf(n) }), " ", cardRow(cards ?? []))));
     }
     if (event.e === "turn_up") {
-      rows.push(make("p", {}, words.turned, " ", cardRow([event.card])));
+      rows.push(make("p", {}, here.words.turned, " ", cardRow([event.card])));
     }
   }
   byId("preview").replaceChildren(...rows);
@@ -268,8 +184,8 @@ function showTable(fragment, game) {
   const dealt = Math.max(kinds.lastIndexOf("deal"), kinds.lastIndexOf("turn_up")) + 1;
   dealing = setTimeout(() => {
     table ??= makeTable();
-    table.setAttribute("lang", language);
-    table.setAttribute("title", words.result);
+    table.setAttribute("lang", here.language);
+    table.setAttribute("title", here.words.result);
     table.setAttribute("link", `${fragment}&at=${dealt}`);
     if (/** @type {any} */ (table).state) byId("table").classList.remove("none");
   }, dealingPause);
@@ -293,19 +209,19 @@ function showOut(fragment) {
   const embed = make("textarea", { id: "embed", readOnly: true, rows: 4 });
   embed.value = `<script src="${address}all-fours-table.js" defer></script>\n` +
     `<all-fours-table link="${fragment.replaceAll("&", "&amp;")}"></all-fours-table>`;
-  const copy = make("button", { type: "button", textContent: words.copy, className: "primary" });
+  const copy = make("button", { type: "button", textContent: here.words.copy, className: "primary" });
   copy.id = "copy";
   copy.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(field.value);
-      say(words.copied);
+      say(here.words.copied);
     } catch {
       field.focus();
-      say(words.copy_failed);
+      say(here.words.copy_failed);
     }
   });
-  const play = make("a", { href: field.value, id: "play", textContent: words.play });
-  const clear = make("button", { type: "button", textContent: words.clear });
+  const play = make("a", { href: field.value, id: "play", textContent: here.words.play });
+  const clear = make("button", { type: "button", textContent: here.words.clear });
   clear.id = "clear";
   clear.addEventListener("click", () => {
     chosen.places = [];
@@ -313,9 +229,9 @@ function showOut(fragment) {
     show();
   });
   byId("out").replaceChildren(
-    make("label", { className: "wide" }, words.link, field),
+    make("label", { className: "wide" }, here.words.link, field),
     make("p", { className: "wide" }, copy, " ", clear, " ", play),
-    make("label", { className: "wide" }, words.embed, embed));
+    make("label", { className: "wide" }, here.words.embed, embed));
 }
 
 /**
@@ -339,12 +255,12 @@ async function showWhyNot(english) {
     say(why, true);
     showNoTable(why);
   };
-  if (language === "en" || !customElements.get("all-fours-table")) return tell(english);
+  if (here.language === "en" || !customElements.get("all-fours-table")) return tell(english);
   showNoTable("");
   table ??= makeTable();
-  if (table.getAttribute("lang") !== language) {
+  if (table.getAttribute("lang") !== here.language) {
     // The table follows its attributes in a task of its own, and loads anew.
-    table.setAttribute("lang", language);
+    table.setAttribute("lang", here.language);
     await Promise.resolve();
   }
   const late = new Promise((_, reject) => setTimeout(reject, tablePatience, new Error(english)));
@@ -360,8 +276,8 @@ function show() {
   showPlaces();
   try {
     const fragment = link();
-    const game = rules.game(fragment);
-    say(words.good);
+    const game = here.rules.game(fragment);
+    say(here.words.good);
     showPreview(game);
     showTable(fragment, game);
     byId("out").hidden = false;
@@ -378,20 +294,24 @@ function show() {
 
 /** @param {string} next */
 async function showAll(next) {
-  words = await loadWords(next, "compose");
-  language = next;
-  putWords(words, language);
-  if (!rules) return;
+  here.words = await loadWords(next, "compose");
+  here.language = next;
+  putWords(here.words, next);
+  if (!here.rules) return;
   showSetup();
   show();
 }
 
 async function start() {
+  here.changed = () => {
+    fitPlaces();
+    show();
+  };
   onLanguage(showAll);
-  await showAll(language);
+  await showAll(here.language);
   const { load } = await import(new URL("../npm/allfours.js", import.meta.url).href);
-  rules = await load();
-  await showAll(language);
+  here.rules = await load();
+  await showAll(here.language);
 }
 
-start().catch(() => say(words.failed, true));
+start().catch(() => say(here.words.failed, true));

@@ -274,6 +274,8 @@ export interface Asked {
   readonly variant: string;
   readonly players: number;
   readonly sides: number;
+  /** What a table in a page calls the players, by seat; "" for the person, at seat 0. */
+  readonly names: string[];
   readonly target: number;
   readonly seed: string;
   readonly rules: RuleSet;

@@ -58,6 +58,7 @@ class AnyGame {
   get setupLink() { return /** @type {string} */ (this._said.setup_link); }
   get variant() { return /** @type {string} */ (this._said.variant); }
   get players() { return /** @type {number} */ (this._said.players); }
+  get names() { return /** @type {string[]} */ (this._said.names); }
   get sides() { return /** @type {number} */ (this._said.sides); }
   get target() { return /** @type {number} */ (this._said.target); }
   get seed() { return /** @type {string} */ (this._said.seed); }

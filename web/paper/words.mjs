@@ -12,7 +12,9 @@ import { tonguesOf } from "../rules/texts.mjs";
  * @property {Record<"game" | "page" | "fair" | "compose", Words>} parts
  */
 
-const ofGame = ["clubs", "diamonds", "hearts", "spades", "cards"];
+const ofGame = ["clubs", "diamonds", "hearts", "spades", "cards", "you"];
+// Of the fields of the rule set, for the controls of house rules.
+const ofFields = /^(field|value)-(?!.*-(changed|off)$)/;
 
 /** @returns {Tongue[]} English first */
 export function readTongues() {
@@ -22,6 +24,9 @@ export function readTongues() {
     const word = (/** @type {string} */ key) => said.get(key)?.text ?? "";
     /** @type {Tongue["parts"]} */
     const parts = { game: Object.fromEntries(ofGame.map((key) => [key, word(key)])), page: {}, fair: {}, compose: {} };
+    for (const { key, text } of said.values()) {
+      if (ofFields.test(key)) parts.compose[key.replaceAll("-", "_")] = text;
+    }
     for (const { key, text, choices, file, line } of phrases.values()) {
       const [, part, name] = /^(page|fair|compose|nav)-(.+)$/.exec(key) ?? [];
       if (!part) continue;

@@ -10,29 +10,25 @@ compose-seed = Name der Verteilung
 compose-seed-note = Gibt alle Karten, die du nicht gelegt hast.
 compose-dealer = Geber
 compose-dealer-found = nach den Regeln bestimmt
-compose-seat = Platz { $n }
-compose-seat-you = Platz 0 (du)
-compose-score = Punkte vor der Runde
-compose-score-note = Eine Zahl je Partei, Punkte dazwischen: 9.12
+compose-score = Punkte vor der Runde: { $who }
 compose-rules = Hausregeln
-compose-rules-note = feld.wert, Kommas dazwischen: target.9,hang_jack.false
 
 compose-pack = Die Karten
 compose-pack-note =
     Drück eine Karte, und sie kommt an den gewählten Ort; drück sie dort, und sie kommt zurück. Mit
     der Maus kannst du auch ziehen.
 compose-places = Wohin die Karten kommen
-compose-place-hand = Hand von Platz { $n }
-compose-place-hand-you = Hand von Platz 0 (du)
+compose-place-hand = Hand von { $who }
+compose-place-hand-you = Deine Hand
 compose-place-pack = Als Nächstes im Talon, oberste zuerst
 compose-place-pack-note =
     Die Karte, die aufgedeckt wird, dann die weiteren; oder die, die gezogen werden.
 
 compose-result = Die Verteilung
 compose-good = So kann gegeben werden.
-compose-dealt = Platz { $n } bekommt
+compose-dealt = { $who }:
 compose-turned = Dann aufgedeckt
-compose-by = Geber: Platz { $n }
+compose-by = Geber: { $who }
 compose-link = Link
 compose-embed = Für eine eigene Seite
 compose-copy = Link kopieren

@@ -11,12 +11,8 @@ compose-seed = Name of the deal
 compose-seed-note = Deals every card you have not placed.
 compose-dealer = Dealer
 compose-dealer-found = found by the rules
-compose-seat = Seat { $n }
-compose-seat-you = Seat 0 (you)
-compose-score = Points before the hand
-compose-score-note = One number for each side, with dots between: 9.12
+compose-score = Points before the hand: { $who }
 compose-rules = House rules
-compose-rules-note = field.value, with commas between: target.9,hang_jack.false
 
 ## The pack, and where its cards go.
 
@@ -26,8 +22,8 @@ compose-pack-note =
     can also drag.
 # What stands in the place: the numbers of places, 1–3, 13–15.
 compose-places = Where the cards go
-compose-place-hand = Hand of seat { $n }
-compose-place-hand-you = Hand of seat 0 (you)
+compose-place-hand = Hand of { $who }
+compose-place-hand-you = Your hand
 compose-place-pack = Next in the pack, top first
 compose-place-pack-note = The card to be turned, then the cards of a run; or the stock.
 
@@ -35,9 +31,9 @@ compose-place-pack-note = The card to be turned, then the cards of a run; or the
 
 compose-result = The deal
 compose-good = This can be dealt.
-compose-dealt = Seat { $n } is dealt
+compose-dealt = { $who }:
 compose-turned = Then turned
-compose-by = Dealer: seat { $n }
+compose-by = Dealer: { $who }
 compose-link = Link
 compose-embed = To put it into a page of your own
 compose-copy = Copy the link

@@ -10,28 +10,24 @@ compose-seed = Nom de la donne
 compose-seed-note = Donne toutes les cartes que tu n’as pas placées.
 compose-dealer = Donneur
 compose-dealer-found = désigné par les règles
-compose-seat = Place { $n }
-compose-seat-you = Place 0 (toi)
-compose-score = Points avant le coup
-compose-score-note = Un nombre par camp, séparés par des points : 9.12
+compose-score = Points avant le coup : { $who }
 compose-rules = Règles maison
-compose-rules-note = champ.valeur, séparés par des virgules : target.9,hang_jack.false
 
 compose-pack = Les cartes
 compose-pack-note =
     Appuie sur une carte : elle va à l’endroit choisi ; appuie dessus là-bas, elle revient. À la
     souris, tu peux aussi la glisser.
 compose-places = Où vont les cartes
-compose-place-hand = Main de la place { $n }
-compose-place-hand-you = Main de la place 0 (toi)
+compose-place-hand = Main de { $who }
+compose-place-hand-you = Ta main
 compose-place-pack = Ensuite dans le paquet, du dessus vers le bas
 compose-place-pack-note = La retourne, puis les cartes redonnées ; ou le talon.
 
 compose-result = La donne
 compose-good = Cette donne est possible.
-compose-dealt = La place { $n } reçoit
+compose-dealt = { $who } :
 compose-turned = Puis on retourne
-compose-by = Donneur : place { $n }
+compose-by = Donneur : { $who }
 compose-link = Lien
 compose-embed = Pour la mettre dans ta propre page
 compose-copy = Copier le lien
