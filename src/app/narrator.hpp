@@ -10,7 +10,7 @@
 
 #include "app/settings.hpp"
 #include "core/seat_view.hpp"
-#include "words/people.hpp"
+#include "players/people.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

@@ -14,7 +14,7 @@
 
 #include "core/record.hpp"
 #include "players/bots.hpp"
-#include "words/people.hpp"
+#include "players/people.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

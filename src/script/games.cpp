@@ -3,7 +3,7 @@
 #include "core/event_json.hpp"
 #include "core/fault_json.hpp"
 #include "players/bots.hpp"
-#include "words/people.hpp"
+#include "players/people.hpp"
 
 namespace allfours::script {
 

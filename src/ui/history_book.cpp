@@ -1,6 +1,7 @@
 // The rows of the score book: hands that fold, awards whose reasons open, tricks as little cards.
 #include <algorithm>
 
+#include "app/first_game.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {
@@ -87,10 +88,32 @@ class Book {
       draw_row(i, place.moved(0, shift), i == newest);
       if (i == newest) fade_in(place.moved(0, shift));
     }
+    if (!has_points())
+      what_for(places_.empty() ? area_.min.y : places_.front().second.max.y + shift);
     list->PopClipRect();
   }
 
  private:
+  bool has_points() const {
+    return std::any_of(rows_.begin(), rows_.end(),
+                       [](const HistoryRow& row) { return row.kind == HistoryRow::Kind::award; });
+  }
+
+  // Before there is a point: for what there will be some.
+  void what_for(float top) {
+    const SeenTable& game = scene_.seen.table();
+    if (scene_.seen.everything() || game.captioned()) return;
+    const Caption caption =
+        caption_of(game.narrator(), game.table(), scene_.seen.words().lesson_points);
+    const Theme& theme = *scene_.canvas.theme;
+    const float left = area_.min.x + space::large;
+    const float width = area_.width() - 2 * space::large;
+    float y = top + space::medium;
+    y += paragraph(scene_.canvas, Text::small_strong, ImVec2(left, y), width, theme.ink,
+                   caption.title);
+    paragraph(scene_.canvas, Text::small, ImVec2(left, y), width, theme.ink_muted, caption.text);
+  }
+
   // The plays of a trick, and who takes it, are one row: that of the lead.
   bool shown(std::size_t i) const {
     const HistoryRow& row = rows_[i];

@@ -99,7 +99,9 @@ test("house rules are chosen by controls, and sides and names follow them", asyn
   assert.match(await link(page), /^[^#]*#v=pitch&players=4&seed=KINGSTON-42$/);
   const scores = page.locator('[id^="field-score-"]');
   const before = await scores.count();
-  await page.locator("#field-teams").press("ArrowDown");
+  const teams = page.locator("#field-teams");
+  await teams.focus();
+  await teams.selectOption(await teams.inputValue() === "true" ? "false" : "true");
   await page.waitForFunction((count) =>
     document.querySelectorAll('[id^="field-score-"]').length !== count, before);
   assert.equal(before + await scores.count(), 6);

@@ -225,7 +225,6 @@ function showOut(fragment) {
   clear.id = "clear";
   clear.addEventListener("click", () => {
     chosen.places = [];
-    fitPlaces();
     show();
   });
   byId("out").replaceChildren(
@@ -269,6 +268,7 @@ async function showWhyNot(english) {
 }
 
 function show() {
+  fitPlaces();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const card = focused?.dataset.card;
   const id = focused?.id;
@@ -303,10 +303,7 @@ async function showAll(next) {
 }
 
 async function start() {
-  here.changed = () => {
-    fitPlaces();
-    show();
-  };
+  here.changed = show;
   onLanguage(showAll);
   await showAll(here.language);
   const { load } = await import(new URL("../npm/allfours.js", import.meta.url).href);

@@ -168,7 +168,7 @@ function houseRules() {
   const parts = [];
   for (const one of here.rules.fields()) {
     const heading = here.words[keyOf("field_group", one.name)];
-    if (heading) parts.push(make("h3", { className: "wide", textContent: heading }));
+    if (heading) parts.push(make("h2", { className: "wide", textContent: heading }));
     parts.push(rule(one));
   }
   const all = make("details", { id: "rules", className: "wide" },

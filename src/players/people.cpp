@@ -1,4 +1,4 @@
-#include "words/people.hpp"
+#include "players/people.hpp"
 
 #include <utility>
 
