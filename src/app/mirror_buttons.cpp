@@ -143,6 +143,10 @@ void write_start_screen(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("actions");
   json.open('[');
+  if (app.embedding() && !app.offers_play()) {
+    json.close(']');
+    return;
+  }
   write_button(json, "start", play_label(app), std::nullopt, true);
   if (!app.embedding()) write_lessons(json, app);
   if (app.today() && !app.embedding()) {

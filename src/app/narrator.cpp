@@ -60,6 +60,16 @@ std::string Narrator::list(const CardList& cards, int from) const {
   return text;
 }
 
+std::string Narrator::cut_list(const Event& first_dealer) const {
+  std::string text;
+  for (int i = first_dealer.partner_cards; i < first_dealer.cards.size(); ++i) {
+    const int seat = (i - first_dealer.partner_cards) % setup_->players;
+    text += (text.empty() ? "" : ", ") + name(seat) + "\u00a0" +
+            card_short(*words_, first_dealer.cards[i]);
+  }
+  return text;
+}
+
 std::string Narrator::side_name(int side) const {
   const int sides = side_count(setup_->rules, setup_->players);
   std::string text;
@@ -181,6 +191,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
              fill(w.to_target, {{"n", number(setup_->rules.target)}}) + ".";
     case EventKind::first_dealer: {
       std::string_view text = w.event_cut;
+      std::string cards = cut_list(event);
       int pitcher = -1;
       switch (event.method) {
         case FirstDealer::cut:
@@ -193,16 +204,16 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
           break;
         case FirstDealer::first_jack:
           text = w.event_first_jack;
+          cards = list(event.cards, event.partner_cards);
           pitcher = (seat + 1) % setup_->players;
           break;
         case FirstDealer::red_black:
           text = w.event_red_black;
+          cards = list(event.cards, event.partner_cards);
           pitcher = event.leader;
           break;
       }
-      std::string told =
-          fill(text, is_you(seat),
-               {{"who", name(seat)}, {"text", list(event.cards, event.partner_cards)}});
+      std::string told = fill(text, is_you(seat), {{"who", name(seat)}, {"text", cards}});
       if (pitcher >= 0) {
         told += " " + fill(w.event_pitches, is_you(pitcher), {{"who", name(pitcher)}});
       }

@@ -55,6 +55,8 @@ class Narrator {
   bool is_you(int seat) const { return seat == people_.human; }
   std::string you_or_name(int seat) const;
   std::string list(const CardList& cards, int from = 0) const;
+  // Cards that were cut for the deal, each with whose it is.
+  std::string cut_list(const Event& first_dealer) const;
   std::string side_points(const Scores& points) const;
 
   const Setup* setup_;

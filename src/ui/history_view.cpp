@@ -142,7 +142,8 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     x -= space::tiny;
   };
   if (sheet) arrow_pill(Icon::close, "history");
-  if (!scene.seen.table().teaches()) {
+  const bool steps_outside = scene.seen.embedded() && !scene.seen.offers_play();
+  if (!scene.seen.table().teaches() && !steps_outside) {
     arrow_pill(Icon::right, "step:1");
     arrow_pill(Icon::left, "step:-1");
   }

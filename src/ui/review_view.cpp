@@ -31,6 +31,8 @@ Pill pill_of(const Step& step) {
 
 // Before and after the buttons where there is room for both, else in a row of their own above.
 void review_controls(Scene& scene) {
+  // In somebody's page the frame has the steps, or its author wants none.
+  if (scene.seen.embedded() && !scene.seen.offers_play()) return;
   const Layout& layout = scene.layout;
   const Canvas& canvas = scene.canvas;
   const float height = space::touch;

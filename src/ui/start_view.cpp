@@ -157,8 +157,9 @@ class Start {
   }
 
   float choices_height() const {
-    const float tiles =
-        2.0F + (scene_.seen.game_to_resume() ? 1.0F : 0.0F) + (scene_.seen.today() ? 1.0F : 0.0F);
+    const float tiles = 1.0F + (scene_.seen.embedded() ? 0.0F : 1.0F) +
+                        (scene_.seen.game_to_resume() ? 1.0F : 0.0F) +
+                        (scene_.seen.today() ? 1.0F : 0.0F);
     return play_tall + tiles * (tile_tall_ + gap_);
   }
 
@@ -166,8 +167,10 @@ class Start {
     float y = top;
     play(Rect::at(left, y, column_, play_tall));
     y += play_tall + gap_;
-    learn(Rect::at(left, y, column_, tile_tall_));
-    y += tile_tall_ + gap_;
+    if (!scene_.seen.embedded()) {
+      learn(Rect::at(left, y, column_, tile_tall_));
+      y += tile_tall_ + gap_;
+    }
     if (const auto day = scene_.seen.today()) {
       today(*day, Rect::at(left, y, column_, tile_tall_));
       y += tile_tall_ + gap_;

@@ -60,7 +60,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
                                    Align::left, false);
       }
     }
-    needs.reviewing = game.reviewing();
+    needs.reviewing = game.reviewing() && (seen.offers_play() || !seen.embedded());
     needs.chances = game.hint_stage() != Hint::Stage::none &&
                     game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
                     !game.playable().empty();
@@ -78,9 +78,13 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   if (!seen.at_table()) {
     motion.table = nullptr;
     motion.moment = -1;
-    start_view(scene);
-    house_rules_view(scene);
-    menu_view(scene);
+    if (seen.embedded() && !seen.offers_play()) {
+      felt(canvas, Rect::at(0, 0, frame.width, frame.height));  // what cannot be shown is said
+    } else {
+      start_view(scene);
+      house_rules_view(scene);
+      menu_view(scene);
+    }
   } else {
     table_view(scene);
     score_board(scene);

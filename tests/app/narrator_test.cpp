@@ -27,6 +27,8 @@ std::string complaint_about_you(std::string_view text) {
     if (i > 0 && is_letter(text[i - 1])) continue;
     if (i + 3 < text.size() && is_letter(text[i + 3])) continue;
     const std::string_view before = text.substr(0, i);
+    // A name before its card.
+    if (text.substr(i + 3).starts_with("\u00a0")) continue;
     const bool begins = before.empty() || before.ends_with(". ") || before.ends_with("? ") ||
                         before.ends_with("! ");
     if (begins != (word == "You")) return "You, or you, in the wrong place";
@@ -55,6 +57,7 @@ std::string complaint(std::string_view text) {
 }
 
 TEST(Sentences, TheTestKnowsABadSentenceWhenItSeesOne) {
+  EXPECT_EQ(complaint("Cut for deal: Nora 2♣, You\u00a03♦. You deal first."), "");
   EXPECT_EQ(complaint("You play the ten of clubs."), "");
   EXPECT_EQ(complaint("Cut for deal: 2♣ 3♦. You deal first."), "");
   EXPECT_EQ(complaint("Ella captured the jack of trumps from you."), "");
@@ -83,6 +86,18 @@ void check_event(const Narrator& narrator, const Event& event, const Table& befo
   ASSERT_EQ(complaint(sentence), "") << sentence;
   const int human = narrator.people().human;
   switch (event.kind) {
+    case EventKind::first_dealer:
+      if (event.method != FirstDealer::cut && event.method != FirstDealer::cut_pitcher &&
+          event.method != FirstDealer::cut_put) {
+        break;
+      }
+      for (int i = event.partner_cards; i < event.cards.size(); ++i) {
+        const int seat = (i - event.partner_cards) % before.players;
+        const std::string cut =
+            narrator.name(seat) + "\u00a0" + card_short(narrator.words(), event.cards[i]);
+        ASSERT_TRUE(contains(sentence, cut)) << sentence;
+      }
+      break;
     case EventKind::deal:
       ASSERT_TRUE(cards_named(sentence).empty()) << sentence;
       break;

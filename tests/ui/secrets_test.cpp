@@ -286,5 +286,45 @@ TEST(SightsOfOpenHands, ExchangedCardsShow) {
   }
 }
 
+// In a page that has the steps, or whose author wants none, nothing on the felt can be pressed but
+// what tells more: neither at any moment of a game nor where there is none.
+TEST(InSomebodysPage, ThereIsOneSetOfControls) {
+  Screen screen(assets(), {});
+  Stream stream(2, "embedded");
+  for (const auto controls : {Embedding::Controls::none, Embedding::Controls::step}) {
+    const Embedding embedding{.controls = controls, .open_hands = false, .seat = 0};
+    for (const std::string_view name : {"embed-320x240", "phone-390x844", "desktop-1280x720"}) {
+      const Window& window = window_called(name);
+      const auto moves = [&](App& app) {
+        std::string pressed;
+        for (const ui::Target& target : screen.draw(app, window, false).targets) {
+          for (const std::string_view verb : {"step:", "back_to_game", "play_on", "start", "games",
+                                              "learn:", "moment:first", "moment:last"}) {
+            if (target.id.starts_with(verb)) pressed += " " + target.id;
+          }
+        }
+        return pressed;
+      };
+      for (const Variant& variant : variants()) {
+        const GameSetup setup = setup_of_given_pack(variant, variant.usual_players, "IN", stream);
+        Seats seats{};
+        seats.fill(find_player("random"));
+        Events log;
+        play_game(setup, seats, [&](const Table&, const Event& event) { log.push_back(event); });
+        const auto app = opened(setup, log, 0, &embedding);
+        const int last = app->table().live_moment();
+        for (int i = 0; i < 5; ++i) {
+          app->act("host_goto:" + std::to_string(1 + stream.below(last)));
+          EXPECT_EQ(moves(*app), "") << name;
+        }
+      }
+      App none(1);
+      none.embed(embedding);
+      none.open_link("v=whist");
+      EXPECT_EQ(moves(none), "") << name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace allfours
