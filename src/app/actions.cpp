@@ -259,8 +259,9 @@ bool App::forget_statistics() {
   return true;
 }
 
+// Of a duel, that.
 bool App::share() {
-  dialog_ = Dialog::share;
+  dialog_ = table_->duel() != nullptr ? Dialog::duel : Dialog::share;
   context_.sheets.menu = false;
   context_.message.clear();
   return true;

@@ -20,7 +20,8 @@ void App::embed(const Embedding& embedding) {
 Setup App::rules_setup() const { return table_ ? table_->session().setup() : start_.setup(); }
 
 bool App::league() const {
-  return !teaches() && start_.league_wanted() && is_league_game(rules_setup());
+  return !teaches() && !(table_ && table_->duel()) && start_.league_wanted() &&
+         is_league_game(rules_setup());
 }
 
 std::string_view App::level() const {
@@ -161,6 +162,8 @@ Effects App::take_effects() { return std::exchange(context_.effects, Effects{});
 // one that is no longer asked.
 void App::ask_computer() {
   if (!context_.offers_play() || table_->reviewing() || table_->waits() || teaches()) return;
+  // Of a duel nothing is played beyond the deal.
+  if (table_->duel() != nullptr && allfours::deal_over(table_->session().game())) return;
   const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
     context_.effects.think = std::move(thought);
@@ -264,6 +267,7 @@ void App::hear(const Event& event) {
     count_game();
     tell_league_result();
   }
+  if (event.kind == EventKind::hand_end) end_deal();
   if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day();
   if (!context_.settings.sound) return;
   const auto sound = [&](Sound what) { context_.effects.sounds.push_back(what); };

@@ -33,7 +33,8 @@ class App {
     open,
     opponents,
     verdicts,
-    duplicate
+    duplicate,
+    duel
   };
   struct Verbs;  // the rows of verbs()
 
@@ -196,6 +197,10 @@ class App {
   bool compose();
   bool review_decisions();
   bool compare_hands();
+  bool toggle_duels();
+  bool begin_duel(std::string_view what);
+  bool next_deal();
+  bool look_at_deal(std::string_view what);
   bool look_at_decision(std::string_view what);
   bool try_decision(std::string_view what);
   bool hear_thought(std::string_view what);
@@ -211,6 +216,9 @@ class App {
   bool take_shortcut(std::string_view action, std::string_view key);
   bool change_rule(std::string_view name, int step);
   void start_game(OpenedLink link, const SavedGame* kept = nullptr, const Lesson* lesson = nullptr);
+  std::variant<OpenedLink, Fault> read_here(std::string_view link) const;
+  void put_deal(const DuelRun& run, int moment);
+  void end_deal();
   void start_sent(OpenedLink link, std::string_view address);
   void leave_table();
   void resume(const SavedGame& saved);

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "app/dialog_parts.hpp"
+#include "app/duel_dialog.hpp"
 #include "app/duplicate_dialog.hpp"
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
@@ -16,12 +18,6 @@ namespace {
 void begin_part(JsonWriter& json, std::string_view kind) {
   json.open('{');
   json.member("kind", kind);
-}
-
-void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
-  begin_part(json, kind);
-  json.member("text", text);
-  json.close('}');
 }
 
 void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
@@ -287,10 +283,8 @@ void statistics_dialog(JsonWriter& json, const App& app) {
       points_part(json, w, tally);
     }
   }
-  begin_part(json, "button");
-  json.member("id", "forget_statistics");
-  json.member("label", app.asked_to_forget() ? w.forget_really : w.forget_statistics);
-  json.close('}');
+  button_part(json, "forget_statistics",
+              app.asked_to_forget() ? w.forget_really : w.forget_statistics);
 }
 
 void page_part(JsonWriter& json, std::string_view label, std::string_view href) {
@@ -303,26 +297,7 @@ void page_part(JsonWriter& json, std::string_view label, std::string_view href) 
 void share_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Session& session = app.table().session();
-  begin_part(json, "links");
-  json.member("label", w.share_what);
-  json.member("field", w.share_link);
-  json.member("copy", w.copy_link);
-  json.member("share", w.share_with);
-  // The frame of an embedded table holds neither what draws the code nor what writes the file.
-  if (!app.embedding()) json.member("code", w.qr_code);
-  json.member("too_long", w.qr_too_long);
-  json.key("links");
-  json.open('[');
-  for (const SharedLink& link : shared_links(session, w)) {
-    json.open('{');
-    json.member("id", link.id);
-    json.member("label", link.label);
-    json.member("note", link.note);
-    json.member("fragment", app.address_of(link.fragment));
-    json.close('}');
-  }
-  json.close(']');
-  json.close('}');
+  links_part(json, app, shared_links(session, w));
   if (!app.embedding()) {
     begin_part(json, "file");
     json.member("label", w.save_log);
@@ -334,6 +309,7 @@ void share_dialog(JsonWriter& json, const App& app) {
     json.close('}');
   }
   page_part(json, w.check_deal, fair_page(app));
+  if (!app.embedding()) button_part(json, "duels", w.duel);
 }
 
 void open_dialog(JsonWriter& json, const App& app) {
@@ -363,15 +339,16 @@ void write_dialog(JsonWriter& json, const App& app) {
     void (*parts)(JsonWriter&, const App&);
   };
   const Words& w = app.words();
-  const std::array<Sheet, 9> sheets{{{},
-                                     {"keys", w.keys, keys_dialog},
-                                     {"settings", w.settings, settings_dialog},
-                                     {"statistics", w.statistics, statistics_dialog},
-                                     {"share", w.share, share_dialog},
-                                     {"open", w.open_game, open_dialog},
-                                     {"opponents", w.opponents, opponents_dialog},
-                                     {"verdicts", w.review, write_verdicts},
-                                     {"duplicate", w.duplicate, write_duplicate}}};
+  const std::array<Sheet, 10> sheets{{{},
+                                      {"keys", w.keys, keys_dialog},
+                                      {"settings", w.settings, settings_dialog},
+                                      {"statistics", w.statistics, statistics_dialog},
+                                      {"share", w.share, share_dialog},
+                                      {"open", w.open_game, open_dialog},
+                                      {"opponents", w.opponents, opponents_dialog},
+                                      {"verdicts", w.review, write_verdicts},
+                                      {"duplicate", w.duplicate, write_duplicate},
+                                      {"duel", w.duel, write_duel}}};
   const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
   json.member("name", sheet.name);

@@ -20,7 +20,7 @@ namespace allfours {
 // `reviews` of its decisions. page: `label`, `href`. opening: words alone; it answers with
 // act("open_link:…"), or "open_failed:…" with what `read` of the package found wrong
 // (app/fault_words.hpp), or `unread`. review: verdict_dialog.hpp. hands:
-// duplicate_dialog.hpp.
+// hands_part.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
 // The address of a page of its own beside the game, in the language of the moment.

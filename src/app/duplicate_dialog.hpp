@@ -1,10 +1,7 @@
-// The comparison of hands as parts of a dialog (dialog.hpp). hands: `rows` of `heading`, `suit`
-// (its sign, where there was a trump; is it `red`?), `lines`, `parted` (where it went another way),
-// and where it did `id` and `show` (the action that goes to the table there, and what it is
-// called), `href` and `line` (a link to the computer's hand); the last row sums up. A line is one
-// player: `who`, `points` of `name`, `letter` (empty where the name itself is to be shown), `side`
-// (own, theirs or nobody) and `times` (how many, where not one), `score`, `chance`, and `text`, all
-// that as it is read out. Knows no picture, and no rule. Tests: tests/app/app_duplicate_test.cpp.
+// The comparison of hands as parts of a dialog (dialog.hpp): hands (hands_part.hpp), where a row in
+// which they parted has `id` and `show` too (the action that goes to the table there, and what it
+// is called), `href` and `line` (a link to the computer's hand); the last row sums up. Knows no
+// picture, and no rule. Tests: tests/app/app_duplicate_test.cpp.
 #pragma once
 
 #include "core/json_writer.hpp"

@@ -11,6 +11,7 @@ namespace {
 OpenedLink link_of(const SavedGame& game) {
   OpenedLink link{game.real.game};
   link.bots = game.bots;
+  link.duel = game.duel;
   const auto address = read_link(game.address);
   if (const auto* named = std::get_if<OpenedLink>(&address)) {
     if (named->seat < game.real.game.setup().players) link.seat = named->seat;
@@ -24,8 +25,13 @@ bool means(std::string_view fragment, const SavedGame& game) {
   if (fragment.empty() || fragment == game.address) return true;
   const auto parsed = read_link(fragment);
   const auto* link = std::get_if<OpenedLink>(&parsed);
+  if (link != nullptr && link->duel && game.duel) {
+    return link_text(link->duel->duel, link->seat, link->bots) ==
+           link_text(game.duel->sent(), link_of(game).seat, game.bots);
+  }
   // A link that holds moves shows these, and nobody's game.
-  if (link == nullptr || link->game.decisions() > 0 || link->moment != 0) return false;
+  if (link == nullptr || link->duel || game.duel || link->game.decisions() > 0 || link->moment != 0)
+    return false;
   const OpenedLink kept = link_of(game);
   const auto text = [](const OpenedLink& one) {
     return link_text({{one.game.setup(), {}}, one.seat, one.beat, one.bots});
@@ -82,7 +88,10 @@ std::string App::kept_text() const {
 void App::keep_game() {
   if (!table_ || !table_->own()) return;
   kept_.reset();
-  if (table_->real_game().table().phase != Phase::over) kept_ = saved();
+  const DuelRun* duel = table_->duel();
+  const bool goes_on =
+      duel != nullptr ? !duel->finished() : table_->real_game().table().phase != Phase::over;
+  if (goes_on) kept_ = saved();
 }
 
 // From now on the game at the table is the one that is kept.

@@ -37,12 +37,15 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 
 std::variant<OpenedLink, Fault> read_link(std::string_view text) {
   std::array<std::optional<std::string_view>, keys.size()> values;
-  std::string rest;  // the record's parts
+  std::string rest;  // the record's parts, or the duel's
+  bool is_duel = false;
   while (!text.empty()) {
     const std::string_view part = take_part(text);
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {
+      is_duel = is_duel || std::find(duel_keys.begin(), duel_keys.end(), part.substr(0, equals)) !=
+                               duel_keys.end();
       if (!rest.empty()) rest += '&';
       rest += part;
       // An empty part is refused there, wherever it stands.
@@ -53,10 +56,20 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
     if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
-  auto opened = open_record(rest, ", seat=, beat=, bots=, lang=");
-  if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
-  auto& [game, moment] = std::get<OpenedRecord>(opened);
-  OpenedLink link{std::move(game), moment};
+  constexpr std::string_view others = ", duel=, one=, two=, seat=, beat=, bots=, lang=";
+  OpenedLink link;
+  if (is_duel) {
+    if (values[beat]) return Fault{FaultKind::duel_with, {std::string(keys[beat])}};
+    auto duel = read_duel(rest, others);
+    if (auto* no = std::get_if<Fault>(&duel)) return std::move(*no);
+    link.duel = DuelRun::of_link(std::get<Duel>(std::move(duel)));
+    link.game = link.duel->game();
+  } else {
+    auto opened = open_record(rest, others);
+    if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
+    link.game = std::move(std::get<OpenedRecord>(opened).game);
+    link.moment = std::get<OpenedRecord>(opened).moment;
+  }
   if (values[seat]) {
     const int last = link.game.setup().players - 1;
     const auto number = number_in(*values[seat], 0, last);
@@ -81,12 +94,28 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
   return link;
 }
 
+namespace {
+
+// Who sits where, behind what is played.
+void add_people(std::string& text, int players, int person, std::optional<int> to_beat,
+                const Bots& others) {
+  if (person != 0) text += "&seat=" + std::to_string(person);
+  if (to_beat) text += "&beat=" + std::to_string(*to_beat);
+  const std::string named = others_text(others, players, person);
+  if (!named.empty()) text += "&bots=" + named;
+}
+
+}  // namespace
+
 std::string link_text(const Link& link) {
   std::string text = record_text(link.record);
-  if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);
-  if (link.beat) text += "&beat=" + std::to_string(*link.beat);
-  const std::string others = others_text(link.bots, link.record.setup.players, link.seat);
-  if (!others.empty()) text += "&bots=" + others;
+  add_people(text, link.record.setup.players, link.seat, link.beat, link.bots);
+  return text;
+}
+
+std::string link_text(const Duel& duel, int seat, const Bots& bots) {
+  std::string text = duel_text(duel);
+  add_people(text, duel.setup.players, seat, {}, bots);
   return text;
 }
 

@@ -2,6 +2,7 @@
 //   seat=2   takes this seat; 0 where it is left out
 //   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
 //   bots=expert   who plays the other seats (players/bots.hpp); the usual ones where it is left out
+// In the place of the record a duel (core/duel.hpp) can stand.
 // The language it asks for is link_language.hpp's.
 // Reading is strict and all or nothing.
 // Knows no address bar, and not what is at the table.
@@ -13,6 +14,7 @@
 #include <string_view>
 #include <variant>
 
+#include "app/duel_run.hpp"
 #include "core/record.hpp"
 #include "players/bots.hpp"
 
@@ -32,6 +34,7 @@ struct OpenedLink {
   int seat = 0;
   std::optional<int> beat{};
   Bots bots = all_bots();
+  std::optional<DuelRun> duel{};  // the game is the deal that is shown of it
 };
 
 // The link, or what is wrong with the text after its '#'.
@@ -39,6 +42,8 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text);
 
 // The text that read_link reads this link from.
 std::string link_text(const Link& link);
+// The same of a duel.
+std::string link_text(const Duel& duel, int seat, const Bots& bots);
 
 // The number of a game's first hand.
 int first_hand(const Setup& setup);

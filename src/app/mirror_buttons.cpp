@@ -169,6 +169,7 @@ void write_start_screen(JsonWriter& json, const App& app) {
   } else {
     write_button(json, "games", w.more_games);
   }
+  if (!app.embedding()) write_button(json, "duels", w.duel);
   write_button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
   write_button(json, "new_seed", w.new_seed);
   write_button(json, "open", w.open_game);

@@ -27,7 +27,7 @@ void App::open_link(std::string_view fragment) {
     changed();
     return;
   }
-  auto parsed = read_link(asked.rest);
+  auto parsed = read_here(asked.rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     if (context_.embedding) context_.refuse("bad_link", fault_text(*no, language()));
     leave_table();
@@ -37,11 +37,24 @@ void App::open_link(std::string_view fragment) {
   start_sent(std::get<OpenedLink>(std::move(parsed)), asked.rest);
 }
 
+// A frame in somebody else's page keeps nothing, and has no place for a comparison.
+std::variant<OpenedLink, Fault> App::read_here(std::string_view link) const {
+  auto parsed = read_link(link);
+  const auto* opened = std::get_if<OpenedLink>(&parsed);
+  if (embedding() && opened != nullptr && opened->duel) return Fault{FaultKind::duel_framed};
+  return parsed;
+}
+
 // Waits for the person to begin; until then the address says what it said, so that a reload shows
 // the same.
 void App::start_sent(OpenedLink link, std::string_view address) {
   const std::string text(address);
+  const bool compares = link.duel && link.duel->both_finished();
   start_game(std::move(link));
+  if (compares) {
+    dialog_ = Dialog::duel;
+    return;
+  }
   if (context_.embedding) return;
   table_->wait_to_begin();
   context_.message.clear();  // the strip says it
@@ -53,7 +66,7 @@ void App::start_sent(OpenedLink link, std::string_view address) {
 
 // As open_link, but what cannot be opened leaves everything as it is.
 bool App::open_game(std::string_view link) {
-  auto parsed = read_link(link);
+  auto parsed = read_here(link);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     say_fault(*no, true);
   } else {
@@ -63,7 +76,7 @@ bool App::open_game(std::string_view link) {
 }
 
 bool App::host_load(std::string_view what) {
-  auto parsed = read_link(what);
+  auto parsed = read_here(what);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     context_.refuse("bad_link", fault_text(*no, language()));
   } else {
@@ -89,7 +102,7 @@ void App::leave_table() {
   choose_words(nullptr);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
-  if (dialog_ == Dialog::share) dialog_ = Dialog::none;
+  if (dialog_ == Dialog::share || dialog_ == Dialog::duel) dialog_ = Dialog::none;
 }
 
 bool App::learn(std::string_view what) {
@@ -133,18 +146,22 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
   choose_words(setup.variant);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
-  if (dialog_ == Dialog::share || dialog_ == Dialog::open || dialog_ == Dialog::opponents) {
+  if (dialog_ == Dialog::share || dialog_ == Dialog::open || dialog_ == Dialog::opponents ||
+      dialog_ == Dialog::duel) {
     dialog_ = Dialog::none;
   }
   const int seat = link.seat;
   const auto beat = link.beat;
   const Bots bots = link.bots;
+  const std::string address = link.duel           ? link_text(link.duel->sent(), seat, bots)
+                              : lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots})
+                                                  : std::string();
   stop_thinking();
   told_of_stand_in_ = false;
   begun_address_.clear();
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
                  kept, lesson);
-  show_address(lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots}) : std::string());
+  show_address(address);
   if (beat) context_.say(table_->challenge(), false);
   table_->look_for_caption();
   changed();

@@ -88,6 +88,31 @@ std::string with_ends(std::string text, char from, char to) {
   return text;
 }
 
+// "2 v=…": who of its players the person is, from 1, and what has been played. Of the real game,
+// whose line stands before.
+bool read_duel_line(std::string_view text, SavedGame& into) {
+  const std::string_view player = take_word(text);
+  auto read = read_kept_duel(text);
+  if ((player != "1" && player != "2") || std::holds_alternative<Fault>(read)) return false;
+  const Setup& setup = into.real.game.setup();
+  DuelRun run{std::get<Duel>(std::move(read)), player == "1" ? 0 : 1};
+  run.deal = setup.start ? setup.start->hand - 1 : -1;
+  if (run.deal < 0 || run.deal >= run.duel.deals ||
+      setup_text(setup) != setup_text(deal_of_duel(run.duel, run.deal))) {
+    return false;
+  }
+  const auto& own = run.duel.logs[at(run.me)];
+  const auto& others = run.duel.logs[at(run.other())];
+  const auto played = [&](const std::vector<std::string>& logs) {
+    return std::ssize(logs) > run.deal && logs[at(run.deal)] == into.real.game.moves();
+  };
+  run.shown = !played(own) && run.finished() && played(others) ? run.other() : run.me;
+  // The next one to be played, or one that has been.
+  if (!played(run.duel.logs[at(run.shown)]) && std::ssize(own) != run.deal) return false;
+  into.duel = std::move(run);
+  return true;
+}
+
 bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "verdict") {
     game.verdicts.push_back(with_ends("verdict " + std::string(value), line_end, '\n'));
@@ -99,6 +124,8 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "reviewed") return read_number(value, game.reviewed);
   if (name == "picked") return read_cards(value, game.picked);
   if (name == "bots") return read_bots(value, game);
+  if (name == "duel")
+    return game.real.game.setup().variant != nullptr && read_duel_line(value, game);
   if (name == "address") game.address = value;
   for (const Mark& mark : marks) {
     if (name != mark.name) continue;
@@ -157,6 +184,7 @@ std::string saved_text(const SavedGame& game) {
     if (game.*mark.value) line(mark.name, "yes");
   }
   line("address", game.address);
+  if (game.duel) line("duel", std::to_string(game.duel->me + 1) + " " + duel_text(game.duel->duel));
   if (game.game_shown > 0) line("game_shown", std::to_string(game.game_shown));
   std::string practice;
   for (auto one = game.practice_games.rbegin(); one != game.practice_games.rend(); ++one) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/duel_run.hpp"
 #include "core/record.hpp"
 #include "players/bots.hpp"
 
@@ -39,13 +40,14 @@ struct SavedGame {
 
   Bots bots = all_bots();  // who plays; the usual ones in the texts of older versions
 
-  bool own = false;       // the person has played in it
-  bool practice = false;  // it does not count
-  bool hints = false;     // the person has had hints in it: it does not count either
-  bool counted = false;   // it is in the statistics
-  bool league = false;    // of a league match
-  bool left = false;      // the person has gone to the start screen
-  std::string address;    // what the address said of it
+  bool own = false;             // the person has played in it
+  bool practice = false;        // it does not count
+  bool hints = false;           // the person has had hints in it: it does not count either
+  bool counted = false;         // it is in the statistics
+  bool league = false;          // of a league match
+  bool left = false;            // the person has gone to the start screen
+  std::string address;          // what the address said of it
+  std::optional<DuelRun> duel;  // that the real game is a deal of
 
   // What decisions of the real game were worth (core/verdict.hpp), as text: whoever wants one reads
   // it then, and one that nobody can read is no fault.

@@ -6,7 +6,7 @@
 namespace allfours {
 
 bool TableScreen::count() {
-  if (!own_ || counted_ || practice()) return false;
+  if (!own_ || counted_ || duel_ || practice()) return false;
   return counted_ = true;
 }
 
@@ -35,6 +35,7 @@ SavedGame TableScreen::saved() const {
   game.hints = hints_used_;
   game.counted = counted_;
   game.address = address_;
+  game.duel = duel_;
   game.bots = session_.bots();
   game.verdicts = verdicts_.kept(real_game());
   return game;

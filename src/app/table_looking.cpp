@@ -100,7 +100,7 @@ std::vector<Action> TableScreen::steps() const {
 
 // The moment shown becomes a game of its own; the one it comes from is kept as it was.
 bool TableScreen::play_on() {
-  if (review_.live()) return false;
+  if (review_.live() || duel_) return false;
   waits_ = false;
   Session other = session_;
   other.branch();

@@ -23,6 +23,7 @@ TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const Save
       session_(seated(lesson == nullptr ? std::move(link.game) : Game(link.game.setup()), seat,
                       link.bots)),
       telling_(session_, *context.words, context.settings, ++context.histories),
+      duel_(std::move(link.duel)),
       beat_(link.beat),
       others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
@@ -103,6 +104,7 @@ const Event& TableScreen::show_next() {
   session_.show_next();
   const Event& event = session_.last_shown();
   if (event.kind == EventKind::hand) next_hand_ = false;
+  if (event.kind == EventKind::hand_end) end_deal();
   if (beat_ && event.kind == EventKind::hand_end &&
       session_.table().hand == first_hand(session_.setup())) {
     context_->say(challenge(), false);
@@ -127,6 +129,7 @@ bool TableScreen::shows_so_far() const {
 }
 
 std::string TableScreen::challenge() const {
+  if (duel_) return duel_text();
   if (!beat_) return {};
   const int hand = first_hand(session_.setup());
   const std::span<const Event> seen(session_.log().data(),
@@ -141,6 +144,7 @@ std::string TableScreen::challenge() const {
 }
 
 std::string TableScreen::challenge_mark() const {
+  if (duel_) return duel_mark();
   if (!beat_) return {};
   return fill(context_->words->challenge_mark, {{"n", std::to_string(*beat_)}});
 }
@@ -168,7 +172,7 @@ CardSet TableScreen::playable() const {
 }
 
 std::optional<DayResult> TableScreen::day_result() const {
-  if (!day_of(session_.setup())) return std::nullopt;
+  if (duel_ || !day_of(session_.setup())) return std::nullopt;
   const std::span<const Event> seen(session_.log().data(), at(session_.shown()));
   return result_of_day(session_.setup(), seen, session_.human());
 }
@@ -204,6 +208,7 @@ std::vector<Action> TableScreen::actions_now() const {
     return {{"begin", std::string(w.sent_begin), true},
             {"rules", std::string(w.how_it_works), false}};
   }
+  if (duel_ && (duel_->deal_played() || reviewing())) return duel_actions();
   if (watches()) return watching_actions();
   if (reviewing()) {
     return {{"back_to_game", std::string(w.back_to_game), true},
@@ -290,7 +295,7 @@ bool TableScreen::keep_hand() {
 }
 
 bool TableScreen::next_hand() {
-  if (reviewing() || !waits_for_next_hand()) return false;
+  if (reviewing() || duel_ || !waits_for_next_hand()) return false;
   waits_ = false;
   next_hand_ = true;
   if (tells_first()) note_caption(1U << *caption_);

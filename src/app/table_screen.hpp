@@ -84,12 +84,15 @@ class TableScreen {
   // The cards that a lesson asks for.
   CardSet asked_cards() const;
 
-  bool can_undo() const { return !lesson_ && !waits_ && session_.can_undo(); }
-  bool can_redo() const { return !lesson_ && !waits_ && session_.can_redo(); }
+  // The duel that the game is a deal of, or null: what is played in it stays, without hints.
+  const DuelRun* duel() const { return duel_ ? &*duel_ : nullptr; }
+
+  bool can_undo() const { return !lesson_ && !waits_ && !duel_ && session_.can_undo(); }
+  bool can_redo() const { return !lesson_ && !waits_ && !duel_ && session_.can_redo(); }
 
   // There is somebody who gives hints in this game.
   bool offers_hint() const {
-    return context_->can_advise && context_->offers_play() && !game_over() && !lesson_;
+    return context_->can_advise && context_->offers_play() && !game_over() && !lesson_ && !duel_;
   }
   // A hint can be had for what the person must choose now.
   bool can_hint() const;
@@ -102,7 +105,9 @@ class TableScreen {
   std::string hint_text(int most_reasons = 99) const;
 
   // Somebody can say what the person's decisions were worth, and what has been said so far.
-  bool offers_review() const { return context_->can_advise && context_->offers_play() && !lesson_; }
+  bool offers_review() const {
+    return context_->can_advise && context_->offers_play() && !lesson_ && !duel_;
+  }
   const Verdicts& verdicts() const { return verdicts_; }
 
   // The hands that are over, as a computer player plays them from the person's seat.
@@ -243,6 +248,10 @@ class TableScreen {
   std::vector<Action> actions_now() const;
   std::vector<Action> lesson_actions() const;
   std::vector<Action> watching_actions() const;
+  std::vector<Action> duel_actions() const;
+  std::string duel_mark() const;
+  std::string duel_text() const;
+  void end_deal();
   void open_at(int moment);
   // The first cards are looked back at, before anybody has decided anything.
   bool as_played() const;
@@ -277,6 +286,7 @@ class TableScreen {
   Verdicts verdicts_;
   HandsAgain hands_again_;
   std::optional<LessonRun> lesson_;
+  std::optional<DuelRun> duel_;
   std::optional<int> caption_;  // of a first game, up since it came
   int caption_closed_ = -1;     // the moment at which one was closed last
   std::string address_;

@@ -40,10 +40,11 @@ Caption TableScreen::sent() const {
   const std::span<const Event> log = session_.log();
   const bool one_hand = hands_decided(log) == 1;
   Caption sent;
-  sent.title = !others_moves_ ? w.sent_deal
-               : as_played()  ? (one_hand ? w.sent_hand : w.sent_played)
-               : reviewing()  ? w.sent_moment
-                              : w.sent_game;
+  sent.title = duel_            ? (duel_->me == 0 ? w.duel : w.sent_duel)
+               : !others_moves_ ? w.sent_deal
+               : as_played()    ? (one_hand ? w.sent_hand : w.sent_played)
+               : reviewing()    ? w.sent_moment
+                                : w.sent_game;
   const auto add = [&](const std::string& fact) {
     sent.text += (sent.text.empty() ? "" : "\u00a0· ") + fact;  // no line begins with the dot
   };
@@ -57,6 +58,10 @@ Caption TableScreen::sent() const {
           (i > 0 ? "–" : "") + number_text(table.score[at((session_.human() + i) % table.sides)]);
     }
     add(score);
+  }
+  if (duel_) {
+    add(fill(w.duel_deals, {{"n", std::to_string(duel_->duel.deals)}}));
+    add(std::string(w.duel_strict));
   }
   // Of one hand that is over, what its player made of it.
   std::optional<int> beat = beat_;
@@ -82,8 +87,8 @@ bool TableScreen::begin_sent() {
 }
 
 bool TableScreen::watches() const {
-  return reviewing() && others_moves_ && !own_ && practice_.shown() == 0 && !context_->embedding &&
-         !waits_;
+  return reviewing() && others_moves_ && !own_ && !duel_ && practice_.shown() == 0 &&
+         !context_->embedding && !waits_;
 }
 
 std::vector<Action> TableScreen::watching_actions() const {

@@ -70,6 +70,12 @@ enum class FaultKind : std::uint8_t {
   bad_beat,
   unknown_player,
   bots_number,
+  bad_duel,
+  duel_number,
+  duel_hand,
+  duel_with,
+  part_without,
+  duel_framed,
   // A decision that is not possible.
   game_over,
   other_seat,

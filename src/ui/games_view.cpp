@@ -267,8 +267,16 @@ class Games {
     sheet.kind = PillKind::on_paper;
     sheet.icon = Icon::book;
     sheet.label = w_.rules;
-    const float house_wide = action_pill_width(scene_, house, tall_);
-    const float sheet_wide = action_pill_width(scene_, sheet, tall_);
+    Pill duel;
+    duel.kind = PillKind::on_paper;
+    duel.icon = Icon::swords;
+    duel.label = w_.duel;
+    std::vector<std::pair<Pill, std::string_view>> pills{{house, "house_rules"}, {sheet, "rules"}};
+    if (!scene_.seen.embedded()) pills.emplace_back(duel, "duels");
+    float all_wide = 0;
+    for (const auto& [look, action] : pills) {
+      all_wide += action_pill_width(scene_, look, tall_) + space::small;
+    }
     Tile play;
     play.kind = TileKind::gold;
     play.icon = Icon::play;
@@ -276,22 +284,27 @@ class Games {
     const std::string time = fill(w_.minutes, {{"n", std::to_string(scene_.seen.minutes())}});
     play.note = time;
     const float least = tile_width(canvas_, play) + space::huge;
-    const float both = house_wide + sheet_wide + space::small;
     const float play_tall = 50;
-    const bool line = both + space::small + least <= width;
-    const float play_wide = line ? width - both - space::small : width;
+    const bool line = all_wide + least <= width;
+    const float play_wide = line ? width - all_wide : width;
     if (draw) {
       const Rect place = Rect::at(x, y, play_wide, play_tall);
       draw_tile(canvas_, play, place, scene_.input.add("start", place));
     }
-    const float side = line ? x + play_wide + space::small : x;
     if (!line) y += play_tall + space::small;
-    const float pills_y = line ? y + (play_tall - tall_) * 0.5F : y;
-    if (draw) {
-      action_pill(scene_, house, ImVec2(side, pills_y), tall_, "house_rules");
-      action_pill(scene_, sheet, ImVec2(side + house_wide + space::small, pills_y), tall_, "rules");
+    float pill_x = line ? x + play_wide + space::small : x;
+    float pill_y = line ? y + (play_tall - tall_) * 0.5F : y;
+    for (const auto& [look, action] : pills) {
+      const float wide = action_pill_width(scene_, look, tall_);
+      // In a small window in several lines.
+      if (pill_x > x && pill_x + wide > x + width + 0.5F) {
+        pill_x = x;
+        pill_y += tall_ + space::small;
+      }
+      if (draw) action_pill(scene_, look, ImVec2(pill_x, pill_y), tall_, action);
+      pill_x += wide + space::small;
     }
-    y += (line ? play_tall : tall_) + space::medium;
+    y = (line ? y + play_tall : pill_y + tall_) + space::medium;
     return y - area.min.y - from;
   }
 

@@ -228,6 +228,14 @@ void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 col
       pen.line({{12, 6.5F}, {14.5F, 5}, {20.5F, 5}, {20.5F, 18}, {14.5F, 18}, {12, 19.5F}});
       pen.line({{12, 6.5F}, {12, 19.5F}});
       return;
+    case Icon::swords:
+      for (const bool left : {true, false}) {
+        const auto x = [&](float value) { return left ? value : 24.0F - value; };
+        pen.line({{x(4), 4}, {x(18.5F), 18.5F}});
+        pen.line({{x(12.5F), 18.5F}, {x(18.5F), 12.5F}});
+        pen.line({{x(16), 16}, {x(20), 20}});
+      }
+      return;
     case Icon::crown:
       pen.line({{4, 18}, {20, 18}, {21, 8}, {16, 12}, {12, 5}, {8, 12}, {3, 8}}, true);
       return;

@@ -44,8 +44,9 @@ enum class Icon {
   trick_on,
   star,
   calendar,
+  swords,
 };
-inline constexpr int icon_count = 36;
+inline constexpr int icon_count = 37;
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
 

@@ -37,6 +37,9 @@ std::vector<Line> lines_at_start(const Seen& seen) {
       {std::string(w.explained), "explain", Icon::book},
       text_size(seen),
   };
+  if (!seen.embedded()) {
+    lines.insert(lines.begin() + 2, {std::string(w.duel), "duels", Icon::swords});
+  }
   for (const Language language : languages()) {
     lines.push_back({std::string(language_name(language)),
                      "language:" + std::string(language_code(language)),
@@ -80,6 +83,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
   if (!scene.seen.embedded() && !game.teaches()) {
+    lines.push_back({std::string(w.duel), "duels", Icon::swords});
     lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
   }
   return lines;

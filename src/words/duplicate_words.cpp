@@ -26,6 +26,12 @@ Scores gained_in(const HandPlayed& hand) {
   return gained;
 }
 
+void add_points(Scores& sum, const Scores& points) {
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    sum[i] = static_cast<std::int16_t>(sum[i] + points[i]);
+  }
+}
+
 int margin_of(const HandPlayed& hand, int side) {
   int margin = 2 * hand.gained(side);
   for (int one = 0; one < max_players; ++one) margin -= hand.gained(one);

@@ -11,6 +11,7 @@ namespace allfours {
 std::string points_text(const Scores& points, int side, int sides);
 // What each side got of a hand.
 Scores gained_in(const HandPlayed& hand);
+void add_points(Scores& sum, const Scores& points);
 // What this side scored: "High, Jack 3, Game"; empty for nothing.
 std::string points_list(const Words& words, const HandPlayed& hand, int side);
 // "Trick 2 – You: the ten of spades; Expert: the ace of spades"; that it was played alike.

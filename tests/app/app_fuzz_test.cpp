@@ -75,8 +75,25 @@ std::string any_award_or_heading(const App& app, HistoryRow::Kind kind, Stream& 
   return any_of(moments, stream);
 }
 
+// A duel that nobody has played, or one or both have.
+std::string any_duel(const Setup& setup, Stream& stream) {
+  Duel duel{setup, 1 + stream.below(2)};
+  const int players = stream.below(3);
+  for (int player = 0; player < players; ++player) {
+    for (int deal = 0; deal < duel.deals; ++deal) {
+      Game game(deal_of_duel(duel, deal));
+      while (!deal_over(game)) {
+        if (game.play(random_choice(game.table(), stream))) ADD_FAILURE() << "no choice";
+      }
+      duel.logs[at(player)].push_back(game.moves());
+    }
+  }
+  return duel_text(duel);
+}
+
 std::string any_link(Stream& stream) {
   const Setup setup = any_of(usual_setups(), stream);
+  if (stream.below(10) == 0) return any_duel(setup, stream);
   const std::string bots =
       stream.below(2) == 0 ? "" : "&bots=" + std::string(any_of(player_names, stream).name);
   return (stream.below(2) == 0 ? setup_text(setup)
@@ -115,6 +132,9 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "AWARD") return any_award_or_heading(app, HistoryRow::Kind::award, stream);
   if (kind == "CARD") return card_text(Card(stream.below(pack_size)));
   if (kind == "DATE") return "2026-11-" + std::to_string(10 + stream.below(25));
+  if (kind == "DEAL")
+    return std::to_string(stream.below(4)) + (stream.below(2) == 0 ? "" : ":other");
+  if (kind == "DEALS") return std::to_string(stream.below(10));
   if (kind == "DECISION") return any_host_decision(app, stream);
   if (kind == "FAULT") {
     return any_of(std::array<std::string, 4>{"log_missing\n3\ne", "with_stock\n1", "unread",
@@ -185,7 +205,7 @@ const Verb& any_row(const App& app, Stream& stream) {
 // from a game or folds it again.
 std::string any_verb(const Played& played, Stream& stream) {
   const Verb& verb = any_row(played.sitting.app, stream);
-  const bool leaves = verb.name == "new_game" || verb.name == "host_load";
+  const bool leaves = verb.name == "new_game" || verb.name == "host_load" || verb.name == "duel";
   const bool back = verb.name == "moment" || verb.name == "step" || verb.name == "trick" ||
                     verb.name == "undo" || verb.name == "redo";
   const bool branches = verb.name == "play_on" || verb.name == "game";
@@ -353,6 +373,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     if (!at_table && app.screen() == App::Screen::table) ++played.games;
     // What is seldom open is closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
+    if (id == "undo" && i % 2 == 0 && app.act("redo")) did.insert("redo");
     if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
     answer(played, app.take_effects(), did);
     let_time_pass(sitting, stream);
@@ -376,7 +397,7 @@ TEST(Fuzz, ActionsAtRandom) {
   std::set<std::string_view> did;
 
   Played own(7);
-  act_at_random(own, stream, 300'000, did);
+  act_at_random(own, stream, 400'000, did);
   if (HasFatalFailure()) return;
   EXPECT_GT(own.games, 200);
   EXPECT_GT(own.over, 20);
@@ -397,6 +418,14 @@ TEST(Fuzz, ActionsAtRandom) {
     Played taught(times);
     ASSERT_TRUE(taught.sitting.app.act("learn:" + std::string(lessons()[0].id)));
     act_at_random(taught, stream, 100, did);
+    if (HasFatalFailure()) return;
+  }
+  // And a duel, begun here or sent.
+  for (std::uint32_t times = 30; times < 70; ++times) {
+    Played duellist(times);
+    duellist.sitting.app.open_link(any_duel(any_of(usual_setups(), stream), stream));
+    ASSERT_NE(duellist.sitting.app.table().duel(), nullptr);
+    act_at_random(duellist, stream, 200, did);
     if (HasFatalFailure()) return;
   }
 

@@ -108,7 +108,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
   App& app = sitting.app;
   Page page;
   std::set<std::string> pressed;
-  for (int i = 0; i < 12000; ++i) {
+  for (int i = 0; i < 16000; ++i) {
     page.show(app);
     check_buttons(page);
     if (app.screen() == App::Screen::table) check_rows(page, app);

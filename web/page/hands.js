@@ -1,5 +1,6 @@
-// Hands that were played and played again (src/app/duplicate_dialog.cpp): two lines a hand, under
-// each other, so that points, score and chance can be compared; then where it went another way.
+// Hands that were played and played again (src/app/duplicate_dialog.cpp), or by the two of a duel
+// (src/app/duel_dialog.cpp): two lines a hand, under each other, so that points, score and chance can
+// be compared; then where it went another way. Loaded when it is first wanted.
 
 import { make } from "./make.js";
 
@@ -12,9 +13,13 @@ import { make } from "./make.js";
  * @property {string} text  all of it, as it is read out
  *
  * @typedef {object} HandsPart
+ * @property {{lines: Line[], ahead: string[], text: string, note: string}} [sum]  of a duel
  * @property {{heading: string, suit: string, red: boolean, lines: Line[], parted: string, id?: string,
- *     show?: string, href?: string, line?: string}[]} rows
+ *     show?: string, href?: string, line?: string, whole?: boolean}[]} rows
  */
+
+/** @param {string} textContent read out, not seen */
+const aloud = (textContent) => make("span", { className: "aloud", textContent });
 
 /** @param {Line} line */
 function makeLine({ who, points, score, chance, text }) {
@@ -29,28 +34,54 @@ function makeLine({ who, points, score, chance, text }) {
     make("span", { className: "score", textContent: score }),
     make("span", { className: "chance", textContent: chance }));
   seen.ariaHidden = "true";
-  return make("p", { className: "line" }, seen, make("span", { className: "aloud", textContent: text }));
+  return make("p", { className: "line" }, seen, aloud(text));
+}
+
+/**
+ * @param {string} id
+ * @param {string | undefined} textContent
+ * @param {(id: string) => void} act
+ */
+function makeButton(id, textContent, act) {
+  const button = make("button", { type: "button", textContent });
+  button.dataset.act = id;
+  button.addEventListener("click", () => act(id));
+  return button;
+}
+
+/** @param {NonNullable<HandsPart["sum"]>} sum */
+function makeSum({ lines, ahead, text, note }) {
+  const sides = lines.map(({ who, score, text }) => {
+    const seen = make("span", {}, make("b", { textContent: who }), score);
+    seen.ariaHidden = "true";
+    return make("p", { className: "side" }, seen, aloud(text));
+  });
+  const difference = make("p", { className: "ahead", textContent: ahead.join(" : ") });
+  difference.ariaHidden = "true";
+  return make("div", { className: "duel-sum" },
+    make("div", { className: "sides" }, sides[0], difference, sides[1]),
+    make("p", {}, make("b", { textContent: text }), " ", note));
 }
 
 /**
  * @param {HandsPart} part
  * @param {(id: string) => void} act
  */
-export function makeHands({ rows }, act) {
-  return make("ol", { className: "hands" }, ...rows.map((row) => {
+export function makeHands({ sum, rows }, act) {
+  const duel = sum !== undefined || rows.some(({ whole }) => whole);
+  const list = make("ol", { className: duel ? "hands duel" : "hands" }, ...rows.map((row) => {
     const heading = make("h3", { textContent: row.heading });
     if (row.suit) heading.append(" ", make("span", { className: row.red ? "suit red" : "suit",
       textContent: row.suit }));
-    const one = make("li", {}, heading, ...row.lines.map(makeLine),
-      make("p", { className: "parted", textContent: row.parted }));
-    const ways = make("p", { className: "ways" });
-    if (row.id) {
-      const { id } = row;
-      const show = make("button", { type: "button", textContent: row.show });
-      show.dataset.act = id;
-      show.addEventListener("click", () => act(id));
-      ways.append(show);
+    const one = make("li", {}, heading, ...row.lines.map(makeLine));
+    if (row.whole && row.id) {
+      one.className = "whole";
+      one.append(makeButton(row.id, row.parted || row.show, act));
+      return one;
     }
+    one.append(make("p", { className: "parted", textContent: row.parted }));
+    const ways = make("p", { className: "ways" });
+    if (row.id) ways.append(makeButton(row.id, row.show, act));
     if (row.href) {
       ways.append(make("a", { href: row.href, target: "_blank", rel: "noopener",
         textContent: row.line }));
@@ -58,4 +89,5 @@ export function makeHands({ rows }, act) {
     if (ways.hasChildNodes()) one.append(ways);
     return one;
   }));
+  return sum ? [makeSum(sum), list] : [list];
 }

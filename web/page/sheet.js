@@ -2,7 +2,6 @@
 // It is kept from one state to the next, so that the focus stays.
 
 import { element } from "./elements.js";
-import { makeHands } from "./hands.js";
 import { make } from "./make.js";
 import { makeFile, makeLinks, makeOpening } from "./share.js";
 
@@ -46,6 +45,8 @@ export class Sheet {
   /** @type {WeakMap<Element, string>} what was made of which part */
   #made = new WeakMap();
   #loadReview;
+  /** @type {Promise<typeof import("./verdicts.js")> | null} */
+  #loaded = null;
   /** @type {import("./verdicts.js").Review | null} */
   #review = null;
   /** @type {{shown: Element, part: Part} | null} its newest state, and where */
@@ -182,7 +183,7 @@ export class Sheet {
     page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
     review: () => make("div"),
-    hands: (part) => makeHands(/** @type {any} */ (part), this.#act),
+    hands: () => make("div"),
   };
 
   /**
@@ -206,7 +207,7 @@ export class Sheet {
     }
     if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
     if (part.kind === "hands") {
-      this.#remake(shown, part);
+      void this.#showHands(shown, part);
       return;
     }
     if (part.kind === "review") {
@@ -223,18 +224,29 @@ export class Sheet {
       }
     });
   }
+  /** What is loaded when it is first wanted; null where it cannot be had. */
+  async #later() {
+    try {
+      return await (this.#loaded ??= this.#loadReview());
+    } catch (error) {
+      this.#loaded = null;
+      console.warn("This could not be shown.", error);
+      return null;
+    }
+  }
+
   /**
-   * Of these another is made where anything has changed.
+   * Of these others are made where anything has changed.
    * @param {Element} shown
    * @param {Part} part
    */
-  #remake(shown, part) {
+  async #showHands(shown, part) {
     const now = JSON.stringify(part);
-    const before = this.#made.get(shown);
-    if (before === now) return;
-    const made = before === undefined ? shown : this.#makers[part.kind](part);
-    this.#made.set(made, now);
-    if (made !== shown) shown.replaceWith(made);
+    if (this.#made.get(shown) === now) return;
+    this.#made.set(shown, now);
+    const later = await this.#later();
+    if (!later || this.#made.get(shown) !== now) return;
+    shown.replaceChildren(...later.makeHands(/** @type {any} */ (part), this.#act));
   }
 
   /**
@@ -244,15 +256,9 @@ export class Sheet {
    */
   async #showReview(shown, part) {
     this.#reviewed = { shown, part };
-    if (!this.#review) {
-      try {
-        const { Review } = await this.#loadReview();
-        this.#review ??= new Review(this.#act);
-      } catch (error) {
-        console.warn("The review could not be shown.", error);
-        return;
-      }
-    }
+    const later = await this.#later();
+    if (!later) return;
+    this.#review ??= new later.Review(this.#act);
     // The sheet may have been made anew while it was loaded.
     const { element } = this.#review;
     if (element.parentElement !== this.#reviewed.shown) this.#reviewed.shown.append(element);

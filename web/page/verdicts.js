@@ -5,6 +5,8 @@
 
 import { make } from "./make.js";
 
+export { makeHands } from "./hands.js";
+
 /**
  * @typedef {"best" | "good" | "doubtful" | "mistake" | "lucky"} Mark
  * @typedef {{short: string, suit: "c" | "d" | "h" | "s"}} Card

@@ -76,6 +76,13 @@ fault-bad-seat = Der Platz (seat=) ist eine Zahl von 0 bis { $first }, nicht „
 fault-bad-beat =
     Die Punkte, die zu schlagen sind (beat=), sind eine Zahl von { $first } bis { $second }, nicht
     „{ $third }“.
+fault-bad-duel = Ein Duell (duel=) hat 1 bis { $first } Runden, nicht „{ $second }“.
+fault-duel-number = Das Duell hat { $first } Runden; { $second }= spielt { $third }.
+fault-duel-hand =
+    Runde { $second } in { $first }= ist nicht von der ersten bis zur letzten Entscheidung gespielt.
+fault-duel-with = Ein Duell beginnt von selbst: In seinem Link steht kein { $first }=.
+fault-part-without = Im Link steht { $first }= ohne { $second }=.
+fault-duel-framed = Ein Duell wird nicht in einem Rahmen gespielt, nur auf der Seite des Spiels.
 fault-unknown-player =
     Einen Computerspieler „{ $first }“ gibt es nicht; es gibt { $second }.
 fault-bots-number =

@@ -68,6 +68,13 @@ fault-unknown-player = There is no computer player "{ $first }"; there are { $se
 fault-bots-number =
     The computer players (bots=) are one for all seats or one for each of the { $first }, not
     { $second }.
+fault-bad-duel = A duel (duel=) has 1 to { $first } deals, not "{ $second }".
+# $second: one or two, a part of the link.
+fault-duel-number = The duel has { $first } deals; { $second }= plays { $third }.
+fault-duel-hand = Deal { $second } of { $first }= is not played from its first decision to its last.
+fault-duel-with = A duel begins by itself: its link does not say { $first }=.
+fault-part-without = The link says { $first }= without { $second }=.
+fault-duel-framed = A duel cannot be played in a frame, only on the page of the game.
 
 ## A decision that is not possible. Seats are numbers, cards as programs write them: Jh.
 

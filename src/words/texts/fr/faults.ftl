@@ -72,6 +72,13 @@ fault-bad-score = Une marque (score=) est un nombre de { $first } à { $second }
 fault-bad-seat = La place (seat=) est un nombre de 0 à { $first }, pas « { $second } ».
 fault-bad-beat =
     Les points à battre (beat=) sont un nombre de { $first } à { $second }, pas « { $third } ».
+fault-bad-duel = Un duel (duel=) a de 1 à { $first } donnes, pas « { $second } ».
+fault-duel-number = Le duel a { $first } donnes ; { $second }= en joue { $third }.
+fault-duel-hand =
+    La donne { $second } de { $first }= n’est pas jouée de la première décision à la dernière.
+fault-duel-with = Un duel commence de lui-même : son lien ne dit pas { $first }=.
+fault-part-without = Le lien dit { $first }= sans { $second }=.
+fault-duel-framed = Un duel ne se joue pas dans un cadre, seulement sur la page du jeu.
 fault-unknown-player =
     Il n’y a pas de joueur « { $first } » ; il y a { $second }.
 fault-bots-number =

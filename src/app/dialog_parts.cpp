@@ -1,0 +1,47 @@
+#include "app/dialog_parts.hpp"
+
+#include "app/app.hpp"
+
+namespace allfours {
+
+void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
+  json.open('{');
+  json.member("kind", kind);
+  json.member("text", text);
+  json.close('}');
+}
+
+void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links) {
+  const Words& w = app.words();
+  json.open('{');
+  json.member("kind", "links");
+  json.member("label", w.share_what);
+  json.member("field", w.share_link);
+  json.member("copy", w.copy_link);
+  json.member("share", w.share_with);
+  // The frame of an embedded table holds neither what draws the code nor what writes the file.
+  if (!app.embedding()) json.member("code", w.qr_code);
+  json.member("too_long", w.qr_too_long);
+  json.key("links");
+  json.open('[');
+  for (const SharedLink& link : links) {
+    json.open('{');
+    json.member("id", link.id);
+    json.member("label", link.label);
+    json.member("note", link.note);
+    json.member("fragment", app.address_of(link.fragment));
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+}
+
+void button_part(JsonWriter& json, std::string_view id, std::string_view label) {
+  json.open('{');
+  json.member("kind", "button");
+  json.member("id", id);
+  json.member("label", label);
+  json.close('}');
+}
+
+}  // namespace allfours

@@ -1,0 +1,20 @@
+// Parts of dialogs that several of them have (dialog.hpp). Knows no DOM. Tests:
+// tests/app/dialog_test.cpp, tests/app/sharing_test.cpp.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "app/sharing.hpp"
+#include "core/json_writer.hpp"
+
+namespace allfours {
+
+class App;
+
+// Text or heading.
+void text_part(JsonWriter& json, std::string_view kind, std::string_view text);
+void button_part(JsonWriter& json, std::string_view id, std::string_view label);
+void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links);
+
+}  // namespace allfours

@@ -1,0 +1,84 @@
+// Duels: one is begun, goes on from deal to deal, and is looked back at (duel_run.hpp).
+#include "app/action_number.hpp"
+#include "app/app.hpp"
+
+namespace allfours {
+
+bool App::toggle_duels() { return !embedding() && !teaches() && toggle_dialog(Dialog::duel); }
+
+// Of the game that is chosen, or of the one at the table.
+bool App::begin_duel(std::string_view what) {
+  const int deals = number_in(what, 0);
+  if (embedding() || teaches() || deals < 1 || deals > most_deals) return false;
+  if (const auto no = validate(start_.rules(), start_.players())) {
+    say_fault(*no, false);
+    return true;
+  }
+  if (table_) start_.new_seed();
+  const DuelRun run{{start_.setup(), deals}};
+  OpenedLink link{run.game()};
+  const Persons persons = persons_at(run.duel.setup, 0);
+  for (int seat = 0; seat < run.duel.setup.players; ++seat) {
+    link.bots[at(seat)] = context_.settings.bots[at(persons[at(seat)])];
+  }
+  link.duel = run;
+  start_game(std::move(link));
+  make_own();
+  const Words& w = *context_.words;
+  context_.say(std::string(w.duel) + " · " + fill(w.duel_deals, {{"n", std::to_string(deals)}}) +
+                   " · " + std::string(w.duel_strict),
+               false);
+  return true;
+}
+
+// Brings a deal of the duel at the table to it.
+void App::put_deal(const DuelRun& run, int moment) {
+  const Session& session = table_->session();
+  OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
+  const bool own = table_->own();
+  start_game(std::move(link));
+  if (own) make_own();
+}
+
+bool App::next_deal() {
+  const DuelRun* duel = table_->duel();
+  if (duel == nullptr || !duel->deal_played() || duel->finished()) return false;
+  DuelRun next = *duel;
+  next.deal = static_cast<int>(next.duel.logs[at(next.me)].size());
+  put_deal(next, 0);
+  return true;
+}
+
+// "2", or "2:other": as the other one has played it. At the moment where their games parted.
+bool App::look_at_deal(std::string_view what) {
+  const DuelRun* duel = table_->duel();
+  if (duel == nullptr || !duel->finished()) return false;
+  constexpr std::string_view of_other = ":other";
+  DuelRun shown = *duel;
+  shown.shown = shown.me;
+  if (what.ends_with(of_other)) {
+    if (!shown.both_finished()) return false;
+    shown.shown = shown.other();
+    what.remove_suffix(of_other.size());
+  }
+  shown.deal = number_in(what, 0) - 1;
+  if (shown.deal < 0 || shown.deal >= shown.duel.deals) return false;
+  const auto deals = deals_compared(shown);
+  const auto& both = deals[at(shown.deal)].both;
+  const bool parted = both && both->parting;
+  put_deal(shown, !parted                   ? 0
+                  : shown.shown == shown.me ? both->parting->one
+                                            : both->parting->other);
+  return true;
+}
+
+// The deal at the table has been seen to be over. After the last of them the address holds all that
+// is to be sent.
+void App::end_deal() {
+  const DuelRun* duel = table_->duel();
+  if (duel == nullptr || !duel->finished()) return;
+  const Session& session = table_->session();
+  show_address(link_text(duel->sent(), session.human(), session.bots()));
+}
+
+}  // namespace allfours

@@ -1,0 +1,56 @@
+// A deal of a duel at the table: what is said of it, what can be done once it is over.
+#include "app/table_screen.hpp"
+#include "words/duplicate_words.hpp"
+
+namespace allfours {
+
+// It has been seen to be over.
+void TableScreen::end_deal() {
+  if (duel_ && !duel_->deal_played()) {
+    duel_->duel.logs[at(duel_->me)].push_back(session_.game().moves());
+  }
+}
+
+std::string TableScreen::duel_mark() const {
+  return fill(context_->words->duel_mark, {{"n", std::to_string(duel_->deal + 1)},
+                                           {"text", std::to_string(duel_->duel.deals)}});
+}
+
+// The person's points first; the other's once the deal is over.
+std::string TableScreen::duel_text() const {
+  const Words& w = *context_->words;
+  if (!duel_->deal_played()) return duel_mark();
+  const int sides = session_.table().sides;
+  const int side = session_.human() % sides;
+  const auto deals = deals_compared(*duel_);
+  const DealCompared& deal = deals[at(duel_->deal)];
+  const auto points = [&](std::string_view who, const HandPlayed& hand) {
+    return fill(w.with_value,
+                {{"text", who}, {"value", points_text(gained_in(hand), side, sides)}});
+  };
+  std::string text = duel_mark() + " · " + points(w.you, deal.own);
+  if (deal.both) text += " · " + points(w.duel_other, deal.both->again);
+  return text;
+}
+
+std::vector<Action> TableScreen::duel_actions() const {
+  const Words& w = *context_->words;
+  std::vector<Action> actions;
+  if (!duel_->deal_played()) return {{"back_to_game", std::string(w.back_to_game), true}};
+  if (!duel_->finished()) {
+    actions.push_back({"next_deal", std::string(w.duel_next), true});
+    if (!reviewing()) actions.push_back({"all_hands", std::string(w.hands_all), false});
+  } else {
+    const bool both = duel_->both_finished();
+    actions.push_back({"duels", std::string(both ? w.duel_compare : w.duel_send), true});
+    if (both) {
+      const bool own = duel_->shown == duel_->me;
+      actions.push_back({"duel_deal:" + std::to_string(duel_->deal + 1) + (own ? ":other" : ""),
+                         std::string(own ? w.duel_their_play : w.duel_own_play), false});
+    }
+    if (!reviewing()) actions.push_back({"new_game", std::string(w.new_game), false});
+  }
+  return actions;
+}
+
+}  // namespace allfours

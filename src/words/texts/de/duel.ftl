@@ -1,0 +1,38 @@
+## Duels: two people play the same deals, one after the other, and compare.
+
+duel = Duell
+duel-note =
+    Spiel ein paar Runden und schick den Link. Wer ihn öffnet, spielt dieselben Runden gegen dieselben
+    Gegner, die in gleicher Lage gleich entscheiden. Dann seht ihr beide Runde für Runde, wer mehr
+    daraus gemacht hat und wo eure Spiele auseinandergingen.
+duel-deals = { $n ->
+        [1] eine Runde
+       *[other] { $n } Runden
+    }
+duel-strict = kein Zurücknehmen, keine Tipps
+sent-duel = Dir wurde ein Duell geschickt
+duel-deal = Runde { $n }
+duel-mark = Runde { $n } von { $text }
+duel-other = Gegenüber
+duel-next = Nächste Runde
+duel-compare = Vergleich
+duel-send = Duell verschicken
+duel-own-play = Wie du gespielt hast
+duel-their-play = Wie dein Gegenüber spielte
+duel-won =
+    { $n ->
+        [1] Du gewinnst das Duell mit einem Punkt Vorsprung.
+       *[other] Du gewinnst das Duell mit { $n } Punkten Vorsprung.
+    }
+duel-lost =
+    { $n ->
+        [1] Du verlierst das Duell um einen Punkt.
+       *[other] Du verlierst das Duell um { $n } Punkte.
+    }
+duel-level = Das Duell endet unentschieden.
+duel-same = Gleiche Karten, gleicher Tisch: Verschieden ist nur, wie ihr gespielt habt.
+duel-out =
+    Verschick diesen Link. Wer ihn öffnet, spielt dieselben Runden und sieht nach jeder, wie du
+    gespielt hast.
+duel-back = Schick diesen Link zurück: Er öffnet diesen Vergleich.
+duel-again = Neues Duell, { $text }

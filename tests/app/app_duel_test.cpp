@@ -1,0 +1,465 @@
+// A duel by two people at two apps, through both of its links to the comparison: what each sees and
+// when, what stays, a reload at every moment, and links that are none.
+#include <cmath>
+
+#include "app/app_play.hpp"
+#include "app/link.hpp"
+#include "app/mirror.hpp"
+#include "json.hpp"
+#include "words/duplicate_words.hpp"
+
+namespace allfours {
+namespace {
+
+nlohmann::json state_of(const App& app) {
+  Mirror mirror;
+  return read_json(mirror.update(app));
+}
+
+nlohmann::json parts_of(const App& app) { return state_of(app)["dialog"]["parts"]; }
+
+const nlohmann::json* part(const nlohmann::json& parts, std::string_view kind) {
+  for (const auto& one : parts) {
+    if (one["kind"] == kind) return &one;
+  }
+  return nullptr;
+}
+
+// One of the two.
+struct Duellist : Sitting {
+  using Sitting::Sitting;
+
+  const DuelRun& run() const { return *app.table().duel(); }
+  // To the end of the deal.
+  void play_deal(Stream& stream) {
+    for (wait(); !run().deal_played(); wait()) {
+      ASSERT_FALSE(::testing::Test::HasFatalFailure());
+      choose_something(stream);
+    }
+  }
+  void play_all(Stream& stream) {
+    for (;;) {
+      play_deal(stream);
+      if (::testing::Test::HasFatalFailure() || run().finished()) return;
+      ASSERT_TRUE(app.act("next_deal"));
+    }
+  }
+  // What is in the dialog to be sent.
+  std::string link() {
+    if (app.dialog() != App::Dialog::duel) app.act("duels");
+    const auto parts = parts_of(app);
+    const auto* links = part(parts, "links");
+    EXPECT_NE(links, nullptr);
+    return links == nullptr ? "" : (*links)["links"][0]["fragment"].get<std::string>();
+  }
+};
+
+// The one who begins a duel of the game of this link.
+struct First : Duellist {
+  First(const std::string& link, int deals)
+      : Duellist(std::string_view(contains(link, "&seed=") ? link : link + "&seed=FIRST")) {
+    app.act("new_game");
+    EXPECT_TRUE(app.act("duel:" + std::to_string(deals)));
+  }
+};
+
+// The one who is sent it.
+struct Second : Duellist {
+  explicit Second(const std::string& link) : Duellist(std::string_view(link)) {}
+};
+
+TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
+  int parted = 0;
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(1, setup_text(setup));
+    First first(setup_text(setup), 4);
+    EXPECT_EQ(first.run().me, 0);
+    EXPECT_EQ(first.app.table().session().setup().variant, setup.variant);
+    first.play_all(stream);
+    if (HasFatalFailure()) return;
+    EXPECT_EQ(first.app.table().actions()[0].id, "duels");
+    EXPECT_EQ(first.app.table().actions()[0].label, "Send the duel");
+    const std::string out = first.link();
+    EXPECT_EQ(first.app.table().address(), out) << "so that a reload keeps it";
+
+    App waiting(1);
+    waiting.open_link(out);
+    EXPECT_TRUE(waiting.table().waits());
+    EXPECT_EQ(waiting.table().sent().title, "A duel was sent to you");
+    EXPECT_TRUE(contains(waiting.table().sent().text, "4 deals")) << waiting.table().sent().text;
+    EXPECT_TRUE(contains(waiting.table().sent().text, "no taking back, no hints"));
+
+    Second second(out);
+    EXPECT_EQ(second.run().me, 1);
+    second.play_all(stream);
+    if (HasFatalFailure()) return;
+    EXPECT_EQ(second.app.table().actions()[0].label, "Comparison");
+    const std::string back = second.link();
+    EXPECT_EQ(second.app.table().address(), back);
+
+    // It opens at the comparison, as the one who began sees it.
+    App compared(1);
+    compared.open_link(back);
+    ASSERT_EQ(compared.dialog(), App::Dialog::duel) << compared.message();
+    EXPECT_FALSE(compared.table().waits());
+    const auto mine = *part(parts_of(compared), "hands");
+    const auto theirs = *part(parts_of(second.app), "hands");
+    ASSERT_EQ(mine["rows"].size(), 4U);
+    const int sides = compared.table().session().table().sides;
+    int more = 0;
+    Scores own{};
+    Scores other{};
+    for (std::size_t deal = 0; deal < 4; ++deal) {
+      SCOPED_TRACE(deal);
+      const auto& row = mine["rows"][deal];
+      EXPECT_EQ(row["heading"], "Deal " + std::to_string(deal + 1));
+      EXPECT_EQ(row["id"], "duel_deal:" + std::to_string(deal + 1));
+      EXPECT_EQ(row["lines"][0]["points"], theirs["rows"][deal]["lines"][1]["points"]);
+      EXPECT_EQ(row["lines"][1]["points"], theirs["rows"][deal]["lines"][0]["points"]);
+      EXPECT_EQ(row["lines"][0]["score"], theirs["rows"][deal]["lines"][1]["score"]);
+      const DealCompared one = deals_compared(*compared.table().duel())[deal];
+      EXPECT_EQ(row["lines"][0]["score"], points_text(gained_in(one.own), 0, sides));
+      EXPECT_EQ(row["lines"][1]["score"], points_text(gained_in(one.both->again), 0, sides));
+      more += margin_of(one.own, 0) - margin_of(one.both->again, 0);
+      add_points(own, gained_in(one.own));
+      add_points(other, gained_in(one.both->again));
+      if (!one.both->parting) {
+        EXPECT_EQ(row["parted"], "Played alike, decision for decision");
+        continue;
+      }
+      ++parted;
+      EXPECT_EQ(one.both->parting->seat, 0) << "the others decide alike for alike moments";
+      EXPECT_TRUE(contains(row["parted"].get<std::string>(), "Rival: ")) << row["parted"];
+    }
+    const auto& sum = mine["sum"];
+    EXPECT_EQ(sum["lines"][0]["score"], points_text(own, 0, sides));
+    EXPECT_EQ(sum["lines"][1]["score"], points_text(other, 0, sides));
+    EXPECT_EQ(sum["ahead"][0], more > 0 ? "+" + std::to_string(more) : "0");
+    EXPECT_EQ(sum["ahead"][1], more < 0 ? "+" + std::to_string(-more) : "0");
+    const std::string text = sum["text"];
+    EXPECT_TRUE(text.starts_with(more > 0   ? "You win the duel by"
+                                 : more < 0 ? "You lose the duel by"
+                                            : "The duel ends level"))
+        << text;
+    // Each deal can be looked at, as either has played it, where the games parted.
+    for (const std::string id : {"duel_deal:2", "duel_deal:2:other"}) {
+      ASSERT_TRUE(compared.act(id));
+      EXPECT_EQ(compared.dialog(), App::Dialog::none);
+      const DuelRun& run = *compared.table().duel();
+      EXPECT_EQ(run.deal, 1);
+      EXPECT_EQ(run.shown, id.ends_with("other") ? 1 : 0);
+      EXPECT_EQ(compared.table().session().game().moves(), run.duel.logs[at(run.shown)][1]);
+      const auto& both = deals_compared(run)[1].both;
+      EXPECT_EQ(compared.table().reviewing(), both->parting.has_value());
+      if (both->parting) {
+        EXPECT_EQ(compared.table().session().shown(),
+                  id.ends_with("other") ? both->parting->other : both->parting->one);
+      }
+      const auto actions = compared.table().actions();
+      EXPECT_EQ(actions[0].id, "duels");
+      EXPECT_EQ(actions[1].id, id.ends_with("other") ? "duel_deal:2" : "duel_deal:2:other");
+      compared.tick(1e9);
+      EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing goes on by itself";
+    }
+    EXPECT_FALSE(compared.act("duel_deal:0"));
+    EXPECT_FALSE(compared.act("duel_deal:5"));
+    EXPECT_FALSE(compared.act("next_deal"));
+  }
+  EXPECT_GT(parted, 20);
+}
+
+TEST(DuelAtTheTable, ThoseWhoPlayAlikeAreToldSo) {
+  First first("v=trinidad", 1);
+  Stream stream(2, "duel");
+  first.play_all(stream);
+  Second second(first.link());
+  Stream same(2, "duel");
+  second.play_all(same);
+  EXPECT_EQ(second.run().duel.logs[0], second.run().duel.logs[1]);
+  second.app.act("duels");
+  const auto hands = *part(parts_of(second.app), "hands");
+  EXPECT_EQ(hands["rows"][0]["parted"], "Played alike, decision for decision");
+  EXPECT_EQ(hands["sum"]["text"], "The duel ends level.");
+}
+
+// What the first has made of a deal is told once the second has played it, and not before.
+TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
+  First first("v=pitch&players=3", 4);
+  Stream stream(3, "duel");
+  first.play_all(stream);
+  Second second(first.link());
+  for (int deal = 1; deal <= 4; ++deal) {
+    const std::string mark = "Deal " + std::to_string(deal) + " of 4";
+    EXPECT_EQ(second.app.table().challenge(), mark);
+    EXPECT_EQ(second.app.table().challenge_mark(), mark);
+    second.app.act("duels");
+    auto parts = parts_of(second.app);
+    EXPECT_EQ((*part(parts, "hands"))["rows"].size(), at(deal - 1));
+    EXPECT_EQ(part(parts, "links"), nullptr) << "there is nothing to send yet";
+    EXPECT_FALSE(second.app.act("duel_deal:1")) << "before all is played";
+    second.app.act("duels");
+    second.play_deal(stream);
+    const std::string told = second.app.table().challenge();
+    EXPECT_TRUE(contains(told, mark + " · You: ")) << told;
+    EXPECT_TRUE(contains(told, " · Rival: ")) << told;
+    second.app.act("duels");
+    parts = parts_of(second.app);
+    EXPECT_EQ((*part(parts, "hands"))["rows"].size(), at(deal));
+    EXPECT_EQ((*part(parts, "hands"))["rows"][0]["lines"].size(), 2U);
+    second.app.act("duels");
+    EXPECT_FALSE(second.app.act("next_hand")) << "a deal is one hand";
+    EXPECT_EQ(second.app.act("next_deal"), deal < 4);
+  }
+}
+
+TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
+  First first("v=trinidad", 4);
+  App& app = first.app;
+  EXPECT_EQ(app.message(), "Duel · 4 deals · no taking back, no hints");
+  app.think_elsewhere(true);
+  app.think_elsewhere(false);
+  Stream stream(4, "duel");
+  for (int i = 0; i < 3; ++i) {
+    first.wait();
+    first.choose_something(stream);
+  }
+  first.wait();
+  for (const std::string_view id : {"undo", "redo", "hint", "verdicts", "duplicate", "play_on"}) {
+    EXPECT_FALSE(app.act(id)) << id;
+  }
+  EXPECT_FALSE(app.table().can_undo());
+  EXPECT_FALSE(app.table().offers_hint());
+  EXPECT_FALSE(app.table().offers_review());
+  app.act("step:-1");
+  ASSERT_TRUE(app.table().reviewing());
+  EXPECT_FALSE(app.act("play_on"));
+  const auto actions = app.table().actions();
+  ASSERT_EQ(actions.size(), 1U);
+  EXPECT_EQ(actions[0].id, "back_to_game");
+  app.act("back_to_game");
+  // Sharing is sharing the duel.
+  app.act("share");
+  EXPECT_EQ(app.dialog(), App::Dialog::duel);
+  app.act("close");
+  first.play_all(stream);
+  EXPECT_TRUE(app.statistics().tallies.empty()) << "it is not in the statistics";
+}
+
+// With a target so low that each hand wins the game.
+TEST(DuelAtTheTable, IsNotInTheStatisticsWhereAHandWins) {
+  First first("v=german&rules=target.1", 4);
+  Stream stream(5, "duel");
+  first.play_all(stream);
+  if (HasFatalFailure()) return;
+  EXPECT_TRUE(first.app.statistics().tallies.empty());
+  EXPECT_EQ(first.app.table().actions()[0].id, "duels");
+  EXPECT_FALSE(first.app.act("next_deal"));
+  Second second(first.link());
+  second.play_all(stream);
+  EXPECT_EQ((*part((second.link(), parts_of(second.app)), "hands"))["rows"].size(), 4U);
+}
+
+TEST(DuelAtTheTable, ComesBackAtEveryMoment) {
+  for (const std::string_view link : {"v=trinidad", "v=west-yorkshire-6", "v=california-jack",
+                                      "v=german&rules=target.2", "v=cotton"}) {
+    SCOPED_TRACE(link);
+    First first(std::string(link), 4);
+    Stream stream(6, link);
+    std::string sent;
+    const auto step = [&](Duellist& one) {
+      if (std::isfinite(one.app.next_due())) {
+        one.wait_a_step();
+      } else if (!one.run().deal_played()) {
+        one.choose_something(stream);
+      } else if (!one.run().finished()) {
+        one.app.act("next_deal");
+      } else {
+        return false;
+      }
+      App other(1);
+      const std::string address = one.app.table().address();
+      other.open(address, one.app.tab_text(), "");
+      EXPECT_EQ(other.screen(), App::Screen::table);
+      EXPECT_EQ(other.tab_text(), one.app.tab_text());
+      EXPECT_NE(other.table().duel(), nullptr);
+      if (other.table().duel() == nullptr) return false;
+      EXPECT_EQ(other.table().duel()->me, one.run().me);
+      EXPECT_EQ(other.table().duel()->deal, one.run().deal);
+      EXPECT_EQ(other.table().duel()->duel, one.run().duel);
+      EXPECT_EQ(other.table().session().shown(), one.app.table().session().shown());
+      EXPECT_EQ(other.table().address(), address);
+      EXPECT_EQ(other.table().challenge(), one.app.table().challenge());
+      // Without the tab, in another visit.
+      App later(1);
+      later.open("", "", one.app.kept_text());
+      EXPECT_EQ(later.screen() == App::Screen::table, !one.app.kept_text().empty());
+      return !::testing::Test::HasFailure();
+    };
+    while (step(first)) {
+    }
+    ASSERT_FALSE(HasFailure());
+    Second second(first.link());
+    first.app.act("close");
+    while (step(second)) {
+    }
+    ASSERT_FALSE(HasFailure());
+    second.app.act("duel_deal:3:other");
+    step(second);
+    App other(1);
+    other.open(second.app.table().address(), second.app.tab_text(), "");
+    const DuelRun& run = *other.table().duel();
+    EXPECT_EQ(run.deal, 2);
+    EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2]) << "the first one's play";
+  }
+}
+
+TEST(DuelAtTheTable, IsLeftAndGoneOnWith) {
+  First first("v=seven-up&players=3", 4);
+  Stream stream(7, "duel");
+  first.play_deal(stream);
+  ASSERT_TRUE(first.app.act("next_deal"));
+  first.wait();
+  first.app.act("new_game");
+  ASSERT_NE(first.app.game_to_resume(), nullptr);
+  ASSERT_TRUE(first.app.act("resume"));
+  EXPECT_EQ(first.run().deal, 1);
+  EXPECT_EQ(first.run().duel.logs[0].size(), 1U);
+  first.play_all(stream);
+  first.app.act("new_game");
+  EXPECT_EQ(first.app.game_to_resume(), nullptr) << "it has been played";
+}
+
+// A comparison that is looked at leaves one's own game alone.
+TEST(DuelAtTheTable, AComparisonDoesNotTakeTheKeptGamesPlace) {
+  First first("v=german", 1);
+  Stream stream(8, "duel");
+  first.play_all(stream);
+  Second second(first.link());
+  second.play_all(stream);
+  const std::string back = second.link();
+  Sitting own;
+  own.app.act("variant:french");
+  own.app.act("start");
+  own.wait();
+  own.choose_something(stream);
+  const std::string kept = own.app.kept_text();
+  ASSERT_FALSE(kept.empty());
+  own.app.open_link(back);
+  EXPECT_EQ(own.app.dialog(), App::Dialog::duel);
+  own.app.act("duel_deal:1");
+  EXPECT_EQ(own.app.kept_text(), kept);
+  own.app.act("new_game");
+  EXPECT_NE(own.app.game_to_resume(), nullptr);
+  EXPECT_EQ(own.app.dialog(), App::Dialog::none);
+}
+
+TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {
+  App app(1);
+  app.act("variant:pitch");
+  ASSERT_TRUE(app.act("duels"));
+  std::vector<std::string> ids;
+  for (const auto& one : parts_of(app)) {
+    if (one["kind"] == "button") ids.push_back(one["id"]);
+  }
+  EXPECT_EQ(ids, (std::vector<std::string>{"duel:1", "duel:4", "duel:8"}));
+  for (const std::string_view deals : {"0", "9", "-1", "", "x"}) {
+    EXPECT_FALSE(app.act("duel:" + std::string(deals))) << deals;
+  }
+  EXPECT_TRUE(app.act("duel:8"));
+  EXPECT_EQ(app.dialog(), App::Dialog::none);
+  EXPECT_EQ(app.table().duel()->duel.deals, 8);
+  EXPECT_EQ(app.table().session().setup().variant->id, "pitch");
+  // From a table a new one of the same game, of other deals.
+  const std::string before = app.table().session().setup().seed;
+  EXPECT_TRUE(app.act("duel:4"));
+  EXPECT_NE(app.table().session().setup().seed, before);
+  EXPECT_EQ(app.table().session().setup().variant->id, "pitch");
+  EXPECT_EQ(app.table().address(),
+            "v=pitch&players=4&seed=" + app.table().session().setup().seed + "&duel=4");
+}
+
+TEST(DuelAtTheTable, ItsOpponentsAreThoseThatAreChosen) {
+  Sitting sitting;
+  sitting.app.act("variant:trinidad");
+  sitting.app.act("level:beginner");
+  sitting.app.act("duel:1");
+  EXPECT_EQ(sitting.app.table().session().bot(1), "beginner");
+  EXPECT_TRUE(sitting.app.table().address().ends_with("&duel=1&bots=beginner"));
+}
+
+TEST(DuelAtTheTable, ABadLinkIsSaid) {
+  First first("v=trinidad", 4);
+  Stream stream(9, "duel");
+  first.play_all(stream);
+  const std::string link = first.link();
+  for (const std::string& bad :
+       {link + "&beat=4", link + "&at=3", link + "&log=1A", link + "A",
+        link.substr(0, link.size() - 1), link + "&seat=4", link + std::string(1, '\0'),
+        std::string("v=trinidad&seed=A&duel=0"), std::string("v=trinidad&seed=A&one=1A"),
+        link + "&two=1" + std::string(4000, 'A')}) {
+    App app(1);
+    app.open_link(bad);
+    EXPECT_EQ(app.screen(), App::Screen::start) << bad;
+    EXPECT_TRUE(app.message_is_error());
+    EXPECT_TRUE(contains(app.message(), "link")) << app.message();
+  }
+  App app(1);
+  app.open_link("v=trinidad&seed=A&duel=4&seat=3");
+  EXPECT_EQ(app.table().session().human(), 3);
+  EXPECT_EQ(app.table().sent().title, "Duel");
+}
+
+// A frame has no place for the comparison, and keeps nothing.
+TEST(DuelAtTheTable, AnEmbeddedTableRefusesIt) {
+  App app(1);
+  app.embed({.controls = Embedding::Controls::full});
+  app.open_link("v=trinidad&seed=A&duel=4");
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  auto refusal = app.take_effects().refusal;
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->code, "bad_link");
+  EXPECT_EQ(refusal->sentence, "A duel cannot be played in a frame, only on the page of the game.");
+  app.open_link("v=trinidad&seed=A");
+  EXPECT_FALSE(app.act("duels"));
+  EXPECT_FALSE(app.act("duel:4"));
+  app.take_effects();
+  app.act("host_load:v=trinidad&seed=A&duel=4");
+  refusal = app.take_effects().refusal;
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->code, "bad_link");
+  EXPECT_EQ(app.table().duel(), nullptr);
+}
+
+TEST(DuelAtTheTable, InALessonThereIsNone) {
+  App app(1);
+  ASSERT_TRUE(app.act("learn:" + std::string(lessons()[0].id)));
+  EXPECT_FALSE(app.act("duels"));
+  EXPECT_FALSE(app.act("duel:4"));
+}
+
+// What is kept and says what cannot be is refused whole.
+TEST(DuelAtTheTable, ABrokenKeptDuelIsNone) {
+  First first("v=german", 4);
+  Stream stream(10, "duel");
+  first.play_deal(stream);
+  first.app.act("next_deal");
+  first.wait();
+  const std::string good = first.app.kept_text();
+  ASSERT_TRUE(parse_saved(good));
+  const auto with = [&](std::string_view from, std::string_view to) {
+    std::string text = good;
+    const auto place = text.find(from);
+    EXPECT_NE(place, std::string::npos) << from;
+    return text.replace(place, from.size(), to);
+  };
+  EXPECT_FALSE(parse_saved(with("duel 1 ", "duel 3 ")));
+  EXPECT_FALSE(parse_saved(with("duel 1 ", "duel ")));
+  EXPECT_FALSE(parse_saved(with("duel 1 ", "duel 2 ")));
+  EXPECT_FALSE(parse_saved(with("&duel=4&one=1", "&duel=4&one=1A")));
+  EXPECT_FALSE(parse_saved(with("hand=2", "hand=3")));
+  EXPECT_FALSE(parse_saved("duel 1 v=german&seed=A&duel=4\n" + good));
+}
+
+}  // namespace
+}  // namespace allfours
