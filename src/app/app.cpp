@@ -267,7 +267,7 @@ void App::hear(const Event& event) {
     count_game();
     tell_league_result();
   }
-  if (event.kind == EventKind::hand_end) end_deal();
+  if (table_->duel() != nullptr && event.kind == EventKind::hand_end) end_deal();
   if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day();
   if (!context_.settings.sound) return;
   const auto sound = [&](Sound what) { context_.effects.sounds.push_back(what); };

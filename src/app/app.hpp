@@ -216,7 +216,7 @@ class App {
   bool take_shortcut(std::string_view action, std::string_view key);
   bool change_rule(std::string_view name, int step);
   void start_game(OpenedLink link, const SavedGame* kept = nullptr, const Lesson* lesson = nullptr);
-  std::variant<OpenedLink, Fault> read_here(std::string_view link) const;
+  void refuse_duel();
   void put_deal(const DuelRun& run, int moment);
   void end_deal();
   void start_sent(OpenedLink link, std::string_view address);

@@ -13,11 +13,11 @@ namespace allfours {
 // text, heading: `text`. keys: `rows` of `keys` (texts) and `text`. choice: `label`, `options` of
 // `id`, `label`, `chosen`. slider: `label`, `low` and `high` for its ends, `id` (one of `steps`
 // goes behind it), `step`, the place of the chosen one. switch: `label`, `note`, `on`, `id` (an
-// action that ends in on or off behind it). button: `id`, `label`. table: `rows` of texts, the
-// first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`, `longest`.
-// links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no `code` where
-// no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`, with
-// `reviews` of its decisions. page: `label`, `href`. opening: words alone; it answers with
+// action that ends in on or off behind it). button: `id`, `label`, `primary`. table: `rows` of
+// texts, the first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`,
+// `longest`. links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no
+// `code` where no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`,
+// with `reviews` of its decisions. page: `label`, `href`. opening: words alone; it answers with
 // act("open_link:…"), or "open_failed:…" with what `read` of the package found wrong
 // (app/fault_words.hpp), or `unread`. review: verdict_dialog.hpp. hands:
 // hands_part.hpp.

@@ -36,11 +36,12 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
   json.close('}');
 }
 
-void button_part(JsonWriter& json, std::string_view id, std::string_view label) {
+void button_part(JsonWriter& json, std::string_view id, std::string_view label, bool primary) {
   json.open('{');
   json.member("kind", "button");
   json.member("id", id);
   json.member("label", label);
+  if (primary) json.flag("primary", true);
   json.close('}');
 }
 

@@ -14,7 +14,8 @@ class App;
 
 // Text or heading.
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text);
-void button_part(JsonWriter& json, std::string_view id, std::string_view label);
+void button_part(JsonWriter& json, std::string_view id, std::string_view label,
+                 bool primary = false);
 void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links);
 
 }  // namespace allfours

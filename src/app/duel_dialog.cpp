@@ -1,11 +1,13 @@
 #include "app/duel_dialog.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "app/app.hpp"
 #include "app/dialog_parts.hpp"
 #include "app/hands_part.hpp"
 #include "app/link.hpp"
+#include "core/scoring.hpp"
 #include "words/duplicate_words.hpp"
 #include "words/variant_words.hpp"
 
@@ -14,6 +16,7 @@ namespace allfours {
 namespace {
 
 constexpr std::array lengths{1, 4, 8};
+constexpr int usual_deals = 4;
 
 std::string deals_text(const Words& w, int deals) {
   return fill(w.duel_deals, {{"n", std::to_string(deals)}});
@@ -28,9 +31,17 @@ void write_lengths(JsonWriter& json, const App& app) {
       fill(w.with_value, {{"text", variant_name(app.language(), *setup.variant)},
                           {"value", fill(w.players_of, {{"n", std::to_string(setup.players)}})}}));
   for (const int deals : lengths) {
-    button_part(json, "duel:" + std::to_string(deals), upper_first(deals_text(w, deals)));
+    button_part(json, "duel:" + std::to_string(deals), upper_first(deals_text(w, deals)),
+                deals == usual_deals);
   }
   text_part(json, "text", upper_first(std::string(w.duel_strict)) + ".");
+}
+
+// The four points first, so that those of both stand under each other.
+HandPlayed four_first(HandPlayed hand) {
+  std::stable_partition(hand.points.begin(), hand.points.end(),
+                        [](const HandPoint& point) { return place_among_four(point.what) >= 0; });
+  return hand;
 }
 
 struct Sum {
@@ -85,8 +96,8 @@ void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
   json.open('[');
   for (const DealCompared& deal : deals) {
     part.begin_row(fill(w.duel_deal, {{"n", std::to_string(deal.own.hand)}}), deal.own.trump);
-    part.line(w.you, deal.own);
-    if (deal.both) part.line(w.duel_other, deal.both->again);
+    part.line(w.you, four_first(deal.own));
+    if (deal.both) part.line(w.duel_other, four_first(deal.both->again));
     part.end_lines(deal.both ? parting_text(w, deal.both->parting, w.you, w.duel_other)
                              : std::string());
     if (duel.finished()) {
@@ -116,7 +127,7 @@ void write_duel(JsonWriter& json, const App& app) {
   }
   const SharedLink link{"duel", std::string(w.duel),
                         std::string(duel->both_finished() ? w.duel_back : w.duel_out),
-                        link_text(duel->duel, session.human(), session.bots())};
+                        duel_link(duel->duel, session.human(), session.bots())};
   // What is to be sent is what one is here for.
   if (!duel->both_finished()) links_part(json, app, {&link, 1});
   write_deals(json, app, *duel);

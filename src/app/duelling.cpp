@@ -1,8 +1,14 @@
 // Duels: one is begun, goes on from deal to deal, and is looked back at (duel_run.hpp).
 #include "app/action_number.hpp"
 #include "app/app.hpp"
+#include "app/fault_words.hpp"
 
 namespace allfours {
+
+// A frame in somebody else's page keeps nothing, and has no place for a comparison.
+void App::refuse_duel() {
+  context_.refuse("bad_link", fault_text({FaultKind::duel_framed}, language()));
+}
 
 bool App::toggle_duels() { return !embedding() && !teaches() && toggle_dialog(Dialog::duel); }
 
@@ -76,9 +82,9 @@ bool App::look_at_deal(std::string_view what) {
 // is to be sent.
 void App::end_deal() {
   const DuelRun* duel = table_->duel();
-  if (duel == nullptr || !duel->finished()) return;
+  if (!duel->finished()) return;
   const Session& session = table_->session();
-  show_address(link_text(duel->sent(), session.human(), session.bots()));
+  show_address(duel_link(duel->sent(), session.human(), session.bots()));
 }
 
 }  // namespace allfours

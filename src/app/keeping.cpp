@@ -11,7 +11,7 @@ namespace {
 OpenedLink link_of(const SavedGame& game) {
   OpenedLink link{game.real.game};
   link.bots = game.bots;
-  link.duel = game.duel;
+  if (game.duel) link.duel = *game.duel;
   const auto address = read_link(game.address);
   if (const auto* named = std::get_if<OpenedLink>(&address)) {
     if (named->seat < game.real.game.setup().players) link.seat = named->seat;
@@ -26,8 +26,8 @@ bool means(std::string_view fragment, const SavedGame& game) {
   const auto parsed = read_link(fragment);
   const auto* link = std::get_if<OpenedLink>(&parsed);
   if (link != nullptr && link->duel && game.duel) {
-    return link_text(link->duel->duel, link->seat, link->bots) ==
-           link_text(game.duel->sent(), link_of(game).seat, game.bots);
+    return duel_link(link->duel->duel, link->seat, link->bots) ==
+           duel_link(game.duel->sent(), link_of(game).seat, game.bots);
   }
   // A link that holds moves shows these, and nobody's game.
   if (link == nullptr || link->duel || game.duel || link->game.decisions() > 0 || link->moment != 0)

@@ -94,29 +94,19 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
   return link;
 }
 
-namespace {
-
-// Who sits where, behind what is played.
-void add_people(std::string& text, int players, int person, std::optional<int> to_beat,
-                const Bots& others) {
-  if (person != 0) text += "&seat=" + std::to_string(person);
-  if (to_beat) text += "&beat=" + std::to_string(*to_beat);
-  const std::string named = others_text(others, players, person);
-  if (!named.empty()) text += "&bots=" + named;
-}
-
-}  // namespace
-
 std::string link_text(const Link& link) {
   std::string text = record_text(link.record);
-  add_people(text, link.record.setup.players, link.seat, link.beat, link.bots);
+  if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);
+  if (link.beat) text += "&beat=" + std::to_string(*link.beat);
+  const std::string others = others_text(link.bots, link.record.setup.players, link.seat);
+  if (!others.empty()) text += "&bots=" + others;
   return text;
 }
 
-std::string link_text(const Duel& duel, int seat, const Bots& bots) {
-  std::string text = duel_text(duel);
-  add_people(text, duel.setup.players, seat, {}, bots);
-  return text;
+// What stands behind the record of a link stands behind a duel.
+std::string duel_link(const Duel& duel, int seat, const Bots& bots) {
+  const std::string game = link_text({{duel.setup, {}}, seat, {}, bots});
+  return duel_text(duel) + game.substr(setup_text(duel.setup).size());
 }
 
 int first_hand(const Setup& setup) { return setup.start ? setup.start->hand : 1; }

@@ -43,7 +43,7 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text);
 // The text that read_link reads this link from.
 std::string link_text(const Link& link);
 // The same of a duel.
-std::string link_text(const Duel& duel, int seat, const Bots& bots);
+std::string duel_link(const Duel& duel, int seat, const Bots& bots);
 
 // The number of a game's first hand.
 int first_hand(const Setup& setup);

@@ -101,7 +101,11 @@ void controls(JsonWriter& json, const App& app) {
   const bool lesson = app.table().lesson() != nullptr;
   if (lesson) write_button(json, "end_lesson", w.skip);
   if (!lesson) write_button(json, "share", w.share);
-  if (!lesson && !app.embedding()) write_button(json, "duels", w.duel);
+  // Where a duel is over it is offered already.
+  const DuelRun* duel = app.table().duel();
+  if (!lesson && !app.embedding() && (duel == nullptr || !duel->finished())) {
+    write_button(json, "duels", w.duel);
+  }
   if (!lesson && !app.table().game_over() && !app.embedding())
     write_button(json, "new_game", w.new_game);
   write_page_buttons(json, app);

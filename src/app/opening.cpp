@@ -27,7 +27,7 @@ void App::open_link(std::string_view fragment) {
     changed();
     return;
   }
-  auto parsed = read_here(asked.rest);
+  auto parsed = read_link(asked.rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     if (context_.embedding) context_.refuse("bad_link", fault_text(*no, language()));
     leave_table();
@@ -37,17 +37,15 @@ void App::open_link(std::string_view fragment) {
   start_sent(std::get<OpenedLink>(std::move(parsed)), asked.rest);
 }
 
-// A frame in somebody else's page keeps nothing, and has no place for a comparison.
-std::variant<OpenedLink, Fault> App::read_here(std::string_view link) const {
-  auto parsed = read_link(link);
-  const auto* opened = std::get_if<OpenedLink>(&parsed);
-  if (embedding() && opened != nullptr && opened->duel) return Fault{FaultKind::duel_framed};
-  return parsed;
-}
-
 // Waits for the person to begin; until then the address says what it said, so that a reload shows
 // the same.
 void App::start_sent(OpenedLink link, std::string_view address) {
+  if (link.duel && embedding()) {
+    refuse_duel();
+    leave_table();
+    say_fault({FaultKind::duel_framed}, true);
+    return;
+  }
   const std::string text(address);
   const bool compares = link.duel && link.duel->both_finished();
   start_game(std::move(link));
@@ -66,7 +64,7 @@ void App::start_sent(OpenedLink link, std::string_view address) {
 
 // As open_link, but what cannot be opened leaves everything as it is.
 bool App::open_game(std::string_view link) {
-  auto parsed = read_here(link);
+  auto parsed = read_link(link);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     say_fault(*no, true);
   } else {
@@ -76,11 +74,15 @@ bool App::open_game(std::string_view link) {
 }
 
 bool App::host_load(std::string_view what) {
-  auto parsed = read_here(what);
+  auto parsed = read_link(what);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     context_.refuse("bad_link", fault_text(*no, language()));
   } else {
     OpenedLink& link = std::get<OpenedLink>(parsed);
+    if (link.duel) {
+      refuse_duel();
+      return true;
+    }
     if (link.seat > 0) context_.embedding->seat = link.seat;
     start_game(std::move(link));
   }
@@ -153,7 +155,7 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
   const int seat = link.seat;
   const auto beat = link.beat;
   const Bots bots = link.bots;
-  const std::string address = link.duel           ? link_text(link.duel->sent(), seat, bots)
+  const std::string address = link.duel           ? duel_link(link.duel->sent(), seat, bots)
                               : lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots})
                                                   : std::string();
   stop_thinking();

@@ -88,7 +88,6 @@ std::string SeenTable::result_text() const { return screen_->result_text(); }
 std::vector<int> SeenTable::decisive() const { return screen_->decisive(); }
 bool SeenTable::award_up() const { return screen_->award_up(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
-bool SeenTable::duels() const { return screen_->duel() != nullptr; }
 bool SeenTable::waits() const { return screen_->waits(); }
 
 bool SeenTable::teaches() const { return screen_->lesson() != nullptr; }

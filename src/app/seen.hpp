@@ -91,7 +91,6 @@ class SeenTable {
   std::vector<int> decisive() const;
   bool award_up() const;
   bool offers_review() const;
-  bool duels() const;  // a deal of a duel
   bool waits() const;  // what a link has brought, for somebody to begin
   // Something is told on the strip of a lesson: by one, or of what was sent.
   bool captioned() const { return teaches() || waits(); }

@@ -6,9 +6,8 @@ namespace allfours {
 
 // It has been seen to be over.
 void TableScreen::end_deal() {
-  if (duel_ && !duel_->deal_played()) {
-    duel_->duel.logs[at(duel_->me)].push_back(session_.game().moves());
-  }
+  if (duel_->deal_played()) return;
+  duel_->duel.logs[at(duel_->me)].push_back(session_.game().moves());
 }
 
 std::string TableScreen::duel_mark() const {

@@ -35,7 +35,7 @@ SavedGame TableScreen::saved() const {
   game.hints = hints_used_;
   game.counted = counted_;
   game.address = address_;
-  game.duel = duel_;
+  if (duel_) game.duel = *duel_;
   game.bots = session_.bots();
   game.verdicts = verdicts_.kept(real_game());
   return game;

@@ -104,7 +104,7 @@ const Event& TableScreen::show_next() {
   session_.show_next();
   const Event& event = session_.last_shown();
   if (event.kind == EventKind::hand) next_hand_ = false;
-  if (event.kind == EventKind::hand_end) end_deal();
+  if (duel_ && event.kind == EventKind::hand_end) end_deal();
   if (beat_ && event.kind == EventKind::hand_end &&
       session_.table().hand == first_hand(session_.setup())) {
     context_->say(challenge(), false);

@@ -116,7 +116,10 @@ class Bar {
     deal.strong = game_.deal_name();
     const bool upright = layout_.kind == LayoutKind::upright;
     const std::string mark = scene_.seen.table().challenge_mark();
-    deal.label = upright || game_.duels() ? std::string_view(mark) : w_.deal_mark;
+    if (upright) deal.label = mark;
+    if (!upright) deal.label = w_.deal_mark;
+    // The mark alone, where there is no room for the deal's name too.
+    if (upright && !mark.empty() && !leaves_room(deal)) deal.strong = {};
     if (upright && !scene_.seen.table().practice_text().empty()) deal.strong = w_.practice;
     const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;

@@ -285,13 +285,15 @@ export class Game {
   }
 
   /**
-   * Waits for the person's turn or the end of a hand; answers which actions of these are there.
+   * Waits for the person's turn or the end of a hand; answers which actions of these are there, of a
+   * duel's end `duels`.
    * @returns {Promise<string[]>}
    */
   async turn() {
     const mine = '#hand button:not([aria-disabled="true"])';
-    const word = ["begin", "say", "next_hand", "play_again", "lay_down"]
-      .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ");
+    const sent = '#actions .primary[data-act="duels"]';
+    const word = ["begin", "say", "next_hand", "next_deal", "play_again", "lay_down"]
+      .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${sent}`;
     await hurried(this, () =>
       this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" }));
     // What a link has brought since.
@@ -299,7 +301,8 @@ export class Game {
       await this.begin();
       return this.turn();
     }
-    const words = /^(say:|next_hand|play_again|lay_down|keep)/;
+    if (await this.page.locator(sent).count() > 0) return ["duels"];
+    const words = /^(say:|next_hand|next_deal|play_again|lay_down|keep)/;
     return (await this.actions()).filter((id) => words.test(id));
   }
 
@@ -314,7 +317,8 @@ export class Game {
     let discards = 0;
     for (let steps = 0; steps < 60; ++steps) {
       const actions = await this.turn();
-      if (actions.includes("next_hand") || actions.includes("play_again")) return { discards };
+      const ends = ["next_hand", "next_deal", "play_again", "duels"];
+      if (ends.some((id) => actions.includes(id))) return { discards };
       if (actions.includes("keep")) {
         await this.press("keep");
         await this.page.locator('[data-act="keep"]').waitFor({ state: "detached" });

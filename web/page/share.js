@@ -137,7 +137,8 @@ export function makeLinks(part, act) {
   if (part.links.length > 0) void show(part.links[0]);
   field.addEventListener("focus", () => field.select());
   return make("div", { className: "links" },
-    make("fieldset", {}, make("legend", { textContent: part.label }), ...choices),
+    ...(choices.length > 1
+      ? [make("fieldset", {}, make("legend", { textContent: part.label }), ...choices)] : []),
     note, make("label", { className: "link-field" }, part.field, field), buttons, picture);
 }
 

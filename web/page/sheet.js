@@ -13,6 +13,7 @@ import { makeFile, makeLinks, makeOpening } from "./share.js";
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
  * @property {string} [label]
+ * @property {boolean} [primary]  of a button: what most people want next
  * @property {string} [href]
  * @property {string} [note]
  * @property {{id: string, label: string, chosen: boolean}[]} [options]
@@ -78,6 +79,9 @@ export class Sheet {
     if (this.#title.textContent !== state.title) this.#title.textContent = state.title;
     if (this.#message.textContent !== state.message) this.#message.textContent = state.message;
     this.#close.textContent = state.close;
+    // One gold button a sheet.
+    this.#close.classList.toggle("primary",
+      !state.parts.some(({ kind, primary }) => primary || kind === "links"));
     const language = document.documentElement.lang;
     if (this.#shown !== state.name || this.#language !== language ||
         this.#parts.children.length !== state.parts.length) {
@@ -130,7 +134,7 @@ export class Sheet {
         make("tbody", {}, ...rows.map((row) => cells(row, "td"))));
     },
     button: (part) => {
-      const button = make("button", { type: "button" });
+      const button = make("button", { type: "button", className: part.primary ? "primary" : "" });
       button.dataset.act = part.id;
       button.addEventListener("click", () => this.#act(part.id ?? ""));
       return button;

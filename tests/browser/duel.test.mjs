@@ -1,0 +1,198 @@
+// A duel through both of its links to the comparison: by pointer on a desktop and on a phone, by the
+// text alone in German; kept over a reload; its dialog at every size; a link that is none is said.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { violations } from "./axe.mjs";
+import { browser, phone } from "./page.mjs";
+
+const chrome = browser([], { paints: false });
+
+/** @typedef {import("./page.mjs").Game} Game */
+
+// Both have played it, the last deal alike.
+const both = "v=trinidad&seed=KINGSTON-10&duel=4&one=1BACCAFDCBEBCBDBAAABAAAAAAA.ACCECCBAECDAACBCAAAAAAAAA.AAAACDCACAAACAAAABABAAAAA.BBICDAFDBBCDDDDFADDDBCCDBCCACCAABAAAAA" +
+  "&two=1BACAAECADCBBADAAACAAAAAAAA.BBDCABEABEGAAAFBBAEBAABAAABACBAAAAAAAA.AAAAADCACAAACAAAABABAAAAA.BBICDAFDBBCDDDDFADDDBCCDBCCACCAABAAAAA";
+
+/** What the dialog has to be sent, the part of the address behind '#'. @param {Game} game */
+async function toSend(game) {
+  const field = game.page.locator("#sheet[open] #link");
+  await field.waitFor();
+  return (await field.inputValue()).split("#")[1];
+}
+
+/** Plays the deals one after another; `after` sees each that is over.
+ * @param {Game} game @param {number} deals
+ * @param {(deal: number) => Promise<void>} [after] */
+async function playDeals(game, deals, after = async () => {}) {
+  for (let deal = 1; deal <= deals; ++deal) {
+    await game.playHand();
+    await after(deal);
+    if (deal < deals) {
+      await game.press("next_deal");
+      await game.page.locator('#actions [data-act="next_deal"]').waitFor({ state: "detached" });
+    }
+  }
+}
+
+/** Nothing is wider than the screen. @param {Game} game */
+function fits(game) {
+  return game.page.evaluate(() => {
+    const sheet = /** @type {HTMLElement} */ (document.getElementById("sheet"));
+    return sheet.scrollWidth <= sheet.clientWidth &&
+      [...sheet.querySelectorAll(".hands .point, .hands .score, .hands button, .ahead")].every((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      });
+  });
+}
+
+test("through both links to the comparison, by pointer", async () => {
+  const first = await chrome.open();
+  await first.press("games");
+  await first.press("variant:german");
+  await first.press("duels");
+  const four = first.page.locator('#sheet[open] [data-act="duel:4"]');
+  await four.waitFor();
+  assert.deepEqual(await violations(first.page), []);
+  await first.picture("duel-lengths");
+  await four.click();
+  await first.turn();
+  assert.match(first.page.url(), /#v=german&seed=[^&]+&duel=4$/);
+  assert.equal(await first.text("challenge"), "Deal 1 of 4");
+  const offered = await first.actions();
+  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "what is played stays");
+  await playDeals(first, 4, async (deal) => {
+    assert.match(await first.text("challenge"), new RegExp(`^Deal ${deal} of 4 · You: [\\d−]+–[\\d−]+$`));
+    if (deal !== 2) return;
+    // Kept over a reload, in its middle.
+    await first.picture("duel-deal-over");
+    await first.page.reload();
+    await first.ready();
+    assert.deepEqual(await first.turn(), ["next_deal"]);
+    assert.match(await first.text("challenge"), /^Deal 2 of 4 · You: /);
+  });
+  await first.press("duels");
+  const out = await toSend(first);
+  assert.match(out, /&duel=4&one=1[^&]+$/);
+  assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address holds it too");
+  assert.equal(await first.page.locator("#sheet .hands > li").count(), 4);
+  assert.deepEqual(await violations(first.page), []);
+  await first.picture("duel-to-send");
+  await first.close();
+
+  const second = await chrome.open({ link: out, begins: false });
+  await second.page.locator('#actions [data-act="begin"]').waitFor({ state: "attached" });
+  assert.match(await second.text("hint"), /^A duel was sent to you\. Two-handed.* to 7.*4 deals.*no hints/);
+  await second.picture("duel-sent");
+  await second.press("begin");
+  await second.turn();
+  await playDeals(second, 4, async (deal) => {
+    assert.match(await second.text("challenge"), new RegExp(`^Deal ${deal} of 4 · You: .* · Rival: `));
+  });
+  await second.press("duels");
+  await second.page.locator("#sheet .duel-sum").waitFor();
+  const back = await toSend(second);
+  assert.ok(back.startsWith(`${out}&two=1`), back);
+  await second.close();
+
+  const compared = await chrome.open({ link: back });
+  const rows = compared.page.locator("#sheet[open] .hands > li");
+  await rows.last().waitFor();
+  assert.equal(await rows.count(), 4);
+  assert.match(await compared.page.locator(".duel-sum").innerText(), /duel/);
+  assert.deepEqual(await violations(compared.page), []);
+  await compared.picture("duel-comparison");
+  // The whole deal leads to the table.
+  await rows.nth(1).click({ position: { x: 30, y: 15 } });
+  await compared.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await compared.press("duel_deal:2:other");
+  await compared.page.locator('#actions [data-act="duel_deal:2"]').waitFor({ state: "attached" });
+  await compared.picture("duel-deal-looked-at");
+  await compared.press("duels");
+  await rows.last().waitFor();
+  // And another one begins.
+  await compared.page.locator('#sheet [data-act="duel:4"]').click();
+  await compared.turn();
+  assert.match(compared.page.url(), /#v=german&seed=[^&]+&duel=4$/);
+  await compared.close();
+});
+
+test("on a phone", async () => {
+  const first = await chrome.open({ link: "v=trinidad&seed=DUEL-PHONE&duel=1", viewport: phone, touch: true });
+  await first.playHand();
+  await first.picture("duel-phone-over");
+  await first.press("duels");
+  const out = await toSend(first);
+  await first.close();
+  const second = await chrome.open({ link: out, viewport: phone, touch: true });
+  await second.playHand();
+  await second.press("duels");
+  await second.page.locator("#sheet .duel-sum").waitFor();
+  const row = second.page.locator("#sheet .hands > li");
+  // Both choose the first of what they can.
+  assert.match(await row.innerText(), /Played alike, decision for decision/);
+  assert.match(await second.page.locator(".duel-sum").innerText(), /The duel ends level\./);
+  assert.ok(await fits(second));
+  await second.close();
+});
+
+test("by the text alone, in German", async () => {
+  const game = await chrome.open({ link: `${both.replace(/&two=.*/, "")}&lang=de` });
+  const { page } = game;
+  const press = (/** @type {string} */ id) => page.locator(`[data-act="${id}"]`).first().evaluate(
+    (one) => /** @type {HTMLElement} */ (one).click());
+  await press("text_only:on");
+  for (let steps = 0; steps < 200; ++steps) {
+    const words = await game.turn();
+    if (words.includes("duels")) break;
+    await press(words[0] ?? (await game.playable())[0]);
+    await page.waitForTimeout(20);
+  }
+  assert.match(await game.text("challenge"), /^Runde 4 von 4 · Du: .* · Gegenüber: /);
+  await page.locator('#actions [data-act="duels"]').click();
+  await page.locator("#sheet[open] .duel-sum").waitFor();
+  assert.match(await page.locator(".duel-sum").innerText(), /Duell/);
+  const read = await page.locator("#sheet .hands .aloud").allTextContents();
+  assert.equal(read.length, 8);
+  assert.match(read[0], /^Du: [\d−]+–[\d−]+/);
+  assert.match(read[1], /^Gegenüber: [\d−]+–[\d−]+/);
+  assert.deepEqual(await violations(page), []);
+  await game.picture("duel-text");
+  await game.close();
+});
+
+for (const [name, viewport, touch] of /** @type {const} */ ([
+  ["small-phone", { width: 360, height: 640 }, true],
+  ["phone", phone, true],
+  ["phone-lying", { width: 844, height: 390 }, true],
+  ["desktop", { width: 1280, height: 720 }, false],
+  ["large", { width: 2560, height: 1440 }, false],
+])) {
+  for (const language of ["en", "de", "fr"]) {
+    test(`the comparison on ${name}, in ${language}`, async () => {
+      const game = await chrome.open({
+        link: `${both}&lang=${language}`, viewport, touch, scale: touch ? 2 : 1,
+      });
+      await game.page.locator("#sheet[open] .hands > li").last().waitFor();
+      assert.ok(await fits(game));
+      const targets = await game.page.locator("#sheet .hands button").evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const deal = /** @type {HTMLElement} */ (button.parentElement);
+          deal.scrollIntoView({ block: "center" });
+          const { left, top, width } = deal.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + 20) === button;
+        }));
+      assert.deepEqual(targets, [true, true, true, true], "the whole deal is the target");
+      await game.picture(`duel-comparison-${name}-${language}`);
+      await game.close();
+    });
+  }
+}
+
+test("a link that is no duel is said", async () => {
+  const game = await chrome.open({ link: `${both}A`, begins: false });
+  await game.page.locator("#message", { hasText: "Deal 4 of two= is not played" }).waitFor({ state: "attached" });
+  assert.ok((await game.actions()).includes("start"), "Play still works");
+  await game.close();
+});
