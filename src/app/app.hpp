@@ -121,6 +121,8 @@ class App {
   bool message_is_error() const { return context_.message.is_error(); }
   // The rule that the message is about, field and value; or empty.
   const std::string& message_rule() const { return context_.message.rule(); }
+  // What it offers to do; without an id if nothing.
+  const Message::Offer& message_offer() const { return context_.message.offered(); }
   const Answer& answer() const { return context_.answer; }
   const Sheets& sheets() const { return context_.sheets; }
   // The history shows all events, not only points.
@@ -188,6 +190,7 @@ class App {
   template <bool Settings::*flag>
   bool turn(std::string_view what) {
     context_.settings.*flag = what == "on";
+    if (!message_offer().id.empty()) context_.message.clear();
     return context_.effects.save_settings = true;
   }
   bool rename(std::string_view what);

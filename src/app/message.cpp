@@ -13,6 +13,7 @@ constexpr double message_time = 6000;
 void Message::say(std::string text, bool is_error, double now, std::string rule) {
   text_ = std::move(text);
   rule_ = std::move(rule);
+  offer_ = {};
   is_error_ = is_error;
   until_ = now + message_time;
   fault_.reset();

@@ -79,6 +79,9 @@ void controls(JsonWriter& json, const App& app) {
         json, "close_caption",
         fill(w.with_value, {{"text", w.close}, {"value", app.table().first_caption().title}}));
   }
+  if (const Message::Offer& offer = app.message_offer(); !offer.id.empty()) {
+    write_button(json, offer.id, offer.label);
+  }
   if (app.table().game_over()) write_button(json, "fair", w.fair_deals);
   if (app.table().can_undo()) write_button(json, "undo", w.undo);
   if (app.table().can_redo()) write_button(json, "redo", w.redo);

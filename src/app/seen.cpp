@@ -166,6 +166,7 @@ Language Seen::language() const { return app_->language(); }
 const std::string& Seen::message() const { return app_->message(); }
 bool Seen::message_is_error() const { return app_->message_is_error(); }
 const std::string& Seen::message_rule() const { return app_->message_rule(); }
+const Message::Offer& Seen::message_offer() const { return app_->message_offer(); }
 const Sheets& Seen::sheets() const { return app_->sheets(); }
 bool Seen::everything() const { return app_->everything(); }
 bool Seen::row_shown(const HistoryRow& row) const { return app_->row_shown(row); }

@@ -160,6 +160,7 @@ class Seen {
   const std::string& message() const;
   bool message_is_error() const;
   const std::string& message_rule() const;
+  const Message::Offer& message_offer() const;
   const Sheets& sheets() const;
   bool everything() const;
   bool row_shown(const HistoryRow& row) const;

@@ -114,6 +114,7 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
   if (name == "undo_told") return take_switch(settings.undo_told);
+  if (name == "sound_offered") return take_switch(settings.sound_offered);
   if (name == "lesson_met") return take_switch(settings.lesson_met);
   if (name == "lessons") {
     settings.lessons_done = lessons_in(value);
@@ -245,6 +246,7 @@ std::string settings_text(const Settings& settings) {
     line("said", said);
   }
   if (settings.undo_told) line("undo_told", switches[1]);
+  if (settings.sound_offered) line("sound_offered", switches[1]);
   std::string captions;
   for (std::size_t i = 0; i < caption_names.size(); ++i) {
     if ((settings.captions_told >> i & 1) == 0) continue;

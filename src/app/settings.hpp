@@ -41,6 +41,8 @@ struct Settings {
   std::array<int, 9> said{};
   // The person has been told that a game in which something is taken back is practice.
   bool undo_told = false;
+  // Sound has been offered.
+  bool sound_offered = false;
   // Which captions of a first game the person has met: bit n for caption_names[n].
   std::uint32_t captions_told = 0;
   // The lessons that the person has taken to their ends, and whether the first one has been begun.

@@ -357,6 +357,15 @@ bool TableScreen::decide(const Decision& decision) {
   return true;
 }
 
+void TableScreen::offer_sound() {
+  Settings& settings = context_->settings;
+  if (lesson_ || context_->embedding || settings.sound || settings.sound_offered) return;
+  settings.sound_offered = true;
+  context_->effects.save_settings = true;
+  context_->say(context_->words->sound_offer, false);
+  context_->message.offer("sound:on", std::string(context_->words->sound_on));
+}
+
 void TableScreen::decided() {
   waits_ = false;
   if (!lesson_) make_own();
@@ -385,7 +394,11 @@ bool TableScreen::click_card(std::string_view what) {
     return true;
   }
   const Choice now = choice(session_.table());
-  if (now.kind == Decision::Kind::play) return decide(Decision::of_play(now.seat, *card));
+  if (now.kind == Decision::Kind::play) {
+    if (!decide(Decision::of_play(now.seat, *card))) return false;
+    offer_sound();
+    return true;
+  }
   if (picked_.contains(*card)) {
     picked_.remove(*card);
   } else if (picked_.count() < now.discards) {

@@ -257,6 +257,8 @@ class TableScreen {
   bool as_played() const;
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);
+  // Once, when the person's first card lies there: whether it shall be heard.
+  void offer_sound();
   // A lesson wants this decision; one that is possible but not asked for is answered.
   bool lesson_takes(const Decision& decision) const;
   // A caption of a first game has been met.

@@ -243,8 +243,13 @@ void message_view(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
   const std::string& rule_id = at_table ? scene.seen.message_rule() : std::string();
-  const float links = rule_id.empty() ? 0.0F : rule_links_width(scene);
-  const float links_tall = rule_id.empty() ? 0.0F : rule_links(scene, rule_id, ImVec2(), false);
+  const Message::Offer& offer = scene.seen.message_offer();
+  const bool offers = at_table && !offer.id.empty();
+  const bool has_links = offers || !rule_id.empty();
+  const float links = offers      ? text_width(canvas, Text::small, offer.label)
+                      : has_links ? rule_links_width(scene)
+                                  : 0.0F;
+  const float links_tall = has_links ? rule_links(scene, rule_id, ImVec2(), false) : 0.0F;
   // Words and links in one row where there is the width, between the names at the table's edges:
   // what lies above is what they are about.
   const float most = room - 2 * space::small - 2 * space::large;
@@ -271,12 +276,15 @@ void message_view(Scene& scene) {
             scene.seen.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
             Align::centre);
   scene.input.add("close", area);
-  if (rule_id.empty()) return;
-  rule_links(scene, rule_id,
-             one_row
-                 ? ImVec2(area.max.x - space::large - links, area.centre().y - links_tall * 0.5F)
-                 : ImVec2(area.centre().x - links * 0.5F, top + words_tall),
-             true);
+  if (!has_links) return;
+  const ImVec2 place =
+      one_row ? ImVec2(area.max.x - space::large - links, area.centre().y - links_tall * 0.5F)
+              : ImVec2(area.centre().x - links * 0.5F, top + words_tall);
+  if (offers) {
+    word_link(scene, offer.label, offer.id, place, links_tall);
+  } else {
+    rule_links(scene, rule_id, place, true);
+  }
 }
 
 }  // namespace allfours::ui

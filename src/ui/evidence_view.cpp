@@ -65,9 +65,6 @@ float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float wi
   return y - place.y;
 }
 
-namespace {
-
-// An underlined word that does something; answers how much it takes from side to side.
 float word_link(Scene& scene, std::string_view word, const std::string& action, ImVec2 place,
                 float tall) {
   const Canvas& canvas = scene.canvas;
@@ -85,8 +82,6 @@ float word_link(Scene& scene, std::string_view word, const std::string& action, 
   if (seen.height() >= 4) scene.input.add(action, seen);
   return wide;
 }
-
-}  // namespace
 
 float rule_links_width(const Scene& scene) {
   const Words& w = scene.seen.words();

@@ -152,6 +152,9 @@ CardRow card_row(Scene& scene, const std::vector<CardNote>& cards, ImVec2 place,
 // Evidence from a place down; its height.
 float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float width,
                      float card_height, bool draw);
+// An underlined word that does something; answers how much it takes from side to side.
+float word_link(Scene& scene, std::string_view word, const std::string& action, ImVec2 place,
+                float tall);
 // The words that lead to a rule, in the sheet and in the pages about the rules; their height. And
 // how wide they are side by side.
 float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw);

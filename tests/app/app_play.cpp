@@ -194,6 +194,7 @@ CardSet cards_named(std::string_view text) {
 Sitting::Sitting(std::uint32_t entropy) : app(entropy) {
   Settings settings;
   settings.undo_told = true;
+  settings.sound_offered = true;
   settings.captions_told = all_captions;
   app.restore_settings(settings);
 }

@@ -15,7 +15,8 @@ namespace {
 
 // Somebody who has never been told anything.
 struct Newcomer {
-  explicit Newcomer(const GameSetup& setup, const Settings& settings = {}) {
+  explicit Newcomer(const GameSetup& setup, Settings settings = {}) {
+    settings.sound_offered = true;  // which has a test of its own
     sitting.app.restore_settings(settings);
     sitting.app.open_link(setup_text(setup));
     sitting.app.act("begin");
@@ -123,6 +124,33 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
 }
 
 // Each in every language, whole, and no longer than fits a telephone.
+// Sound is offered with the person's first card, by the page's text too, and never again.
+TEST(FirstGame, OffersSoundOnce) {
+  for (const bool taken : {true, false}) {
+    Sitting sitting("v=german&seed=SOUND");
+    App& app = sitting.app;
+    Settings settings = app.settings();
+    settings.sound_offered = false;
+    app.restore_settings(settings);
+    Stream stream(1, "sound");
+    ASSERT_TRUE(sitting.play_to(Phase::play, stream));
+    EXPECT_TRUE(app.message_offer().id.empty());
+    app.take_effects();
+    ASSERT_TRUE(app.act("card:" + card_text(app.table().playable().first())));
+    EXPECT_EQ(app.message(), app.words().sound_offer);
+    EXPECT_EQ(app.message_offer().id, "sound:on");
+    EXPECT_TRUE(contains(Mirror().update(app), app.words().sound_on));
+    EXPECT_TRUE(app.take_effects().save_settings);
+    EXPECT_EQ(parse_settings(settings_text(app.settings())), app.settings());
+    EXPECT_TRUE(app.act(taken ? "sound:on" : "close"));
+    EXPECT_EQ(app.message(), "");
+    EXPECT_TRUE(app.message_offer().id.empty());
+    EXPECT_EQ(app.settings().sound, taken);
+    sitting.choose(stream, 3);
+    EXPECT_TRUE(app.message_offer().id.empty());
+  }
+}
+
 TEST(FirstGame, IsSaidInEveryLanguage) {
   for (const GameSetup& setup : usual_setups()) {
     Newcomer newcomer(setup);

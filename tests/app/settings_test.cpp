@@ -22,6 +22,7 @@ TEST(Settings, ComeBackAsTheyWere) {
   all.names = {"Zoë", "Jean-Luc", "Frau Weiß", "O’Neil", "J. R.", "Œdipe"};
   all.bots = {"expert", "expert", "sensible", "strong", "sensible", "random"};
   all.undo_told = true;
+  all.sound_offered = true;
   all.said = {3, 0, 1, 2, 0, 0, 3, 0, 0};
   all.game = "v=pitch&players=3&seed=0&rules=target.9";
   EXPECT_EQ(parse_settings(settings_text(all)), all);

@@ -112,7 +112,8 @@ export async function open(chrome, address, options) {
       wrong.push(`a request to ${url}`);
     }
   });
-  const settings = `pace ${options.pace ?? 2}\n${options.firstGame ? "" : `captions ${captions}\n`}`;
+  const settings = `pace ${options.pace ?? 2}\n` +
+    (options.firstGame ? "" : `captions ${captions}\nsound_offered on\n`);
   await context.addInitScript((text) => {
     try {
       if (localStorage.length > 0) return;
