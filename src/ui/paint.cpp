@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/faces.hpp"
+
 namespace allfours::ui {
 namespace {
 
@@ -329,7 +331,13 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   }
   const ImVec2 middle(area.min.x + end + disc_size * 0.5F, y);
   const bool bars = plate.strengths > 0 && plate.level.empty() && !plate.name.empty();
-  disc(canvas, middle, disc_size, plate.colour, theme.on_side, bars ? "" : plate.initial);
+  if (plate.person > 0 && !bars) {
+    // Nearly as high as the plate.
+    const float tall = area.height() * 0.9F;
+    face(canvas, ImVec2(area.min.x + area.height() * 0.5F, y), tall, plate.person, plate.colour);
+  } else {
+    disc(canvas, middle, disc_size, plate.colour, theme.on_side, bars ? "" : plate.initial);
+  }
   if (bars) strength_bars(canvas, plate, middle, disc_size * 0.5F, theme.on_side, true);
   const float left = area.min.x + end + disc_size + 7.0F;
   const bool tricks = plate.tricks > 0 && !plate.name.empty();

@@ -58,6 +58,7 @@ void focus_ring(const Canvas& canvas, const Rect& area, float corner);
 struct Plate {
   std::string_view name;
   std::string_view initial;  // one letter in the coloured disc
+  int person = 0;            // whose face is there instead (faces.hpp); 0: nobody's
   ImU32 colour = 0;          // of the side
   bool dealer = false;       // shows D
   int tricks = 0;            // won, as a little pile with its number; 0 → none

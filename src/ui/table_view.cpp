@@ -4,6 +4,7 @@
 
 #include "ui/award_view.hpp"
 #include "ui/card_marks.hpp"
+#include "ui/faces.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -33,6 +34,7 @@ Plate plate_of(const Scene& scene, int seat, std::string& initial) {
   look.name = game.narrator().name(seat);
   initial = initial_of(look.name);
   look.initial = initial;
+  if (seat != game.seat()) look.person = person_called(look.name);
   look.colour = side_colour(scene, side_of(table, seat));
   // When a hand is over the mark stays with who dealt it.
   const Event& begun = game.events().front();
