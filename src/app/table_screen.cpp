@@ -179,7 +179,7 @@ std::optional<DayResult> TableScreen::day_result() const {
 
 std::string TableScreen::result_text() const {
   const bool at_end = waits_for_next_hand() || game_over();
-  if (lesson_ || !at_end || reviewing()) return {};
+  if (lesson_ || duel_ || !at_end || reviewing()) return {};
   if (const auto day = day_result(); day && session_.table().hand == 1) {
     return allfours::result_text(*day, context_->language);
   }

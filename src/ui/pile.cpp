@@ -49,6 +49,12 @@ CardPose Pile::pose(int i) const {
 // In a small window there are the buttons or the pile; what is turned is in the prompt.
 bool Pile::buttons_need_room() const {
   if (!layout_.narrow()) return false;
+  if (scene_.seen.table().reviewing() && !scene_.seen.table().waits()) {
+    // Those of a look back are below it, in two rows where they are many.
+    const float rows = layout_.kind == LayoutKind::upright ? 2 : 1;
+    const float top = layout_.prompt.max.y - rows * (space::touch + space::small);
+    return layout_.crowded || centre_.y + width_ * (card_aspect * 0.5F + 0.1F) > top;
+  }
   float wide = 0;
   for (const Action& action : scene_.seen.table().actions()) {
     wide +=
