@@ -41,6 +41,10 @@ struct Rect {
 };
 
 enum class Align { left, centre, right };
+// Where something of this width begins.
+inline float left_of(Align align, float x, float width) {
+  return align == Align::left ? x : align == Align::right ? x - width : x - width * 0.5F;
+}
 
 // What every drawing function takes first. Cheap to copy; make a new one each frame and list.
 struct Canvas {

@@ -72,7 +72,10 @@ void lessons_view(Scene& scene);
 // The choice of how the others play, from a place down; its height.
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);
+void plates(Scene& scene);
 float own_plate_width(const Scene& scene);
+// Neither the plates nor the word under the suit that is trumps are there.
+bool free_for_words(const Scene& scene, const Rect& area);
 void trump_tile(Scene& scene, const Rect& area);  // cream, with the suit
 void hand_and_controls_view(Scene& scene);
 void review_controls(Scene& scene);

@@ -1,0 +1,170 @@
+// Who sits at the table: a plate with face or letter, the name, tricks won and the dealer's mark.
+#include <algorithm>
+
+#include "ui/faces.hpp"
+#include "ui/scenery.hpp"
+
+namespace allfours::ui {
+
+namespace {
+
+constexpr float half_of_actions = 190;
+
+// How many tricks a seat has won in this hand.
+int tricks_of(const SeenTable& game, int seat) {
+  const Events& events = game.events();
+  return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& event) {
+    return event.kind == EventKind::trick && event.seat == seat;
+  }));
+}
+
+Plate plate_of(const Scene& scene, int seat, std::string& initial) {
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
+  Plate look;
+  look.name = game.narrator().name(seat);
+  initial = initial_of(look.name);
+  look.initial = initial;
+  if (seat != game.seat()) look.person = person_called(look.name);
+  look.colour = side_colour(scene, side_of(table, seat));
+  // When a hand is over the mark stays with who dealt it.
+  const Event& begun = game.events().front();
+  const bool over = hand_is_over(scene) && begun.kind == EventKind::hand;
+  look.dealer = seat == (over ? begun.seat : table.dealer);
+  look.tricks = tricks_of(game, seat);
+  look.active = table.turn == seat && game.at_end();
+  const SeenLevel level = game.level(seat);
+  look.level = level.name;
+  look.strength = level.strength;
+  look.strengths = level.strengths;
+  return look;
+}
+
+// Where there is no room for the person's plate the deal is marked beside the prompt; when that
+// gives way to the buttons of a look back, where these leave room.
+void own_deal_mark(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const bool embed = layout.kind == LayoutKind::embed;
+  const float size = embed ? 18.0F : 24.0F;
+  ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
+  // Beside a question, whose answers are below it.
+  if (embed && answers_below(scene)) place.y = std::min(place.y, controls_top(scene) + size * 0.5F);
+  if (scene.seen.table().reviewing()) {
+    place = embed
+                ? ImVec2(size * 0.5F + 3, layout.table.max.y - size * 0.5F - 4)
+                : ImVec2(size * 0.5F + 4, layout.prompt.max.y - space::touch * 1.5F - space::small);
+  }
+  disc(scene.canvas, place, size, scene.canvas.theme->bubble, scene.canvas.theme->bubble_ink,
+       scene.seen.words().dealer_mark);
+}
+
+// In a small window the plates stand side by side: a number of tricks must not push them together.
+float room_for_plate(const Layout& layout, int players) {
+  switch (layout.kind) {
+    case LayoutKind::desk:
+      return players > 4 ? 100.0F : 1000.0F;
+    case LayoutKind::embed:
+      return 0;
+    case LayoutKind::low:
+      return players > 4 ? 98.0F : 116.0F;
+    case LayoutKind::upright:
+      break;
+  }
+  if (players > 4) return 100;
+  return (layout.table.width() - 2 * space::small) / static_cast<float>(players - 1) - 6;
+}
+
+}  // namespace
+
+void plates(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const Table& table = game.table();
+  const Layout& layout = scene.layout;
+  const bool over = hand_is_over(scene);
+  if ((over && layout.kind == LayoutKind::embed) || layout.crowded) return;
+  for (int seat = 0; seat < table.players; ++seat) {
+    std::string initial;
+    Plate look = plate_of(scene, seat, initial);
+    if (seat == game.seat()) {
+      // Beside the buttons where there is room.
+      if (over &&
+          (layout.narrow() || (layout.kind == LayoutKind::desk && layout.table.width() < 860))) {
+        continue;
+      }
+      if (over) look.tricks = 0;
+      if (layout.narrow()) {
+        // A hint's numbers take its place.
+        if (look.tricks > 0 && layout.kind == LayoutKind::upright && !over &&
+            layout.hint.height() <= 0 && !game.reviewing()) {
+          const float wide = tricks_width(scene.canvas, look.tricks);
+          trick_count(scene.canvas,
+                      ImVec2(layout.table.max.x - space::small - wide, layout.prompt.max.y - 12),
+                      look.tricks);
+        }
+        if (look.dealer && layout.hint.height() <= 0 &&
+            !(layout.kind == LayoutKind::embed && game.award_up())) {
+          own_deal_mark(scene);
+        }
+        continue;
+      }
+      const float width = plate_width(scene.canvas, look, layout.plate_height);
+      plate(scene.canvas, look,
+            Rect::at(layout.own_plate.x, layout.own_plate.y - layout.plate_height * 0.5F, width,
+                     layout.plate_height));
+      continue;
+    }
+    if (!layout.plate_names) look.name = {};
+    const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
+    // The word only where there is room for it.
+    const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
+    if (layout.kind != LayoutKind::desk ||
+        (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
+                       layout.table.max.x - 4) ||
+        (spot.plate.y + layout.plate_height > std::min(layout.actions_y, controls_top(scene)) &&
+         plate_width(scene.canvas, look, layout.plate_height) >
+             layout.middle_x - layout.table.min.x - half_of_actions)) {
+      look.level = {};
+    }
+    if (over || plate_width(scene.canvas, look, layout.plate_height) >
+                    room_for_plate(layout, table.players)) {
+      look.tricks = 0;
+    }
+    const float width = plate_width(scene.canvas, look, layout.plate_height);
+    const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
+                                  layout.table.min.x + 4, layout.table.max.x - width - 4);
+    plate(scene.canvas, look,
+          Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height));
+  }
+}
+
+bool free_for_words(const Scene& scene, const Rect& area) {
+  const Layout& layout = scene.layout;
+  const Table& table = scene.seen.table().table();
+  const auto meets = [&](const Rect& other) {
+    return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
+           area.max.y > other.min.y;
+  };
+  if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 24)}))
+    return false;
+  for (int seat = 0; seat < table.players; ++seat) {
+    std::string initial;
+    const float wide =
+        plate_width(scene.canvas, plate_of(scene, seat, initial), layout.plate_height);
+    const bool own = seat == scene.seen.table().seat();
+    const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
+    const ImVec2 place = own ? layout.own_plate : spot.plate;
+    const float left = own ? place.x : left_of(spot.plate_align, place.x, wide);
+    if (meets(Rect::at(left, place.y - layout.plate_height * 0.5F, wide, layout.plate_height))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+float own_plate_width(const Scene& scene) {
+  std::string initial;
+  const Plate look = plate_of(scene, scene.seen.table().seat(), initial);
+  return plate_width(scene.canvas, look, scene.layout.plate_height);
+}
+
+}  // namespace allfours::ui
