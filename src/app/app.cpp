@@ -228,7 +228,10 @@ bool App::tick(double now) {
   const bool award_up = table_ && table_->award_up();
   context_.now = now;
   const int before = revision_;
-  if (context_.message.expire(now)) changed();
+  if (context_.message.expire(now)) {
+    if (table_) table_->look_for_caption();
+    changed();
+  }
   if (!table_) return revision_ != before;
   if (table_->move_on()) changed();
   while (table_->something_pending() && table_->is_due()) {

@@ -96,7 +96,7 @@ bool TableScreen::look_for_caption() {
   if (caption_ && !still_tells(view(), *caption_, told, waits)) caption_.reset();
   if (caption_ || lesson_ || waits_ || context_->embedding || told == all_captions ||
       others_moves_ || practice_.shown() > 0 || reviewing() || session_.shown() == 0 ||
-      game_over() || award_up()) {
+      game_over() || award_up() || !context_->message.offered().id.empty()) {
     return false;
   }
   // One at a time: of what is offered and of the first word alone, at once.

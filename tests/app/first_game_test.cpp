@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -149,6 +150,24 @@ TEST(FirstGame, OffersSoundOnce) {
     sitting.choose(stream, 3);
     EXPECT_TRUE(app.message_offer().id.empty());
   }
+}
+
+// What a first game tells waits until that has been answered, or has gone.
+TEST(FirstGame, TellsNothingBesideTheOfferOfSound) {
+  Sitting sitting("v=german&seed=SOUND");
+  App& app = sitting.app;
+  app.restore_settings(Settings{});
+  Stream stream(1, "sound");
+  ASSERT_TRUE(sitting.play_to(Phase::play, stream));
+  ASSERT_TRUE(app.act("card:" + card_text(app.table().playable().first())));
+  bool told = false;
+  for (int i = 0; i < 40 && !told; ++i) {
+    const bool offered = !app.message_offer().id.empty();
+    told = app.table().tells_first();
+    EXPECT_FALSE(offered && told);
+    if (!std::isinf(app.next_due())) sitting.wait_a_step();
+  }
+  EXPECT_TRUE(told);
 }
 
 TEST(FirstGame, IsSaidInEveryLanguage) {
