@@ -349,6 +349,12 @@ bool App::choose_look(std::string_view what) {
   return context_.effects.save_settings = true;
 }
 
+bool App::tell_captions_again() {
+  context_.settings.captions_told = 0;
+  context_.say_aloud(std::string(context_.words->captions_come));
+  return context_.effects.save_settings = true;
+}
+
 // "1:Winnie" calls somebody so, "1:" as usual again.
 bool App::rename(std::string_view what) {
   if (what.size() < 2 || what[0] < '0' || what[0] >= '0' + max_players || what[1] != ':') {

@@ -194,6 +194,7 @@ class App {
     return context_.effects.save_settings = true;
   }
   bool rename(std::string_view what);
+  bool tell_captions_again();
   bool play_again();
   bool share();
   bool show_fair_page();

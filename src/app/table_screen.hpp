@@ -50,7 +50,10 @@ class TableScreen {
   // A link has brought the game here, and nobody has begun: nothing moves until then.
   bool waits() const { return waits_; }
   // From now on. Not before the screen is made for a link.
-  void wait_to_begin() { waits_ = true; }
+  void wait_to_begin() {
+    waits_ = true;
+    caption_.reset();
+  }
   // What the strip says meanwhile: what was sent, and the facts of it.
   Caption sent() const;
   // Somebody else's game is looked at as it was played, and nobody has taken it over.

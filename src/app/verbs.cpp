@@ -107,6 +107,7 @@ struct App::Verbs {
       Verb{"shortcuts", Where::anywhere, "on|off", take<&App::turn<&Settings::shortcuts>>},
       Verb{"text_only", Where::anywhere, "on|off", take<&App::turn<&Settings::text_only>>},
       Verb{"name", Where::anywhere, "NAME", take<&App::rename>},
+      Verb{"captions_again", Where::anywhere, "", take<&App::tell_captions_again>},
 
       // The game at the table.
       Verb{"card", Where::table, "CARD", at_table<&TableScreen::click_card>},

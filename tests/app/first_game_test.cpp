@@ -361,5 +361,66 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   EXPECT_EQ(app.table().first_caption().title, "You name trumps");
 }
 
+// What somebody sent waits on its strip, at whatever moment it was sent: nothing else is told yet,
+// whatever is done meanwhile.
+TEST(FirstGame, WaitsWithWhatWasSent) {
+  int came = 0;
+  for (const GameSetup& setup : usual_setups()) {
+    const int length = static_cast<int>(Game(setup).log().size());
+    for (int moment = 0; moment <= length; ++moment) {
+      SCOPED_TRACE(setup_text(setup) + ", " + std::to_string(moment));
+      App app(1U);
+      app.open_link(setup_text(setup) + (moment > 0 ? "&at=" + std::to_string(moment) : ""));
+      for (const std::string_view meanwhile :
+           {"", "menu", "menu", "language:fr", "captions_again"}) {
+        if (!meanwhile.empty()) app.act(meanwhile);
+        ASSERT_TRUE(app.table().waits());
+        EXPECT_FALSE(app.table().tells_first()) << meanwhile;
+        EXPECT_EQ(app.settings().captions_told, 0U);
+      }
+      EXPECT_FALSE(contains(app.answer().text, app.words().lesson_lead));
+      app.act("begin");
+      for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
+      if (app.table().tells_first()) ++came;
+    }
+  }
+  EXPECT_GT(came, 20) << "they come once somebody has begun";
+}
+
+// In the settings: all of them come again, at once where one is true now.
+TEST(FirstGame, IsToldAgainWhereThatIsWanted) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Settings told_all;
+    told_all.captions_told = all_captions;
+    Newcomer newcomer(setup, told_all);
+    App& app = newcomer.app;
+    newcomer.sitting.wait();
+    EXPECT_FALSE(app.table().tells_first());
+    app.act("settings");
+    Mirror mirror;
+    EXPECT_TRUE(contains(mirror.update(app), "\"captions_again\""));
+    EXPECT_TRUE(contains(mirror.update(app), app.words().captions_again));
+    app.take_effects();
+    EXPECT_TRUE(app.act("captions_again"));
+    EXPECT_TRUE(app.take_effects().save_settings);
+    EXPECT_EQ(app.settings().captions_told, 0U);
+    EXPECT_TRUE(contains(app.answer().text, app.words().captions_come) ||
+                app.table().tells_first());
+    EXPECT_FALSE(contains(mirror.update(app), app.words().captions_again));
+    app.act("close");
+    Stream stream(9, "first");
+    std::set<std::string> titles;
+    for (int turn = 0; turn < 30 && !app.table().game_over(); ++turn) {
+      newcomer.sitting.wait();
+      if (app.table().game_over()) break;
+      if (app.table().tells_first()) titles.insert(newcomer.title());
+      if (app.act("close_caption")) continue;
+      newcomer.sitting.choose_something(stream);
+    }
+    EXPECT_GT(titles.size(), 2U);
+  }
+}
+
 }  // namespace
 }  // namespace allfours
