@@ -153,7 +153,8 @@ int run_bench(const Arguments& arguments) {
   if (options.rest() == Arguments{"hands"}) return run_bench_hands(std::get<int>(games));
   if (options.rest() == Arguments{"solver"}) return bench_solver(std::get<int>(games));
   if (options.rest() == Arguments{"chances"}) return run_bench_chances(options);
-  return bad_usage("bench knows: chances, engine, hands, players, solver");
+  if (options.rest() == Arguments{"puzzles"}) return run_bench_puzzles(std::get<int>(games));
+  return bad_usage("bench knows: chances, engine, hands, players, puzzles, solver");
 }
 
 }  // namespace allfours

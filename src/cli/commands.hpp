@@ -59,6 +59,8 @@ class Options {
 std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed = {});
 
 int run_bench_hands(int games);
+// `bench puzzles`: moments of so many games of each variant that are puzzles.
+int run_bench_puzzles(int games);
 // `bench chances`: the chance tables (players/chances.hpp), shown or written.
 int run_bench_chances(const Options& options);
 
