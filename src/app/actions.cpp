@@ -122,7 +122,7 @@ bool App::copy_result() {
 }
 
 bool App::say_result_copied() {
-  context_.say(context_.words->result_copied, false);
+  context_.say(has_game() ? context_.words->result_copied : context_.words->link_copied, false);
   return true;
 }
 
@@ -209,7 +209,7 @@ bool App::close() {
   // A lesson is skipped where nothing else can be closed; so is what a first game tells.
   if (table_ && !covered && !sheets.history && message().empty() && !table_->last_trick_shown() &&
       !table_->all_hands_open()) {
-    if (teaches()) return end_lesson();
+    if (!has_game()) return end_lesson();
     if (table_->close_caption()) return true;
   }
   sheets.menu = sheets.history = sheets.rules = false;

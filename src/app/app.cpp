@@ -103,8 +103,9 @@ bool App::hear_words(std::string_view what) {
 // The further lessons, where they are listed or given, in the language of the moment.
 void App::want_lessons() {
   context_.effects.fetch_lessons.reset();
-  const bool wanted = table_ ? teaches() && table_->lesson()->lesson().id != first_lesson().id
-                             : start_.lessons_open();
+  const bool wanted = !table_     ? start_.lessons_open() || start_.puzzles_open()
+                      : teaches() ? table_->lesson()->lesson().id != first_lesson().id
+                                  : !has_game();
   if (wanted && !has_lessons(language())) {
     context_.effects.fetch_lessons = language_code(language());
     lessons_coming_ = true;
@@ -161,7 +162,7 @@ Effects App::take_effects() { return std::exchange(context_.effects, Effects{});
 // Asks as soon as there is a question, while what came before it is still being shown; takes back
 // one that is no longer asked.
 void App::ask_computer() {
-  if (!context_.offers_play() || table_->reviewing() || table_->waits() || teaches()) return;
+  if (!context_.offers_play() || table_->reviewing() || table_->waits() || !has_game()) return;
   // Of a duel nothing is played beyond the deal.
   if (table_->duel() != nullptr && allfours::deal_over(table_->session().game())) return;
   const bool waited = thinking_.waits();

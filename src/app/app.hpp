@@ -174,6 +174,13 @@ class App {
   bool learn(std::string_view what);
   bool end_lesson();
   bool play_after_lesson();
+  bool list_puzzles();
+  bool solve(std::string_view what);
+  bool solve_again();
+  bool show_solution();
+  bool solve_next();
+  bool copy_puzzle();
+  bool end_puzzle();
   bool copy_result();
   bool say_result_copied();
   bool say_not_opened(std::string_view what);
@@ -212,6 +219,8 @@ class App {
   bool lacks_table();
   // A lesson is given at the table.
   bool teaches() const { return table_ && table_->lesson() != nullptr; }
+  // Neither that nor a puzzle.
+  bool has_game() const { return table_ && table_->is_game(); }
 
   bool has_place(const Verb& verb) const;
   bool settle(bool done);

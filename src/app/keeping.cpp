@@ -75,7 +75,7 @@ SavedGame App::saved() const {
 
 std::string App::tab_text() const {
   // What waits to begin is in the address.
-  if (table_ && !teaches() && !table_->waits()) return saved_text(saved());
+  if (has_game() && !table_->waits()) return saved_text(saved());
   return kept_ ? saved_text(*kept_) : std::string();
 }
 

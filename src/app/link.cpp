@@ -9,8 +9,8 @@ namespace allfours {
 namespace {
 
 constexpr int most_points = 99;
-constexpr std::array<std::string_view, 3> keys{"seat", "beat", "bots"};
-enum : std::uint8_t { seat, beat, bots };
+constexpr std::array<std::string_view, 4> keys{"seat", "beat", "bots", "puzzle"};
+enum : std::uint8_t { seat, beat, bots, puzzle };
 
 // A whole number as it is written best, between these.
 std::optional<int> number_in(std::string_view text, int least, int most) {
@@ -31,6 +31,38 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
   std::size_t end = begin;
   while (end < log.size() && log[end].kind != EventKind::hand_end) ++end;
   return log.subspan(begin, std::min(end + 1, log.size()) - begin);
+}
+
+// What the words of a deal are, so that it is played as it lies; then whether it is a puzzle.
+std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
+  link.puzzle = find_goal(word);
+  if (!link.puzzle) {
+    std::string goals;
+    for (int i = 0; i < goal_count; ++i) {
+      goals += (goals.empty() ? "" : ", ") + std::string(wire(static_cast<Goal>(i)));
+    }
+    return Fault{FaultKind::bad_goal, {goals, cut_short(word)}};
+  }
+  Puzzle judge(*link.puzzle, link.seat);
+  const int hand = link.game.table().hand;
+  while (!link.game.over() && link.game.table().hand == hand &&
+         link.game.table().phase != Phase::play) {
+    if (link.game.play(judge.best(link.game.table()))) break;
+  }
+  const auto no = link.game.table().hand == hand ? judge.fault(link.game.table())
+                                                 : std::optional(NoPuzzle::not_playing);
+  if (!no) return std::nullopt;
+  switch (*no) {
+    case NoPuzzle::not_playing:
+      return Fault{FaultKind::puzzle_not_playing};
+    case NoPuzzle::settled:
+      return Fault{FaultKind::puzzle_settled};
+    case NoPuzzle::too_long:
+      return Fault{FaultKind::puzzle_too_long};
+    case NoPuzzle::too_good:
+      return Fault{FaultKind::puzzle_too_good};
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -56,10 +88,12 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
     if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
-  constexpr std::string_view others = ", duel=, one=, two=, seat=, beat=, bots=, lang=";
+  constexpr std::string_view others = ", duel=, one=, two=, seat=, beat=, bots=, puzzle=, lang=";
   OpenedLink link;
   if (is_duel) {
-    if (values[beat]) return Fault{FaultKind::duel_with, {std::string(keys[beat])}};
+    for (const auto key : {beat, puzzle}) {
+      if (values[key]) return Fault{FaultKind::duel_with, {std::string(keys[key])}};
+    }
     auto duel = read_duel(rest, others);
     if (auto* no = std::get_if<Fault>(&duel)) return std::move(*no);
     link.duel = DuelRun::of_link(std::get<Duel>(std::move(duel)));
@@ -91,6 +125,9 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
     if (auto* no = std::get_if<Fault>(&named)) return std::move(*no);
     link.bots = std::get<Bots>(named);
   }
+  if (values[puzzle]) {
+    if (auto no = make_puzzle(link, *values[puzzle])) return std::move(*no);
+  }
   return link;
 }
 
@@ -107,6 +144,12 @@ std::string link_text(const Link& link) {
 std::string duel_link(const Duel& duel, int seat, const Bots& bots) {
   const std::string game = link_text({{duel.setup, {}}, seat, {}, bots});
   return duel_text(duel) + game.substr(setup_text(duel.setup).size());
+}
+
+std::string puzzle_text(const Game& game, int seat, Goal goal) {
+  std::string text = record_text(game);
+  if (seat != 0) text += "&seat=" + std::to_string(seat);
+  return text + "&puzzle=" + std::string(wire(goal));
 }
 
 int first_hand(const Setup& setup) { return setup.start ? setup.start->hand : 1; }

@@ -1,6 +1,7 @@
 // The whole of a link: a record (core/record.hpp), and what concerns the person who opens it:
 //   seat=2   takes this seat; 0 where it is left out
 //   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
+//   puzzle=hang   a puzzle (players/puzzle.hpp): what this seat's side is to reach from here
 //   bots=expert   who plays the other seats (players/bots.hpp); the usual ones where it is left out
 // In the place of the record a duel (core/duel.hpp) can stand.
 // The language it asks for is link_language.hpp's.
@@ -17,6 +18,7 @@
 #include "app/duel_run.hpp"
 #include "core/record.hpp"
 #include "players/bots.hpp"
+#include "players/puzzle.hpp"
 
 namespace allfours {
 
@@ -35,6 +37,8 @@ struct OpenedLink {
   std::optional<int> beat{};
   Bots bots = all_bots();
   std::optional<DuelRun> duel{};  // the game is the deal that is shown of it
+  // Of a puzzle the game stands where a card is to be played, the words before it said.
+  std::optional<Goal> puzzle{};
 };
 
 // The link, or what is wrong with the text after its '#'.
@@ -44,6 +48,9 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text);
 std::string link_text(const Link& link);
 // The same of a duel.
 std::string duel_link(const Duel& duel, int seat, const Bots& bots);
+
+// The same of a puzzle, which begins where the game stands.
+std::string puzzle_text(const Game& game, int seat, Goal goal);
 
 // The number of a game's first hand.
 int first_hand(const Setup& setup);

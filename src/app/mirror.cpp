@@ -82,7 +82,7 @@ void controls(JsonWriter& json, const App& app) {
   if (const Message::Offer& offer = app.message_offer(); !offer.id.empty()) {
     write_button(json, offer.id, offer.label);
   }
-  if (app.table().game_over()) write_button(json, "fair", w.fair_deals);
+  if (app.table().game_over() && app.table().is_game()) write_button(json, "fair", w.fair_deals);
   if (app.table().can_undo()) write_button(json, "undo", w.undo);
   if (app.table().can_redo()) write_button(json, "redo", w.redo);
   for (const Action& action : app.table().steps()) write_button(json, action.id, action.label);
@@ -101,15 +101,19 @@ void controls(JsonWriter& json, const App& app) {
   write_button(json, "tab:points", w.points_tab, !app.everything());
   write_button(json, "tab:everything", w.everything_tab, app.everything());
   write_button(json, "copy_history", w.copy_history);
-  const bool lesson = app.table().lesson() != nullptr;
-  if (lesson) write_button(json, "end_lesson", w.skip);
-  if (!lesson) write_button(json, "share", w.share);
+  const bool game = app.table().is_game();
+  if (app.table().lesson() != nullptr) write_button(json, "end_lesson", w.skip);
+  if (app.table().puzzle() != nullptr) {
+    write_button(json, "copy_puzzle", w.share);
+    write_button(json, "end_puzzle", w.back);
+  }
+  if (game) write_button(json, "share", w.share);
   // Where a duel is over it is offered already.
   const DuelRun* duel = app.table().duel();
-  if (!lesson && !app.embedding() && (duel == nullptr || !duel->finished())) {
+  if (game && !app.embedding() && (duel == nullptr || !duel->finished())) {
     write_button(json, "duels", w.duel);
   }
-  if (!lesson && !app.table().game_over() && !app.embedding())
+  if (game && !app.table().game_over() && !app.embedding())
     write_button(json, "new_game", w.new_game);
   write_page_buttons(json, app);
   json.close(']');
@@ -118,6 +122,10 @@ void controls(JsonWriter& json, const App& app) {
 // The game, or the lesson and how far it is.
 std::string table_title(const App& app) {
   const LessonRun* lesson = app.table().lesson();
+  if (const PuzzleRun* puzzle = app.table().puzzle()) {
+    return std::string(variant_name(app.language(), *app.table().session().setup().variant)) +
+           " · " + puzzle->title(app.table().narrator());
+  }
   if (lesson == nullptr) {
     return std::string(variant_name(app.language(), *app.table().session().setup().variant));
   }

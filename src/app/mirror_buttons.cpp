@@ -80,6 +80,24 @@ void write_lessons(JsonWriter& json, const App& app) {
   if (!open) write_button(json, "lesson_list", w.lessons);
 }
 
+// What each asks, of which game, and whether it has been solved.
+void write_puzzles(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const bool open = app.start().puzzles_open();
+  write_button(json, "puzzle_list", open ? w.back : w.puzzles);
+  if (!open) return;
+  for (const PuzzleText& puzzle : puzzles()) {
+    std::string text =
+        std::string(puzzle.id) + ": " +
+        std::string(variant_name(app.language(), *find_variant(puzzle_variant(puzzle)))) + ", " +
+        puzzle_title(w, puzzle);
+    if (app.settings().puzzles_done.contains(puzzle.id)) {
+      text += " (" + std::string(puzzle_phrase(w, "done")) + ")";
+    }
+    write_button(json, "solve:" + std::string(puzzle.id), text);
+  }
+}
+
 // The list of all games, for how many it is, and what can be chosen of the open one.
 void write_games(JsonWriter& json, const App& app) {
   const Words& w = app.words();
@@ -149,6 +167,7 @@ void write_start_screen(JsonWriter& json, const App& app) {
   }
   write_button(json, "start", play_label(app), std::nullopt, true);
   if (!app.embedding()) write_lessons(json, app);
+  if (!app.embedding()) write_puzzles(json, app);
   if (app.today() && !app.embedding()) {
     const Setup setup = setup_of_day(*app.today());
     const auto played = app.days().results.find(*app.today());

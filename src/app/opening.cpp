@@ -48,12 +48,14 @@ void App::start_sent(OpenedLink link, std::string_view address) {
   }
   const std::string text(address);
   const bool compares = link.duel && link.duel->both_finished();
+  const bool puzzle = link.puzzle.has_value();
   start_game(std::move(link));
   if (compares) {
     dialog_ = Dialog::duel;
     return;
   }
-  if (context_.embedding) return;
+  // A puzzle says itself what it is.
+  if (context_.embedding || puzzle) return;
   table_->wait_to_begin();
   context_.message.clear();  // the strip says it
   const Caption sent = table_->sent();
@@ -107,44 +109,11 @@ void App::leave_table() {
   if (dialog_ == Dialog::share || dialog_ == Dialog::duel) dialog_ = Dialog::none;
 }
 
-bool App::learn(std::string_view what) {
-  const auto all = lessons();
-  const auto lesson =
-      std::find_if(all.begin(), all.end(), [&](const Lesson& one) { return one.id == what; });
-  if (lesson == all.end() || embedding()) return false;
-  auto parsed = read_link(lesson->link);
-  auto* link = std::get_if<OpenedLink>(&parsed);
-  if (link == nullptr) return false;
-  const Lesson taught = *lesson;
-  context_.settings.lesson_met = context_.effects.save_settings = true;
-  start_game(std::move(*link), nullptr, &taught);
-  return true;
-}
-
-bool App::list_lessons() {
-  if (embedding()) return false;
-  context_.message.clear();
-  context_.sheets.menu = false;
-  start_.toggle_lessons();
-  want_lessons();
-  return true;
-}
-
-bool App::end_lesson() {
-  leave_table();
-  return true;
-}
-
-bool App::play_after_lesson() {
-  leave_table();
-  return begin();
-}
-
 void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesson) {
   keep_game();
   const Setup setup = link.game.setup();
   // What is chosen on the first screen stays so.
-  if (lesson == nullptr) start_.take(setup);
+  if (lesson == nullptr && !link.puzzle) start_.take(setup);
   choose_words(setup.variant);
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
@@ -163,7 +132,8 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
   begun_address_.clear();
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
                  kept, lesson);
-  show_address(address);
+  show_address(table_->puzzle() != nullptr ? table_->puzzle()->link() : address);
+  want_lessons();
   if (beat) context_.say(table_->challenge(), false);
   table_->look_for_caption();
   changed();

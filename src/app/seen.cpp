@@ -36,7 +36,7 @@ SeenTable::SeenTable(const TableScreen& screen, const std::optional<Embedding>& 
       view_(screen.view()),
       events_(seen_events(screen.session())) {
   for (int seat = 0; seat < table().players; ++seat) {
-    if (embedding && embedding->open_hands) {
+    if ((embedding && embedding->open_hands) || screen.puzzle() != nullptr) {
       open_[at(seat)] = screen.session().table().hands[at(seat)];
     } else if (is_out(table(), seat)) {
       open_[at(seat)] = table().dealt[at(seat)] - played(table());
@@ -91,14 +91,18 @@ bool SeenTable::offers_review() const { return screen_->offers_review(); }
 bool SeenTable::waits() const { return screen_->waits(); }
 
 bool SeenTable::teaches() const { return screen_->lesson() != nullptr; }
-std::string_view SeenTable::lesson_title() const {
-  return allfours::lesson_title(narrator().words(), screen_->lesson()->lesson());
+bool SeenTable::solves() const { return screen_->puzzle() != nullptr; }
+std::string SeenTable::led_title() const {
+  if (solves()) return screen_->puzzle()->title(narrator());
+  return std::string(allfours::lesson_title(narrator().words(), screen_->lesson()->lesson()));
 }
 Caption SeenTable::caption() const { return screen_->caption(); }
 std::vector<Caption> SeenTable::captions() const { return screen_->captions(); }
 int SeenTable::lesson_part() const { return screen_->lesson()->part(); }
 int SeenTable::lesson_parts() const { return screen_->lesson()->parts(); }
-bool SeenTable::caption_folded() const { return screen_->lesson()->folded(); }
+bool SeenTable::caption_folded() const {
+  return solves() ? screen_->puzzle()->folded() : screen_->lesson()->folded();
+}
 bool SeenTable::tells_first() const { return screen_->tells_first(); }
 Caption SeenTable::first_caption() const { return screen_->first_caption(); }
 CardSet SeenTable::asked_cards() const { return screen_->asked_cards(); }

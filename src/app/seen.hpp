@@ -93,11 +93,13 @@ class SeenTable {
   bool offers_review() const;
   bool waits() const;  // what a link has brought, for somebody to begin
   // Something is told on the strip of a lesson: by one, or of what was sent.
-  bool captioned() const { return teaches() || waits(); }
-  // A lesson is given: what it is called, what it tells now and at any step, how far it is, and
-  // what it asks for.
+  bool captioned() const { return leads() || waits(); }
+  // A lesson is given, or a puzzle to be solved; what it is called.
+  bool leads() const { return teaches() || solves(); }
+  bool solves() const;
+  std::string led_title() const;
+  // A lesson is given: what it tells now and at any step, how far it is, and what it asks for.
   bool teaches() const;
-  std::string_view lesson_title() const;
   Caption caption() const;
   std::vector<Caption> captions() const;
   int lesson_part() const;

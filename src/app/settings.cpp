@@ -64,14 +64,15 @@ std::uint32_t captions_in(std::string_view text) {
   return told;
 }
 
-// "learn,begging": whatever lessons there are.
-std::set<std::string, std::less<>> lessons_in(std::string_view text) {
+// "learn,begging" or "1,12": whatever there is.
+std::set<std::string, std::less<>> names_in(std::string_view text) {
   std::set<std::string, std::less<>> done;
   while (!text.empty()) {
     const auto end = text.find(',');
     const std::string_view id = text.substr(0, end);
-    const bool good = std::all_of(id.begin(), id.end(),
-                                  [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+    const bool good = std::all_of(id.begin(), id.end(), [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
     if (good && !id.empty() && id.size() <= 24) done.emplace(id);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
@@ -117,7 +118,11 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "sound_offered") return take_switch(settings.sound_offered);
   if (name == "lesson_met") return take_switch(settings.lesson_met);
   if (name == "lessons") {
-    settings.lessons_done = lessons_in(value);
+    settings.lessons_done = names_in(value);
+    return true;
+  }
+  if (name == "puzzles") {
+    settings.puzzles_done = names_in(value);
     return true;
   }
   if (name == "captions") {
@@ -254,9 +259,13 @@ std::string settings_text(const Settings& settings) {
   }
   if (!captions.empty()) line("captions", captions);
   if (settings.lesson_met) line("lesson_met", switches[1]);
-  std::string lessons;
-  for (const std::string& id : settings.lessons_done) lessons += (lessons.empty() ? "" : ",") + id;
-  if (!lessons.empty()) line("lessons", lessons);
+  const auto names = [&](std::string_view name, const std::set<std::string, std::less<>>& done) {
+    std::string ids;
+    for (const std::string& id : done) ids += (ids.empty() ? "" : ",") + id;
+    if (!ids.empty()) line(name, ids);
+  };
+  names("lessons", settings.lessons_done);
+  names("puzzles", settings.puzzles_done);
   if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);

@@ -48,6 +48,7 @@ struct Settings {
   // The lessons that the person has taken to their ends, and whether the first one has been begun.
   std::set<std::string, std::less<>> lessons_done{};
   bool lesson_met = false;
+  std::set<std::string, std::less<>> puzzles_done{};  // those of the repository that were solved
   // The game that the person began last, whatever its deal: game_text; empty before the first.
   std::string game{};
 

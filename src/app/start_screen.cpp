@@ -30,11 +30,14 @@ void StartScreen::take(const Setup& setup) {
   players_ = setup.players;
   seed_ = setup.seed;
   rules_ = setup.rules;
-  house_rules_open_ = games_open_ = lessons_open_ = false;
+  house_rules_open_ = games_open_ = lessons_open_ = puzzles_open_ = false;
 }
 
 bool StartScreen::close() {
-  bool& last = house_rules_open_ ? house_rules_open_ : lessons_open_ ? lessons_open_ : games_open_;
+  bool& last = house_rules_open_ ? house_rules_open_
+               : puzzles_open_   ? puzzles_open_
+               : lessons_open_   ? lessons_open_
+                                 : games_open_;
   return std::exchange(last, false);
 }
 
@@ -46,6 +49,11 @@ bool StartScreen::toggle_games() {
 
 bool StartScreen::toggle_lessons() {
   lessons_open_ = !lessons_open_;
+  return true;
+}
+
+bool StartScreen::toggle_puzzles() {
+  puzzles_open_ = !puzzles_open_;
   return true;
 }
 

@@ -32,6 +32,8 @@ class StartScreen {
   int games_for() const { return games_for_; }
   // The lessons are listed.
   bool lessons_open() const { return lessons_open_; }
+  // The puzzles are.
+  bool puzzles_open() const { return puzzles_open_; }
   // What was opened last closes; false if nothing was.
   bool close();
   // A league match can be played of the chosen variant; one is wanted.
@@ -45,6 +47,7 @@ class StartScreen {
   // What the verbs do; false if it is not possible.
   bool toggle_games();
   bool toggle_lessons();
+  bool toggle_puzzles();
   bool choose_games_for(std::string_view what);
   bool choose_variant(std::string_view what);
   bool choose_players(std::string_view what);
@@ -67,6 +70,7 @@ class StartScreen {
   bool house_rules_open_ = false;
   bool games_open_ = false;
   bool lessons_open_ = false;
+  bool puzzles_open_ = false;
   int games_for_ = 0;
   bool league_ = false;
 };

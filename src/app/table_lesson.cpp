@@ -1,11 +1,12 @@
-// A lesson at the table: what it tells, what can be pressed, and what it takes. And what an
-// ordinary first game tells.
+// A lesson at the table: what it tells, what can be pressed, and what it takes; a puzzle the same.
+// And what an ordinary first game tells.
 #include "app/table_screen.hpp"
 #include "core/advice.hpp"
 
 namespace allfours {
 
 Caption TableScreen::caption() const {
+  if (puzzle_) return puzzle_->caption(narrator());
   if (!lesson_) return sent();
   const int part = lesson_->part();
   return part == 0 ? Caption() : captions()[at(part - 1)];
@@ -94,7 +95,7 @@ bool TableScreen::look_for_caption() {
   const std::uint32_t told = context_->settings.captions_told;
   const bool waits = session_.human_to_decide() || waits_for_next_hand();
   if (caption_ && !still_tells(view(), *caption_, told, waits)) caption_.reset();
-  if (caption_ || lesson_ || waits_ || context_->embedding || told == all_captions ||
+  if (caption_ || !is_game() || waits_ || context_->embedding || told == all_captions ||
       others_moves_ || practice_.shown() > 0 || reviewing() || session_.shown() == 0 ||
       game_over() || award_up() || !context_->message.offered().id.empty()) {
     return false;
@@ -111,8 +112,39 @@ bool TableScreen::look_for_caption() {
 }
 
 bool TableScreen::fold() {
-  lesson_->fold();
-  return true;
+  if (lesson_) lesson_->fold();
+  if (puzzle_) puzzle_->fold();
+  return !is_game();
+}
+
+std::vector<Action> TableScreen::puzzle_actions() const {
+  const Words& w = *context_->words;
+  const auto action = [&](std::string_view id, std::string_view key, bool primary) {
+    return Action{std::string(id), std::string(lesson_phrase(w, key)), primary};
+  };
+  if (puzzle_->shows() && !puzzle_->over()) return {};
+  if (!puzzle_->over()) return {action("show_solution", "puzzle-show", false)};
+  if (puzzle_->solved()) {
+    std::vector<Action> actions{action("next_puzzle", "puzzle-next", true)};
+    if (puzzle_->text() == nullptr) actions = {action("end_puzzle", "puzzle-end", true)};
+    actions.push_back(action("try_again", "puzzle-again", false));
+    return actions;
+  }
+  return {action("try_again", "puzzle-again", true), action("show_solution", "puzzle-show", false)};
+}
+
+void TableScreen::look_at_puzzle() {
+  const bool before = puzzle_->over();
+  puzzle_->look(session_);
+  if (before || !puzzle_->over()) return;
+  context_->message.clear();
+  const Caption told = caption();
+  context_->say_aloud(told.title + ". " + told.text);
+  const PuzzleText* text = puzzle_->text();
+  if (puzzle_->solved() && text != nullptr &&
+      context_->settings.puzzles_done.emplace(text->id).second) {
+    context_->effects.save_settings = true;
+  }
 }
 
 // In the score book, which is a sheet on a phone.
@@ -126,6 +158,7 @@ bool TableScreen::lesson_why() {
 bool TableScreen::go_on() {
   if (!lesson_->tells() || lesson_->over()) return false;
   lesson_->go_on();
+  next_hand_ = true;
   due_ = context_->now;
   reach_step();
   return true;

@@ -81,7 +81,7 @@ bool TableScreen::copy_history() {
 std::vector<Action> TableScreen::steps() const {
   const Words& w = *context_->words;
   std::vector<Action> actions;
-  if (lesson_) return actions;
+  if (!is_game()) return actions;
   const auto add = [&](std::string_view id, std::string_view label) {
     actions.push_back({std::string(id), std::string(label), false});
   };

@@ -28,6 +28,7 @@ TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const Save
       others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
   if (lesson != nullptr) lesson_.emplace(*lesson, std::move(link.game));
+  if (link.puzzle) puzzle_.emplace(*link.puzzle, session_);
   if (kept == nullptr) {
     open_at(link.moment);
     tell_anew();
@@ -80,12 +81,17 @@ bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
   if (!session_.at_end()) return !waits_for_next_hand();
   if (lesson_) return !game_over() && !lesson_->asked(session_);
+  if (puzzle_) return puzzle_->goes_on(session_);
   return context_->offers_play() && session_.computer_to_decide();
 }
 
 bool TableScreen::award_up() const {
-  if (session_.shown() == 0 || session_.last_shown().kind != EventKind::award) return false;
-  return reviewing() || !session_.at_end() || !is_due();
+  if (puzzle_ || session_.shown() == 0 || session_.last_shown().kind != EventKind::award) {
+    return false;
+  }
+  // Where a lesson speaks of it, for its time.
+  const bool more = !session_.at_end() && !(lesson_ && lesson_->tells());
+  return reviewing() || more || !is_due();
 }
 
 bool TableScreen::move_on() {
@@ -109,6 +115,7 @@ const Event& TableScreen::show_next() {
       session_.table().hand == first_hand(session_.setup())) {
     context_->say(challenge(), false);
   }
+  if (puzzle_) look_at_puzzle();
   reach_step();
   close();
   wait();
@@ -116,7 +123,8 @@ const Event& TableScreen::show_next() {
 }
 
 bool TableScreen::waits_for_next_hand() const {
-  if (session_.shown() == 0 || session_.at_end() || next_hand_ || !context_->offers_play())
+  if (puzzle_ || session_.shown() == 0 || session_.at_end() || next_hand_ ||
+      !context_->offers_play())
     return false;
   return session_.last_shown().kind == EventKind::hand_end &&
          session_.log()[static_cast<std::size_t>(session_.shown())].kind == EventKind::hand;
@@ -156,7 +164,7 @@ std::string TableScreen::prompt() const {
                 {{"n", std::to_string(session_.shown())}, {"text", std::to_string(live_moment())}});
   }
   if (game_over() || !session_.at_end()) return {};
-  if (lesson_ && !lesson_->asked(session_)) return {};
+  if (is_led()) return {};
   // Where nobody plays by himself, nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
@@ -165,7 +173,7 @@ std::string TableScreen::prompt() const {
 
 CardSet TableScreen::playable() const {
   if (!context_->offers_play() || waits_ || reviewing() || !session_.human_to_decide() ||
-      session_.human_may_lay_down() || (lesson_ && !lesson_->asked(session_)))
+      session_.human_may_lay_down() || is_led())
     return {};
   const Choice now = choice(session_.table());
   return now.kind == Decision::Kind::say ? CardSet() : now.cards;
@@ -215,6 +223,7 @@ std::vector<Action> TableScreen::actions_now() const {
             {"play_on", std::string(w.play_on), false}};
   }
   if (lesson_ && !lesson_->asked(session_)) return lesson_actions();
+  if (puzzle_) return puzzle_actions();
   if (game_over() && practice_.shown() > 0) {
     std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
     if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
@@ -368,7 +377,7 @@ void TableScreen::offer_sound() {
 
 void TableScreen::decided() {
   waits_ = false;
-  if (!lesson_) make_own();
+  if (is_game()) make_own();
   if (caption_) note_caption(1U << *caption_);
   caption_.reset();
   picked_ = CardSet();

@@ -18,6 +18,7 @@
 #include "app/link.hpp"
 #include "app/opened.hpp"
 #include "app/practice.hpp"
+#include "app/puzzle_run.hpp"
 #include "app/review.hpp"
 #include "app/saved_game.hpp"
 #include "app/session.hpp"
@@ -66,7 +67,8 @@ class TableScreen {
   // Another game than the real one, or decisions have been taken back in it, or somebody else's
   // moves are in it, or hints were used. It does not count.
   bool practice() const {
-    return practice_.shown() > 0 || others_moves_ || hints_used_ || session_.was_undone();
+    return practice_.shown() > 0 || (others_moves_ && !puzzle_) || hints_used_ ||
+           session_.was_undone();
   }
   // What the heading says of it: "Practice 2 · taken back: 3"; empty for a game as it was played.
   std::string practice_text() const;
@@ -76,6 +78,12 @@ class TableScreen {
 
   // The lesson that is given at this table, or null: then it is a game.
   const LessonRun* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  // The puzzle that is to be solved at this table, or null.
+  const PuzzleRun* puzzle() const { return puzzle_ ? &*puzzle_ : nullptr; }
+  // The solution is played, nobody being asked.
+  void show_solution() { puzzle_->show(); }
+  // Neither of them: a game of the person's own, or one to be looked at.
+  bool is_game() const { return !lesson_ && !puzzle_; }
   // What a lesson tells, step by step, and what it tells now; empty before the first step. What was
   // sent, as long as that waits.
   std::vector<Caption> captions() const;
@@ -90,12 +98,12 @@ class TableScreen {
   // The duel that the game is a deal of, or null: what is played in it stays, without hints.
   const DuelRun* duel() const { return duel_ ? &*duel_ : nullptr; }
 
-  bool can_undo() const { return !lesson_ && !waits_ && !duel_ && session_.can_undo(); }
-  bool can_redo() const { return !lesson_ && !waits_ && !duel_ && session_.can_redo(); }
+  bool can_undo() const { return is_game() && !waits_ && !duel_ && session_.can_undo(); }
+  bool can_redo() const { return is_game() && !waits_ && !duel_ && session_.can_redo(); }
 
   // There is somebody who gives hints in this game.
   bool offers_hint() const {
-    return context_->can_advise && context_->offers_play() && !game_over() && !lesson_ && !duel_;
+    return context_->can_advise && context_->offers_play() && !game_over() && is_game() && !duel_;
   }
   // A hint can be had for what the person must choose now.
   bool can_hint() const;
@@ -109,7 +117,7 @@ class TableScreen {
 
   // Somebody can say what the person's decisions were worth, and what has been said so far.
   bool offers_review() const {
-    return context_->can_advise && context_->offers_play() && !lesson_ && !duel_;
+    return context_->can_advise && context_->offers_play() && is_game() && !duel_;
   }
   const Verdicts& verdicts() const { return verdicts_; }
 
@@ -222,7 +230,9 @@ class TableScreen {
   // Everything is shown and a computer player must choose: it does, no answer being out.
   // False if somebody else had to decide for it.
   bool let_computer_decide(Thinking& thinking) {
-    return lesson_ ? lesson_->decide(session_) : thinking.decide(session_);
+    return lesson_   ? lesson_->decide(session_)
+           : puzzle_ ? puzzle_->decide(session_)
+                     : thinking.decide(session_);
   }
 
   // The history as far as the moment shown; or told anew, by the names and words of now.
@@ -250,6 +260,12 @@ class TableScreen {
  private:
   std::vector<Action> actions_now() const;
   std::vector<Action> lesson_actions() const;
+  std::vector<Action> puzzle_actions() const;
+  // A lesson or a puzzle goes on: the person is not asked for anything.
+  bool is_led() const {
+    return (lesson_ && !lesson_->asked(session_)) ||
+           (puzzle_ && (puzzle_->over() || puzzle_->shows()));
+  }
   std::vector<Action> watching_actions() const;
   std::vector<Action> duel_actions() const;
   std::string duel_mark() const;
@@ -266,6 +282,8 @@ class TableScreen {
   bool lesson_takes(const Decision& decision) const;
   // A caption of a first game has been met.
   void note_caption(std::uint32_t bits);
+  // A moment is shown: whether a puzzle is solved, or lost.
+  void look_at_puzzle();
   // The moment shown may be a lesson's next step.
   void reach_step();
   void decided();
@@ -292,6 +310,7 @@ class TableScreen {
   HandsAgain hands_again_;
   std::optional<LessonRun> lesson_;
   std::optional<DuelRun> duel_;
+  std::optional<PuzzleRun> puzzle_;
   std::optional<int> caption_;  // of a first game, up since it came
   int caption_closed_ = -1;     // the moment at which one was closed last
   std::string address_;

@@ -74,6 +74,7 @@ Caption TableScreen::sent() const {
 }
 
 std::vector<Caption> TableScreen::captions() const {
+  if (puzzle_) return puzzle_->captions(narrator());
   if (!lesson_) return {sent()};
   return lesson_->captions(narrator());
 }

@@ -66,6 +66,8 @@ struct App::Verbs {
       Verb{"resume", Where::start, "", take<&App::resume_kept>},
       Verb{"lesson_list", Where::start, "", take<&App::list_lessons>},
       Verb{"learn", Where::start, "LESSON", take<&App::learn>},
+      Verb{"puzzle_list", Where::start, "", take<&App::list_puzzles>},
+      Verb{"solve", Where::start, "PUZZLE", take<&App::solve>},
       Verb{"compose", Where::start, "", take<&App::compose>},
       Verb{"open", Where::start, "", take<&App::ask_what_to_open>},
       Verb{"open_link", Where::start, "LINK", take<&App::open_game>},
@@ -125,7 +127,7 @@ struct App::Verbs {
       Verb{"skip", Where::table, "", at_table<&TableScreen::skip>},
       Verb{"tell", Where::table, "trump|score|trick|hand|lines", at_table<&TableScreen::tell>},
       Verb{"copy_result", Where::game, "", take<&App::copy_result>},
-      Verb{"result_copied", Where::game, "", take<&App::say_result_copied>},
+      Verb{"result_copied", Where::table, "", take<&App::say_result_copied>},
       Verb{"share", Where::game, "", take<&App::share>},
       Verb{"fair", Where::game, "", take<&App::show_fair_page>},
       Verb{"verdicts", Where::game, "", take<&App::review_decisions>},
@@ -160,9 +162,16 @@ struct App::Verbs {
       // A lesson.
       Verb{"go_on", Where::lesson, "", at_table<&TableScreen::go_on>},
       Verb{"lesson_why", Where::lesson, "", at_table<&TableScreen::lesson_why>},
-      Verb{"fold", Where::lesson, "", at_table<&TableScreen::fold>},
+      Verb{"fold", Where::table, "", at_table<&TableScreen::fold>},
       Verb{"end_lesson", Where::lesson, "", take<&App::end_lesson>},
       Verb{"play_after", Where::lesson, "", take<&App::play_after_lesson>},
+
+      // A puzzle.
+      Verb{"try_again", Where::puzzle, "", take<&App::solve_again>},
+      Verb{"show_solution", Where::puzzle, "", take<&App::show_solution>},
+      Verb{"next_puzzle", Where::puzzle, "", take<&App::solve_next>},
+      Verb{"copy_puzzle", Where::puzzle, "", take<&App::copy_puzzle>},
+      Verb{"end_puzzle", Where::puzzle, "", take<&App::end_puzzle>},
 
       // From outside.
       Verb{"thought", Where::worker, "THOUGHT", take<&App::hear_thought>},
@@ -198,6 +207,8 @@ std::string_view name_of(Verb::Where where) {
       return "game";
     case Where::lesson:
       return "lesson";
+    case Where::puzzle:
+      return "puzzle";
     case Where::worker:
       return "worker";
     case Where::host:
@@ -217,9 +228,11 @@ bool App::has_place(const Verb& verb) const {
     case Where::worker:
       return table_.has_value();
     case Where::game:
-      return table_ && table_->lesson() == nullptr;
+      return table_ && table_->is_game();
     case Where::lesson:
       return table_ && table_->lesson() != nullptr;
+    case Where::puzzle:
+      return table_ && table_->puzzle() != nullptr;
     case Where::host:
       return embedding().has_value();
   }

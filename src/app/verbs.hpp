@@ -18,8 +18,9 @@ struct Verb {
     anywhere,
     start,   // on the start screen alone
     table,   // at a table alone
-    game,    // at a table where no lesson is given
+    game,    // at a table where no lesson is given, and no puzzle
     lesson,  // at a table where one is given
+    puzzle,  // at a table where there is one to be solved
     worker,  // at a table, from where players think elsewhere; nothing is seen of it at once
     host     // from the page around us, where there is one
   };

@@ -1,8 +1,8 @@
 // `allfours bench puzzles`: looks for puzzles in hands that `sensible` plays: moments at which a
-// seat has one card that reaches a goal against the best that can be done. A line each, as
-// src/words/puzzles.txt has them but for the number: goal, idea, the wrong card that the idea is
-// about, link; and before them, how many cards each still holds, how many of the seat's decisions
-// have a wrong card, and whether `sensible` finds the first.
+// seat has one card that reaches a goal against the best that can be done. A line each, of what
+// src/words/lessons/puzzles.txt is made of: how many cards the seat holds, how many of its
+// decisions have a wrong card, whether `sensible` finds the first; goal, idea, the wrong card that
+// the idea is about, and the link without its goal.
 #include <cstdio>
 
 #include "cli/commands.hpp"

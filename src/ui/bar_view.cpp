@@ -27,7 +27,7 @@ class Bar {
     Pill look;
     look.icon = Icon::menu;
     if (scene_.seen.offers_play()) from_right(look, "menu");
-    if (game_.teaches()) {
+    if (game_.leads()) {
       lesson();
       return;
     }
@@ -68,11 +68,19 @@ class Bar {
 
   void lesson() {
     Pill look;
-    look.label = w_.skip;
-    from_right(look, "end_lesson");
+    if (game_.solves()) {
+      look.label = w_.back;
+      from_right(look, "end_puzzle");
+      look.label = {};
+      look.icon = Icon::share;
+      from_right(look, "copy_puzzle");
+    } else {
+      look.label = w_.skip;
+      from_right(look, "end_lesson");
+    }
     // In the smallest window what is told is read again from here.
     const bool folded = caption_folds(scene_) && game_.caption_folded();
-    const std::string told = folded ? game_.caption().title : std::string(game_.lesson_title());
+    const std::string told = folded ? game_.caption().title : game_.led_title();
     if (folded) scene_.input.add("fold", Rect{ImVec2(), ImVec2(right_, layout_.bar.max.y)});
     const float room = right_ - left_;
     Text style = Text::title;
@@ -83,7 +91,7 @@ class Bar {
     if (folded || text_width(canvas_, style, told) <= room) {
       text_clipped(canvas_, style, ImVec2(left_, y), room, canvas_.theme->on_bar, told);
     }
-    lesson_progress(scene_);
+    if (game_.teaches()) lesson_progress(scene_);
   }
 
   // Gold where nothing else is.

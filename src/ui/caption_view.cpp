@@ -49,9 +49,14 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
   size.width = width;
   const Words& w = seen.words();
   const bool waits = seen.table().waits();
-  for (const std::string& label :
-       {std::string(waits ? w.sent_begin : w.next), std::string(waits ? w.how_it_works : w.play),
-        waits ? std::string() : std::string(w.why) + "?"}) {
+  std::vector<std::string> labels{std::string(waits ? w.sent_begin : w.next),
+                                  std::string(waits ? w.how_it_works : w.play),
+                                  waits ? std::string() : std::string(w.why) + "?"};
+  if (seen.table().solves()) {
+    labels = {std::string(puzzle_phrase(w, "show")), std::string(puzzle_phrase(w, "again")),
+              std::string(puzzle_phrase(w, "next"))};
+  }
+  for (const std::string& label : labels) {
     const Action action{"go_on", label, true};
     size.button = std::max(size.button, pill_width(canvas, caption_button(action), space::touch));
   }
@@ -166,7 +171,8 @@ void sent_row(Scene& scene, const Caption& caption) {
 
 bool is_on_caption(const Action& action) {
   return action.id == "begin" || action.id == "rules" || action.id == "go_on" ||
-         action.id == "play_after" || action.id == "lesson_why";
+         action.id == "play_after" || action.id == "lesson_why" || action.id == "try_again" ||
+         action.id == "show_solution" || action.id == "next_puzzle" || action.id == "end_puzzle";
 }
 
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
@@ -177,18 +183,19 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
     return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
   }
   if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
-  const CaptionSize size = caption_size(canvas, seen, frame, width, waits ? 2 : 1);
+  const std::size_t buttons = waits || seen.table().solves() ? 2 : 1;
+  const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
   // The same for all of them, so that the table keeps still.
   float tall = 0;
   for (const Caption& caption : seen.table().captions()) {
-    tall = std::max(tall, strip_tall(canvas, size, caption, seen.table().waits() ? 2 : 1));
+    tall = std::max(tall, strip_tall(canvas, size, caption, buttons));
   }
   return tall;
 }
 
 bool caption_folds(const Scene& scene) {
   return scene.layout.kind == LayoutKind::embed ||
-         (scene.layout.hint_covers && scene.seen.table().teaches());
+         (scene.layout.hint_covers && scene.seen.table().leads());
 }
 
 bool caption_lies_over(const Scene& scene) {
@@ -221,6 +228,8 @@ void caption_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (game.tells_first()) first_caption_view(scene);
   if (!game.captioned() || (game.teaches() && game.lesson_part() == 0)) return;
+  // A point has its time on the felt first.
+  if (game.teaches() && game.award_up()) return;
   const Canvas& canvas = scene.canvas;
   const bool over = hand_is_over(scene);
   // A touch anywhere begins.

@@ -143,7 +143,7 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   };
   if (sheet) arrow_pill(Icon::close, "history");
   const bool steps_outside = scene.seen.embedded() && !scene.seen.offers_play();
-  if (!scene.seen.table().teaches() && !steps_outside) {
+  if (!scene.seen.table().leads() && !steps_outside) {
     arrow_pill(Icon::right, "step:1");
     arrow_pill(Icon::left, "step:-1");
   }

@@ -1,37 +1,67 @@
-// All lessons: a row each, with what has been taken marked.
+// All lessons, and all puzzles: a row each, with what has been taken or solved marked.
 #include <algorithm>
 
 #include "ui/scene.hpp"
+#include "words/lessons.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours::ui {
 
 namespace {
 
 constexpr float lessons_bar = 56;
-constexpr float lesson_rim = 14;   // of a row, across
-constexpr float lesson_sign = 30;  // room of the mark at its right
+constexpr float lesson_rim = 14;    // of a row, across
+constexpr float lesson_sign = 30;   // room of the mark at its right
+constexpr float lesson_wide = 860;  // from here on there are two columns
 
-class LessonList {
+struct LearnRow {
+  std::string action;
+  std::string title;
+  std::string note;
+  bool done = false;
+};
+
+// Rows on one sheet of paper, with a heading above it or none.
+struct LearnGroup {
+  std::string heading;
+  std::vector<LearnRow> rows;
+};
+
+class LearnList {
  public:
-  explicit LessonList(Scene& scene)
-      : scene_(scene), canvas_(scene.canvas), theme_(*scene.canvas.theme), w_(scene.seen.words()) {
+  // What is listed is what `back` opens and closes.
+  LearnList(Scene& scene, std::string_view title, std::string_view back, float& scroll)
+      : scene_(scene),
+        canvas_(scene.canvas),
+        theme_(*scene.canvas.theme),
+        title_(title),
+        back_(back),
+        scroll_(scroll) {
     const float width = scene.frame.width;
-    width_ = std::min(width - 2 * (width > 500 ? 20.0F : 10.0F), 680.0F);
-    left_ = (width - width_) * 0.5F;
+    const float margin = width > 500 ? 20.0F : 10.0F;
+    columns_ = width >= lesson_wide ? 2 : 1;
+    const float all = std::min(width - 2 * margin, columns_ == 2 ? 1200.0F : 680.0F);
+    left_ = (width - all) * 0.5F;
+    width_ = columns_ == 2 ? (all - space::large) * 0.5F : all;
   }
+
+  // Its rows are in the column in which they stand best.
+  void add(LearnGroup group, int column) {
+    if (!group.rows.empty()) groups_[at(std::min(column, columns_ - 1))].push_back(group);
+  }
+  void note(std::string_view text) { note_ = text; }
 
   void draw() {
     const Rect window = Rect::at(0, 0, scene_.frame.width, scene_.frame.height);
     felt(canvas_, window);
     const Rect page{ImVec2(0, lessons_bar), window.max};
-    float& scroll = scene_.motion.lessons_scroll;
-    scroll = std::clamp(scroll - scene_.input.drag_in(page), 0.0F,
-                        std::max(0.0F, list(0, false) - page.height()));
+    scroll_ = std::clamp(scroll_ - scene_.input.drag_in(page), 0.0F,
+                         std::max(0.0F, list(0, false) - page.height()));
     canvas_.list->PushClipRect(page.min, page.max, true);
     {
       const TraceGroup group(canvas_, "the lessons", page, true);
       scene_.input.clip(page);
-      list(page.min.y - scroll, true);
+      list(page.min.y - scroll_, true);
       scene_.input.clip(std::nullopt);
     }
     canvas_.list->PopClipRect();
@@ -46,76 +76,134 @@ class LessonList {
     back.icon = Icon::left;
     const float tall = scene_.frame.touch ? space::touch : 38.0F;
     const float wide = action_pill_width(scene_, back, tall);
-    action_pill(scene_, back, ImVec2(space::small, (lessons_bar - tall) * 0.5F), tall,
-                "lesson_list");
+    action_pill(scene_, back, ImVec2(space::small, (lessons_bar - tall) * 0.5F), tall, back_);
     const float x = space::small + wide + space::medium;
     text_in(canvas_, Text::title,
             Rect{ImVec2(x, 0), ImVec2(area.max.x - space::small, lessons_bar)}, theme_.on_bar,
-            w_.lessons, Align::left);
+            title_, Align::left);
   }
 
   // From here down; its height.
   float list(float top, bool draw) {
     float tall = 0;
-    for (const Lesson& lesson : lessons()) tall += row(lesson, Rect::at(0, 0, 0, 0), false);
-    const bool coming = scene_.seen.lessons_coming();
-    const float note = coming
-                           ? 2 * space::medium + paragraph(canvas_, Text::body, ImVec2(), width_, 0,
-                                                           w_.lessons_coming, Align::left, false)
-                           : 0.0F;
-    if (draw) {
-      const Rect area = Rect::at(left_, top + space::medium, width_, tall);
-      paper_card(canvas_, area);
-      float y = area.min.y;
-      for (const Lesson& lesson : lessons()) {
-        if (y > area.min.y) rule(canvas_, area.min.x + 1, area.max.x - 1, y);
-        y += row(lesson, Rect::at(left_, y, width_, 0), true);
-      }
-      if (coming) {
-        paragraph(canvas_, Text::body, ImVec2(left_, y + space::medium), width_,
-                  theme_.on_felt_muted, w_.lessons_coming);
-      }
+    for (int column = 0; column < columns_; ++column) {
+      const float x = left_ + static_cast<float>(column) * (width_ + space::large);
+      float y = top + space::medium;
+      for (const LearnGroup& group : groups_[at(column)]) y += sheet(group, x, y, draw);
+      tall = std::max(tall, y - top);
     }
-    return tall + note + 2 * space::medium;
+    if (!note_.empty()) {
+      tall += paragraph(canvas_, Text::body, ImVec2(left_, top + tall), width_,
+                        theme_.on_felt_muted, note_, Align::left, draw) +
+              space::medium;
+    }
+    return tall;
   }
 
-  float row(const Lesson& lesson, const Rect& area, bool draw) {
+  float sheet(const LearnGroup& group, float x, float top, bool draw) {
+    float y = top;
+    if (!group.heading.empty()) {
+      y += paragraph(canvas_, Text::small_strong, ImVec2(x + space::tiny, y), width_ - space::tiny,
+                     theme_.on_felt_muted, group.heading, Align::left, draw) +
+           space::tiny;
+    }
+    float tall = 0;
+    for (const LearnRow& one : group.rows) tall += row(one, x, 0, false);
+    if (draw) {
+      paper_card(canvas_, Rect::at(x, y, width_, tall));
+      float line = y;
+      for (const LearnRow& one : group.rows) {
+        if (line > y) rule(canvas_, x + 1, x + width_ - 1, line);
+        line += row(one, x, line, true);
+      }
+    }
+    return y + tall + space::medium - top;
+  }
+
+  float row(const LearnRow& one, float left, float top, bool draw) {
     const float wide = width_ - 2 * lesson_rim - lesson_sign;
-    const std::string_view note = lesson_note(w_, lesson);
-    const float line = canvas_.fonts->line_height(Text::strong);
-    const float tall =
-        std::max(scene_.frame.touch ? space::touch : 0.0F,
-                 2 * space::small + line +
-                     paragraph(canvas_, Text::small, ImVec2(), wide, 0, note, Align::left, false));
+    const float title =
+        paragraph(canvas_, Text::strong, ImVec2(), wide, 0, one.title, Align::left, false);
+    const float tall = std::max(
+        scene_.frame.touch ? space::touch : 0.0F,
+        2 * space::small + title +
+            paragraph(canvas_, Text::small, ImVec2(), wide, 0, one.note, Align::left, false));
     if (!draw) return tall;
-    const Rect place = Rect::at(area.min.x, area.min.y, width_, tall);
+    const Rect place = Rect::at(left, top, width_, tall);
     const TraceGroup group(canvas_, "a lesson", place, true);
-    const PillState state = scene_.input.add("learn:" + std::string(lesson.id), place);
+    const PillState state = scene_.input.add(one.action, place);
     if (state.hovered || state.pressed) {
       box(canvas_, place, 0, state.pressed ? theme_.paper_pressed : theme_.paper_hovered);
     }
     if (state.focused) box(canvas_, place.grown(-2), 4, 0, theme_.focus_on_paper, 2);
     const float x = place.min.x + lesson_rim;
-    text(canvas_, Text::strong, ImVec2(x, place.min.y + space::small), theme_.ink,
-         lesson_title(w_, lesson));
-    paragraph(canvas_, Text::small, ImVec2(x, place.min.y + space::small + line), wide,
-              theme_.ink_muted, note);
-    const bool done = scene_.seen.settings().lessons_done.contains(lesson.id);
-    icon(canvas_, done ? Icon::check : Icon::right,
-         ImVec2(place.max.x - lesson_rim - 8, place.centre().y), done ? 18.0F : 14.0F,
-         done ? theme_.mark : theme_.ink_muted);
+    paragraph(canvas_, Text::strong, ImVec2(x, place.min.y + space::small), wide, theme_.ink,
+              one.title);
+    paragraph(canvas_, Text::small, ImVec2(x, place.min.y + space::small + title), wide,
+              theme_.ink_muted, one.note);
+    icon(canvas_, one.done ? Icon::check : Icon::right,
+         ImVec2(place.max.x - lesson_rim - 8, place.centre().y), one.done ? 18.0F : 14.0F,
+         one.done ? theme_.mark : theme_.ink_muted);
     return tall;
   }
 
   Scene& scene_;
   const Canvas& canvas_;
   const Theme& theme_;
-  const Words& w_;
+  std::string_view title_, back_;
+  float& scroll_;
+  std::string_view note_;
+  std::array<std::vector<LearnGroup>, 2> groups_;
+  int columns_ = 1;
   float left_ = 0, width_ = 0;
 };
 
 }  // namespace
 
-void lessons_view(Scene& scene) { LessonList(scene).draw(); }
+void lessons_view(Scene& scene) {
+  const Words& w = scene.seen.words();
+  LearnList list(scene, w.lessons, "lesson_list", scene.motion.lessons_scroll);
+  LearnGroup first;
+  LearnGroup families;
+  for (const Lesson& lesson : lessons()) {
+    LearnGroup& group = lesson.of_family ? families : first;
+    group.rows.push_back({"learn:" + std::string(lesson.id), std::string(lesson_title(w, lesson)),
+                          std::string(lesson_note(w, lesson)),
+                          scene.seen.settings().lessons_done.contains(lesson.id)});
+  }
+  families.heading = lesson_phrase(w, "lesson-families");
+  list.add(first, 0);
+  list.add(families, 1);
+  if (!puzzles().empty()) {
+    LearnGroup solve;
+    solve.rows.push_back(
+        {"puzzle_list", std::string(w.puzzles), std::string(puzzle_phrase(w, "note"))});
+    list.add(solve, 0);
+  }
+  if (scene.seen.lessons_coming()) list.note(w.lessons_coming);
+  list.draw();
+}
+
+void puzzles_view(Scene& scene) {
+  const Words& w = scene.seen.words();
+  LearnList list(scene, w.puzzles, "puzzle_list", scene.motion.puzzles_scroll);
+  const auto all = puzzles();
+  const auto& solved = scene.seen.settings().puzzles_done;
+  std::array<LearnGroup, 2> halves;
+  for (const PuzzleText& puzzle : all) {
+    const auto place = &puzzle - all.data();
+    const Variant* variant = find_variant(puzzle_variant(puzzle));
+    halves[place * 2 < std::ssize(all) ? 0 : 1].rows.push_back(
+        {"solve:" + std::string(puzzle.id),
+         std::string(puzzle.id) + " · " + puzzle_title(w, puzzle),
+         std::string(variant == nullptr ? std::string_view()
+                                        : variant_name(scene.seen.language(), *variant)),
+         solved.contains(puzzle.id)});
+  }
+  list.add(halves[0], 0);
+  list.add(halves[1], 1);
+  if (scene.seen.lessons_coming()) list.note(w.lessons_coming);
+  list.draw();
+}
 
 }  // namespace allfours::ui

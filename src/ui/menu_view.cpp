@@ -32,6 +32,7 @@ std::vector<Line> lines_at_start(const Seen& seen) {
       {std::string(w.open_game), "open", Icon::share},
       {std::string(w.compose), "compose", Icon::copy},
       {std::string(w.lessons), "lesson_list", Icon::hint},
+      {std::string(w.puzzles), "puzzle_list", Icon::cards},
       {std::string(w.statistics), "statistics", Icon::trophy},
       {std::string(w.settings), "settings", Icon::gear},
       {std::string(w.explained), "explain", Icon::book},
@@ -68,21 +69,21 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
   if (game.offers_review()) lines.push_back({std::string(w.review), "verdicts", Icon::hint});
-  if (game.game_over() && !game.teaches()) {
+  if (game.game_over() && !game.leads()) {
     lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
   }
   if (game.game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
-  if (scene.layout.kind == LayoutKind::embed && !game.teaches()) {
+  if (scene.layout.kind == LayoutKind::embed && !game.leads()) {
     lines.push_back({std::string(w.share), "share", Icon::share});
   }
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   lines.push_back(text_size(scene.seen));
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
-  if (!scene.seen.embedded() && !game.teaches()) {
+  if (!scene.seen.embedded() && !game.leads()) {
     lines.push_back({std::string(w.duel), "duels", Icon::swords});
     lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
   }

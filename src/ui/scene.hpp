@@ -33,6 +33,7 @@ struct Motion {
   float games_scroll = 0;       // of the list of all games
   bool games_open = false;      // it was drawn last
   float lessons_scroll = 0;     // of the list of lessons
+  float puzzles_scroll = 0;     // of that of puzzles
   float rules_scroll = 0;       // of the house rules
   float menu_scroll = 0;
   float sheet_scroll = 0;     // of the rules sheet
@@ -69,6 +70,7 @@ struct Scene {
 void start_view(Scene& scene);
 void games_view(Scene& scene);
 void lessons_view(Scene& scene);
+void puzzles_view(Scene& scene);
 // The choice of how the others play, from a place down; its height.
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);

@@ -308,7 +308,9 @@ class Start {
 }  // namespace
 
 void start_view(Scene& scene) {
-  if (scene.seen.start().lessons_open()) {
+  if (scene.seen.start().puzzles_open()) {
+    puzzles_view(scene);
+  } else if (scene.seen.start().lessons_open()) {
     lessons_view(scene);
   } else if (scene.seen.start().games_open()) {
     games_view(scene);

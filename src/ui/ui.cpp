@@ -55,7 +55,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
           paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
       if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
-          !game.teaches() && !game.tells_first()) {
+          !game.leads() && !game.tells_first()) {
         needs.question = paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.prompt(),
                                    Align::left, false);
       }

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "./check.mjs";
-import { lessonsPack, lessonsSource, readLessons } from "./lessons.mjs";
+import { lessonsPack, lessonsSource, readLessons, readPuzzles } from "./lessons.mjs";
 import { fingerprint, packOf } from "./pack.mjs";
 
 /** @typedef {import("./check.mjs").Tongue} Tongue */
@@ -175,7 +175,8 @@ const beside = basename(texts) === "texts" ? join(relative(process.cwd(), dirnam
 const further = beside && existsSync(join(beside, "texts")) ? readLanguages(join(beside, "texts"))
   : { keys: [], tongues: [], faults: [] };
 const { lessons, faults: untaught } = readLessons(beside, [...keys, ...further.keys]);
-faults.push(...further.faults, ...untaught);
+const { puzzles, faults: unsolved } = readPuzzles(beside, [...keys, ...further.keys]);
+faults.push(...further.faults, ...untaught, ...unsolved);
 for (const key of further.keys.filter((one) => keys.includes(one))) {
   faults.push(`${beside}/texts:1: ${key} is a text of the game already`);
 }
@@ -189,7 +190,7 @@ if (out) {
   for (const [code, pack] of packs) write(join(out, `words-${code}.pack`), pack);
   write(join(out, "words/keys.hpp"), header(keys));
   write(join(out, "words_keys.cpp"), names(keys, tongues));
-  const taught = new Map(further.tongues.map((tongue) => [tongue.code, lessonsPack(lessons, tongue)]));
+  const taught = new Map(further.tongues.map((tongue) => [tongue.code, lessonsPack(lessons, puzzles, tongue)]));
   for (const [code, pack] of taught) write(join(out, `lessons-${code}.pack`), pack);
   write(join(out, "words_linked.cpp"), linked([...packs.values()], [...taught.values()]));
   write(join(out, "words_lessons.cpp"), lessonsSource(lessons, note));

@@ -1,6 +1,6 @@
 // The lessons that are here. A pack is lines of text: "allfours lessons 1 de"; of each lesson
-// "lesson ID", "game LINK" and its steps, "step MOMENT WHY do|at KEY [KEY]"; then "text KEY
-// PHRASE".
+// "lesson ID", "game LINK" and its steps, "step MOMENT WHY do|at KEY [KEY]", "family" where it is
+// of one; of each puzzle "puzzle ID CARDS IDEA CARD LINK"; then "text KEY PHRASE".
 #include "words/lessons.hpp"
 
 #include <algorithm>
@@ -27,6 +27,15 @@ bool take_int(std::string_view text, int& into) {
   return fault == std::errc() && end == text.data() + text.size() && into >= 0;
 }
 
+// The value of a link's part.
+std::string_view part_of(std::string_view link, std::string_view name) {
+  while (!link.empty()) {
+    const std::string_view part = take_until(link, '&');
+    if (part.starts_with(name)) return part.substr(name.size());
+  }
+  return {};
+}
+
 using Texts = std::map<std::string_view, std::string_view>;
 
 // A pack as it is read; its views are of the bytes, its steps stay where they are.
@@ -34,12 +43,13 @@ struct LessonPack {
   std::string_view code;
   std::vector<Lesson> lessons;
   std::vector<std::unique_ptr<std::vector<LessonStep>>> steps;
+  std::vector<PuzzleText> puzzles;
   Texts texts;
 
   bool take_line(std::string_view line) {
     const std::string_view what = take_until(line, ' ');
     if (what == "lesson") {
-      lessons.push_back({line, {}, {}});
+      lessons.push_back({line, {}, {}, false});
       steps.push_back(std::make_unique<std::vector<LessonStep>>());
       return !line.empty();
     }
@@ -47,7 +57,18 @@ struct LessonPack {
       const std::string_view key = take_until(line, ' ');
       return is_good_phrase(line) && texts.emplace(key, line).second;
     }
+    if (what == "puzzle") {
+      PuzzleText puzzle;
+      puzzle.id = take_until(line, ' ');
+      puzzle.cards = take_until(line, ' ');
+      puzzle.idea = take_until(line, ' ');
+      puzzle.other = take_until(line, ' ');
+      puzzle.link = line;
+      puzzles.push_back(puzzle);
+      return !puzzle.idea.empty() && !line.empty();
+    }
     if (lessons.empty()) return false;
+    if (what == "family") return lessons.back().of_family = line.empty();
     if (what == "game") {
       lessons.back().link = line;
       return !line.empty();
@@ -94,6 +115,9 @@ class Taught {
   }
 
   std::span<const Lesson> lessons() const { return lessons_; }
+  std::span<const PuzzleText> puzzles() const {
+    return packs_.empty() ? std::span<const PuzzleText>() : packs_.front()->puzzles;
+  }
   const LessonPack* find(std::string_view code) const {
     for (const auto& pack : packs_) {
       if (pack->code == code) return pack.get();
@@ -136,6 +160,15 @@ Taught& taught() {
 
 std::span<const Lesson> lessons() { return taught().lessons(); }
 
+std::span<const PuzzleText> puzzles() { return taught().puzzles(); }
+
+const PuzzleText* find_puzzle(std::string_view link) {
+  for (const PuzzleText& puzzle : puzzles()) {
+    if (puzzle.link == link) return &puzzle;
+  }
+  return nullptr;
+}
+
 bool has_lessons(Language language) { return taught().find(language_code(language)) != nullptr; }
 
 std::optional<Language> take_lessons(std::string bytes) { return taught().take(std::move(bytes)); }
@@ -157,5 +190,19 @@ std::string_view lesson_title(const Words& words, const Lesson& lesson) {
 std::string_view lesson_note(const Words& words, const Lesson& lesson) {
   return lesson_phrase(words, "lesson-" + std::string(lesson.id) + "-note");
 }
+
+std::string_view puzzle_phrase(const Words& words, std::string_view name) {
+  return lesson_phrase(words, "puzzle-" + std::string(name));
+}
+
+std::string puzzle_title(const Words& words, std::string_view goal, std::string_view cards) {
+  return fill(puzzle_phrase(words, "goal-" + std::string(goal)), {{"n", cards}});
+}
+
+std::string puzzle_title(const Words& words, const PuzzleText& puzzle) {
+  return puzzle_title(words, part_of(puzzle.link, "puzzle="), puzzle.cards);
+}
+
+std::string_view puzzle_variant(const PuzzleText& puzzle) { return part_of(puzzle.link, "v="); }
 
 }  // namespace allfours

@@ -8,9 +8,14 @@
 //   do 7 play 4s: lead learn-lead   the person is asked for this decision of the record, with the
 //                                   texts lesson-lead and lesson-learn-lead, one after the other
 //   why 40 jack                     the step before offers the reason of this award
+//   family                          it is about a family of games, and listed with those
 // and comments (#). The texts of the first one are among those of the game (texts/*/lessons.ftl); the
 // others have theirs in lessons/texts, beside those. Its name is lesson-ID, what it is lesson-ID-note. What is said of moments,
 // decisions and awards is checked against the core by tests/app/lesson_test.cpp.
+// The puzzles are lines of puzzles.txt beside them, "12 3 duck Jh LINK": a number that stays theirs, how
+// many cards the person holds, the idea, whose text is puzzle-idea-duck, the wrong card that it is about, and a link with its goal
+// (puzzle=hang, puzzle-goal-hang). `allfours bench puzzles` finds such; tests/app/puzzle_test.cpp
+// solves each again.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +27,8 @@ import { join } from "node:path";
  * @property {string[]} keys one or two
  * @property {number} why
  */
-/** @typedef {{id: string, link: string, steps: Step[]}} Lesson */
+/** @typedef {{id: string, link: string, steps: Step[], family: boolean}} Lesson */
+/** @typedef {{id: string, cards: string, idea: string, other: string, link: string}} Puzzle */
 
 /**
  * @param {string} folder
@@ -43,7 +49,7 @@ export function readLessons(folder, keys) {
       faults.push(`${file}:1: a lesson is called 01-learn.lesson`);
       continue;
     }
-    const lesson = { id, link: "", steps: /** @type {Step[]} */ ([]) };
+    const lesson = { id, link: "", steps: /** @type {Step[]} */ ([]), family: false };
     /** @param {string} key @param {number} line */
     const text = (key, line) => {
       if (!keys.includes(key)) faults.push(`${file}:${line}: there is no text ${key}`);
@@ -66,6 +72,8 @@ export function readLessons(folder, keys) {
         lesson.steps.push({ moment, asks: step[1] === "do", keys: texts, why: 0 });
       } else if (why && last) {
         last.why = Number(why);
+      } else if (written === "family") {
+        lesson.family = true;
       } else if (!/^(#.*|awards [a-z_]+ [\d-](, [a-z_]+ [\d-])*)?$/.test(written)) {
         faults.push(`${file}:${line}: src/words/lessons.mjs says how lessons are written`);
       }
@@ -76,6 +84,33 @@ export function readLessons(folder, keys) {
     lessons.push(lesson);
   }
   return { lessons, faults };
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} keys of all texts
+ * @returns {{puzzles: Puzzle[], faults: string[]}}
+ */
+export function readPuzzles(folder, keys) {
+  /** @type {Puzzle[]} */
+  const puzzles = [];
+  /** @type {string[]} */
+  const faults = [];
+  const file = join(folder, "puzzles.txt");
+  if (!existsSync(file)) return { puzzles, faults };
+  readFileSync(file, "utf8").split("\n").forEach((written, i) => {
+    if (written === "" || written.startsWith("#")) return;
+    const [, id, cards, idea, other, link] =
+      written.match(/^(\d+) (\d) ([a-z-]+) ([2-9TJQKA][cdhs]) (\S+&puzzle=[a-z]+\S*)$/) ?? [];
+    const goal = link?.match(/&puzzle=([a-z]+)/)?.[1];
+    if (!id) faults.push(`${file}:${i + 1}: src/words/lessons.mjs says how puzzles are written`);
+    else if (puzzles.some((one) => one.id === id)) faults.push(`${file}:${i + 1}: ${id} is taken`);
+    else puzzles.push({ id, cards, idea, other, link });
+    for (const key of id ? [`puzzle-idea-${idea}`, `puzzle-goal-${goal}`] : []) {
+      if (!keys.includes(key)) faults.push(`${file}:${i + 1}: there is no text ${key}`);
+    }
+  });
+  return { puzzles, faults };
 }
 
 /** The first one is the program's, the others are in packs of their own.
@@ -102,15 +137,19 @@ Lesson first_lesson() {
  * The further lessons with their texts in one language, for src/words/lessons.cpp, which says what
  * the lines are.
  * @param {Lesson[]} lessons all
+ * @param {Puzzle[]} puzzles
  * @param {{code: string, phrases: Map<string, {text: string}>}} tongue
  */
-export function lessonsPack(lessons, { code, phrases }) {
+export function lessonsPack(lessons, puzzles, { code, phrases }) {
   const lines = [`allfours lessons 1 ${code}`];
-  for (const { id, link, steps } of lessons.slice(1)) {
-    lines.push(`lesson ${id}`, `game ${link}`);
+  for (const { id, link, steps, family } of lessons.slice(1)) {
+    lines.push(`lesson ${id}`, `game ${link}`, ...(family ? ["family"] : []));
     for (const { moment, asks, keys, why } of steps) {
       lines.push(`step ${moment} ${why} ${asks ? "do" : "at"} ${keys.join(" ")}`);
     }
+  }
+  for (const { id, cards, idea, other, link } of puzzles) {
+    lines.push(`puzzle ${id} ${cards} ${idea} ${other} ${link}`);
   }
   for (const [key, { text }] of phrases) lines.push(`text ${key} ${text}`);
   return new TextEncoder().encode(`${lines.join("\n")}\n`);

@@ -12,6 +12,7 @@ endif()
 
 set(made ${CMAKE_BINARY_DIR}/words)
 file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl src/words/lessons/*.lesson
+  src/words/lessons/puzzles.txt
   src/words/lessons/texts/*/*.ftl)
 file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS src/words/texts/*)
 list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)

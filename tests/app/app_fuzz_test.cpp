@@ -159,6 +159,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   }
   if (kind == "PACE") return std::string(any_of(pace_names, stream));
   if (kind == "PLAYERS") return std::to_string(stream.below(8));
+  if (kind == "PUZZLE") return std::string(any_of(puzzles(), stream).id);
   if (kind == "RULE") return any_rule(app, stream);
   if (kind == "SEAT") return std::to_string(stream.below(max_players));
   if (kind == "SEED") return "FUZZ-" + std::to_string(stream.below(1000));
@@ -185,9 +186,11 @@ bool has_place(const Verb& verb, const App& app) {
     case Verb::Where::worker:
       return at_table;
     case Verb::Where::game:
-      return at_table && app.table().lesson() == nullptr;
+      return at_table && app.table().is_game();
     case Verb::Where::lesson:
       return at_table && app.table().lesson() != nullptr;
+    case Verb::Where::puzzle:
+      return at_table && app.table().puzzle() != nullptr;
     case Verb::Where::host:
       return app.embedding().has_value();
   }
@@ -210,7 +213,7 @@ std::string any_verb(const Played& played, Stream& stream) {
                     verb.name == "undo" || verb.name == "redo";
   const bool branches = verb.name == "play_on" || verb.name == "game";
   // Most games are no lessons.
-  const bool begins = verb.name == "learn";
+  const bool begins = verb.name == "learn" || verb.name == "solve";
   if ((begins && stream.below(2) != 0) || (leaves && stream.below(100) != 0) ||
       (back && stream.below(4) != 0) || (branches && stream.below(10) != 0)) {
     return "skip";
@@ -267,8 +270,11 @@ void check_table(const Sitting& sitting) {
     return;
   }
   const LessonRun* lesson = app.table().lesson();
-  const bool asked =
-      lesson == nullptr ? session.human_to_decide() : lesson->asked(session).has_value();
+  const PuzzleRun* puzzle = app.table().puzzle();
+  const bool asked = lesson != nullptr
+                         ? lesson->asked(session).has_value()
+                         : session.human_to_decide() &&
+                               (puzzle == nullptr || !(puzzle->over() || puzzle->shows()));
   ASSERT_EQ(playable.empty(), !asked || choice(session.table()).says != 0);
   ASSERT_TRUE((app.table().picked() - hand).empty()) << "picked, but not in the hand";
   if (!app.table().picked().empty()) {
@@ -279,7 +285,7 @@ void check_table(const Sitting& sitting) {
   const bool rests = app.message().empty() && std::isinf(app.next_due());
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "nothing can be done";
   // And never both: nothing happens over the head of who must choose.
-  const bool chooses = asked || (lesson == nullptr && session.human_may_lay_down()) ||
+  const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||
                        app.table().waits_for_next_hand() || app.table().game_over();
   // But that an award on the felt goes.
   ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&

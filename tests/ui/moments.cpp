@@ -83,6 +83,15 @@ void close(App& app) { app.act("close"); }
 
 void decide(App& app, int step);
 
+// A puzzle of two against two; a card played that loses it.
+void solve(App& app, bool wrong) {
+  const PuzzleText& puzzle = puzzles().front();
+  app.act("solve:" + std::string(puzzle.id));
+  while (std::isfinite(app.next_due())) app.tick(app.next_due());
+  if (wrong) app.act("card:" + std::string(puzzle.other));
+  while (std::isfinite(app.next_due())) app.tick(app.next_due());
+}
+
 // A step of the first lesson, everything done that it asks for on the way.
 void learn(App& app, int part) {
   app.act("learn:" + std::string(lessons().front().id));
@@ -118,7 +127,7 @@ void watch_sent(App& app) {
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 62> phases{{
+constexpr std::array<SoughtPhase, 67> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -191,6 +200,22 @@ constexpr std::array<SoughtPhase, 62> phases{{
          while (std::isfinite(app.next_due())) app.tick(app.next_due());
          app.act("go_on");
        }
+       while (std::isfinite(app.next_due())) app.tick(app.next_due());
+     }},
+    {"lesson_points", "A lesson speaks of a point on the felt", "", nullptr,
+     [](App& app) {
+       app.act("learn:caribbean");
+       while (std::isfinite(app.next_due())) app.tick(app.next_due());
+       app.act("say:run");
+       while (std::isfinite(app.next_due())) app.tick(app.next_due());
+     }},
+    {"puzzle_list", "All puzzles", "", nullptr, [](App& app) { app.act("puzzle_list"); }},
+    {"puzzle", "A puzzle", "", nullptr, [](App& app) { solve(app, false); }},
+    {"puzzle_missed", "A puzzle, lost", "", nullptr, [](App& app) { solve(app, true); }},
+    {"puzzle_shown", "A puzzle, its solution", "", nullptr,
+     [](App& app) {
+       solve(app, false);
+       app.act("show_solution");
        while (std::isfinite(app.next_due())) app.tick(app.next_due());
      }},
     {"start_lessons", "Start screen, a lesson has been taken", "", nullptr,

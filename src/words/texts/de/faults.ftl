@@ -83,6 +83,12 @@ fault-duel-hand =
 fault-duel-with = Ein Duell beginnt von selbst: In seinem Link steht kein { $first }=.
 fault-part-without = Im Link steht { $first }= ohne { $second }=.
 fault-duel-framed = Ein Duell wird nicht in einem Rahmen gespielt, nur auf der Seite des Spiels.
+fault-bad-goal = Das Ziel einer Aufgabe (puzzle=) ist eines von { $first }, nicht „{ $second }“.
+fault-puzzle-not-playing =
+    Eine Aufgabe (puzzle=) beginnt dort, wo eine Karte zu spielen ist und alle Karten bekannt sind.
+fault-puzzle-settled = Dieses Ziel (puzzle=) ist entschieden, was auch gespielt wird.
+fault-puzzle-too-long = Diese Aufgabe (puzzle=) ist zu lang, um sie zu lösen: Spiel erst ein paar Stiche.
+fault-puzzle-too-good = Gegen das beste Spiel ist dieses Ziel (puzzle=) nicht zu erreichen.
 fault-unknown-player =
     Einen Computerspieler „{ $first }“ gibt es nicht; es gibt { $second }.
 fault-bots-number =

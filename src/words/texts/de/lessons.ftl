@@ -5,6 +5,7 @@ lesson-learn-note = Eine Runde, Karte für Karte
 
 lessons = Lektionen
 lessons-note = Zwei Minuten jede
+puzzles = Aufgaben
 lesson-done = gemacht
 bad-lessons = Die anderen Lektionen ließen sich nicht laden. Öffne die Liste noch einmal, um es wieder zu versuchen.
 lessons-coming = Die anderen Lektionen sind unterwegs …

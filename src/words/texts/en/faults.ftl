@@ -64,6 +64,11 @@ fault-bad-score = A score (score=) is a number from { $first } to { $second }, n
 fault-bad-seat = The seat (seat=) is a number from 0 to { $first }, not "{ $second }".
 fault-bad-beat =
     The points to beat (beat=) are a number from { $first } to { $second }, not "{ $third }".
+fault-bad-goal = The goal of a puzzle (puzzle=) is one of { $first }, not "{ $second }".
+fault-puzzle-not-playing = A puzzle (puzzle=) begins where a card is to be played, and all cards are known.
+fault-puzzle-settled = This goal (puzzle=) is decided whatever is played.
+fault-puzzle-too-long = This puzzle (puzzle=) is too long to be solved: play a few tricks first.
+fault-puzzle-too-good = Against the best play this goal (puzzle=) cannot be reached.
 fault-unknown-player = There is no computer player "{ $first }"; there are { $second }.
 fault-bots-number =
     The computer players (bots=) are one for all seats or one for each of the { $first }, not

@@ -5,6 +5,7 @@ lesson-learn-note = One deal, by touching the cards
 
 lessons = Lessons
 lessons-note = Two minutes each
+puzzles = Puzzles
 # Behind a lesson that has been taken to its end.
 lesson-done = taken
 bad-lessons = The other lessons could not be fetched. Open the list again to try once more.

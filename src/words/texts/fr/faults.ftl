@@ -79,6 +79,12 @@ fault-duel-hand =
 fault-duel-with = Un duel commence de lui-même : son lien ne dit pas { $first }=.
 fault-part-without = Le lien dit { $first }= sans { $second }=.
 fault-duel-framed = Un duel ne se joue pas dans un cadre, seulement sur la page du jeu.
+fault-bad-goal = Le but d’un problème (puzzle=) est l’un de { $first }, pas « { $second } ».
+fault-puzzle-not-playing =
+    Un problème (puzzle=) commence là où une carte est à jouer et où toutes les cartes sont connues.
+fault-puzzle-settled = Ce but (puzzle=) est décidé, quoi qu’on joue.
+fault-puzzle-too-long = Ce problème (puzzle=) est trop long à résoudre : joue d’abord quelques plis.
+fault-puzzle-too-good = Contre le meilleur jeu, ce but (puzzle=) est hors d’atteinte.
 fault-unknown-player =
     Il n’y a pas de joueur « { $first } » ; il y a { $second }.
 fault-bots-number =

@@ -1,3 +1,5 @@
+lesson-families = Une pour chaque famille de jeux
+
 lesson-begging = Bien demander
 lesson-begging-note = Un jeu sans atout, et ce qu’on demande
 lesson-begging-none = Tu n’as pas un seul cœur : demande.
@@ -71,3 +73,129 @@ lesson-order-jack =
 lesson-order-end =
     Le plus fort d’abord ¶ Ton seul point a été compté avant leurs trois : 14 à 13. Près du but, ne
     cherche pas beaucoup de points, mais celui qui compte d’abord.
+
+lesson-caribbean = Caraïbes : des points avant le jeu
+lesson-caribbean-note = Trinidad à deux, et un donneur chanceux
+lesson-caribbean-run =
+    À toi de répondre ¶ Tu as donné, et ton seul adversaire propose. Offre un point, et pique reste ; ou
+    change d’atout : trois cartes de plus à chacun, et une autre est retournée.
+lesson-caribbean-jack =
+    Un valet : trois points ¶ Aux Caraïbes les cartes retournées comptent aussitôt, pour de bon : valet 3,
+    six 2, as 1. Mais c’est encore pique, qui a été refusé : on continue.
+lesson-caribbean-six =
+    Et un six : encore deux ¶ Trèfle est une autre couleur, c’est l’atout. Voilà cinq points avant la
+    première carte jouée. Tout ce qui est donné reste en main : douze cartes chacun.
+lesson-caribbean-home =
+    Sauve le valet ¶ { $who } entame du quatre de carreau et tu joues en dernier : rien ne bat plus le
+    valet. Pris par l’autre camp, il lui vaudrait trois points.
+lesson-caribbean-ace =
+    Fournir ou couper ¶ Le huit de carreau est entamé, tu peux faire l’un ou l’autre. L’as de carreau le
+    prend et rentre avec ses 4 pour le jeu ; les atouts serviront plus tard.
+lesson-caribbean-end =
+    Huit à un ¶ Cinq pour les retournées, puis le plus fort, le valet, et le jeu par 45 à 8. Le plus faible
+    est à qui l’a reçu : le trois était à eux, même si tu l’as pris.
+
+lesson-england = Angleterre : l’entame
+lesson-england-note = West Yorkshire, où ta première carte fait l’atout
+lesson-england-pitch =
+    À toi l’entame ¶ Rien n’est retourné ici : la couleur de ta première carte devient l’atout, et ton
+    partenaire ne regarde pas ses cartes avant. Tu as quatre piques : joue le deux.
+lesson-england-open =
+    Pris, et pourtant à toi ¶ { $who } prend ton deux avec le neuf, mais le plus faible est au camp qui l’a
+    reçu. Ce premier pli reste face visible, un atout dessus ; pas les suivants.
+lesson-england-ruff =
+    Un petit atout suffit ¶ { $who }, ton partenaire, a entamé de la dame de trèfle, et l’as la bat. Le
+    quatre de pique prend les deux : le dernier n’avait déjà plus de pique à l’entame.
+lesson-england-lay-down =
+    Un jeu abattu ¶ { $who } n’a plus ni atout ni carte au-dessus du neuf et peut s’arrêter là. Ces cartes ne
+    comptent pour personne ; son partenaire continue seul.
+lesson-england-king =
+    Plus rien ne peut arriver ¶ Parmi ceux qui jouent encore, toi seul as des atouts : le roi et le valet
+    prennent le reste.
+lesson-england-end =
+    Les quatre points ¶ Le plus fort avec le roi, car nul n’a reçu l’as ni la dame, le plus faible avec le
+    deux, le jeu par 20 à 0. Le valet compte 1 : ici, le prendre ne vaut pas plus.
+
+lesson-america = Amérique : redonner ou jouer
+lesson-america-note = Seven Up, où l’on redonne et où l’on écarte
+lesson-america-beg = Tu n’as pas un carreau : propose.
+lesson-america-bunch =
+    Cœur, maintenant ¶ { $who } a changé d’atout. Si celui-ci ne plaît pas davantage, chacun peut proposer de
+    redonner. Tu as cinq cœurs : passe.
+lesson-america-insist =
+    { $who } voudrait redonner ¶ Il faut que tous soient d’accord. Un seul refus suffit, et l’on joue le
+    coup : joue.
+lesson-america-discard =
+    Six en main ¶ Neuf cartes, c’est trop ici : chacun en garde six. Garde les cinq cœurs et l’as de pique ;
+    ce qui part est hors jeu.
+lesson-america-lead =
+    Le plus haut de tous ¶ L’as de cœur n’a été que retourné, personne ne l’a : aucune carte ne bat ton roi.
+    Entame-le.
+lesson-america-low =
+    Un petit ¶ { $who } a donné le cinq sur ton roi. Entame du quatre : c’est sans doute le plus faible, et
+    ce point est à qui l’a reçu, quoi qu’il devienne.
+lesson-america-end =
+    Les quatre points ¶ Le plus fort est un roi, le plus faible un quatre : nul n’avait d’atout au-delà. Le
+    valet, et le jeu par 21 à 0. À égalité, à deux, le jeu est à qui n’a pas donné.
+
+lesson-france = France : le jeu d’abord
+lesson-france-note = 6 à 6, plus qu’un point
+lesson-france-score =
+    6 à 6, et tu as donné ¶ Sept points gagnent. En France on compte le jeu d’abord, et seulement après le
+    plus fort, le plus faible et le valet, qui sont à qui ramasse leurs cartes.
+lesson-france-ten =
+    Donne le neuf ¶ { $who } entame du roi de cœur, et tu as neuf et dix d’atout. Le dix compte 10 pour le
+    jeu : il ne doit pas tomber sur le roi.
+lesson-france-home =
+    Rentre un dix ¶ { $who } entame du six de pique et tu joues en dernier : le dix de pique le bat, et le
+    voilà à l’abri.
+lesson-france-ace =
+    Joue l’as ¶ Entame de l’as de trèfle : qui a du trèfle peut fournir. Qui n’en a pas doit couper dans ce
+    jeu, s’il le peut.
+lesson-france-trump =
+    C’était forcément le valet ¶ Pas de trèfle et un seul atout : il devait le mettre, et il prend ton as.
+    Le valet, le plus fort et le plus faible sont tous dans l’autre camp.
+lesson-france-end =
+    Le jeu d’abord ¶ 24 à 11 : ton septième point a été compté avant leurs trois, et la partie est finie.
+    Près du but, pense aux dix avant de penser aux atouts.
+
+lesson-germany = Allemagne : tout à qui ramasse
+lesson-germany-note = Le plus fort, le plus faible et le valet se gagnent dans les plis
+lesson-germany-stand = Tu as l’as et la dame de trèfle.
+lesson-germany-ace =
+    À qui les ramasse ¶ Dans le jeu allemand, le plus fort, le plus faible et le valet sont à qui prend ces
+    cartes dans les plis, qui que ce soit qui les ait reçues. Entame de l’as : { $who } doit fournir.
+lesson-germany-queen =
+    Le plus faible ? ¶ { $who } a dû donner le neuf. S’il n’y a pas de plus petit atout en jeu, c’est le plus
+    faible, et il est à toi. Entame de la dame : seul le roi la bat.
+lesson-germany-jack =
+    Et voici le valet ¶ { $who } n’avait rien d’autre pour fournir. Il est maintenant parmi tes plis, et
+    compte pour toi.
+lesson-germany-ten =
+    Garde bien le dix ¶ { $who } entame du cinq de pique, et tu n’as ni pique ni atout : toute carte est
+    permise. Le dix compte 10 pour le jeu, le roi 3 : donne le roi.
+lesson-germany-end =
+    Les quatre ¶ Même le plus faible est à toi, avec le neuf du donneur ; et le jeu par 18 à 3. À égalité, il
+    serait à qui n’a pas donné.
+
+lesson-books = Vieux livres : un point pour proposer
+lesson-books-note = Le jeu de Charles Cotton, 1674
+lesson-books-cut =
+    Le trois est haut ¶ En 1674 on coupe comme au jeu de Put : trois, deux, as, roi et ainsi de suite. Le
+    trois de trèfle bat ton neuf : { $who } donne.
+lesson-books-beg = Tu n’as qu’un trèfle, et ici personne ne peut refuser : propose.
+lesson-books-point =
+    Un point ou des cartes ? ¶ Ici, celui qui propose choisit : un point tout de suite, et l’on jette les
+    cartes ; ou trois de plus à chacun, et une autre retournée. Marque.
+lesson-books-thrown =
+    Ce coup est fini ¶ Personne ne joue de carte, tu as un point, et c’est à toi de donner. Le livre se lit
+    aussi autrement : alors le donneur répond, comme d’habitude.
+lesson-books-jack =
+    Un valet retourné ¶ C’est toi qui as donné, et retourné le valet de carreau : un point au donneur, tout de
+    suite. Le valet lui-même n’est à personne.
+lesson-books-ten =
+    Un dix à l’abri ¶ { $who } entame du cinq de trèfle et tu joues en dernier : le dix de trèfle prend le pli
+    et compte 10 pour le jeu.
+lesson-books-end =
+    Cinq à zéro ¶ Un pour avoir proposé, un pour le valet retourné ; le plus fort et le plus faible, roi et
+    deux que tu as reçus ; et le jeu par 23 à 10. Onze points gagnent.

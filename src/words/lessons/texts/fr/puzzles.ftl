@@ -1,0 +1,92 @@
+puzzle-note = Toutes les cartes sont sur table, une des tiennes est la bonne
+puzzle-done = résolu
+puzzle-goal-jack = Sauve le valet en { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+    } plis
+puzzle-goal-hang = Pends le valet en { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+    } plis
+puzzle-goal-low = Ramasse le plus faible en { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+    } plis
+puzzle-goal-game = Fais le jeu en { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+    } plis
+puzzle-goal-all = Fais les quatre points en { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+    } plis
+puzzle-goal-win = Gagne la partie en { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+    } plis
+puzzle-open = Toutes les cartes sont sur table, et les autres jouent au mieux. Quelle carte joues-tu ?
+puzzle-solved = Résolu
+puzzle-missed = Ce n’était pas elle
+puzzle-missed-by = Après { $card }, les autres peuvent l’empêcher, quoi que tu joues.
+puzzle-missed-text = Les autres peuvent maintenant l’empêcher, quoi que tu joues.
+puzzle-shown = La solution
+puzzle-only = Joue { $card } : rien d’autre ne suffit.
+puzzle-show = Montre-moi
+puzzle-again = Encore une fois
+puzzle-next = Le suivant
+puzzle-end = Terminé
+
+puzzle-idea-draw =
+    Entame { $card } : personne ne peut faire mieux, et à l’atout il faut fournir. Après { $other }, les
+    autres auraient ce qu’ils veulent.
+puzzle-idea-lead-under = Entame { $card } et garde { $other } : le plus haut atout servira mieux plus tard.
+puzzle-idea-give-trump =
+    Entame { $card }, bien qu’il reste un atout plus haut : qui le met ne l’a plus. Garde { $other } pour
+    plus tard.
+puzzle-idea-keep-trumps =
+    Entame { $card } : tes atouts serviront mieux plus tard. Jouer { $other } maintenant serait gâché.
+puzzle-idea-lead-low = Entame { $card } et garde { $other } : la plus haute servira mieux plus tard.
+puzzle-idea-lead-high = Entame { $card } : dans cette couleur rien de moins ne suffit, pas même { $other }.
+puzzle-idea-which-suit =
+    Entame { $card } : c’est la couleur qui compte. Après { $other }, les autres peuvent se défendre.
+puzzle-idea-overtake =
+    Joue { $card }, bien que le pli soit pour l’instant à ton partenaire : ce qui compte, c’est qui le
+    ramasse à la fin, et entame ensuite.
+puzzle-idea-ruff = Tu pourrais fournir et donner { $other }, mais ici il faut un atout : joue { $card }.
+puzzle-idea-take-cheap = Joue { $card } et garde { $other } : la plus basse suffit ici.
+puzzle-idea-take-high =
+    Joue { $card } : tu pourrais faire mieux que le pli à moindre prix, avec { $other }, mais pas avec le même
+    effet.
+puzzle-idea-take = Joue { $card }, qui bat le pli : rien d’autre ne garde le but à portée.
+puzzle-idea-feed =
+    Le pli est pour l’instant à ton partenaire : joue { $card }, qui y compte ; avec { $other }, on
+    rentrerait moins.
+puzzle-idea-not-ruff = Joue { $card } : { $other } battrait le pli, mais l’atout servira mieux plus tard.
+puzzle-idea-duck = Laisse filer ce pli : { $other } le battrait, mais servira mieux plus tard. Joue { $card }.
+puzzle-idea-throw =
+    Tu ne peux pas battre ce pli, c’est donc ce que tu gardes qui compte : joue { $card }, et non
+    { $other }.

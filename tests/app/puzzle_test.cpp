@@ -1,0 +1,373 @@
+// The puzzles: each has one right first card, which is what its idea says, by the solver and, where
+// that is quick enough, by trying everything; is solved by right cards and lost by each wrong one;
+// is shown; leaves no trace but its mark; and whatever is no puzzle is refused as a link.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "app/app_play.hpp"
+#include "app/mirror.hpp"
+#include "app/puzzle_run.hpp"
+#include "players/puzzle_ideas.hpp"
+#include "words/lessons.hpp"
+
+namespace allfours {
+namespace {
+
+OpenedLink opened(std::string_view link) {
+  auto parsed = read_link(link);
+  EXPECT_TRUE(std::holds_alternative<OpenedLink>(parsed)) << link;
+  return std::get<OpenedLink>(std::move(parsed));
+}
+
+// Somebody who solves puzzles.
+struct Solving {
+  explicit Solving(std::string_view id) {
+    EXPECT_TRUE(app.act("solve:" + std::string(id)));
+    sitting.wait();
+  }
+  const PuzzleRun& run() const { return *app.table().puzzle(); }
+  // What may be played without losing it.
+  CardSet right() const {
+    const auto link = opened(run().link());
+    Puzzle judge(*link.puzzle, link.seat);
+    return judge.right(app.table().session().table());
+  }
+  void play(Card card) {
+    ASSERT_TRUE(app.act("card:" + card_text(card)));
+    sitting.wait();
+  }
+  Sitting sitting;
+  App& app = sitting.app;
+};
+
+// Can the side of the seat have it, if everything is tried? By the core alone.
+bool can_be_had(const Table& table, Goal goal, int seat) {
+  const int own = side_of(table, seat);
+  const bool played = table.phase != Phase::play;
+  if (played) {
+    const FourPoints points = four_points(table);
+    switch (goal) {
+      case Goal::jack:
+        return points.jack == own;
+      case Goal::hang:
+        return points.jack == own && points.hanged;
+      case Goal::low:
+        return points.low == own;
+      case Goal::game:
+        return points.game == own;
+      case Goal::all:
+        return points.high == own && points.low == own && points.jack == own && points.game == own;
+      case Goal::win:
+        return settled(table, points).winner == own;
+    }
+  }
+  const bool ours = side_of(table, table.turn) == own;
+  for (const Card card : choice(table).cards) {
+    Table after = table;
+    apply(after, std::get<Event>(judge(after, Decision::of_play(after.turn, card))));
+    // As far as the play goes: the settlement is what is asked above.
+    Event event;
+    while (after.phase != Phase::play && after.phase != Phase::settlement &&
+           next_event(after, event)) {
+      apply(after, event);
+    }
+    if (can_be_had(after, goal, seat) == ours) return ours;
+  }
+  return !ours;
+}
+
+TEST(Puzzles, HaveOneRightCardWhichIsTheirIdea) {
+  EXPECT_GE(puzzles().size(), 40U);
+  std::map<std::string_view, int> ideas;
+  std::map<std::string, int> goals;
+  for (const PuzzleText& puzzle : puzzles()) {
+    SCOPED_TRACE(std::string(puzzle.id) + ": " + std::string(puzzle.link));
+    const auto link = opened(puzzle.link);
+    const Table& table = link.game.table();
+    ASSERT_TRUE(link.puzzle.has_value());
+    EXPECT_EQ(puzzle_text(link.game, link.seat, *link.puzzle), puzzle.link) << "found again by it";
+    EXPECT_EQ(find_puzzle(puzzle.link), &puzzle);
+    EXPECT_EQ(table.turn, link.seat);
+    EXPECT_EQ(std::to_string(table.hand_count[at(link.seat)]), puzzle.cards);
+    EXPECT_GE(choice(table).cards.count(), 3) << "too little to choose among";
+    Puzzle judge(*link.puzzle, link.seat);
+    EXPECT_EQ(judge.fault(table), std::nullopt);
+    const auto idea = idea_of(judge, table);
+    ASSERT_TRUE(idea.has_value());
+    EXPECT_EQ(idea->name, puzzle.idea);
+    EXPECT_EQ(card_text(idea->other), puzzle.other);
+    EXPECT_TRUE(choice(table).cards.contains(idea->other));
+    EXPECT_NE(idea->other, idea->right);
+    ++ideas[puzzle.idea];
+    ++goals[std::string(wire(*link.puzzle))];
+  }
+  EXPECT_GE(ideas.size(), 10U);
+  EXPECT_EQ(goals.size(), static_cast<std::size_t>(goal_count));
+}
+
+// Not by the solver: by all that can be played.
+TEST(Puzzles, AreTrueByTryingEverything) {
+  int tried = 0;
+  for (const PuzzleText& puzzle : puzzles()) {
+    SCOPED_TRACE(std::string(puzzle.id) + ": " + std::string(puzzle.link));
+    const auto link = opened(puzzle.link);
+    const Table& table = link.game.table();
+    const int cards = table.hand_count[at(link.seat)];
+    if (cards > (table.players == 2 ? 5 : 3)) continue;
+    Puzzle solver(*link.puzzle, link.seat);
+    for (const Card card : choice(table).cards) {
+      Table after = table;
+      apply(after, std::get<Event>(judge(after, Decision::of_play(after.turn, card))));
+      Event event;
+      while (after.phase != Phase::play && after.phase != Phase::settlement &&
+             next_event(after, event)) {
+        apply(after, event);
+      }
+      EXPECT_EQ(can_be_had(after, *link.puzzle, link.seat), solver.right(table).contains(card))
+          << card_text(card);
+    }
+    ++tried;
+  }
+  EXPECT_GE(tried, 15);
+}
+
+TEST(Puzzles, AreSolvedByRightCards) {
+  for (const PuzzleText& puzzle : puzzles()) {
+    SCOPED_TRACE(std::string(puzzle.id) + ": " + std::string(puzzle.link));
+    Solving solving(puzzle.id);
+    ASSERT_FALSE(solving.run().over());
+    EXPECT_FALSE(solving.app.settings().puzzles_done.contains(puzzle.id));
+    int decisions = 0;
+    for (; !solving.run().over(); ++decisions) {
+      ASSERT_LT(decisions, 6);
+      ASSERT_FALSE(solving.app.table().playable().empty());
+      // Any of those that keep it; the last shows that it need not be the solver's favourite.
+      const CardSet right = solving.right();
+      ASSERT_FALSE(right.empty());
+      solving.play(right.last());
+    }
+    EXPECT_TRUE(solving.run().solved());
+    EXPECT_TRUE(solving.app.settings().puzzles_done.contains(puzzle.id));
+    EXPECT_TRUE(solving.app.take_effects().save_settings);
+    EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves any more";
+    EXPECT_TRUE(solving.app.table().playable().empty());
+    ASSERT_FALSE(solving.app.table().actions().empty());
+    EXPECT_EQ(solving.app.table().actions().front().id, "next_puzzle");
+    EXPECT_TRUE(contains(solving.app.answer().text, solving.app.table().caption().text));
+    EXPECT_TRUE(solving.app.act("next_puzzle"));
+    EXPECT_NE(solving.run().text(), &puzzle);
+    EXPECT_FALSE(solving.run().over());
+  }
+}
+
+TEST(Puzzles, AreLostByEachWrongCard) {
+  int wrong = 0;
+  for (const PuzzleText& puzzle : puzzles()) {
+    SCOPED_TRACE(std::string(puzzle.id) + ": " + std::string(puzzle.link));
+    Solving solving(puzzle.id);
+    const CardSet right = solving.right();
+    for (const Card card : solving.app.table().playable() - right) {
+      solving.play(card);
+      ASSERT_TRUE(solving.run().over()) << card_text(card);
+      EXPECT_FALSE(solving.run().solved());
+      EXPECT_TRUE(solving.app.settings().puzzles_done.empty());
+      EXPECT_TRUE(
+          contains(solving.app.table().caption().text, the_card(solving.app.words(), card)));
+      EXPECT_TRUE(std::isinf(solving.app.next_due()));
+      EXPECT_EQ(solving.app.table().actions().front().id, "try_again");
+      EXPECT_TRUE(offers(solving.app.table().actions(), "show_solution"));
+      EXPECT_TRUE(solving.app.act("try_again"));
+      solving.sitting.wait();
+      ASSERT_FALSE(solving.run().over());
+      EXPECT_EQ(solving.right(), right) << "as it was";
+      ++wrong;
+    }
+  }
+  EXPECT_GE(wrong, 80);
+}
+
+// The machine plays everybody's cards, and that solves nothing for the person.
+TEST(Puzzles, ShowTheirSolutions) {
+  for (const PuzzleText& puzzle : puzzles()) {
+    SCOPED_TRACE(std::string(puzzle.id));
+    Solving solving(puzzle.id);
+    const Card right = solving.right().first();
+    EXPECT_TRUE(solving.app.act("show_solution"));
+    EXPECT_TRUE(contains(solving.app.table().caption().text, the_card(solving.app.words(), right)));
+    EXPECT_TRUE(solving.app.table().playable().empty());
+    solving.sitting.wait();
+    EXPECT_EQ(solving.run().standing(), PuzzleRun::Standing::reached);
+    EXPECT_TRUE(solving.app.settings().puzzles_done.empty());
+    EXPECT_TRUE(offers(solving.app.table().actions(), "try_again"));
+  }
+}
+
+TEST(Puzzles, AreSaidInEveryLanguage) {
+  for (const PuzzleText& puzzle : puzzles()) {
+    Solving solving(puzzle.id);
+    for (const Language language : languages()) {
+      solving.app.act("language:" + std::string(language_code(language)));
+      EXPECT_FALSE(puzzle_title(solving.app.words(), puzzle).empty());
+      for (const Caption& caption : solving.app.table().captions()) {
+        SCOPED_TRACE(caption.title + " / " + caption.text);
+        EXPECT_FALSE(caption.title.empty() || caption.text.empty());
+        EXPECT_LT(caption.text.size(), 260U) << "three lines of a telephone hold no more";
+        for (const std::string_view sign : {"{", "}", "¶", "|", "  "}) {
+          EXPECT_FALSE(contains(caption.title + caption.text, sign));
+        }
+      }
+      for (const Action& action : solving.app.table().actions()) EXPECT_FALSE(action.label.empty());
+    }
+  }
+}
+
+TEST(Puzzles, LeaveNoTraceButTheirMark) {
+  Sitting sitting("v=german&seed=KEPT");
+  App& app = sitting.app;
+  Stream stream(1, "test");
+  sitting.choose(stream, 3);
+  app.act("new_game");
+  const std::string kept = app.kept_text();
+  const std::string chosen = setup_text(app.start().setup());
+  const Settings settings = app.settings();
+  ASSERT_FALSE(kept.empty());
+  app.take_effects();
+  ASSERT_TRUE(app.act("solve:" + std::string(puzzles()[0].id)));
+  sitting.wait();
+  EXPECT_EQ(app.table().address(), puzzles()[0].link) << "whoever gets it has the same puzzle";
+  EXPECT_EQ(app.kept_text(), kept);
+  for (const std::string_view never : {"undo", "hint", "share", "step:-1", "play_on", "verdicts"}) {
+    EXPECT_FALSE(app.act(never)) << never;
+  }
+  while (!app.table().puzzle()->over()) {
+    const auto link = opened(puzzles()[0].link);
+    Puzzle judge(*link.puzzle, link.seat);
+    app.act("card:" + card_text(judge.right(app.table().session().table()).first()));
+    sitting.wait();
+  }
+  EXPECT_TRUE(app.act("copy_puzzle"));
+  const Effects effects = app.take_effects();
+  ASSERT_TRUE(effects.copy_result.has_value());
+  EXPECT_EQ(effects.copy_result->second, puzzles()[0].link);
+  EXPECT_FALSE(effects.think) << "nobody else is asked";
+  EXPECT_FALSE(effects.save_statistics);
+  EXPECT_TRUE(app.act("end_puzzle"));
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(app.kept_text(), kept);
+  EXPECT_EQ(setup_text(app.start().setup()), chosen);
+  EXPECT_TRUE(app.statistics().tallies.empty());
+  Settings rest = app.settings();
+  EXPECT_EQ(rest.puzzles_done.size(), 1U);
+  const auto again = parse_settings(settings_text(rest));
+  ASSERT_TRUE(again.has_value());
+  EXPECT_EQ(*again, rest);
+  rest.puzzles_done.clear();
+  EXPECT_EQ(rest, settings);
+}
+
+TEST(Puzzles, AreListedWithThoseSolvedMarked) {
+  Sitting sitting;
+  App& app = sitting.app;
+  Settings settings = app.settings();
+  settings.puzzles_done.emplace(puzzles()[2].id);
+  app.restore_settings(settings);
+  EXPECT_TRUE(app.act("puzzle_list"));
+  EXPECT_TRUE(app.start().puzzles_open());
+  Mirror mirror;
+  const std::string page = mirror.update(app);
+  for (const PuzzleText& puzzle : puzzles()) {
+    EXPECT_TRUE(contains(page, "\"solve:" + std::string(puzzle.id) + "\""));
+    EXPECT_TRUE(contains(page, puzzle_title(app.words(), puzzle)));
+  }
+  const std::string mark(puzzle_phrase(app.words(), "done"));
+  EXPECT_EQ(page.find("(" + mark + ")"), page.rfind("(" + mark + ")"));
+  EXPECT_TRUE(contains(page, "(" + mark + ")"));
+  EXPECT_TRUE(app.act("close"));
+  EXPECT_FALSE(app.start().puzzles_open());
+}
+
+// All hands lie open, and who hears the game is told so.
+TEST(Puzzles, OpenALinkAtOnce) {
+  for (const PuzzleText& puzzle : puzzles()) {
+    App app(1);
+    app.open_link(puzzle.link);
+    ASSERT_EQ(app.screen(), App::Screen::table);
+    EXPECT_FALSE(app.table().waits());
+    ASSERT_NE(app.table().puzzle(), nullptr);
+    EXPECT_EQ(app.table().puzzle()->text(), &puzzle);
+    EXPECT_EQ(app.tab_text(), "") << "the address says it";
+  }
+}
+
+// A deal that somebody has composed: the words are said as if the cards were to stay, and whoever
+// leads first plays as well as can be.
+TEST(Puzzles, AreMadeOfComposedDeals) {
+  int made = 0;
+  int refused = 0;
+  for (const GameSetup& usual : usual_setups()) {
+    if (usual.players > 4 || usual.rules.trump == TrumpBy::cut) continue;
+    for (int i = 0; i < 4; ++i) {
+      for (int goal = 0; goal < goal_count; ++goal) {
+        GameSetup setup = usual;
+        setup.seed = "MADE-" + std::to_string(i);
+        const std::string link =
+            setup_text(setup) + "&puzzle=" + std::string(wire(static_cast<Goal>(goal)));
+        auto parsed = read_link(link);
+        if (const auto* no = std::get_if<Fault>(&parsed)) {
+          EXPECT_TRUE(no->kind == FaultKind::puzzle_settled ||
+                      no->kind == FaultKind::puzzle_too_good ||
+                      no->kind == FaultKind::puzzle_too_long)
+              << link << no->sentence();
+          ++refused;
+          continue;
+        }
+        Sitting sitting;
+        sitting.app.open_link(link);
+        sitting.wait();
+        const PuzzleRun* run = sitting.app.table().puzzle();
+        ASSERT_NE(run, nullptr);
+        EXPECT_EQ(run->text(), nullptr);
+        for (int turn = 0; !run->over(); ++turn) {
+          ASSERT_LT(turn, 14) << link;
+          const auto again = opened(link);
+          Puzzle judge(*again.puzzle, 0);
+          const CardSet right = judge.right(sitting.app.table().session().table());
+          ASSERT_FALSE(right.empty()) << link;
+          ASSERT_TRUE(sitting.app.act("card:" + card_text(right.first()))) << link;
+          sitting.wait();
+        }
+        EXPECT_TRUE(run->solved()) << link;
+        EXPECT_FALSE(sitting.app.table().caption().title.empty());
+        ++made;
+      }
+    }
+  }
+  EXPECT_GT(made, 30);
+  EXPECT_GT(refused, 30);
+}
+
+TEST(Puzzles, AreRefusedWithAReason) {
+  const auto fault = [](std::string_view link) {
+    auto parsed = read_link(link);
+    const auto* no = std::get_if<Fault>(&parsed);
+    EXPECT_NE(no, nullptr) << link;
+    return no == nullptr ? FaultKind::unknown_part : no->kind;
+  };
+  const std::string link(puzzles()[0].link);
+  const std::string game = link.substr(0, link.find("&puzzle="));
+  EXPECT_EQ(fault(game + "&puzzle="), FaultKind::bad_goal);
+  EXPECT_EQ(fault(game + "&puzzle=dance"), FaultKind::bad_goal);
+  EXPECT_EQ(fault(game + "&puzzle=hang&puzzle=low"), FaultKind::part_twice);
+  EXPECT_EQ(fault(game + "&puzzle=low"), FaultKind::puzzle_settled) << "dealt, not taken";
+  // Of a stock nobody knows who will draw what.
+  EXPECT_EQ(fault("v=california-jack&seed=STOCK&puzzle=low"), FaultKind::puzzle_not_playing);
+  // No jack to be hanged in this game.
+  EXPECT_EQ(fault("v=german&seed=NONE&puzzle=hang"), FaultKind::puzzle_settled);
+  // All trumps that are in play are the other's.
+  EXPECT_EQ(fault("v=german&dealer=0&seed=A&deal=2c3c4c5c6c7c.AhKhQhJhThAs.9h&puzzle=jack"),
+            FaultKind::puzzle_too_good);
+}
+
+}  // namespace
+}  // namespace allfours
