@@ -214,8 +214,9 @@ std::string any_verb(const Played& played, Stream& stream) {
   const bool branches = verb.name == "play_on" || verb.name == "game";
   // Most games are no lessons.
   const bool begins = verb.name == "learn" || verb.name == "solve";
-  if ((begins && stream.below(2) != 0) || (leaves && stream.below(100) != 0) ||
-      (back && stream.below(4) != 0) || (branches && stream.below(10) != 0)) {
+  if ((begins && stream.below(verb.name == "solve" ? 8 : 2) != 0) ||
+      (leaves && stream.below(100) != 0) || (back && stream.below(4) != 0) ||
+      (branches && stream.below(10) != 0)) {
     return "skip";
   }
   const std::string about = stream.below(3) == 0 ? std::string(any_of(subjects, stream))

@@ -120,7 +120,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
     if (id == "new_game" && stream.below(4) != 0) id = "share";
     if (id.starts_with("learn:") && stream.below(2) != 0) id = "start";
     // Of puzzles there are many.
-    if (id.starts_with("solve:") && stream.below(6) != 0) id = "start";
+    if (id.starts_with("solve:") && stream.below(6) != 0) id = "puzzle_list";
     if (id == "undo" && stream.below(3) != 0) id = "share";
     // Two games of all can be played by several numbers.
     if (button(page, "players:3") != nullptr && stream.below(6) == 0) {
