@@ -34,7 +34,7 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 }
 
 // What the words of a deal are, so that it is played as it lies; then whether it is a puzzle.
-std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
+[[gnu::noinline]] std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
   link.puzzle = find_goal(word);
   if (!link.puzzle) {
     std::string goals;

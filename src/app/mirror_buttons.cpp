@@ -81,11 +81,8 @@ void write_lessons(JsonWriter& json, const App& app) {
 }
 
 // What each asks, of which game, and whether it has been solved.
-void write_puzzles(JsonWriter& json, const App& app) {
+[[gnu::noinline]] void write_all_puzzles(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const bool open = app.start().puzzles_open();
-  write_button(json, "puzzle_list", open ? w.back : w.puzzles);
-  if (!open) return;
   for (const PuzzleText& puzzle : puzzles()) {
     std::string text =
         std::string(puzzle.id) + ": " +
@@ -167,7 +164,11 @@ void write_start_screen(JsonWriter& json, const App& app) {
   }
   write_button(json, "start", play_label(app), std::nullopt, true);
   if (!app.embedding()) write_lessons(json, app);
-  if (!app.embedding()) write_puzzles(json, app);
+  if (!app.embedding()) {
+    const bool listed = app.start().puzzles_open();
+    write_button(json, "puzzle_list", listed ? app.words().back : app.words().puzzles);
+    if (listed) write_all_puzzles(json, app);
+  }
   if (app.today() && !app.embedding()) {
     const Setup setup = setup_of_day(*app.today());
     const auto played = app.days().results.find(*app.today());

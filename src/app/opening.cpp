@@ -111,6 +111,8 @@ void App::leave_table() {
 
 void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesson) {
   keep_game();
+  // Nobody solves anything in a table of somebody else's page.
+  if (context_.embedding) link.puzzle.reset();
   const Setup setup = link.game.setup();
   // What is chosen on the first screen stays so.
   if (lesson == nullptr && !link.puzzle) start_.take(setup);

@@ -15,6 +15,8 @@ PuzzleRun::PuzzleRun(Goal goal, const Session& session)
   if (right.count() == 1) right_ = right.first();
 }
 
+PuzzleRun::~PuzzleRun() = default;
+
 bool PuzzleRun::asks(const Session& session) const {
   return session.game().question().seat == session.human() && !shows_ &&
          !session.game().question().lay_down;
@@ -30,6 +32,7 @@ void PuzzleRun::look(const Session& session) {
   const Event& last = session.last_shown();
   if (last.kind == EventKind::play && last.seat == session.human()) played_ = last.card;
   standing_ = judge_.standing(session.table());
+  if (over()) folded_ = false;
 }
 
 bool PuzzleRun::decide(Session& session) {

@@ -22,6 +22,8 @@ class PuzzleRun {
 
   // The session stands where the puzzle begins.
   PuzzleRun(Goal goal, const Session& session);
+  // Not where it would be made a part of every table's end.
+  [[gnu::noinline]] ~PuzzleRun();
 
   // As a link has it, for whoever wants to try it.
   const std::string& link() const { return link_; }

@@ -133,6 +133,8 @@ std::vector<Action> TableScreen::puzzle_actions() const {
   return {action("try_again", "puzzle-again", true), action("show_solution", "puzzle-show", false)};
 }
 
+void TableScreen::begin_puzzle(Goal goal) { puzzle_.emplace(goal, session_); }
+
 void TableScreen::look_at_puzzle() {
   const bool before = puzzle_->over();
   puzzle_->look(session_);

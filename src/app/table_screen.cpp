@@ -28,7 +28,7 @@ TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const Save
       others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
   if (lesson != nullptr) lesson_.emplace(*lesson, std::move(link.game));
-  if (link.puzzle) puzzle_.emplace(*link.puzzle, session_);
+  if (link.puzzle) begin_puzzle(*link.puzzle);
   if (kept == nullptr) {
     open_at(link.moment);
     tell_anew();
@@ -79,9 +79,9 @@ double TableScreen::dwell_now() const { return dwell(session_, context_->setting
 
 bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
+  if (puzzle_) return puzzle_->goes_on(session_);
   if (!session_.at_end()) return !waits_for_next_hand();
   if (lesson_) return !game_over() && !lesson_->asked(session_);
-  if (puzzle_) return puzzle_->goes_on(session_);
   return context_->offers_play() && session_.computer_to_decide();
 }
 

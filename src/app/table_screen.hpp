@@ -260,7 +260,7 @@ class TableScreen {
  private:
   std::vector<Action> actions_now() const;
   std::vector<Action> lesson_actions() const;
-  std::vector<Action> puzzle_actions() const;
+  [[gnu::noinline]] std::vector<Action> puzzle_actions() const;
   // A lesson or a puzzle goes on: the person is not asked for anything.
   bool is_led() const {
     return (lesson_ && !lesson_->asked(session_)) ||
@@ -283,7 +283,8 @@ class TableScreen {
   // A caption of a first game has been met.
   void note_caption(std::uint32_t bits);
   // A moment is shown: whether a puzzle is solved, or lost.
-  void look_at_puzzle();
+  [[gnu::noinline]] void begin_puzzle(Goal goal);
+  [[gnu::noinline]] void look_at_puzzle();
   // The moment shown may be a lesson's next step.
   void reach_step();
   void decided();

@@ -34,6 +34,14 @@ int price(const Table& table, Card card) {
          static_cast<int>(card.rank());
 }
 
+Card cheapest(const Table& table, CardSet among) {
+  Card best = among.first();
+  for (const Card card : among) {
+    if (price(table, card) < price(table, best)) best = card;
+  }
+  return best;
+}
+
 }  // namespace
 
 std::string_view wire(Goal goal) { return goal_words[static_cast<std::size_t>(goal)]; }
@@ -135,10 +143,7 @@ int Puzzle::trouble(Table table, Card card) {
     if (table.turn == seat_ && legal.count() > 1) {
       return 100 * (legal.count() - right_ones.count()) / legal.count();
     }
-    const CardSet among = right_ones.empty() ? legal : right_ones;
-    const Card next = *std::min_element(among.begin(), among.end(), [&](Card a, Card b) {
-      return price(table, a) < price(table, b);
-    });
+    const Card next = cheapest(table, right_ones.empty() ? legal : right_ones);
     decide(table, Decision::of_play(table.turn, next), ignore);
   }
   return -1;

@@ -34,6 +34,10 @@ Pill caption_button(const Action& action) {
 std::vector<Action> caption_actions(const Seen& seen, bool embed) {
   std::vector<Action> actions = seen.table().actions();
   std::erase_if(actions, [](const Action& action) { return !is_on_caption(action); });
+  // Whoever tries a puzzle wants to see it.
+  const bool tries = actions.size() == 1 && actions.front().id == "show_solution";
+  if (embed && tries)
+    actions.insert(actions.begin(), {"fold", std::string(seen.words().next), true});
   if (embed && actions.empty()) actions.push_back({"fold", std::string(seen.words().next), true});
   return actions;
 }

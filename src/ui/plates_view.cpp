@@ -129,6 +129,13 @@ void plates(Scene& scene) {
                     room_for_plate(layout, table.players)) {
       look.tricks = 0;
     }
+    // Nor may they push it under what is told.
+    const Rect& told = layout.hint;
+    if (told.height() > 0 && spot.plate_align == Align::left && spot.plate.y > told.min.y &&
+        spot.plate.y < told.max.y && spot.plate.x < told.min.x &&
+        spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) > told.min.x) {
+      look.tricks = 0;
+    }
     const float width = plate_width(scene.canvas, look, layout.plate_height);
     const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
                                   layout.table.min.x + 4, layout.table.max.x - width - 4);

@@ -151,6 +151,8 @@ TEST(Puzzles, AreSolvedByRightCards) {
     EXPECT_TRUE(solving.app.settings().puzzles_done.contains(puzzle.id));
     EXPECT_TRUE(solving.app.take_effects().save_settings);
     EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves any more";
+    EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand)
+        << "what comes after it is not seen";
     EXPECT_TRUE(solving.app.table().playable().empty());
     ASSERT_FALSE(solving.app.table().actions().empty());
     EXPECT_EQ(solving.app.table().actions().front().id, "next_puzzle");
@@ -198,6 +200,10 @@ TEST(Puzzles, ShowTheirSolutions) {
     EXPECT_TRUE(solving.app.table().playable().empty());
     solving.sitting.wait();
     EXPECT_EQ(solving.run().standing(), PuzzleRun::Standing::reached);
+    // Where it is decided; a game is won at once by a claim on the ace.
+    const EventKind last = solving.app.table().session().last_shown().kind;
+    EXPECT_TRUE(last == EventKind::trick || last == EventKind::award);
+    EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand);
     EXPECT_TRUE(solving.app.settings().puzzles_done.empty());
     EXPECT_TRUE(offers(solving.app.table().actions(), "try_again"));
   }

@@ -36,6 +36,9 @@ function link() {
   return parts.join("&");
 }
 
+/** The same with the goal of a puzzle, which the game itself judges. */
+const whole = () => link() + (chosen.puzzle ? `&puzzle=${chosen.puzzle}` : "");
+
 /** As many places as there are hands, and the pack; cards of a hand that is gone come back. */
 function fitPlaces() {
   const count = playerCount() + 1;
@@ -166,8 +169,14 @@ function makeTable() {
   };
   made.addEventListener("allfours-ready", uncover);
   made.addEventListener("allfours-state", uncover);
-  made.addEventListener("allfours-error", (event) =>
-    showNoTable(/** @type {CustomEvent} */ (event).detail.message));
+  made.addEventListener("allfours-error", (event) => {
+    const why = /** @type {CustomEvent} */ (event).detail.message;
+    showNoTable(why);
+    // It can be dealt, but not be a puzzle.
+    if (!chosen.puzzle) return;
+    say(why, true);
+    byId("out").hidden = true;
+  });
   byId("table").append(made);
   return made;
 }
@@ -200,7 +209,7 @@ function showNoTable(why) {
   byId("table").classList.add("none");
 }
 
-/** @param {string} fragment */
+/** @param {string} fragment the address to play it; a table in a page is no puzzle */
 function showOut(fragment) {
   const page = new URL("../", location.href).href;
   const [address] = page.split(/[?#]/);
@@ -208,7 +217,7 @@ function showOut(fragment) {
   field.addEventListener("focus", () => field.select());
   const embed = make("textarea", { id: "embed", readOnly: true, rows: 4 });
   embed.value = `<script src="${address}all-fours-table.js" defer></script>\n` +
-    `<all-fours-table link="${fragment.replaceAll("&", "&amp;")}"></all-fours-table>`;
+    `<all-fours-table link="${link().replaceAll("&", "&amp;")}"></all-fours-table>`;
   const copy = make("button", { type: "button", textContent: here.words.copy, className: "primary" });
   copy.id = "copy";
   copy.addEventListener("click", async () => {
@@ -279,9 +288,9 @@ function show() {
     const game = here.rules.game(fragment);
     say(here.words.good);
     showPreview(game);
-    showTable(fragment, game);
+    showTable(whole(), game);
     byId("out").hidden = false;
-    showOut(fragment);
+    showOut(whole());
   } catch (error) {
     byId("preview").replaceChildren();
     byId("out").hidden = true;

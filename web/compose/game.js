@@ -16,9 +16,13 @@ export const here = {
   changed() {},
 };
 
+/** What a puzzle can ask for (src/players/puzzle.hpp). */
+const goals = ["jack", "hang", "low", "game", "all", "win"];
+
 // What the person has chosen: a place for a hand of each seat, and the last for the pack.
 export const chosen = {
   variant: "trinidad", players: "", seed: "KINGSTON-42", dealer: "",
+  puzzle: "",  // what seat 0 is to reach, where the deal is to be a puzzle
   /** @type {Record<string, string>} house rules that are not as usual */
   rules: {},
   /** @type {string[]} of each side; empty for none */
@@ -100,7 +104,7 @@ function choice(options, value) {
 
 /**
  * A field of the setup.
- * @param {"variant" | "players" | "seed" | "dealer"} name
+ * @param {"variant" | "players" | "seed" | "dealer" | "puzzle"} name
  * @param {[string, string][] | null} options of a choice; null for a text
  * @param {string} [note]
  */
@@ -203,6 +207,9 @@ export function showSetup() {
     field("seed", null, here.words.seed_note),
     field("dealer", [["", here.words.dealer_found], ...seats]),
     ...Array.from({ length: sides }, (_, side) => points(side)),
+    field("puzzle", [["", here.words.puzzle_none], ...goals.map((goal) =>
+      /** @type {[string, string]} */ ([goal, here.words[`puzzle_${goal}`]]))],
+    here.words.puzzle_note),
     houseRules());
   if (focused) document.getElementById(focused)?.focus();
 }

@@ -10,6 +10,15 @@ compose-seed = Name der Verteilung
 compose-seed-note = Gibt alle Karten, die du nicht gelegt hast.
 compose-dealer = Geber
 compose-dealer-found = nach den Regeln bestimmt
+compose-puzzle = Als Aufgabe
+compose-puzzle-note = Alle Karten offen: Erreicht deine Hand das, was die anderen auch tun?
+compose-puzzle-none = keine Aufgabe
+compose-puzzle-jack = den Buben heimbringen
+compose-puzzle-hang = den Buben hängen
+compose-puzzle-low = Niedrig gewinnen
+compose-puzzle-game = das Spiel machen
+compose-puzzle-all = alle vier Punkte machen
+compose-puzzle-win = die Partie gewinnen
 compose-score = Punkte vor der Runde: { $who }
 compose-rules = Hausregeln
 

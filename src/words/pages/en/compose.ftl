@@ -11,6 +11,15 @@ compose-seed = Name of the deal
 compose-seed-note = Deals every card you have not placed.
 compose-dealer = Dealer
 compose-dealer-found = found by the rules
+compose-puzzle = As a puzzle
+compose-puzzle-note = All cards open: can your hand reach it, whatever the others do?
+compose-puzzle-none = no puzzle
+compose-puzzle-jack = bring the jack home
+compose-puzzle-hang = hang the jack
+compose-puzzle-low = take Low
+compose-puzzle-game = make Game
+compose-puzzle-all = make all four points
+compose-puzzle-win = win the game
 compose-score = Points before the hand: { $who }
 compose-rules = House rules
 

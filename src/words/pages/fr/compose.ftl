@@ -10,6 +10,15 @@ compose-seed = Nom de la donne
 compose-seed-note = Donne toutes les cartes que tu n’as pas placées.
 compose-dealer = Donneur
 compose-dealer-found = désigné par les règles
+compose-puzzle = En problème
+compose-puzzle-note = Toutes les cartes sur table : ta main y arrive-t-elle, quoi que fassent les autres ?
+compose-puzzle-none = pas de problème
+compose-puzzle-jack = sauver le valet
+compose-puzzle-hang = pendre le valet
+compose-puzzle-low = ramasser le plus faible
+compose-puzzle-game = faire le jeu
+compose-puzzle-all = faire les quatre points
+compose-puzzle-win = gagner la partie
 compose-score = Points avant le coup : { $who }
 compose-rules = Règles maison
 
