@@ -60,6 +60,25 @@ test("the reason is said in the language of the page, also after a change of it"
   await close();
 });
 
+test("a deal becomes a puzzle, where it can be one", async () => {
+  const { page, close } = await openComposer();
+  await page.locator("#field-variant").selectOption("german");
+  await page.locator("#field-seed").fill("MADE-1");
+  await page.locator("#field-puzzle").selectOption("jack");
+  await page.locator("#verdict.bad").filter({ hasText: "is decided whatever is played" }).waitFor();
+  assert.ok(await page.locator("#out").isHidden());
+  await page.locator("#field-seed").fill("MADE-0");
+  await page.locator("#verdict:not(.bad)").waitFor();
+  await page.locator("#table:not(.none)").waitFor();
+  assert.equal(await link(page), `${chrome.address}#v=german&seed=MADE-0&puzzle=jack`);
+  assert.doesNotMatch(await page.locator("#embed").inputValue(), /puzzle=/);
+  await page.locator("#play").click();
+  await page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
+  await page.locator('#actions [data-act="show_solution"]').waitFor({ state: "attached" });
+  assert.match(await page.locator("#hint").textContent() ?? "", /^Bring the jack home in six tricks/);
+  await close();
+});
+
 test("what is impossible is said, with the reason, and can be mended", async () => {
   const { page, close } = await openComposer();
   for (const card of ["2c", "3c", "4c", "5c", "6c", "7c", "8c"]) {
