@@ -83,7 +83,7 @@ lesson-caribbean-run =
     Du wirst gefragt ¶ Du hast gegeben, und der einzige Gegner bittet. Schenk ihm einen Punkt, dann bleibt
     Pik; oder such einen neuen Trumpf: drei Karten mehr für jeden, und die nächste wird aufgedeckt.
 lesson-caribbean-jack =
-    Ein Bube: drei Punkte ¶ In der Karibik zählt Aufgedecktes sofort und bleibt gezählt: ein Bube 3, eine
+    Ein Bube: drei Punkte ¶ In Trinidad zählt Aufgedecktes sofort und bleibt gezählt: ein Bube 3, eine
     Sechs 2, ein Ass 1. Aber es ist wieder Pik, das abgelehnt wurde: Es geht weiter.
 lesson-caribbean-six =
     Und eine Sechs: noch zwei ¶ Kreuz ist eine andere Farbe und damit Trumpf. Das sind fünf Punkte, ehe

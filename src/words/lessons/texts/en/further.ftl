@@ -90,7 +90,7 @@ lesson-caribbean-run =
     You are asked ¶ You have dealt, and the only opponent begs. Give a point, and spades stay; or run
     the cards: three more each, and another card is turned.
 lesson-caribbean-jack =
-    A jack turned: three points ¶ In the Caribbean turned cards count at once, and stay counted: a jack
+    A jack turned: three points ¶ In Trinidad turned cards count at once, and stay counted: a jack
     3, a six 2, an ace 1. But it is a spade again, which was refused: the run goes on.
 lesson-caribbean-six =
     And a six: two more ¶ Clubs are another suit, and trumps now. That makes five points before a card

@@ -80,7 +80,7 @@ lesson-caribbean-run =
     À toi de répondre ¶ Tu as donné, et ton seul adversaire propose. Offre un point, et pique reste ; ou
     change d’atout : trois cartes de plus à chacun, et une autre est retournée.
 lesson-caribbean-jack =
-    Un valet : trois points ¶ Aux Caraïbes les cartes retournées comptent aussitôt, pour de bon : valet 3,
+    Un valet : trois points ¶ À Trinidad les cartes retournées comptent aussitôt, pour de bon : valet 3,
     six 2, as 1. Mais c’est encore pique, qui a été refusé : on continue.
 lesson-caribbean-six =
     Et un six : encore deux ¶ Trèfle est une autre couleur, c’est l’atout. Voilà cinq points avant la
