@@ -176,6 +176,9 @@ function makeTable() {
     if (!chosen.puzzle) return;
     say(why, true);
     byId("out").hidden = true;
+    // One that began with what cannot be opened never gets ready.
+    made.remove();
+    table = null;
   });
   byId("table").append(made);
   return made;
