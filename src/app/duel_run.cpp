@@ -23,17 +23,20 @@ Duel DuelRun::sent() const {
   return link;
 }
 
+DealCompared deal_compared(const DuelRun& run, int deal) {
+  const auto& others = run.duel.logs[at(run.other())];
+  const Game game = *played_deal(run.duel, deal, run.duel.logs[at(run.me)][at(deal)]);
+  DealCompared compared{*hand_played(game.log(), deal + 1), std::nullopt};
+  if (std::ssize(others) > deal) {
+    compared.both = compare_hand(game, *played_deal(run.duel, deal, others[at(deal)]), deal + 1);
+  }
+  return compared;
+}
+
 std::vector<DealCompared> deals_compared(const DuelRun& run) {
   std::vector<DealCompared> deals;
-  const auto& own = run.duel.logs[at(run.me)];
-  const auto& others = run.duel.logs[at(run.other())];
-  for (std::size_t i = 0; i < own.size(); ++i) {
-    const int deal = static_cast<int>(i);
-    const Game game = *played_deal(run.duel, deal, own[i]);
-    deals.push_back({*hand_played(game.log(), deal + 1), std::nullopt});
-    if (i >= others.size()) continue;
-    deals.back().both = compare_hand(game, *played_deal(run.duel, deal, others[i]), deal + 1);
-  }
+  const auto count = static_cast<int>(run.duel.logs[at(run.me)].size());
+  for (int deal = 0; deal < count; ++deal) deals.push_back(deal_compared(run, deal));
   return deals;
 }
 

@@ -37,7 +37,8 @@ struct DealCompared {
   HandPlayed own;
   std::optional<HandAgain> both;  // where the other one has
 };
-// Those that the person has played.
+// One that the person has played, from 0; all of them.
+DealCompared deal_compared(const DuelRun& run, int deal);
 std::vector<DealCompared> deals_compared(const DuelRun& run);
 
 }  // namespace allfours

@@ -69,8 +69,7 @@ bool App::look_at_deal(std::string_view what) {
   }
   shown.deal = number_in(what, 0) - 1;
   if (shown.deal < 0 || shown.deal >= shown.duel.deals) return false;
-  const auto deals = deals_compared(shown);
-  const auto& both = deals[at(shown.deal)].both;
+  const auto both = deal_compared(shown, shown.deal).both;
   const bool parted = both && both->parting;
   put_deal(shown, !parted                   ? 0
                   : shown.shown == shown.me ? both->parting->one

@@ -4,30 +4,40 @@
 
 namespace allfours {
 
+namespace {
+
+std::string place_of(const Words& w, const DuelRun& duel) {
+  return fill(w.duel_mark,
+              {{"n", std::to_string(duel.deal + 1)}, {"text", std::to_string(duel.duel.deals)}});
+}
+
+}  // namespace
+
 // It has been seen to be over.
 void TableScreen::end_deal() {
   if (duel_->deal_played()) return;
   duel_->duel.logs[at(duel_->me)].push_back(session_.game().moves());
 }
 
+// "Deal 2 of 4", and whose play of it that is, where it is the other one's.
 std::string TableScreen::duel_mark() const {
-  return fill(context_->words->duel_mark, {{"n", std::to_string(duel_->deal + 1)},
-                                           {"text", std::to_string(duel_->duel.deals)}});
+  const Words& w = *context_->words;
+  const std::string mark = place_of(w, *duel_);
+  return duel_->shown == duel_->me ? mark : mark + " · " + std::string(w.duel_other);
 }
 
 // The person's points first; the other's once the deal is over.
 std::string TableScreen::duel_text() const {
   const Words& w = *context_->words;
-  if (!duel_->deal_played()) return duel_mark();
+  if (!duel_->deal_played()) return place_of(w, *duel_);
   const int sides = session_.table().sides;
   const int side = session_.human() % sides;
-  const auto deals = deals_compared(*duel_);
-  const DealCompared& deal = deals[at(duel_->deal)];
+  const DealCompared deal = deal_compared(*duel_, duel_->deal);
   const auto points = [&](std::string_view who, const HandPlayed& hand) {
     return fill(w.with_value,
                 {{"text", who}, {"value", points_text(gained_in(hand), side, sides)}});
   };
-  std::string text = duel_mark() + " · " + points(w.you, deal.own);
+  std::string text = place_of(w, *duel_) + " · " + points(w.you, deal.own);
   if (deal.both) text += " · " + points(w.duel_other, deal.both->again);
   return text;
 }

@@ -158,6 +158,8 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       }
       const auto actions = compared.table().actions();
       EXPECT_EQ(actions[0].id, "duels");
+      EXPECT_EQ(compared.table().challenge_mark(),
+                id.ends_with("other") ? "Deal 2 of 4 · Rival" : "Deal 2 of 4");
       EXPECT_EQ(actions[1].id, id.ends_with("other") ? "duel_deal:2" : "duel_deal:2:other");
       compared.tick(1e9);
       EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing goes on by itself";
@@ -312,6 +314,17 @@ TEST(DuelAtTheTable, ComesBackAtEveryMoment) {
     EXPECT_EQ(run.deal, 2);
     EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2]) << "the first one's play";
   }
+}
+
+TEST(DuelAtTheTable, GoesOnByKeys) {
+  First first("v=german", 4);
+  Stream stream(11, "duel");
+  for (int deal = 1; deal <= 4; ++deal) {
+    EXPECT_EQ(first.run().deal, deal - 1);
+    first.play_deal(stream);
+    EXPECT_TRUE(first.app.press_key("Enter"));
+  }
+  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "what is to be sent";
 }
 
 TEST(DuelAtTheTable, IsLeftAndGoneOnWith) {

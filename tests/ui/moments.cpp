@@ -9,6 +9,7 @@
 #include "app/sharing.hpp"
 #include "core/record.hpp"
 #include "players/adviser.hpp"
+#include "ui/duel_moments.hpp"
 
 namespace allfours {
 
@@ -127,7 +128,7 @@ void watch_sent(App& app) {
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 67> phases{{
+constexpr std::array<SoughtPhase, 70> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -291,6 +292,9 @@ constexpr std::array<SoughtPhase, 67> phases{{
     {"sent_moment", "A moment was sent", all_games, may_play, get_sent<3>},
     {"sent_end", "The end of a hand was sent", all_games, hand_over, get_sent<3>},
     {"watched", "Somebody else's game is watched", all_games, hand_over, watch_sent<2>},
+    {"sent_duel", "A duel was sent", all_games, may_play, get_duel},
+    {"duel", "A deal of a duel, where the games parted", all_games, may_play, compare_duel<false>},
+    {"duel_end", "The end of a deal of a duel", all_games, may_play, compare_duel<true>},
     {"history", "The history opened", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3 && table(app).hand > 2; },
      [](App& app) { app.act("history"); }},

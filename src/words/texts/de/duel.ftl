@@ -3,8 +3,7 @@
 duel = Duell
 duel-note =
     Spiel ein paar Runden und schick den Link. Wer ihn öffnet, spielt dieselben Runden gegen dieselben
-    Gegner, die in gleicher Lage gleich entscheiden. Dann seht ihr beide Runde für Runde, wer mehr
-    daraus gemacht hat und wo eure Spiele auseinandergingen.
+    Gegner. Dann seht ihr beide, wer mehr daraus gemacht hat und wo eure Spiele auseinandergingen.
 duel-deals = { $n ->
         [1] eine Runde
        *[other] { $n } Runden
@@ -17,8 +16,8 @@ duel-other = Gegenüber
 duel-next = Nächste Runde
 duel-compare = Vergleich
 duel-send = Duell verschicken
-duel-own-play = Wie du gespielt hast
-duel-their-play = Wie dein Gegenüber spielte
+duel-own-play = Dein Spiel
+duel-their-play = Spiel des Gegenübers
 duel-won =
     { $n ->
         [1] Du gewinnst das Duell mit einem Punkt Vorsprung.
@@ -32,7 +31,6 @@ duel-lost =
 duel-level = Das Duell endet unentschieden.
 duel-same = Gleiche Karten, gleicher Tisch: Verschieden ist nur, wie ihr gespielt habt.
 duel-out =
-    Verschick diesen Link. Wer ihn öffnet, spielt dieselben Runden und sieht nach jeder, wie du
-    gespielt hast.
+    Wer diesen Link öffnet, spielt dieselben Runden und sieht nach jeder, wie du sie gespielt hast.
 duel-back = Schick diesen Link zurück: Er öffnet diesen Vergleich.
 duel-again = Neues Duell, { $text }

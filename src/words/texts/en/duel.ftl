@@ -3,8 +3,7 @@
 duel = Duel
 duel-note =
     Play some deals and send the link. Whoever opens it plays the same deals against the same
-    opponents, who decide alike at alike moments. Then you both see, deal by deal, who made more of
-    them and where your games parted.
+    opponents. Then you both see who made more of them, and where your games parted.
 duel-deals = { $n ->
         [1] one deal
        *[other] { $n } deals
@@ -19,8 +18,8 @@ duel-other = Rival
 duel-next = Next deal
 duel-compare = Comparison
 duel-send = Send the duel
-duel-own-play = How you played
-duel-their-play = How your rival played
+duel-own-play = Your play
+duel-their-play = Rival’s play
 duel-won =
     { $n ->
         [1] You win the duel by one point.
@@ -33,7 +32,7 @@ duel-lost =
     }
 duel-level = The duel ends level.
 duel-same = Same cards, same table: what differs is how you played.
-duel-out = Send this link. Whoever opens it plays the same deals, and sees how you played after each.
+duel-out = Whoever opens this link plays the same deals, and sees after each how you played it.
 duel-back = Send this link back: it opens this comparison.
 # $text: “4 deals”
 duel-again = New duel, { $text }

@@ -3,8 +3,7 @@
 duel = Duel
 duel-note =
     Joue quelques donnes et envoie le lien. Qui l’ouvre joue les mêmes donnes contre les mêmes
-    adversaires, qui décident de même dans les mêmes situations. Puis vous voyez tous deux, donne par
-    donne, qui en a tiré le plus et où vos jeux se sont séparés.
+    adversaires. Puis vous voyez tous deux qui en a tiré le plus, et où vos jeux se sont séparés.
 duel-deals = { $n ->
         [1] une donne
        *[other] { $n } donnes
@@ -32,6 +31,6 @@ duel-lost =
 duel-level = Le duel finit à égalité.
 duel-same = Mêmes cartes, même table : la différence, c’est votre façon de jouer.
 duel-out =
-    Envoie ce lien. Qui l’ouvre joue les mêmes donnes, et voit après chacune comment tu l’as jouée.
+    Qui ouvre ce lien joue les mêmes donnes, et voit après chacune comment tu l’as jouée.
 duel-back = Renvoie ce lien : il ouvre cette comparaison.
 duel-again = Nouveau duel, { $text }
