@@ -11,6 +11,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float narrowest_trick = 44;
+constexpr float usual_hint = 84;  // how high one of two or three lines is
 
 bool room_for_panel(float width, float height) { return width >= 900 && height >= 480; }
 
@@ -112,11 +113,18 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   quiet.prompt_lines = 1;
   quiet.question = 0;
   quiet.trump = true;
+  // Best one whose trick can be read beside a hint, too.
+  LayoutNeeds advised = quiet;
+  advised.hint = usual_hint;
+  advised.chances = true;
+  LayoutForm best{LayoutKind::embed, false};
   for (const LayoutForm& form : forms) {
     if (form.kind == LayoutKind::embed) break;
-    if (has_room(lay_out(quiet, form), quiet)) return form;
+    if (!has_room(lay_out(quiet, form), quiet)) continue;
+    if (lay_out(advised, form).trick_width >= narrowest_trick) return form;
+    if (best.kind == LayoutKind::embed) best = form;
   }
-  return {LayoutKind::embed, false};
+  return best;
 }
 
 }  // namespace allfours::ui
