@@ -49,6 +49,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
                                  least_open_card, 40.0F);
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
+  layout.plate_names = players < 4 || table.width() >= 310;
   const float board_wide = board_width({layout.kind, layout.has_panel}, needs.width);
   layout.board = Rect::at(table.min.x + small_gap, table.min.y + small_gap, board_wide,
                           needs.board_height(board_wide));

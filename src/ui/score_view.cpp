@@ -258,7 +258,11 @@ Rect summary_area(const Scene& scene) {
   const Layout& layout = scene.layout;
   const SummarySize size = summary_size(layout);
   const auto count = static_cast<float>(awards_of_hand(scene.seen).size());
-  const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
+  // Between the names at both sides, where that is not too narrow.
+  const bool names = layout.kind == LayoutKind::desk && scene.seen.table().table().players > 2;
+  const float between = layout.table.width() - 2 * (names ? 140.0F : space::small);
+  const float width =
+      std::clamp(between, std::min(300.0F, layout.table.width() - 2 * space::small), 400.0F);
   // Between those who sit above and the lower edge, with the button below it.
   const float top = layout.summary_top;
   const SeenTable& game = scene.seen.table();
