@@ -53,7 +53,7 @@ bool Pile::buttons_need_room() const {
     // Those of a look back are below it, in two rows where they are many.
     const float rows = layout_.kind == LayoutKind::upright ? 2 : 1;
     const float top = layout_.prompt.max.y - rows * (space::touch + space::small);
-    return layout_.crowded || centre_.y + width_ * (card_aspect * 0.5F + 0.1F) > top;
+    return centre_.y + width_ * (card_aspect * 0.5F + 0.1F) > top;
   }
   float wide = 0;
   for (const Action& action : scene_.seen.table().actions()) {
@@ -63,7 +63,7 @@ bool Pile::buttons_need_room() const {
   if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
   const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
   return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
-         (layout_.crowded && !scene_.seen.table().prompt().empty());
+         (layout_.crowded && layout_.table.width() < 480 && !scene_.seen.table().prompt().empty());
 }
 
 // A hint may leave no room below the suit that is trumps, which says what matters.
