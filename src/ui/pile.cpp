@@ -72,7 +72,7 @@ bool Pile::room_is_taken() const {
   const float half = width_ * card_aspect * 0.5F;
   const Rect& tile = layout_.trump;
   const bool beside = centre_.x - width_ > tile.max.x || centre_.x + width_ < tile.min.x;
-  if (!beside && centre_.y - half < tile.max.y + 20) return true;
+  if (!beside && centre_.y - half < tile.max.y + 19.5F) return true;
   return layout_.kind == LayoutKind::upright && centre_.y + half > layout_.strip.min.y;
 }
 

@@ -8,17 +8,13 @@
 #include <array>
 #include <cstdlib>
 
+#include "ui/assets.hpp"
 #include "ui/faults.hpp"
 #include "ui/moments.hpp"
 #include "ui/sweep.hpp"
 
 namespace allfours {
 namespace {
-
-std::filesystem::path assets() {
-  const char* folder = std::getenv("ALLFOURS_ASSETS");
-  return folder == nullptr ? ALLFOURS_ASSETS_DIR : folder;
-}
 
 TEST(Layout, NothingIsCutOffOrCovered) {
   constexpr std::array<std::string_view, 35> phases{
@@ -29,7 +25,7 @@ TEST(Layout, NothingIsCutOffOrCovered) {
       "ceremony",      "trick",       "hint",          "game_over",     "lesson_told",
       "lesson_words",  "lesson_card", "lesson_end",    "lesson_why",    "lesson_list",
       "lesson_points", "puzzle_list", "puzzle",        "puzzle_missed", "puzzle_shown"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {
     for (const char* language : {"en", "de", "fr"}) {
@@ -59,7 +55,7 @@ bool has(const ui::Trace& trace, ui::Trace::Kind kind, std::string_view name,
 // A point comes up on the felt, with its card and whose it is, and goes at a touch.
 TEST(Layout, APointIsSeenOnTheFelt) {
   constexpr std::array<std::string_view, 3> phases{"settling", "settling_jack", "settling_game"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   for (const MomentSeen& moment : moments_seen(phases)) {
     const bool low = moment.phase == "settling";
     const bool game = moment.phase == "settling_game";
@@ -90,7 +86,7 @@ TEST(Layout, APointIsSeenOnTheFelt) {
 // The card points are counted up, and the picture comes to rest.
 TEST(Layout, GameCountsUp) {
   constexpr std::array<std::string_view, 1> phases{"settling_jack"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   const auto moments = moments_seen(phases);
   App& app = *moments.front().app;
   const Window& window = windows()[5];
@@ -125,7 +121,7 @@ TEST(Layout, EverythingGrowsAsThePersonWants) {
   EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 150), 2.1F);
   EXPECT_FLOAT_EQ(ui::zoom_of(375, 667, 200), 1.15F);
   EXPECT_FLOAT_EQ(ui::zoom_of(320, 240, 200), 1);
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   constexpr std::array<std::string_view, 2> phases{"mid_trick", "begging"};
   for (const MomentSeen& moment : moments_seen(phases)) {
     for (const int text_size : {80, 125, 200}) {
@@ -163,7 +159,7 @@ TEST(Layout, ATrickIsAClearCross) {
 // a suit is only offered.
 TEST(Layout, TrumpsAndTheLeadAreSeen) {
   constexpr std::array<std::string_view, 4> phases{"mid_trick", "begging", "stock", "trick"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   for (const MomentSeen& moment : moments_seen(phases)) {
     const Table& table = moment.app->table().session().table();
     const std::string suit(suit_symbol(table.trump));
@@ -194,7 +190,7 @@ TEST(Layout, TrumpsAndTheLeadAreSeen) {
 // page over it, which the next press closes.
 TEST(Layout, ARowOfTheSummaryTellsWhy) {
   constexpr std::array<std::string_view, 1> phases{"hand_end"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   const auto moments = moments_seen(phases);
   App& app = *moments.front().app;
   for (const float scale : scales()) {
@@ -226,7 +222,7 @@ TEST(Layout, ARowOfTheSummaryTellsWhy) {
 // A game's end says who won, what ended it, and every point; each leads to its moment.
 TEST(Layout, TheEndOfAGameTellsHowItCame) {
   constexpr std::array<std::string_view, 1> phases{"game_over"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   for (const MomentSeen& moment : moments_seen(phases)) {
     const Words& w = moment.app->words();
     for (const int window : {2, 5}) {  // a phone, a desktop
@@ -243,7 +239,7 @@ TEST(Layout, TheEndOfAGameTellsHowItCame) {
 // The mark of the dealer stays with who dealt the hand that is over.
 TEST(Layout, TheDealerOfAHandThatIsOverKeepsTheMark) {
   constexpr std::array<std::string_view, 1> phases{"hand_end"};
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   for (const MomentSeen& moment : moments_seen(phases)) {
     const SeenTable game = Seen(*moment.app).table();
     const int dealer = game.events().front().seat;
@@ -267,7 +263,7 @@ TEST(Layout, TheDealerOfAHandThatIsOverKeepsTheMark) {
 
 // A link that cannot be opened leads to the start screen, with a message over it.
 TEST(Layout, AMessageStandsWhereThereIsNoTable) {
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   for (const float scale : scales()) {
     for (const Window& window : windows()) {
       if (window.scale != scale) continue;
@@ -283,7 +279,7 @@ TEST(Layout, AMessageStandsWhereThereIsNoTable) {
 
 // A game that was sent waits, with nothing in its history, in a window of any size.
 TEST(Layout, AGameThatWaitsIsDrawn) {
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   App app(1U);
   app.open_link("v=trinidad&seed=WAITS");
   ASSERT_TRUE(app.table().history().empty());

@@ -15,17 +15,13 @@
 #include "players/game_loop.hpp"
 #include "properties/each_variant.hpp"
 #include "properties/exchange.hpp"
+#include "ui/assets.hpp"
 #include "ui/screen.hpp"
 
 namespace allfours {
 namespace {
 
 using GameSetup = Setup;  // GoogleTest keeps the name Setup for itself inside a test
-
-std::filesystem::path assets() {
-  const char* folder = std::getenv("ALLFOURS_ASSETS");
-  return folder == nullptr ? ALLFOURS_ASSETS_DIR : folder;
-}
 
 template <typename T>
 void add(std::string& text, const T* values, std::size_t count) {
@@ -217,7 +213,7 @@ void exchange_cards(const Looker& looker, const Variant& variant, int players, i
 class Sights : public testing::TestWithParam<const Variant*> {};
 
 TEST_P(Sights, ExchangedHiddenCardsChangeNothingThatIsDrawn) {
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   for (const char* name : {"desktop-1280x720", "phone-390x844"}) {
     const Looker looker{screen, window_called(name)};
     for (int players = 2; players <= max_players; ++players) {
@@ -238,7 +234,7 @@ INSTANTIATE_TEST_SUITE_P(Of, Sights, testing::ValuesIn(each_variant()), variant_
 
 // A hand that still lies face down for its owner, too.
 TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   const Looker looker{screen, window_called("desktop-1280x720")};
   int face_down = 0;
   for (const Variant& variant : variants()) {
@@ -267,7 +263,7 @@ TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {
 
 // Hands that the page around us wants open are seen: there the same exchange shows.
 TEST(SightsOfOpenHands, ExchangedCardsShow) {
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   const Looker looker{screen, window_called("desktop-1280x720")};
   Stream stream(1, "open");
   const GameSetup setup = setup_of_given_pack(*find_variant("trinidad"), 4, "OPEN", stream);
@@ -289,7 +285,7 @@ TEST(SightsOfOpenHands, ExchangedCardsShow) {
 // In a page that has the steps, or whose author wants none, nothing on the felt can be pressed but
 // what tells more: neither at any moment of a game nor where there is none.
 TEST(InSomebodysPage, ThereIsOneSetOfControls) {
-  Screen screen(assets(), {});
+  Screen screen(built_assets(), {});
   Stream stream(2, "embedded");
   for (const auto controls : {Embedding::Controls::none, Embedding::Controls::step}) {
     const Embedding embedding{.controls = controls, .open_hands = false, .seat = 0};

@@ -49,7 +49,9 @@ function(allfours_add_imgui from)
   target_include_directories(imgui SYSTEM PUBLIC ${from})
   target_compile_definitions(imgui PUBLIC
     IMGUI_DEFINE_MATH_OPERATORS IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS
-    IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_USE_WCHAR32)
+    IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_USE_WCHAR32
+    # A large window with three device pixels to one has more corners than 16 bits count.
+    "ImDrawIdx=unsigned int")
   if(EMSCRIPTEN)
     # What must hold stops the page where it does not; the sentences about it nobody would read.
     target_compile_options(imgui PUBLIC "-DIM_ASSERT(_EXPR)=((_EXPR)?(void)0:__builtin_trap())")
