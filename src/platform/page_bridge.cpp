@@ -222,6 +222,7 @@ std::vector<std::byte> font(std::string_view file) {
 bool upload_courts() { return bridge_upload_courts(); }
 void forget_graphics() { bridge_forget_graphics(); }
 
+bool is_touched() { return bridge_prefers("(pointer: coarse)"); }
 bool prefers_reduced_motion() { return bridge_prefers("(prefers-reduced-motion: reduce)"); }
 bool prefers_dark() { return bridge_prefers("(prefers-color-scheme: dark)"); }
 

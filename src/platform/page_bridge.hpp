@@ -117,6 +117,7 @@ bool upload_courts();
 void forget_graphics();
 
 bool prefers_reduced_motion();
+bool is_touched();  // a finger is what this device is pointed at with
 bool prefers_dark();
 
 // Milliseconds that only grow.

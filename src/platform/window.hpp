@@ -44,7 +44,8 @@ class Window {
   // In the ui's pixels, of which each is `zoom()` CSS pixels; see ui::zoom_of.
   const page::Size& size() const { return size_; }
   float zoom() const { return zoom_; }
-  bool touch() const { return touch_; }  // the last pointer was a finger
+  // The last pointer was a finger; before there was one, the device's own.
+  bool touch() const { return touch_; }
   ImTextureID courts() const;
 
  private:
@@ -63,7 +64,7 @@ class Window {
   bool renew_textures_ = false;
   bool outdated_ = true;
   bool lost_ = false;
-  bool touch_ = false;
+  bool touch_ = page::is_touched();
 };
 
 }  // namespace allfours
