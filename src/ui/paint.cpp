@@ -114,7 +114,7 @@ void felt(const Canvas& canvas, const Rect& area, ImVec2 light) {
   for (int y = 0; y < rows; ++y) {
     for (int x = 0; x < columns; ++x) {
       const auto corner = [&](int dx, int dy) {
-        return static_cast<ImDrawIdx>(base + (y + dy) * (columns + 1) + x + dx);
+        return base + static_cast<ImDrawIdx>((y + dy) * (columns + 1) + x + dx);
       };
       for (const ImDrawIdx i :
            {corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 0), corner(1, 1), corner(0, 1)})
