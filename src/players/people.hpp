@@ -1,6 +1,6 @@
 // Who sits at a table: where each seat is drawn, and what those who play there are usually called.
-// Knows no screen, and not how somebody has named them. Tests: tests/app/narrator_examples_test.cpp,
-// tests/script/calls_test.cpp.
+// Knows no screen, and not how somebody has named them. Tests:
+// tests/app/narrator_examples_test.cpp, tests/script/calls_test.cpp.
 #pragma once
 
 #include <array>

@@ -45,8 +45,8 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const bool short_window = needs.height < 740;
   const bool rows = short_window && needs.hand_cards > hand_fan;
   layout.hand_width = std::min(table.width() * 0.235F, needs.height * (rows ? 0.12F : 0.135F));
-  layout.back_width = std::clamp(std::min(needs.height * 0.045F, table.width() * 0.105F),
-                                 least_open_card, 40.0F);
+  layout.back_width =
+      std::clamp(std::min(needs.height * 0.045F, table.width() * 0.105F), least_open_card, 40.0F);
   layout.open_width = layout.back_width;
   layout.plate_height = 26;
   layout.plate_names = players < 4 || table.width() >= 310;

@@ -25,8 +25,7 @@ struct FieldGroup {
   std::string_view title;
   std::vector<const Field*> fields;
 };
-std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
-                                     const RuleSet& usual);
+std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules, const RuleSet& usual);
 // "no hang jack", "target 9"
 std::string changed_phrase(Language language, const Field& field, int value);
 

@@ -150,7 +150,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       EXPECT_EQ(run.deal, 1);
       EXPECT_EQ(run.shown, id.ends_with("other") ? 1 : 0);
       EXPECT_EQ(compared.table().session().game().moves(), run.duel.logs[at(run.shown)][1]);
-      const auto& both = deals_compared(run)[1].both;
+      const auto both = deals_compared(run)[1].both;
       EXPECT_EQ(compared.table().reviewing(), both->parting.has_value());
       if (both->parting) {
         EXPECT_EQ(compared.table().session().shown(),

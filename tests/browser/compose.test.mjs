@@ -75,7 +75,8 @@ test("a deal becomes a puzzle, where it can be one", async () => {
   await page.locator("#play").click();
   await page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
   await page.locator('#actions [data-act="show_solution"]').waitFor({ state: "attached" });
-  assert.match(await page.locator("#hint").textContent() ?? "", /^Bring the jack home in six tricks/);
+  await page.locator("#hint", { hasText: /^Bring the jack home in six tricks/ })
+    .waitFor({ state: "attached" });
   await close();
 });
 

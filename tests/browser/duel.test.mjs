@@ -76,6 +76,7 @@ test("through both links to the comparison, by pointer", async () => {
   const out = await toSend(first);
   assert.match(out, /&duel=4&one=1[^&]+$/);
   assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address holds it too");
+  await first.page.locator("#sheet .hands > li").last().waitFor();
   assert.equal(await first.page.locator("#sheet .hands > li").count(), 4);
   assert.deepEqual(await violations(first.page), []);
   await first.picture("duel-to-send");

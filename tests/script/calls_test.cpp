@@ -158,8 +158,7 @@ TEST(Calls, NameThePlayersAsTheTableDoes) {
   };
   EXPECT_EQ(names("v=german&seed=a"), (std::vector<std::string>{"", "Nora"}));
   // Counter-clockwise, in Trinidad.
-  EXPECT_EQ(names("v=trinidad&seed=a"),
-            (std::vector<std::string>{"", "Ella", "Nora", "Winston"}));
+  EXPECT_EQ(names("v=trinidad&seed=a"), (std::vector<std::string>{"", "Ella", "Nora", "Winston"}));
 }
 
 TEST(Calls, TellASeatWhatItCanKnow) {

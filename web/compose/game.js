@@ -17,7 +17,7 @@ export const here = {
 };
 
 /** What a puzzle can ask for (src/players/puzzle.hpp). */
-const goals = ["jack", "hang", "low", "game", "all", "win"];
+const goals = ["puzzle_jack", "puzzle_hang", "puzzle_low", "puzzle_game", "puzzle_all", "puzzle_win"];
 
 // What the person has chosen: a place for a hand of each seat, and the last for the pack.
 export const chosen = {
@@ -208,7 +208,7 @@ export function showSetup() {
     field("dealer", [["", here.words.dealer_found], ...seats]),
     ...Array.from({ length: sides }, (_, side) => points(side)),
     field("puzzle", [["", here.words.puzzle_none], ...goals.map((goal) =>
-      /** @type {[string, string]} */ ([goal, here.words[`puzzle_${goal}`]]))],
+      /** @type {[string, string]} */ ([goal.replace("puzzle_", ""), here.words[goal]]))],
     here.words.puzzle_note),
     houseRules());
   if (focused) document.getElementById(focused)?.focus();
