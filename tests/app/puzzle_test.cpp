@@ -9,6 +9,7 @@
 #include "app/mirror.hpp"
 #include "app/puzzle_run.hpp"
 #include "players/puzzle_ideas.hpp"
+#include "properties/tried_puzzle.hpp"
 #include "words/lessons.hpp"
 
 namespace allfours {
@@ -40,42 +41,6 @@ struct Solving {
   Sitting sitting;
   App& app = sitting.app;
 };
-
-// Can the side of the seat have it, if everything is tried? By the core alone.
-bool can_be_had(const Table& table, Goal goal, int seat) {
-  const int own = side_of(table, seat);
-  const bool played = table.phase != Phase::play;
-  if (played) {
-    const FourPoints points = four_points(table);
-    switch (goal) {
-      case Goal::jack:
-        return points.jack == own;
-      case Goal::hang:
-        return points.jack == own && points.hanged;
-      case Goal::low:
-        return points.low == own;
-      case Goal::game:
-        return points.game == own;
-      case Goal::all:
-        return points.high == own && points.low == own && points.jack == own && points.game == own;
-      case Goal::win:
-        return settled(table, points).winner == own;
-    }
-  }
-  const bool ours = side_of(table, table.turn) == own;
-  for (const Card card : choice(table).cards) {
-    Table after = table;
-    apply(after, std::get<Event>(judge(after, Decision::of_play(after.turn, card))));
-    // As far as the play goes: the settlement is what is asked above.
-    Event event;
-    while (after.phase != Phase::play && after.phase != Phase::settlement &&
-           next_event(after, event)) {
-      apply(after, event);
-    }
-    if (can_be_had(after, goal, seat) == ours) return ours;
-  }
-  return !ours;
-}
 
 TEST(Puzzles, HaveOneRightCardWhichIsTheirIdea) {
   EXPECT_GE(puzzles().size(), 40U);
@@ -118,12 +83,7 @@ TEST(Puzzles, AreTrueByTryingEverything) {
     Puzzle solver(*link.puzzle, link.seat);
     for (const Card card : choice(table).cards) {
       Table after = table;
-      apply(after, std::get<Event>(judge(after, Decision::of_play(after.turn, card))));
-      Event event;
-      while (after.phase != Phase::play && after.phase != Phase::settlement &&
-             next_event(after, event)) {
-        apply(after, event);
-      }
+      play_card(after, card);
       EXPECT_EQ(can_be_had(after, *link.puzzle, link.seat), solver.right(table).contains(card))
           << card_text(card);
     }
