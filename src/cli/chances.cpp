@@ -1,10 +1,9 @@
 // `allfours bench chances`: the chance tables of the presets, made and shown.
-#include "players/chances.hpp"
-
 #include <cstdio>
 #include <fstream>
 
 #include "cli/commands.hpp"
+#include "players/house_chances.hpp"
 
 namespace allfours {
 
@@ -115,10 +114,9 @@ int run_bench_chances(const Options& options) {
     print_table(game, made.grid());
     return 0;
   }
-  const ChancePreset preset = chance_preset(nearest_preset(game.rules, game.players));
-  std::printf("%.*s, %d players; ", static_cast<int>(preset.variant->id.size()),
-              preset.variant->id.data(), preset.players);
-  print_table(game, preset.grid);
+  const HouseChances chances = HouseChances::of(game.rules, game.players);
+  std::printf(chances.made() ? "of these house rules; " : "of the preset; ");
+  print_table(game, chances.grid());
   return 0;
 }
 

@@ -1,7 +1,7 @@
 #include "players/advice_courses.hpp"
 
 #include "core/game.hpp"
-#include "players/chances.hpp"
+#include "players/house_chances.hpp"
 
 namespace allfours {
 

@@ -98,76 +98,6 @@ double look_up(const ChanceGrid& grid, SideNeeds needs, int side) {
   return chance / full;
 }
 
-// Of many sides, from a table of two: as often as they would beat each other in pairs (the model of
-// Bradley and Terry where the pairs agree on one). Dealer or eldest has an edge on all others
-// there, whichever of the two has it where both need one point; among the others the deal says
-// nothing.
-double chance_among_many(const ChanceGrid& grid, const SideNeeds& needs, int sides, int side) {
-  const int edge = look_up(grid, {1, 1}, 0) < 0.5 ? 1 : 0;
-  const auto beats = [&](int a, int b) {
-    const auto deals = [&](int dealer, int other) {
-      return look_up(grid, {needs[at(dealer)], needs[at(other)]}, 0);
-    };
-    double chance = 0;
-    if ((edge == 0 && a == 0) || (edge == 1 && b == 1)) {
-      chance = deals(a, b);
-    } else if (a == edge || b == edge) {
-      chance = 1 - deals(b, a);
-    } else {
-      chance = (deals(a, b) + 1 - deals(b, a)) / 2;
-    }
-    return std::clamp(chance, 1 / full, 1 - 1 / full);
-  };
-  double mine = 0;
-  double all = 0;
-  for (int i = 0; i < sides; ++i) {
-    double against = 1;
-    for (int other = 0; other < sides; ++other) {
-      if (other == i) continue;
-      const double chance = beats(i, other);
-      against += (1 - chance) / chance;
-    }
-    all += 1 / against;
-    if (i == side) mine = 1 / against;
-  }
-  return mine / all;
-}
-
-// How differently hands go by two rule sets.
-int distance(const RuleSet& a, const RuleSet& b) {
-  int sum = 0;
-  const auto differ = [&](bool different, int weight) { sum += different ? weight : 0; };
-  differ(a.trump != b.trump, 400);
-  differ(a.begging != b.begging, 200);
-  differ(a.high != b.high, 100);
-  differ(a.low != b.low, 60);
-  differ(a.jack != b.jack, 60);
-  differ(a.hang_jack != b.hang_jack, 80);
-  differ(a.order != b.order, 60);
-  differ(a.game_tie != b.game_tie, 40);
-  differ(a.play != b.play, 30);
-  differ(a.turn_up_timing != b.turn_up_timing, 25);
-  differ(a.run != b.run, 20);
-  differ(a.discard != b.discard, 20);
-  differ(a.bunch != b.bunch, 20);
-  differ(a.must_beg_without_trump != b.must_beg_without_trump, 15);
-  differ(a.early_high != b.early_high, 15);
-  differ(a.face_down != b.face_down, 10);
-  differ(a.no_undertrump != b.no_undertrump, 10);
-  differ(a.throw_in != b.throw_in, 5);
-  differ(a.gift_bar != b.gift_bar, 5);
-  const auto apart = [&](int x, int y, int weight) { sum += std::abs(x - y) * weight; };
-  apart(a.no_follow_penalty, b.no_follow_penalty, 150);
-  apart(a.turn_up_ace, b.turn_up_ace, 15);
-  apart(a.turn_up_king, b.turn_up_king, 15);
-  apart(a.turn_up_queen, b.turn_up_queen, 15);
-  apart(a.turn_up_jack, b.turn_up_jack, 15);
-  apart(a.turn_up_six, b.turn_up_six, 15);
-  apart(a.turn_up_two, b.turn_up_two, 15);
-  // The target hardly matters: what counts is what is needed.
-  return sum * 100 + std::abs(a.target - b.target);
-}
-
 }  // namespace
 
 int chance_steps(int sides, int need) {
@@ -189,22 +119,22 @@ ChancePreset chance_preset(int i) {
           {made.sides, made.steps, std::span(made_numbers).subspan(made.first, count)}};
 }
 
-int nearest_preset(const RuleSet& rules, int players) {
-  const int sides = side_count(rules, players);
-  // Many sides are taken in pairs.
-  const int like = sides > 3 ? 2 : players;
-  int nearest = -1;
-  int least = 0;
+std::optional<int> fitting_preset(const RuleSet& rules, int players) {
   for (int i = 0; i < preset_count(); ++i) {
     const MadeChances& made = made_chances[static_cast<std::size_t>(i)];
-    if (made.sides != std::min(sides, like)) continue;
-    int apart = distance(rules, variants()[made.variant].rules);
-    if (made.players != like) apart += 10'000;
-    if (nearest >= 0 && apart >= least) continue;
-    nearest = i;
-    least = apart;
+    if (made.players != players) continue;
+    RuleSet like = variants()[made.variant].rules;
+    // What a hand brings does not hang on these.
+    like.target = rules.target;
+    like.direction = rules.direction;
+    like.first_dealer = rules.first_dealer;
+    like.partners_by_jacks = rules.partners_by_jacks;
+    like.packets = rules.packets;
+    like.stake_game = rules.stake_game;
+    like.stake_all_fours = rules.stake_all_fours;
+    if (like == rules) return i;
   }
-  return nearest;
+  return std::nullopt;
 }
 
 double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& score,
@@ -218,14 +148,7 @@ double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& s
     if (need <= 0) return whose == side ? 1 : 0;
     needs[at(i)] = need;
   }
-  const int place = (side - first + sides) % sides;
-  if (grid.sides == sides) return look_up(grid, needs, place);
-  return chance_among_many(grid, needs, sides, place);
-}
-
-double chance_to_win(const Table& table, const Scores& score, int next_dealer, int side) {
-  const int preset = nearest_preset(table.rules, table.players);
-  return chance_to_win(chance_preset(preset).grid, table, score, next_dealer, side);
+  return look_up(grid, needs, (side - first + sides) % sides);
 }
 
 }  // namespace allfours

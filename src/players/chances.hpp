@@ -7,13 +7,12 @@
 // A chance is a number from 0 to 1; those of all sides add up to 1. The table has 16-bit numbers
 // for needs of 1 to 8 (three sides: 7, four: 7, more: 4) and coarser steps beyond, between which it
 // is linear. Approximated: needs past the table's end are drawn together so that leads keep their
-// weight; presets have tables of two and three sides, and a game of more sides takes its chances
-// from those of each pair (up to 0.1 wrong): better make it a table of its own. Stakes do not
-// count, only who wins. Knows no cards, no view, no clock; nothing here changes once it is made.
-// Tests: tests/rules/chances_test.cpp.
+// weight. Stakes do not count, only who wins. Knows no cards, no view, no clock; nothing here
+// changes once it is made. Tests: tests/rules/chances_test.cpp.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -35,11 +34,11 @@ struct ChanceGrid {
 int chance_steps(int sides, int need);
 int need_at_step(int sides, int step);
 
-// The preset whose table fits these rules best, by what the hands are played for: 0 … below
-// preset_count(). A preset is a variant with a number of players; as many as the build has tables
-// for.
+// A preset is a variant with a number of players; as many as the build has tables for.
 int preset_count();
-int nearest_preset(const RuleSet& rules, int players);
+// The preset whose hands are played by these rules, as far as it matters: the target does not,
+// since what counts is what is needed, nor who deals first and in which packets, nor stakes.
+std::optional<int> fitting_preset(const RuleSet& rules, int players);
 struct ChancePreset {
   const Variant* variant = nullptr;
   int players = 0;
@@ -52,8 +51,6 @@ ChancePreset chance_preset(int i);
 // looked at. Who has reached the target has won.
 double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& score,
                      int next_dealer, int side);
-// The same of the nearest preset.
-double chance_to_win(const Table& table, const Scores& score, int next_dealer, int side);
 
 // A table of one's own, for any rules.
 class Chances {

@@ -5,7 +5,7 @@
 #include "core/decision_text.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
-#include "players/chances.hpp"
+#include "players/house_chances.hpp"
 
 namespace allfours {
 

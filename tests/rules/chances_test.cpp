@@ -1,12 +1,12 @@
-// Chances of winning the game (players/chances.hpp), against games that are played.
-#include "players/chances.hpp"
-
+// Chances of winning the game (players/chances.hpp, players/house_chances.hpp), against games that
+// are played.
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
+#include "players/house_chances.hpp"
 
 namespace allfours {
 namespace {
@@ -79,13 +79,45 @@ TEST(Chances, AreThoseOfGamesPlayedOn) {
   for (const Moment& moment : moments) compare(moment, 0.01);
 }
 
-// House rules have their chances from the preset that is nearest, whatever it is called.
-TEST(Chances, OfHouseRulesAreNearThoseOfTheGames) {
+// House rules have chances of their own.
+TEST(Chances, OfHouseRulesAreThoseOfTheirGames) {
   compare({"trinidad", 4, "target.21", {1, 1}, 0, 1000}, 0.01);
   compare({"trinidad", 4, "target.21", {21, 12}, 0, 100}, 0.03);
-  compare({"german", 2, "discard.never", {2, 2}, 0, 600}, 0.05);
-  compare({"pitch", 4, "teams.false", {3, 2, 3, 4}, 1, 1000}, 0.05);
+  compare({"german", 2, "discard.never", {2, 2}, 0, 1000}, 0.02);
+  compare({"trinidad", 4, "hang_jack.false,turn_up_six.0", {3, 1}, 2, 1000}, 0.02);
+  compare({"pitch", 4, "teams.false", {3, 2, 3, 4}, 1, 1000}, 0.03);
   compare({"pitch", 4, "teams.false", {1, 1, 1, 1}, 0, 1500}, 0.02);
+}
+
+// What hands do not hang on leaves the preset's table; anything else makes one, which hangs on the
+// rules alone.
+TEST(Chances, OfHouseRulesAreMadeWhereNoPresetFits) {
+  const auto numbers = [](const allfours::Setup& setup) {
+    const HouseChances chances = HouseChances::of(setup.rules, setup.players);
+    return std::vector(chances.grid().numbers.begin(), chances.grid().numbers.end());
+  };
+  const auto made = [](std::string_view id, int players, std::string_view changes) {
+    const allfours::Setup setup = game_of(id, players, changes);
+    return HouseChances::of(setup.rules, setup.players).made();
+  };
+  for (const Variant& variant : variants()) {
+    for (int n = 2; n <= max_players; ++n) {
+      if (!variant.allows(n)) continue;
+      EXPECT_FALSE(made(variant.id, n, "target.30")) << variant.id << " " << n;
+    }
+  }
+  EXPECT_FALSE(made("trinidad", 4, "turn_up_six.0,turn_up_two.2,target.7"));  // Tobago's hands
+  EXPECT_FALSE(made("german", 2, "packets.singles,stake_game.5"));
+  EXPECT_TRUE(made("trinidad", 4, "no_undertrump.true"));
+  EXPECT_TRUE(made("california-jack", 2, "no_follow_penalty.0"));
+
+  const allfours::Setup first = game_of("german", 2, "discard.never");
+  const auto before = numbers(first);
+  for (const char* other :
+       {"jack.dealt", "hang_jack.true", "run.turn_only", "bunch.true", "low.dealt"}) {
+    EXPECT_NE(numbers(game_of("german", 2, other)), before) << other;
+  }
+  EXPECT_EQ(numbers(first), before);
 }
 
 TEST(Chances, EachPresetHasItsOwnTable) {
@@ -99,25 +131,14 @@ TEST(Chances, EachPresetHasItsOwnTable) {
       EXPECT_EQ(preset.variant, &variant);
       EXPECT_EQ(preset.players, n);
       EXPECT_EQ(preset.grid.sides, side_count(variant.rules, n));
-      EXPECT_EQ(nearest_preset(variant.rules, n), presets);
+      EXPECT_EQ(fitting_preset(variant.rules, n), presets);
       RuleSet changed = variant.rules;
       changed.target += 3;
-      EXPECT_EQ(nearest_preset(changed, n), presets);
+      EXPECT_EQ(fitting_preset(changed, n), presets);
       ++presets;
     }
   }
   EXPECT_EQ(presets, preset_count());
-}
-
-TEST(Chances, NearestIsWhatTheHandsArePlayedFor) {
-  const auto nearest = [](const allfours::Setup& setup) {
-    return chance_preset(nearest_preset(setup.rules, setup.players)).variant->id;
-  };
-  EXPECT_EQ(nearest(game_of("trinidad", 4, "turn_up_six.0,turn_up_two.2")), "tobago");
-  EXPECT_EQ(nearest(game_of("trinidad", 4, "no_undertrump.true,target.7")), "trinidad");
-  EXPECT_EQ(nearest(game_of("west-yorkshire", 4, "low.taken")), "lancashire");
-  EXPECT_EQ(nearest(game_of("seven-up", 2, "bunch.false,game_tie.nobody,gift_bar.false")),
-            "old-american");
 }
 
 // At any score, of any number of sides, the chances make one; and points never harm but by giving
@@ -178,7 +199,7 @@ TEST(Chances, ArePresetsMadeAgain) {
   for (const auto& [id, hands] : {std::pair{"german", 4000}, {"pitch", 4000}}) {
     const allfours::Setup setup = game_of(id, 2);
     const Chances again = make_chances(setup.rules, 2, hands, "AGAIN");
-    const ChanceGrid preset = chance_preset(nearest_preset(setup.rules, 2)).grid;
+    const ChanceGrid preset = chance_preset(*fitting_preset(setup.rules, 2)).grid;
     ASSERT_EQ(again.grid().numbers.size(), preset.numbers.size());
     double sum = 0;
     for (std::size_t i = 0; i < preset.numbers.size(); ++i) {

@@ -26,7 +26,7 @@ bool same(const Weighing& a, const Weighing& b) {
 TEST(Expert, DecidesWhatIsPossibleUnderAnyRules) {
   Stream stream(seed_key("expert-rules"), "test");
   int weighed = 0, solved = 0, played_out = 0, left = 0;
-  for (int i = 0; i < 120; ++i) {
+  for (int i = 0; i < 60; ++i) {
     const allfours::Setup setup = random_rules(stream, stream.below(7));
     Table table = new_table(setup);
     Event event;
@@ -35,7 +35,7 @@ TEST(Expert, DecidesWhatIsPossibleUnderAnyRules) {
       if (table.phase == Phase::over) break;
       const SeatView view = seen_from(table, table.turn);
       Decision decision = random_decision(table, stream);
-      if (table.phase == Phase::play && stream.below(8) == 0) {
+      if (table.phase == Phase::play && stream.below(4) == 0) {
         Stream own = decision_stream(table.seed_key, table.turn, decisions);
         Stream again = own;
         const Weighing weighing = weigh_cards(view, little, own);
