@@ -101,12 +101,12 @@ void Inference::find_moments(const Table& world) {
 }
 
 // How often the seat would have decided otherwise, this being what it holds now.
-int Inference::surprises(int seat, CardSet hand, CardSet discarded) const {
+int Inference::surprises(int seat, CardSet hand, CardSet discarded) {
   Stream stream(0, "");  // "sensible" draws nothing from it
   int count = 0;
-  for (const Moment& moment : moments_) {
-    if (moment.seen.seat != seat) continue;
-    SeatView seen = moment.seen;
+  for (Moment& moment : moments_) {
+    SeatView& seen = moment.seen;
+    if (seen.seat != seat) continue;
     Table& table = seen.table;
     table.hands[at(seat)] = hand | moment.later;
     table.dealt[at(seat)] = hand | played_[at(seat)];

@@ -30,7 +30,7 @@ class Inference {
   double weight(const Table& world, double surprise);
 
  private:
-  // A decision of another seat, and what that seat saw but for its own cards.
+  // A decision of another seat, and what that seat saw, with the cards it is tried with.
   struct Moment {
     SeatView seen;
     Card played;  // no card: it spoke
@@ -40,7 +40,7 @@ class Inference {
   using Cards = std::pair<std::uint64_t, std::uint64_t>;  // a hand, what it discarded
 
   void find_moments(const Table& world);
-  int surprises(int seat, CardSet hand, CardSet discarded) const;
+  int surprises(int seat, CardSet hand, CardSet discarded);
 
   const Table* table_;
   int seat_;

@@ -104,6 +104,9 @@ void Knowledge::weigh_hands() {
   const double unseen = most;
   hands_share_ = std::min(1.0, in_hands / unseen);
 
+  // No further than there are such cards.
+  const int unseen_trumps = (unseen_ & CardSet::of(trump_)).count();
+  const int further = std::min(rank_count, std::max(unseen_trumps, unseen_count_ - unseen_trumps));
   const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat_) continue;
@@ -126,7 +129,7 @@ void Knowledge::weigh_hands() {
     const double trumps = std::min(unseen, hidden * trump_weight);
     double none_trump = 1;
     double none_plain = 1;
-    for (int k = 0; k <= rank_count; ++k) {
+    for (int k = 0; k <= further; ++k) {
       none_trump_[at(other)][at(k)] = none_trump;
       none_plain_[at(other)][at(k)] = none_plain;
       const int left = most - k;

@@ -36,6 +36,8 @@ class Knowledge {
   double none_with_opponents(CardSet cards) const;
   // The chance that a card is in play at all, in a hand now hidden (or still to be drawn).
   double in_play(Card card) const;
+  // The same of any unseen card.
+  double share_in_play() const { return hands_share_; }
   // The chance that an opponent holds this card.
   double with_opponents(Card card) const { return 1 - none_with_opponents(CardSet::of(card)); }
   double with_partners(Card card) const;
@@ -63,9 +65,10 @@ class Knowledge {
   std::array<int, max_players> hidden_{};
   std::array<CardSet, max_players> known_{};
   std::array<CardSet, max_players> ruled_out_{};
-  // none_[seat][k]: the chance of holding none of k given unseen cards, trumps or others.
+  // none_[seat][k]: the chance of holding none of k given unseen cards, trumps or others; up to as
+  // many as there are. Nothing is kept of this seat.
   using Chances = std::array<double, rank_count + 1>;
-  std::array<Chances, max_players> none_trump_{}, none_plain_{};
+  std::array<Chances, max_players> none_trump_, none_plain_;
   double hands_share_ = 0;  // of the unseen cards, how many are or come into play
 };
 

@@ -8,12 +8,13 @@ namespace allfours {
 
 Ends::Ends(const Table& table, int side)
     : side_(side),
-      chances_(chance_preset(nearest_preset(table.rules, table.players)).grid),
+      chances_(HouseChances::of(table.rules, table.players)),
       all_fours_(table.rules.stake_all_fours / (2.0 * std::max<int>(table.rules.stake_game, 1))) {}
 
 double Ends::worth(const Table& table, const Settled& end, int next_dealer) const {
-  double worth = end.winner < 0 ? chance_to_win(chances_, table, end.score, next_dealer, side_)
-                                : (end.winner == side_ ? 1 : 0);
+  double worth = end.winner < 0
+                     ? chance_to_win(chances_.grid(), table, end.score, next_dealer, side_)
+                     : (end.winner == side_ ? 1 : 0);
   if (end.all_fours >= 0) worth += end.all_fours == side_ ? all_fours_ : -all_fours_;
   return worth;
 }
@@ -77,8 +78,15 @@ void play_out(Table& table, const Decision& decision, Stream& stream) {
   play_on(table, decision);
   while (!played_to_end(table)) {
     const Question asked = next_question(table, 0);
-    play_on(table, asked.lay_down ? Decision::of_lay_down(asked.seat)
-                                  : choose_sensibly(seen_from(table, asked.seat), stream));
+    if (asked.lay_down) {
+      play_on(table, Decision::of_lay_down(asked.seat));
+      continue;
+    }
+    // Who has no choice need not look.
+    const Choice now = choice(table);
+    const bool forced = now.kind == Decision::Kind::play && now.cards.count() == 1;
+    play_on(table, forced ? Decision::of_play(now.seat, now.cards.first())
+                          : choose_sensibly(seen_from(table, asked.seat), stream));
   }
 }
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/scoring.hpp"
-#include "players/chances.hpp"
+#include "players/house_chances.hpp"
 #include "players/outcome_values.hpp"
 #include "players/player.hpp"
 
@@ -31,7 +31,7 @@ class Ends {
   double worth(const Table& table, const Settled& end, int next_dealer) const;
 
   int side_;
-  ChanceGrid chances_;
+  HouseChances chances_;
   double all_fours_;
 };
 

@@ -1,18 +1,37 @@
 #include "players/prospect.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace allfours {
 
 namespace {
 
-// A side scores at most 1 + 1 + 3 + 1 in the settlement.
+// A side scores at most 1 + 1 + 3 + 1 in the settlement, and both together no more.
 constexpr int most = 6;
 // By points of ours and of theirs: a place is row * us + them.
 constexpr int row = most + 1;
 using Grid = std::array<double, row * row>;
+
+// The places with no more than so many points in all, in order.
+struct Places {
+  std::array<std::uint8_t, (most + 1) * (most + 2) / 2> place{};
+  int count = 0;
+  constexpr const std::uint8_t* begin() const { return place.data(); }
+  constexpr const std::uint8_t* end() const { return begin() + count; }
+};
+constexpr std::array<Places, most + 1> places = [] {
+  std::array<Places, most + 1> all{};
+  for (int points = 0; points <= most; ++points) {
+    Places& these = all[at(points)];
+    for (int us = 0; us <= points; ++us) {
+      for (int them = 0; us + them <= points; ++them) {
+        these.place[at(these.count++)] = static_cast<std::uint8_t>(us * row + them);
+      }
+    }
+  }
+  return all;
+}();
 
 std::array<Point, point_count> in_order(Order order) {
   switch (order) {
@@ -24,53 +43,60 @@ std::array<Point, point_count> in_order(Order order) {
   return {Point::high, Point::low, Point::jack, Point::game};
 }
 
-// A set of places.
-using Marks = std::uint64_t;
-constexpr Marks whole_row = (Marks{1} << row) - 1;
-constexpr Marks whole_column = [] {
-  Marks column = 0;
-  for (int us = 0; us <= most; ++us) column |= Marks{1} << us * row;
-  return column;
-}();
+// The chance of winning once these points are made and no more come in this hand.
+struct HandEnds {
+  Needs needs{0, 0, 0, -1};  // none yet: nobody asks for these
+  Grid chance;
+  std::array<bool, row * row> open;  // nobody has what is needed
+};
 
-// Where one of us has what is needed.
-Marks decided_by(const Needs& needs) {
-  Marks marks = 0;
-  for (int i = std::max(0, needs.us); i <= most; ++i) marks |= whole_row << i * row;
-  for (int i = std::max(0, needs.them); i <= most; ++i) marks |= whole_column << i;
-  return marks;
+// In a hand that is played out again and again only few needs are asked for: those asked for last
+// are kept.
+const HandEnds& ends_of(const Needs& needs) {
+  constexpr int kept = 8;
+  thread_local std::array<HandEnds, kept> memory;
+  const int place = (needs.us * 3 + needs.them * 5 + (needs.edge > 0 ? 1 : 0)) & (kept - 1);
+  HandEnds& ends = memory[at(place)];
+  if (ends.needs == needs) return ends;
+  ends.needs = needs;
+  for (const int made : places[most]) {
+    const Needs left{needs.us - made / row, needs.them - made % row, needs.edge, needs.swing};
+    ends.chance[at(made)] = chance_of_winning(left);
+    ends.open[at(made)] = left.us > 0 && left.them > 0;
+  }
+  return ends;
 }
 
-// The chance of winning with so many points of each in hand and these awards still to come; only
-// where it is asked for.
+// The chance of winning with so many points of each in hand and these awards still to come, of all
+// places that the awards before can lead to.
 class Settlement {
  public:
   // `hang`: what a hanged jack is worth will be asked even where there is no chance of it.
   Settlement(const Needs& needs, const Outlook& outlook, Order order, bool hang)
-      : needs_(needs), points_(in_order(order)), decided_(decided_by(needs)) {
-    Marks reached = 1;
-    Marks asked = 1;
-    std::array<Marks, point_count + 1> all{1};
+      : points_(in_order(order)), ends_(ends_of(needs)) {
     for (int step = 0; step < point_count; ++step) {
-      const bool jack = points_[at(step)] == Point::jack;
+      const Odds& odds = outlook.of(points_[at(step)]);
       Branches& to = branches_[at(step)];
-      to = branches(outlook.of(points_[at(step)]));
-      // A decided game ends there.
-      reached &= ~decided_;
-      asked &= ~decided_;
-      Marks next = asked_from(reached, hang && jack);
-      Marks reached_next = 0;
-      for (int i = 0; i < to.count; ++i) {
-        next |= asked << to.shift[at(i)];
-        reached_next |= reached << to.shift[at(i)];
-      }
-      all[at(step + 1)] = asked = next;
-      reached = reached_next;
+      to.nobody = chance(1 - odds.us - odds.them - odds.us_hang - odds.them_hang);
+      to.us = chance(odds.us);
+      to.them = chance(odds.them);
+      to.us_hang = chance(odds.us_hang);
+      to.them_hang = chance(odds.them_hang);
+      to.hangs = to.us_hang + to.them_hang > 0 || (hang && points_[at(step)] == Point::jack);
+      before_[at(step + 1)] = before_[at(step)] + (to.hangs ? 3 : 1);
     }
-    for (int step = point_count; step >= 0; --step) {
-      for (Marks left = all[at(step)]; left != 0; left &= left - 1) {
-        const int place = std::countr_zero(left);
-        value_[at(step)][at(place)] = evaluate(step, place);
+    for (int step = point_count - 1; step >= 0; --step) {
+      const Grid& next = after(step);
+      const Branches& to = branches_[at(step)];
+      for (const int place : places[at(before_[at(step)])]) {
+        double sum = to.nobody * next[at(place)] + to.us * next[at(place + row)] +
+                     to.them * next[at(place + 1)];
+        if (to.hangs) {
+          sum += to.us_hang * next[at(place + 3 * row)];
+          sum += to.them_hang * next[at(place + 3)];
+        }
+        // A decided game ends there.
+        value_[at(step)][at(place)] = ends_.open[at(place)] ? sum : ends_.chance[at(place)];
       }
     }
   }
@@ -81,82 +107,50 @@ class Settlement {
     std::array<Worth, point_count> worth{};
     Grid reached;
     reached[0] = 1;
-    Marks marks = 1;
     for (int step = 0; step < point_count; ++step) {
-      const auto point = static_cast<std::size_t>(points_[at(step)]);
-      const Grid& next = value_[at(step + 1)];
+      const Grid& next = after(step);
       const Branches& to = branches_[at(step)];
+      Worth& sum = worth[static_cast<std::size_t>(points_[at(step)])];
       Grid then;
-      Marks marks_then = 0;
-      for (Marks left = marks & ~decided_; left != 0; left &= left - 1) {
-        const int place = std::countr_zero(left);
-        const double chance = reached[at(place)];
+      for (const int place : places[at(before_[at(step + 1)])]) then[at(place)] = 0;
+      for (const int place : places[at(before_[at(step)])]) {
+        const double share = reached[at(place)];
+        if (share <= 0 || !ends_.open[at(place)]) continue;
         const double nobody = next[at(place)];
-        Worth& sum = worth[point];
-        sum.us += chance * (next[at(place + row)] - nobody);
-        sum.them += chance * (nobody - next[at(place + 1)]);
-        if (hang && points_[at(step)] == Point::jack) {
-          sum.us_hang += chance * (next[at(place + 3 * row)] - nobody);
-          sum.them_hang += chance * (nobody - next[at(place + 3)]);
+        sum.us += share * (next[at(place + row)] - nobody);
+        sum.them += share * (nobody - next[at(place + 1)]);
+        then[at(place)] += share * to.nobody;
+        then[at(place + row)] += share * to.us;
+        then[at(place + 1)] += share * to.them;
+        if (!to.hangs) continue;
+        if (hang) {
+          sum.us_hang += share * (next[at(place + 3 * row)] - nobody);
+          sum.them_hang += share * (nobody - next[at(place + 3)]);
         }
-        for (int i = 0; i < to.count; ++i) {
-          const int to_place = place + to.shift[at(i)];
-          const Marks mark = Marks{1} << to_place;
-          const double more = chance * to.chance[at(i)];
-          then[at(to_place)] = (marks_then & mark) != 0 ? then[at(to_place)] + more : more;
-          marks_then |= mark;
-        }
+        then[at(place + 3 * row)] += share * to.us_hang;
+        then[at(place + 3)] += share * to.them_hang;
       }
       reached = then;
-      marks = marks_then;
     }
     return worth;
   }
 
  private:
-  // The outcomes of an award that have a chance, and how far they lead.
+  // The outcomes of an award.
   struct Branches {
-    std::array<double, 5> chance;
-    std::array<int, 5> shift;
-    int count = 0;
-    void add(double share, int us, int them) {
-      if (share <= 0) return;
-      chance[at(count)] = share;
-      shift[at(count++)] = us * row + them;
-    }
+    double nobody, us, them, us_hang, them_hang;
+    bool hangs;
   };
-  static Branches branches(const Odds& odds) {
-    Branches result;
-    result.add(1 - odds.us - odds.them - odds.us_hang - odds.them_hang, 0, 0);
-    result.add(odds.us, 1, 0);
-    result.add(odds.them, 0, 1);
-    result.add(odds.us_hang, 3, 0);
-    result.add(odds.them_hang, 0, 3);
-    return result;
-  }
-  static Marks asked_from(Marks from, bool hang) {
-    const Marks each = from | from << row | from << 1;
-    return hang ? each | from << 3 * row | from << 3 : each;
+  static double chance(double share) { return share > 0 ? share : 0; }
+  const Grid& after(int step) const {
+    return step + 1 == point_count ? ends_.chance : value_[at(step + 1)];
   }
 
-  double evaluate(int step, int place) const {
-    if ((decided_ >> place & 1) != 0) return place / row >= needs_.us ? 1 : 0;
-    if (step == point_count) {
-      return chance_of_winning(
-          {needs_.us - place / row, needs_.them - place % row, needs_.edge, needs_.swing});
-    }
-    double sum = 0;
-    const Branches& to = branches_[at(step)];
-    const Grid& next = value_[at(step + 1)];
-    for (int i = 0; i < to.count; ++i) sum += to.chance[at(i)] * next[at(place + to.shift[at(i)])];
-    return sum;
-  }
-
-  const Needs needs_;
   const std::array<Point, point_count> points_;
-  const Marks decided_;
+  const HandEnds& ends_;
   std::array<Branches, point_count> branches_;
-  std::array<Grid, point_count + 1> value_;
+  std::array<int, point_count + 1> before_{};  // so many points may have been made
+  std::array<Grid, point_count> value_;
 };
 
 }  // namespace

@@ -34,6 +34,7 @@ struct Needs {
   int them = 0;
   double edge = 0;
   double swing = 1.5;
+  bool operator==(const Needs&) const = default;
 };
 
 // What it changes that an award goes to one of us, against nobody scoring it.

@@ -31,10 +31,11 @@ class TrickJudge {
     }
     lead_ = points[at(known_.side())] - theirs;
     double spread = 0;
-    const CardSet counting = counting_cards & (known_.may_come() | known_.hand());
+    const CardSet sure = known_.hand() | known_.shown();
+    const CardSet counting = counting_cards & (known_.may_come() | sure);
     for (const Card card : counting) {
       const double points_of = card_points(card);
-      spread += known_.in_play(card) * points_of * points_of;
+      spread += (sure.contains(card) ? 1 : known_.share_in_play()) * points_of * points_of;
     }
     spread_ = std::sqrt(spread) + 1;
     per_point_ = (game_value(lead_ + 2) - game_value(lead_ - 2)) / 4;
