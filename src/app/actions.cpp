@@ -24,6 +24,18 @@ Bots bots_by_seat(const Game& game, int human, const Bots& persons) {
   return bots;
 }
 
+// The seats of those who sit at these places of the settings, one bit each; 0 where none but the
+// person at the screen does.
+std::uint8_t seats_of(const Game& game, int human, std::uint8_t places) {
+  std::uint8_t seats = 0;
+  const Persons at_table = persons_in(game, human);
+  for (int seat = 0; seat < game.setup().players; ++seat) {
+    if (seat != human && (places >> at_table[at(seat)] & 1) != 0)
+      seats |= static_cast<std::uint8_t>(1U << seat);
+  }
+  return seats;
+}
+
 // The level of this name, if people choose it.
 std::optional<std::string_view> level_in(std::string_view what) {
   for (const PlayerName& player : player_names) {
@@ -46,9 +58,15 @@ bool App::choose_level_of(std::string_view what) {
   if (what.size() < 2 || what[0] < '1' || what[0] >= '0' + max_players || what[1] != ':') {
     return false;
   }
+  const auto place = static_cast<std::uint8_t>(1U << (what[0] - '0'));
+  if (what.substr(2) == person_level) {
+    context_.settings.people |= place;
+    return context_.effects.save_settings = true;
+  }
   const auto level = level_in(what.substr(2));
   if (!level) return false;
   context_.settings.bots[at(what[0] - '0')] = *level;
+  context_.settings.people &= static_cast<std::uint8_t>(~place);
   return context_.effects.save_settings = true;
 }
 
@@ -89,6 +107,8 @@ bool App::begin() {
   }
   OpenedLink link{Game(start_.setup())};
   link.bots = bots_by_seat(link.game, 0, context_.settings.bots);
+  // The page around us asks for one person's seat.
+  if (!embedding()) link.people = seats_of(link.game, 0, context_.settings.people);
   context_.settings.game = game_text(start_.setup());
   context_.effects.save_settings = true;
   start_game(std::move(link));
@@ -140,12 +160,17 @@ bool App::play_again() {
   setup.first_pack.reset();
   setup.start.reset();
   const Session& before = table_->session();
-  OpenedLink link{Game(setup), 0, before.human()};
+  OpenedLink link{Game(setup), 0, before.home()};
   // Jacks may seat them otherwise: everybody plays as before.
   Bots bots = all_bots();
-  const Persons persons = persons_in(before.game(), before.human());
-  for (int seat = 0; seat < setup.players; ++seat) bots[at(persons[at(seat)])] = before.bot(seat);
+  const Persons persons = persons_in(before.game(), before.home());
+  std::uint8_t places = 0;  // of people
+  for (int seat = 0; seat < setup.players; ++seat) {
+    bots[at(persons[at(seat)])] = before.bot(seat);
+    if (before.is_person(seat)) places |= static_cast<std::uint8_t>(1U << persons[at(seat)]);
+  }
   link.bots = bots_by_seat(link.game, link.seat, bots);
+  if (before.several()) link.people = seats_of(link.game, link.seat, places);
   start_game(std::move(link));
   make_own();
   return true;
@@ -356,21 +381,31 @@ bool App::tell_captions_again() {
 }
 
 // "1:Winnie" calls somebody so, "1:" as usual again.
-bool App::rename(std::string_view what) {
+bool App::rename(std::string_view what) { return rename_at(what, 0); }
+
+// The same for somebody else at this screen who plays at that place.
+bool App::rename_person(std::string_view what) { return rename_at(what, max_players); }
+
+bool App::rename_at(std::string_view what, int first_place) {
   if (what.size() < 2 || what[0] < '0' || what[0] >= '0' + max_players || what[1] != ':') {
     return false;
   }
-  const int place = what[0] - '0';
+  const int place = first_place + what[0] - '0';
   const std::string_view name = trimmed(what.substr(2));
   if (!name.empty() && !valid_name(name)) {
     context_.say(fill(context_.words->bad_name, {{"n", std::to_string(longest_name)}}), true);
     return true;
   }
   Settings renamed = context_.settings;
-  std::string& kept = renamed.names[static_cast<std::size_t>(place)];
-  kept = name == usual_names[static_cast<std::size_t>(place)] ? std::string_view() : name;
-  if (name_taken(renamed, place, name_in(renamed, place))) {
-    context_.say(fill(context_.words->name_taken, {{"who", name_in(renamed, place)}}), true);
+  std::string_view taken = name;
+  if (first_place > 0) {
+    renamed.people_names[at(place - first_place)] = name;
+  } else {
+    renamed.names[at(place)] = name == usual_names[at(place)] ? std::string_view() : name;
+    taken = name_in(renamed, place);
+  }
+  if (!taken.empty() && name_taken(renamed, place, taken)) {
+    context_.say(fill(context_.words->name_taken, {{"who", taken}}), true);
     return true;
   }
   context_.message.clear();

@@ -27,11 +27,25 @@ bool App::league() const {
 std::string_view App::level() const {
   const Setup setup = start_.setup();
   const Persons persons = persons_at(setup, 0);
-  const std::string_view first = context_.settings.bots[at(persons[1])];
-  for (int seat = 2; seat < setup.players; ++seat) {
-    if (context_.settings.bots[at(persons[at(seat)])] != first) return {};
+  std::string_view level;
+  for (int seat = 1; seat < setup.players; ++seat) {
+    const int place = persons[at(seat)];
+    if ((context_.settings.people >> place & 1) != 0) continue;
+    const std::string_view one = context_.settings.bots[at(place)];
+    if (!level.empty() && one != level) return {};
+    level = one;
   }
-  return first;
+  return level;
+}
+
+int App::people() const {
+  const Setup setup = start_.setup();
+  const Persons persons = persons_at(setup, 0);
+  int count = 1;
+  for (int seat = 1; seat < setup.players && !embedding(); ++seat) {
+    count += context_.settings.people >> persons[at(seat)] & 1;
+  }
+  return count;
 }
 
 void App::restore_settings(const Settings& settings) {
@@ -186,7 +200,7 @@ void App::tell_of_stand_in() {
   const auto name = [&](std::string_view player) { return player_name(*context_.words, player); };
   std::string chosen;
   for (int seat = 0; seat < session.setup().players; ++seat) {
-    if (seat == session.human() || session.bot(seat) == session.here().name) continue;
+    if (session.is_person(seat) || session.bot(seat) == session.here().name) continue;
     const std::string_view one = name(session.bot(seat));
     if (chosen.find(one) == std::string::npos)
       chosen += (chosen.empty() ? "" : ", ") + std::string(one);
@@ -237,6 +251,7 @@ bool App::tick(double now) {
   if (table_->move_on()) changed();
   while (table_->something_pending() && table_->is_due()) {
     if (table_->session().at_end()) {
+      if (pass_on()) continue;
       ask_computer();
       if (thinking_.waits()) break;
       if (!table_->let_computer_decide(thinking_)) tell_of_stand_in();
@@ -286,6 +301,14 @@ void App::hear(const Event& event) {
   if (session.human_to_decide() || session.human_may_lay_down()) sound(Sound::turn);
 }
 
+// The device goes to somebody else.
+bool App::pass_on() {
+  if (!table_->pass_on()) return false;
+  if (context_.settings.sound) context_.effects.sounds.push_back(Sound::turn);
+  changed();
+  return true;
+}
+
 // A game that the person has played to its end, all moves their own and none taken back.
 void App::count_game() {
   if (!table_->count()) return;
@@ -325,7 +348,7 @@ void App::tell_league_result() {
   if (!league()) return;
   const Session& session = table_->session();
   const Event& end = session.last_shown();
-  const auto ours = static_cast<std::size_t>(side_of(session.table(), session.human()));
+  const auto ours = static_cast<std::size_t>(side_of(session.table(), session.home()));
   const LeagueGame game{end.side == static_cast<int>(ours) ? 0 : 1,
                         {end.score[ours], end.score[1 - ours]}};
   const LeagueMatch match = play_league_match(session.setup(), game, session.here());

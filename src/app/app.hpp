@@ -82,9 +82,11 @@ class App {
   Setup rules_setup() const;
   // A league match is chosen, or being played.
   bool league() const;
-  // How all the others will play in the game that is chosen; empty where each has a level of its
-  // own.
+  // How all computer players will play in the game that is chosen; empty where each has a level of
+  // its own, or there is none.
   std::string_view level() const;
+  // How many people will play it at this screen.
+  int people() const;
   // The table goes on by itself, at the moment shown.
   bool playing() const { return table_ && table_->playing(); }
   // A game that can be gone on with, or null.
@@ -201,6 +203,8 @@ class App {
     return context_.effects.save_settings = true;
   }
   bool rename(std::string_view what);
+  bool rename_person(std::string_view what);
+  bool rename_at(std::string_view what, int first_place);
   bool tell_captions_again();
   bool play_again();
   bool share();
@@ -246,6 +250,7 @@ class App {
   void count_game();
   void tell_league_result();
   void note_day();
+  bool pass_on();
   void hear(const Event& event);
   void ask_computer();
   void stop_thinking();

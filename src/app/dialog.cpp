@@ -159,11 +159,28 @@ void settings_dialog(JsonWriter& json, const App& app) {
   }
 }
 
-// The others of the game that is chosen, each with the levels; then what the levels mean.
+// What one of several people at this screen is called; empty: as they are counted.
+void person_field(JsonWriter& json, const App& app, std::string_view verb, int place, int count) {
+  const Settings& settings = app.settings();
+  const std::string counted = fill(app.words().player_number, {{"n", std::to_string(count)}});
+  begin_part(json, "field");
+  json.member("id", std::string(verb) + ":" + std::to_string(place) + ":");
+  json.member("label", counted);
+  json.member("value", place == 0 ? settings.names[0] : settings.people_names[at(place)]);
+  json.member("usual", counted);
+  json.number("longest", longest_name);
+  json.close('}');
+}
+
+// The others of the game that is chosen, each with the levels, or a person here, with a name; then
+// what the levels mean.
 void opponents_dialog(JsonWriter& json, const App& app) {
   text_part(json, "text", app.words().opponents_note);
   const Setup setup = app.start().setup();
   const Persons persons = persons_at(setup, 0);
+  const bool alone = app.embedding().has_value();
+  int people = 1;
+  if (app.people() > 1) person_field(json, app, "name", 0, people);
   for (int place = 1; place < setup.players; ++place) {
     const int seat = setup.rules.direction == Direction::clockwise ? place : setup.players - place;
     const int person = persons[at(seat)];
@@ -179,7 +196,12 @@ void opponents_dialog(JsonWriter& json, const App& app) {
       if (app.settings().bots[at(person)] == player.name) chosen = static_cast<int>(levels.size());
       levels.push_back({ids[levels.size()], player_name(app.words(), player.name)});
     }
+    const std::string here = "level_of:" + std::to_string(person) + ":" + std::string(person_level);
+    const bool is_here = !alone && (app.settings().people >> person & 1) != 0;
+    if (is_here) chosen = static_cast<int>(levels.size());
+    if (!alone) levels.push_back({here, app.words().person_here});
     choice_part(json, name_in(app.settings(), person), levels, chosen);
+    if (is_here) person_field(json, app, "person", person, ++people);
   }
   for (const PlayerName& player : player_names) {
     if (!player.level) continue;

@@ -75,7 +75,7 @@ class Finder {
   }
 
  private:
-  bool is_you(int seat) const { return seat == narrator_.people().human; }
+  bool is_you(int seat) const { return seat == narrator_.people().you; }
   void say(std::string text, std::vector<CardNote> cards = {}) {
     lines_.push_back({std::move(text), std::move(cards), {}});
   }
@@ -254,7 +254,7 @@ EvidenceLine trick_line(const SeenTrick& trick, const Narrator& narrator, Card m
   if (trick.winner < 0) {
     line.text = fill(w.trick_number, {{"n", number(trick.number)}});
   } else {
-    line.text = fill(w.why_trick, trick.winner == narrator.people().human,
+    line.text = fill(w.why_trick, trick.winner == narrator.people().you,
                      {{"who", narrator.name(trick.winner)}, {"n", number(trick.number)}});
   }
   for (const Play& play : trick.plays) {
@@ -264,7 +264,7 @@ EvidenceLine trick_line(const SeenTrick& trick, const Narrator& narrator, Card m
 }
 
 Evidence explain(const Setup& setup, std::span<const Event> log, const Narrator& narrator) {
-  const Events seen = redacted(setup, log, narrator.people().human);
+  const Events seen = redacted(setup, log, narrator.people().you);
   return Finder(setup, seen, narrator).find();
 }
 
@@ -300,7 +300,7 @@ Evidence all_hands(const Setup& setup, std::span<const Event> log, const Narrato
   for (int i = 0; i < setup.players; ++i) {
     const int seat = (narrator.people().human + i) % setup.players;
     const auto about = [&](std::string_view phrase) {
-      return fill(phrase, i == 0, {{"who", narrator.name(seat)}});
+      return fill(phrase, seat == narrator.people().you, {{"who", narrator.name(seat)}});
     };
     line(narrator.name(seat), dealt[at(seat)]);
     line(about(w.hands_drawn), drawn[at(seat)]);

@@ -120,7 +120,7 @@ Caption caption_of(const Narrator& narrator, const Table& table, std::string_vie
   const std::string name = who < 0 ? std::string() : narrator.name(who);
   const Suit led = trick_size(table) > 0 ? trick_state(table).led : told_suit(table);
   const auto filled = [&](std::string_view phrase) {
-    return fill(phrase, who == narrator.people().human,
+    return fill(phrase, who == narrator.people().you,
                 {{"who", name},
                  {"suit", suit_name(w, told_suit(table))},
                  {"led", suit_name(w, led)},

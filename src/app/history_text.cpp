@@ -75,7 +75,7 @@ std::string trick_text(const SeenTrick& trick, const Narrator& narrator) {
 std::string history_text(const Setup& setup, std::span<const Event> log, const Narrator& narrator,
                          std::string_view mark) {
   const Words& w = narrator.words();
-  const Events seen = redacted(setup, log, narrator.people().human);
+  const Events seen = redacted(setup, log, narrator.people().you);
   Writer out;
   Table table = new_view_table(setup);
   bool trick_open = false;

@@ -11,6 +11,7 @@ namespace {
 OpenedLink link_of(const SavedGame& game) {
   OpenedLink link{game.real.game};
   link.bots = game.bots;
+  link.people = game.people;
   if (game.duel) link.duel = *game.duel;
   const auto address = read_link(game.address);
   if (const auto* named = std::get_if<OpenedLink>(&address)) {

@@ -10,6 +10,7 @@
 // Tests: tests/app/link_test.cpp.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,6 +40,8 @@ struct OpenedLink {
   std::optional<DuelRun> duel{};  // the game is the deal that is shown of it
   // Of a puzzle the game stands where a card is to be played, the words before it said.
   std::optional<Goal> puzzle{};
+  // Never in a link: where else people sit who play at this screen (Session::seat_people).
+  std::uint8_t people = 0;
 };
 
 // The link, or what is wrong with the text after its '#'.

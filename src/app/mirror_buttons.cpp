@@ -50,6 +50,12 @@ void write_page_buttons(JsonWriter& json, const App& app) {
 
 namespace {
 
+// ", 2 people here", where several play at this screen.
+std::string people_here(const App& app) {
+  if (app.people() < 2) return {};
+  return ", " + fill(app.words().people_here, {{"n", std::to_string(app.people())}});
+}
+
 // "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
 std::string play_label(const App& app) {
   const Words& w = app.words();
@@ -60,7 +66,8 @@ std::string play_label(const App& app) {
               {{"text", name},
                {"value", fill(w.players_of, {{"n", std::to_string(setup.players)}}) + ", " +
                              fill(w.to_target, {{"n", std::to_string(setup.rules.target)}}) + ", " +
-                             fill(w.minutes, {{"n", std::to_string(game_minutes(setup))}})}});
+                             fill(w.minutes, {{"n", std::to_string(game_minutes(setup))}}) +
+                             people_here(app)}});
 }
 
 // The first lesson; all of them once that has been met.
@@ -129,10 +136,8 @@ void write_games(JsonWriter& json, const App& app) {
                       {{"text", w.opponents}, {"value", player_name(app.words(), player.name)}}),
                  player.name == app.level());
   }
-  if (start.players() > 2) {
-    write_button(json, "opponents",
-                 fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
-  }
+  write_button(json, "opponents",
+               fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
   write_button(json, "house_rules", w.house_rules);
   if (start.house_rules_open()) {
     for (const FieldGroup& group :

@@ -10,18 +10,35 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
+// Of several people at one screen each is called by a name; who has none is counted as they sat
+// down, wherever jacks have put them.
+void name_several(People& people, const Setup& setup, const Words& words, const Persons& persons,
+                  const Settings& settings, std::uint8_t seats) {
+  people.you = -1;
+  const auto here = [&](int seat) { return (seats >> seat & 1) != 0; };
+  for (int seat = 0; seat < setup.players; ++seat) {
+    if (!here(seat)) continue;
+    int count = 1;
+    for (int other = 0; other < setup.players; ++other) {
+      if (here(other) && persons[at(other)] < persons[at(seat)]) ++count;
+    }
+    people.names[at(seat)] = person_name(settings, words, persons[at(seat)], count);
+  }
+}
+
 }  // namespace
 
 People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer,
-                    const Settings& settings) {
+                    const Settings& settings, std::uint8_t seats) {
   People people;
-  people.human = human;
+  people.human = people.you = human;
   const Persons persons = persons_at(setup, human, first_dealer);
   for (int seat = 0; seat < setup.players; ++seat) {
     people.names[at(seat)] = name_in(settings, persons[at(seat)]);
   }
   const std::string_view own = name_in(settings, 0);
   people.names[at(human)] = own.empty() ? words.you : own;
+  if (seats != 0) name_several(people, setup, words, persons, settings, seats);
   return people;
 }
 

@@ -18,12 +18,15 @@ namespace allfours {
 // Who sits where, as the person at `human` sees the table.
 struct People {
   int human = 0;
+  int you = 0;  // who is spoken to; -1 where several people play at one screen
   std::array<std::string, max_players> names;
 };
 
-// Names for everybody, those of the settings first.
+// Names for everybody, those of the settings first. `people` are the seats of those who play at
+// this screen where they are several, one bit a seat.
 People usual_people(const Setup& setup, int human, const Words& words,
-                    const Event* first_dealer = nullptr, const Settings& settings = {});
+                    const Event* first_dealer = nullptr, const Settings& settings = {},
+                    std::uint8_t people = 0);
 // The cards a seat holds, as it holds them: the suit that is or may become trump first, colours in
 // turn, high to low.
 std::vector<Card> held_cards(const SeatView& view);
@@ -52,7 +55,7 @@ class Narrator {
   std::string_view button(Say say) const;
 
  private:
-  bool is_you(int seat) const { return seat == people_.human; }
+  bool is_you(int seat) const { return seat == people_.you; }
   std::string you_or_name(int seat) const;
   std::string list(const CardList& cards, int from = 0) const;
   // Cards that were cut for the deal, each with whose it is.

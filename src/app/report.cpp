@@ -16,11 +16,11 @@ void write_choice(JsonWriter& json, const App& app) {
   const Table& table = session.table();
   const Asked asked = may_lay_down(table);
   const bool may_lay_down_now = std::find(asked.seats.begin(), asked.seats.begin() + asked.count,
-                                          session.human()) != asked.seats.begin() + asked.count;
+                                          session.eyes()) != asked.seats.begin() + asked.count;
   const Choice now = choice(table);
-  if (!session.at_end() || (now.seat != session.human() && !may_lay_down_now)) return json.null();
+  if (!session.at_end() || (now.seat != session.eyes() && !may_lay_down_now)) return json.null();
   json.open('{');
-  if (now.seat == session.human()) write_members(json, now);
+  if (now.seat == session.eyes()) write_members(json, now);
   if (may_lay_down_now) json.flag("lay_down", true);
   json.close('}');
 }
@@ -87,7 +87,7 @@ std::string Report::update(const App& app) {
   const bool open = app.embedding() && app.embedding()->open_hands;
   const std::span shown(session.log().data(), static_cast<std::size_t>(session.shown()));
   const Events known =
-      open ? Events(shown.begin(), shown.end()) : redacted(setup, shown, session.human());
+      open ? Events(shown.begin(), shown.end()) : redacted(setup, shown, session.eyes());
   // The first event holds none of the setup.
   if (setup_text(setup) != setup_) told_.clear();
   setup_ = setup_text(setup);

@@ -82,6 +82,15 @@ bool read_bots(std::string_view text, SavedGame& into) {
   return true;
 }
 
+// "02": the seats of several people, a digit each. Of the real game, whose line stands before.
+bool read_people(std::string_view text, SavedGame& into) {
+  for (const char digit : text) {
+    if (digit < '0' || digit >= '0' + into.real.game.setup().players) return false;
+    into.people |= static_cast<std::uint8_t>(1U << (digit - '0'));
+  }
+  return !text.empty();
+}
+
 // The ends of the lines of a verdict, which is a line here, for the other of the two.
 std::string with_ends(std::string text, char from, char to) {
   std::replace(text.begin(), text.end(), from, to);
@@ -124,6 +133,8 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "reviewed") return read_number(value, game.reviewed);
   if (name == "picked") return read_cards(value, game.picked);
   if (name == "bots") return read_bots(value, game);
+  if (name == "people")
+    return game.real.game.setup().variant != nullptr && read_people(value, game);
   if (name == "duel")
     return game.real.game.setup().variant != nullptr && read_duel_line(value, game);
   if (name == "address") game.address = value;
@@ -174,6 +185,11 @@ std::string saved_text(const SavedGame& game) {
   line("real", kept_text(game.real));
   const std::string bots = bots_text(game.bots, game.real.game.setup().players);
   if (bots != usual_player_name) line("bots", bots);
+  std::string people;
+  for (int seat = 0; seat < max_players; ++seat) {
+    if ((game.people >> seat & 1) != 0) people += std::to_string(seat);
+  }
+  if (!people.empty()) line("people", people);
   if (game.reviewed > 0) line("reviewed", std::to_string(game.reviewed));
   if (!game.picked.empty()) {
     std::string cards;

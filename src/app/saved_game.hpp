@@ -40,6 +40,8 @@ struct SavedGame {
 
   Bots bots = all_bots();  // who plays; the usual ones in the texts of older versions
 
+  std::uint8_t people = 0;  // the seats of several people who play at one screen (Session::people)
+
   bool own = false;             // the person has played in it
   bool practice = false;        // it does not count
   bool hints = false;           // the person has had hints in it: it does not count either

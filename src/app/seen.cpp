@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/game_length.hpp"
+#include "app/so_far.hpp"
 #include "words/player_words.hpp"
 
 namespace allfours {
@@ -17,7 +18,7 @@ Events seen_events(const Session& session) {
                                  [](const Event& event) { return event.kind == EventKind::hand; });
   const std::size_t first =
       hand == shown.rend() ? 0 : at(static_cast<int>(shown.rend() - hand)) - 1;
-  Events events = redacted(session.setup(), shown.subspan(first), session.human());
+  Events events = redacted(session.setup(), shown.subspan(first), session.eyes());
   if (events.empty()) events.emplace_back();  // nothing is shown yet
   return events;
 }
@@ -58,8 +59,26 @@ CardSet SeenTable::picked() const { return screen_->picked(); }
 CardSet SeenTable::playable() const { return screen_->playable(); }
 bool SeenTable::reviewing() const { return screen_->reviewing(); }
 std::vector<Action> SeenTable::steps() const { return screen_->steps(); }
-std::vector<Action> SeenTable::actions() const { return screen_->actions(); }
-std::string SeenTable::prompt() const { return screen_->prompt(); }
+std::vector<Action> SeenTable::actions() const {
+  return curtain_falls() ? std::vector<Action>() : screen_->actions();
+}
+std::string SeenTable::prompt() const {
+  return curtain_falls() ? std::string() : screen_->prompt();
+}
+bool SeenTable::curtain_falls() const { return screen_->next_person() >= 0; }
+Caption SeenTable::curtain() const { return screen_->curtain(); }
+Action SeenTable::seat_taking() const { return screen_->actions().front(); }
+int SeenTable::next_person() const { return screen_->next_person(); }
+bool SeenTable::is_person(int seat) const { return screen_->session().is_person(seat); }
+std::string SeenTable::initial(int seat) const {
+  const std::string& name = narrator().name(seat);
+  return is_counted(name) ? name.substr(name.size() - 1) : std::string(initial_of(name));
+}
+const void* SeenTable::identity() const {
+  // Nothing flies from one person's hand to the next one's: a place within the same screen.
+  return reinterpret_cast<const char*>(screen_) + (several() ? screen_->session().eyes() + 1 : 0);
+}
+bool SeenTable::several() const { return screen_->session().several(); }
 int SeenTable::game_shown() const { return screen_->game_shown(); }
 std::vector<int> SeenTable::games() const { return screen_->games(); }
 std::string SeenTable::game_name(int game) const { return screen_->game_name(game); }
@@ -111,7 +130,7 @@ SeenLevel SeenTable::level(int seat) const {
   const Session& session = screen_->session();
   const std::string_view bot = session.bot(seat);
   SeenLevel level;
-  if (seat == session.human() || bot == usual_player_name) return level;
+  if (session.is_person(seat) || bot == usual_player_name) return level;
   level.name = player_name(screen_->narrator().words(), bot);
   for (const PlayerName& player : player_names) {
     if (player.level) ++level.strengths;
@@ -128,6 +147,7 @@ const StartScreen& Seen::start() const { return app_->start(); }
 Setup Seen::rules_setup() const { return redacted(app_->rules_setup()); }
 bool Seen::league() const { return app_->league(); }
 std::string_view Seen::level() const { return app_->level(); }
+int Seen::people() const { return app_->people(); }
 int Seen::minutes() const { return game_minutes(app_->start().setup()); }
 
 std::optional<Seen::Today> Seen::today() const {

@@ -46,9 +46,9 @@ class SeenTable {
   const Event& last_event() const { return events_.back(); }
 
   // The game.
-  const Setup& setup() const { return setup_; }     // without seed and given cards
-  const std::string& deal_name() const;             // the seed, which is written above the table
-  const void* identity() const { return screen_; }  // of another table it is another
+  const Setup& setup() const { return setup_; }  // without seed and given cards
+  const std::string& deal_name() const;          // the seed, which is written above the table
+  const void* identity() const;  // of another table, or in other eyes, it is another
   int moment() const;
   bool at_end() const;  // nothing has happened that is still to be shown
   bool can_undo() const;
@@ -63,8 +63,18 @@ class SeenTable {
   CardSet playable() const;
   bool reviewing() const;
   std::vector<Action> steps() const;
+  // Without what stands on a curtain.
   std::vector<Action> actions() const;
   std::string prompt() const;
+  // Several people play at this screen, and somebody else's turn has come: nobody's hand is seen
+  // until they take their seat, with the only thing that can be done then.
+  bool curtain_falls() const;
+  Caption curtain() const;
+  Action seat_taking() const;
+  int next_person() const;
+  bool several() const;
+  bool is_person(int seat) const;       // not a computer player
+  std::string initial(int seat) const;  // for their plate: of a name, or their number
   int game_shown() const;
   std::vector<int> games() const;
   std::string game_name(int game) const;
@@ -134,6 +144,7 @@ class Seen {
   Setup rules_setup() const;  // without seed and given cards
   bool league() const;
   std::string_view level() const;
+  int people() const;
   // Today's deal, where it is known what day it is: its weekday (0: Monday) and game, what came of
   // it, which days of this week are played, and how many on end.
   struct Today {

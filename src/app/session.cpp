@@ -10,6 +10,7 @@ Session::Session(Setup setup, int human, const Player& here, const Bots& bots)
 Session::Session(Game game, int human, const Player& here, const Bots& bots)
     : game_(std::move(game)),
       human_(human),
+      home_(human),
       here_(&here),
       bots_(bots),
       shown_table_(game_.table_at(0)) {}
@@ -17,6 +18,38 @@ Session::Session(Game game, int human, const Player& here, const Bots& bots)
 void Session::show_next() {
   apply(shown_table_, log()[static_cast<std::size_t>(shown_)]);
   ++shown_;
+}
+
+SeatView Session::view() const {
+  SeatView view = seen_from(shown_table_, eyes());
+  view.seat = human_;
+  // Whose hand lies face down, whatever of it has been seen.
+  if (hidden_) view.table.hands[at(human_)] = CardSet();
+  return view;
+}
+
+void Session::seat_people(std::uint8_t seats) {
+  people_ = seats == 0 ? seats : static_cast<std::uint8_t>(seats | 1U << home_);
+  leave_seats();
+}
+
+void Session::leave_seats() {
+  if (!several()) return;
+  // When the game is over nothing is hidden any more.
+  const bool over = game_.over() && at_end();
+  hidden_ = !over;
+  if (over) human_ = home_;
+}
+
+bool Session::passes() const {
+  if (people_ == 0 || curtain_ || !at_end()) return false;
+  const int seat = game_.question().seat;
+  return seat >= 0 && is_person(seat) && (hidden_ || seat != human_);
+}
+
+void Session::take_seat() {
+  human_ = game_.question().seat;
+  curtain_ = hidden_ = false;
 }
 
 void Session::show(int count) {
@@ -39,18 +72,18 @@ void Session::restore(int taken_back, bool hand_kept) {
 }
 
 bool Session::human_may_lay_down() const {
-  return at_end() && game_.question() == Question{human_, true};
+  return at_end() && !hidden_ && game_.question() == Question{human_, true};
 }
 
 bool Session::human_to_decide() const {
-  return at_end() && game_.question() == Question{human_, false};
+  return at_end() && !hidden_ && game_.question() == Question{human_, false};
 }
 
 bool Session::computer_to_decide() const { return at_end() && question().has_value(); }
 
 std::optional<Question> Session::question() const {
   const Question asked = game_.question();
-  if (asked.seat < 0 || asked.seat == human_) return std::nullopt;
+  if (asked.seat < 0 || is_person(asked.seat)) return std::nullopt;
   return asked;
 }
 

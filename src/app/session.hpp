@@ -3,6 +3,7 @@
 // Knows no words, screen, clock or page. Tests: tests/app/session_test.cpp.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,7 @@ class Session {
 
   const Game& game() const { return game_; }
   const Setup& setup() const { return game_.setup(); }
+  // The seat at the bottom of the screen: the person's, or that of the one who plays now.
   int human() const { return human_; }
   const Events& log() const { return game_.log(); }
   Record record() const { return {setup(), decisions_in(log())}; }
@@ -34,12 +36,33 @@ class Session {
   bool game_ended() const { return game_.over(); }
   bool at_end() const { return shown_ == static_cast<int>(log().size()); }
   const Table& table() const { return shown_table_; }
-  SeatView view() const { return seen_from(shown_table_, human_); }
+  SeatView view() const;
   const Event& last_shown() const { return log()[static_cast<std::size_t>(shown_ - 1)]; }
   // Shows the next event; not at the end.
   void show_next();
   // Goes to a moment: the first `count` events shown.
   void show(int count);
+
+  // Several people play at this one screen: the person, and whoever sits at these seats, one bit a
+  // seat; 0: nobody. From now on nobody sees a hand before they have taken their seat.
+  void seat_people(std::uint8_t seats);
+  std::uint8_t people() const { return people_; }
+  bool several() const { return people_ != 0; }
+  bool is_person(int seat) const { return seat == human_ || (people_ >> seat & 1) != 0; }
+  // The seat of whoever the device belongs to: names and sides are told from there.
+  int home() const { return home_; }
+  // Whose cards may be shown and told: the person's at the screen; -1 for nobody's.
+  int eyes() const { return hidden_ ? -1 : human_; }
+  // Another person must choose than the one who looks: the curtain is to fall.
+  bool passes() const;
+  // It does; nobody looks.
+  void drop_curtain() { curtain_ = hidden_ = true; }
+  // The seat that is to be taken before the game goes on; -1 where no curtain lies over the table.
+  int next_person() const { return curtain_ ? game_.question().seat : -1; }
+  // That person takes it, and looks.
+  void take_seat();
+  // A hand begins or ends: nobody looks at cards of their own.
+  void leave_seats();
 
   // The person must choose now: everything is shown, it is their turn, and nobody is to be asked
   // first whether to lay a hand down.
@@ -91,6 +114,10 @@ class Session {
 
   Game game_;  // all of the log
   int human_;
+  int home_;
+  std::uint8_t people_ = 0;  // where several sit, all of them; else 0
+  bool hidden_ = false;      // of several people nobody looks
+  bool curtain_ = false;     // … until the seat has been taken that must choose
   const Player* here_;
   Bots bots_;
   Table shown_table_;  // after the first `shown_` events

@@ -79,6 +79,15 @@ std::set<std::string, std::less<>> names_in(std::string_view text) {
   return done;
 }
 
+// "13": the places of others, a digit each.
+bool read_places(std::string_view text, std::uint8_t& into) {
+  for (const char digit : text) {
+    if (digit < '1' || digit >= '0' + max_players) return false;
+    into |= static_cast<std::uint8_t>(1U << (digit - '0'));
+  }
+  return !text.empty();
+}
+
 // Takes one line; false if its value cannot be.
 bool take(Settings& settings, std::string_view name, std::string_view value) {
   const auto take_switch = [&](bool& into) {
@@ -134,6 +143,7 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
     return std::holds_alternative<Bots>(bots);
   }
+  if (name == "people") return read_places(value, settings.people);
   if (name == "said") {
     if (value.size() != settings.said.size()) return false;
     for (std::size_t i = 0; i < value.size(); ++i) {
@@ -147,10 +157,12 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     if (const auto game = parse_game(value)) settings.game = game_text(*game);
     return true;
   }
-  if (name.size() == 6 && name.starts_with("name.") && name[5] >= '0' &&
-      name[5] < '0' + max_players) {
+  auto& names = name.starts_with("name.") ? settings.names : settings.people_names;
+  const auto dot = name.find('.');
+  if ((name.starts_with("name.") || name.starts_with("person.")) && name.size() == dot + 2 &&
+      name.back() >= '0' && name.back() < '0' + max_players) {
     if (!valid_name(value)) return false;
-    settings.names[static_cast<std::size_t>(name[5] - '0')] = value;
+    names[static_cast<std::size_t>(name.back() - '0')] = value;
   }
   return true;
 }
@@ -199,9 +211,15 @@ std::string_view name_in(const Settings& settings, int place) {
   return own.empty() ? usual_names[static_cast<std::size_t>(place)] : std::string_view(own);
 }
 
+std::string person_name(const Settings& settings, const Words& words, int place, int count) {
+  const std::string& name = place == 0 ? settings.names[0] : settings.people_names[at(place)];
+  return name.empty() ? fill(words.player_number, {{"n", std::to_string(count)}}) : name;
+}
+
 bool name_taken(const Settings& settings, int place, std::string_view name) {
   for (int other = 0; other < max_players; ++other) {
     if (other != place && name_in(settings, other) == name) return true;
+    if (other + max_players != place && settings.people_names[at(other)] == name) return true;
   }
   return false;
 }
@@ -245,6 +263,11 @@ std::string settings_text(const Settings& settings) {
   line("text_only", switches[settings.text_only ? 1 : 0]);
   const std::string bots = others_text(settings.bots, max_players, 0);
   if (!bots.empty()) line("bots", bots);
+  std::string people;
+  for (int place = 1; place < max_players; ++place) {
+    if ((settings.people >> place & 1) != 0) people += std::to_string(place);
+  }
+  if (!people.empty()) line("people", people);
   if (settings.said != std::array<int, 9>{}) {
     std::string said;
     for (const int times : settings.said) said += std::to_string(times);
@@ -269,6 +292,8 @@ std::string settings_text(const Settings& settings) {
   if (!settings.game.empty()) line("game", settings.game);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);
+    if (!settings.people_names[i].empty())
+      line("person." + std::to_string(i), settings.people_names[i]);
   }
   return text;
 }

@@ -37,6 +37,10 @@ struct Settings {
   // How the computer players play in a game that the person begins, in the same order; the person's
   // own place says nothing.
   Bots bots = all_bots();
+  // At whose places people play at this screen, too, in such a game: bit n for the nth of the
+  // others. And what they are called there; empty: as they are counted.
+  std::uint8_t people = 0;
+  std::array<std::string, max_players> people_names{};
   // How often the person has said each word of Say, up to words_known.
   std::array<int, 9> said{};
   // The person has been told that a game in which something is taken back is practice.
@@ -54,6 +58,9 @@ struct Settings {
 
   bool operator==(const Settings&) const = default;
 };
+
+// In the place of a level: somebody at this screen.
+inline constexpr std::string_view person_level = "person";
 
 // The captions of a first game (app/first_game.hpp), as they are kept.
 inline constexpr std::array<std::string_view, 10> caption_names{
@@ -78,7 +85,10 @@ std::string_view trimmed(std::string_view text);
 std::string_view initial_of(std::string_view name);
 // How one of the people is called, 0 for the person (empty then, if there is no name).
 std::string_view name_in(const Settings& settings, int place);
-// Is somebody else already called so?
+// How one of several people at this screen is called: the person as always, if there is a name; who
+// has none is counted.
+std::string person_name(const Settings& settings, const Words& words, int place, int count);
+// Is somebody else already called so? From max_players on a place is one of Settings::people_names.
 bool name_taken(const Settings& settings, int place, std::string_view name);
 
 // A pace as it is written: "0", "0.5" … "2"; nothing where the text is none of these.

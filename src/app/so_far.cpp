@@ -27,7 +27,7 @@ std::string side_initials(const Narrator& narrator, const Table& table, int side
   if (table.sides == table.players) return narrator.name(side);
   std::string text;
   for (int seat = side; seat < table.players; seat += table.sides) {
-    const std::string name(beginning_of(narrator.name(seat)));
+    const std::string name = beginning_of(narrator.name(seat));
     text = text.empty() ? name : fill(narrator.words().and_side, {{"who", text}, {"other", name}});
   }
   return text;
@@ -35,19 +35,25 @@ std::string side_initials(const Narrator& narrator, const Table& table, int side
 
 }  // namespace
 
-std::string_view beginning_of(std::string_view name) {
+bool is_counted(std::string_view name) {
+  const std::size_t size = name.size();
+  return size > 2 && name[size - 2] == ' ' && name.back() >= '0' && name.back() <= '9';
+}
+
+std::string beginning_of(std::string_view name) {
+  if (is_counted(name)) return std::string(initial_of(name)) + name.back();
   std::size_t end = 0;
   for (int letters = 0; letters < 3 && end < name.size(); ++letters) {
     end += initial_of(name.substr(end)).size();
   }
-  return name.substr(0, end);
+  return std::string(name.substr(0, end));
 }
 
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
   const Words& w = narrator.words();
-  const int human = narrator.people().human;
+  const int you = narrator.people().you;
   const PointsSoFar points = points_so_far(view);
-  const int own_side = side_of(view.table, human);
+  const int own_side = you < 0 ? you : side_of(view.table, you);
   const auto standing = [&](const PointSoFar& point) -> std::string {
     switch (point.state) {
       case State::nobody:
@@ -71,7 +77,7 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
     if (point.card.known()) {
       if (point.holder < 0) {
         where = w.on_the_table;
-      } else if (point.holder == human) {
+      } else if (point.holder == you) {
         where = w.in_your_hand;
       } else {
         where = fill(w.in_a_hand, {{"who", narrator.name(point.holder)}});

@@ -24,6 +24,9 @@ struct SoFarBox {
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view);
 
 // A name by its first letters, so many that nobody reads points of the compass.
-std::string_view beginning_of(std::string_view name);
+// One with a number behind it keeps that: "P2".
+std::string beginning_of(std::string_view name);
+// It has: "Player 2".
+bool is_counted(std::string_view name);
 
 }  // namespace allfours

@@ -5,7 +5,7 @@
 namespace allfours {
 
 bool TableScreen::can_hint() const {
-  return context_->can_advise && context_->offers_play() && !waits_ && !duel_ && !reviewing() &&
+  return context_->can_advise && context_->offers_play() && !waits_ && !strict() && !reviewing() &&
          (session_.human_to_decide() || session_.human_may_lay_down());
 }
 

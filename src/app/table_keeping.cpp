@@ -37,6 +37,7 @@ SavedGame TableScreen::saved() const {
   game.address = address_;
   if (duel_) game.duel = *duel_;
   game.bots = session_.bots();
+  game.people = session_.people();
   game.verdicts = verdicts_.kept(real_game());
   return game;
 }
@@ -59,6 +60,7 @@ void TableScreen::restore(const SavedGame& saved) {
   next_hand_ = saved.next_hand;
   for (const Card card : saved.picked& playable()) picked_.add(card);
   if (saved.reviewed > 0) go_to(saved.reviewed);
+  session_.leave_seats();
   if (session_.shown() > 0) wait();
   tell_anew();
 }

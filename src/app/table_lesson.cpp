@@ -95,9 +95,10 @@ bool TableScreen::look_for_caption() {
   const std::uint32_t told = context_->settings.captions_told;
   const bool waits = session_.human_to_decide() || waits_for_next_hand();
   if (caption_ && !still_tells(view(), *caption_, told, waits)) caption_.reset();
-  if (caption_ || !is_game() || waits_ || context_->embedding || told == all_captions ||
-      others_moves_ || practice_.shown() > 0 || reviewing() || session_.shown() == 0 ||
-      game_over() || award_up() || !context_->message.offered().id.empty()) {
+  if (caption_ || !is_game() || waits_ || session_.several() || context_->embedding ||
+      told == all_captions || others_moves_ || practice_.shown() > 0 || reviewing() ||
+      session_.shown() == 0 || game_over() || award_up() ||
+      !context_->message.offered().id.empty()) {
     return false;
   }
   // One at a time: of what is offered and of the first word alone, at once.

@@ -100,7 +100,7 @@ std::vector<Action> TableScreen::steps() const {
 
 // The moment shown becomes a game of its own; the one it comes from is kept as it was.
 bool TableScreen::play_on() {
-  if (review_.live() || duel_) return false;
+  if (review_.live() || strict()) return false;
   waits_ = false;
   Session other = session_;
   other.branch();
@@ -114,7 +114,7 @@ bool TableScreen::play_on() {
 bool TableScreen::try_decision(std::string_view what) {
   const int event = number_in(what, -1);
   // The game may be another since it was looked at.
-  if (event < 0 || event >= std::min(verdicts_.told(), live_moment())) return false;
+  if (strict() || event < 0 || event >= std::min(verdicts_.told(), live_moment())) return false;
   const Event& made = session_.log()[static_cast<std::size_t>(event)];
   if (!is_decision(made.kind) || made.seat != session_.human()) return false;
   go_to(event);
@@ -157,7 +157,8 @@ std::string TableScreen::practice_text() const {
 std::string TableScreen::levels_text() const {
   const Words& w = *context_->words;
   const int players = session_.setup().players;
-  const std::string others = others_text(session_.bots(), players, session_.human());
+  const std::string others =
+      session_.several() ? "," : others_text(session_.bots(), players, session_.human());
   const auto line = [&](std::string_view who, std::string_view player) {
     return fill(w.with_value, {{"text", who}, {"value", player_name(w, player)}});
   };
@@ -165,7 +166,8 @@ std::string TableScreen::levels_text() const {
   if (others.find(',') == std::string::npos) return line(w.opponents, others);
   std::string text;
   for (int seat = 0; seat < players; ++seat) {
-    if (seat == session_.human()) continue;
+    if (session_.is_person(seat)) continue;
+    if (session_.several() && session_.bot(seat) == usual_player_name) continue;
     text += (text.empty() ? "" : " · ") + line(narrator().name(seat), session_.bot(seat));
   }
   return text;

@@ -27,6 +27,7 @@ TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const Save
       beat_(link.beat),
       others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
+  session_.seat_people(link.people);
   if (lesson != nullptr) lesson_.emplace(*lesson, std::move(link.game));
   if (link.puzzle) begin_puzzle(*link.puzzle);
   if (kept == nullptr) {
@@ -82,6 +83,7 @@ bool TableScreen::something_pending() const {
   if (puzzle_) return puzzle_->goes_on(session_);
   if (!session_.at_end()) return !waits_for_next_hand();
   if (lesson_) return !game_over() && !lesson_->asked(session_);
+  if (session_.passes()) return true;
   return context_->offers_play() && session_.computer_to_decide();
 }
 
@@ -110,6 +112,10 @@ const Event& TableScreen::show_next() {
   session_.show_next();
   const Event& event = session_.last_shown();
   if (event.kind == EventKind::hand) next_hand_ = false;
+  if (event.kind == EventKind::hand || event.kind == EventKind::hand_end ||
+      event.kind == EventKind::game_end) {
+    session_.leave_seats();
+  }
   if (duel_ && event.kind == EventKind::hand_end) end_deal();
   if (beat_ && event.kind == EventKind::hand_end &&
       session_.table().hand == first_hand(session_.setup())) {
@@ -165,6 +171,7 @@ std::string TableScreen::prompt() const {
   }
   if (game_over() || !session_.at_end()) return {};
   if (is_led()) return {};
+  if (next_person() >= 0) return curtain().title;
   // Where nobody plays by himself, nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
@@ -219,10 +226,14 @@ std::vector<Action> TableScreen::actions_now() const {
   if (duel_ && (duel_->deal_played() || reviewing())) return duel_actions();
   if (watches()) return watching_actions();
   if (reviewing()) {
-    return {{"back_to_game", std::string(w.back_to_game), true},
-            {"play_on", std::string(w.play_on), false}};
+    std::vector<Action> back{{"back_to_game", std::string(w.back_to_game), true}};
+    if (!strict()) back.push_back({"play_on", std::string(w.play_on), false});
+    return back;
   }
   if (lesson_ && !lesson_->asked(session_)) return lesson_actions();
+  if (const int next = next_person(); next >= 0) {
+    return {{"take_seat", fill(w.take_seat, {{"who", narrator().name(next)}}), true}};
+  }
   if (puzzle_) return puzzle_actions();
   if (game_over() && practice_.shown() > 0) {
     std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
@@ -359,7 +370,7 @@ bool TableScreen::tell(std::string_view what) {
 }
 
 bool TableScreen::decide(const Decision& decision) {
-  if (reviewing() || !session_.at_end()) return false;
+  if (reviewing() || !session_.at_end() || session_.eyes() < 0) return false;
   if (lesson_ && !lesson_takes(decision)) return !context_->message.text().empty();
   if (session_.decide(decision)) return false;  // the control should not have been there
   decided();

@@ -65,10 +65,10 @@ class TableScreen {
   int game_shown() const { return practice_.shown(); }
   std::vector<int> games() const { return practice_.numbers(); }
   // Another game than the real one, or decisions have been taken back in it, or somebody else's
-  // moves are in it, or hints were used. It does not count.
+  // moves are in it, or hints were used, or several people play it here. It does not count.
   bool practice() const {
     return practice_.shown() > 0 || (others_moves_ && !puzzle_) || hints_used_ ||
-           session_.was_undone();
+           session_.was_undone() || session_.several();
   }
   // What the heading says of it: "Practice 2 · taken back: 3"; empty for a game as it was played.
   std::string practice_text() const;
@@ -98,12 +98,24 @@ class TableScreen {
   // The duel that the game is a deal of, or null: what is played in it stays, without hints.
   const DuelRun* duel() const { return duel_ ? &*duel_ : nullptr; }
 
-  bool can_undo() const { return is_game() && !waits_ && !duel_ && session_.can_undo(); }
-  bool can_redo() const { return is_game() && !waits_ && !duel_ && session_.can_redo(); }
+  // What is played stays, and nobody is told anything: in a duel, and where several people play.
+  bool strict() const { return duel_ || session_.several(); }
+  bool can_undo() const { return is_game() && !waits_ && !strict() && session_.can_undo(); }
+  bool can_redo() const { return is_game() && !waits_ && !strict() && session_.can_redo(); }
+
+  // Whose seat is to be taken before the game goes on, where several people play at this screen;
+  // -1 where no curtain lies over the table.
+  int next_person() const { return review_.live() ? session_.next_person() : -1; }
+  // What stands on the curtain; empty where there is none.
+  Caption curtain() const;
+  bool take_seat();
+  // Another person is next: true if the curtain has fallen now.
+  bool pass_on();
 
   // There is somebody who gives hints in this game.
   bool offers_hint() const {
-    return context_->can_advise && context_->offers_play() && !game_over() && is_game() && !duel_;
+    return context_->can_advise && context_->offers_play() && !game_over() && is_game() &&
+           !strict();
   }
   // A hint can be had for what the person must choose now.
   bool can_hint() const;

@@ -6,7 +6,8 @@ namespace allfours {
 
 Telling::Telling(const Session& session, const Words& words, const Settings& settings, int number)
     : narrator_(session.setup(),
-                usual_people(session.setup(), session.human(), words, &session.log()[1], settings),
+                usual_people(session.setup(), session.home(), words, &session.log()[1], settings,
+                             session.people()),
                 words),
       number_(number) {
   update(session);

@@ -109,6 +109,7 @@ struct App::Verbs {
       Verb{"shortcuts", Where::anywhere, "on|off", take<&App::turn<&Settings::shortcuts>>},
       Verb{"text_only", Where::anywhere, "on|off", take<&App::turn<&Settings::text_only>>},
       Verb{"name", Where::anywhere, "NAME", take<&App::rename>},
+      Verb{"person", Where::anywhere, "NAME", take<&App::rename_person>},
       Verb{"captions_again", Where::anywhere, "", take<&App::tell_captions_again>},
 
       // The game at the table.
@@ -117,6 +118,7 @@ struct App::Verbs {
       Verb{"discard", Where::table, "", at_table<&TableScreen::discard>},
       Verb{"lay_down", Where::table, "", at_table<&TableScreen::lay_down>},
       Verb{"keep", Where::table, "", at_table<&TableScreen::keep_hand>},
+      Verb{"take_seat", Where::game, "", at_table<&TableScreen::take_seat>},
       Verb{"next_hand", Where::game, "", at_table<&TableScreen::next_hand>},
       Verb{"play_again", Where::game, "", take<&App::play_again>},
       Verb{"hint", Where::game, "", at_table<&TableScreen::toggle_hint>},

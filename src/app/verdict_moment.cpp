@@ -190,7 +190,7 @@ void write_moment(JsonWriter& json, const App& app, int place) {
     write_option(json, w, one);
     json.close('}');
   };
-  const bool you = occasion.seat == session.human();
+  const bool you = occasion.seat == screen.narrator().people().you;
   option("played", fill(w.review_played, you, {{"who", names[at(occasion.seat)]}}),
          verdict.choice());
   if (verdict.chosen != verdict.advice.best) option("best", w.review_best, verdict.advice.chosen());

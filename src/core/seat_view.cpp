@@ -53,7 +53,7 @@ SeatView seen_from(const Table& table, int seat) {
   masked.seed_key = 0;
   masked.pack_given = false;
   const auto open = open_cards(table);
-  const bool own_hidden = table.dealer >= 0 && !table.trump_fixed &&
+  const bool own_hidden = seat >= 0 && table.dealer >= 0 && !table.trump_fixed &&
                           dealt_face_down(table.rules, table.players, table.dealer, seat);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat && !own_hidden) continue;
@@ -85,7 +85,7 @@ Events redacted(const Setup& setup, std::span<const Event> log, int seat) {
   int dealer = -1;
   bool trump_fixed = false;
   const auto hide_own_deals = [&](std::size_t end) {
-    if (trump_fixed || dealer < 0) return;
+    if (trump_fixed || dealer < 0 || seat < 0) return;
     if (!dealt_face_down(setup.rules, setup.players, dealer, seat)) return;
     for (std::size_t i = hand_start; i < end; ++i) {
       if (open[i].kind != EventKind::deal) continue;

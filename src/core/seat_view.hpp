@@ -17,13 +17,14 @@ struct SeatView {
   Table table;  // is_view; a hand not known has a count but no cards
 };
 
+// Seat -1 is nobody: what everybody knows.
 SeatView seen_from(const Table& table, int seat);
 
 // The setup as a seat may know it: without seed and given cards.
 Setup redacted(const Setup& setup);
 
 // The log as this seat may know it at its end. Cards not known are no_card, sets of legal cards or
-// words not known are empty.
+// words not known are empty. Seat -1 is nobody.
 Events redacted(const Setup& setup, std::span<const Event> log, int seat);
 
 // A table that folds a redacted log.

@@ -40,7 +40,8 @@ class Bar {
     if (!layout_.narrow()) undo_and_redo();
     look = Pill();
     look.label = w_.share;
-    if (!game_.offers_hint() || leaves_room(look)) from_right(look, "share");
+    const bool usual = !game_.offers_hint() && !game_.several();
+    if (usual || leaves_room(look)) from_right(look, "share");
     title();
   }
 
@@ -177,8 +178,7 @@ class Bar {
     for (int i = 0; i < table.sides; ++i) {
       const int side = (game_.seat() + i) % table.sides;
       const std::string score = number_text(table.score[static_cast<std::size_t>(side)]);
-      const std::string initial(
-          initial_of(scene_.seen.table().narrator().name(i == 0 ? game_.seat() : side)));
+      const std::string initial(game_.initial(i == 0 ? game_.seat() : side));
       const float y = layout_.bar.centre().y;
       if (left_ + 30 + text_width(canvas_, Text::strong, score) > right_) return;
       disc(canvas_, ImVec2(left_ + 11, y), 22, side_colour(scene_, side), canvas_.theme->on_side,

@@ -134,7 +134,7 @@ float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) 
     y += paragraph(canvas, style, ImVec2(left, y), width, ink, words, Align::centre, draw);
   };
   line(Text::title, theme.ink,
-       winner == game.seat() % game.table().sides
+       winner == game.seat() % game.table().sides && !game.several()
            ? std::string(w.you_win)
            : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}}));
   line(Text::display, theme.ink, game.narrator().score_text(game.table().score));

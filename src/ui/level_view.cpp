@@ -74,14 +74,22 @@ void segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& a
 
 // The manner of all, or who plays how: "Winston: Strong · Nora: Expert".
 std::string manner_of(const Seen& seen) {
-  if (!seen.level().empty()) return std::string(player_manner(seen.words(), seen.level()));
+  const int people = seen.people();
+  if (people == 1 && !seen.level().empty())
+    return std::string(player_manner(seen.words(), seen.level()));
   const Setup setup = seen.start().setup();
   const Persons persons = persons_at(setup, 0);
+  int count = 1;
   std::string text;
+  if (people > 1) text = fill(seen.words().people_here, {{"n", std::to_string(people)}});
   for (int seat = 1; seat < setup.players; ++seat) {
     const int person = persons[at(seat)];
     const std::string_view player = seen.settings().bots[at(person)];
     if (!text.empty()) text += " · ";
+    if (people > 1 && (seen.settings().people >> person & 1) != 0) {
+      text += person_name(seen.settings(), seen.words(), person, ++count);
+      continue;
+    }
     text += fill(seen.words().with_value, {{"text", name_in(seen.settings(), person)},
                                            {"value", player_name(seen.words(), player)}});
   }
@@ -101,7 +109,7 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
   each.label = w.opponents_each;
   each.icon = Icon::people;
   each.kind = PillKind::on_paper;
-  const bool several = scene.seen.start().players() > 2;
+  const bool several = scene.seen.start().players() > 2 || !scene.seen.embedded();
   const float each_wide = several ? action_pill_width(scene, each, tall) + space::small : 0.0F;
   const bool one_line = label_wide + segments_wide + each_wide <= width;
   const std::string manner = manner_of(scene.seen);

@@ -1,6 +1,7 @@
 // Who sits at the table: a plate with face or letter, the name, tricks won and the dealer's mark.
 #include <algorithm>
 
+#include "app/so_far.hpp"
 #include "ui/faces.hpp"
 #include "ui/scenery.hpp"
 
@@ -18,14 +19,26 @@ int tricks_of(const SeenTable& game, int seat) {
   }));
 }
 
-Plate plate_of(const Scene& scene, int seat, std::string& initial) {
+struct PlateWords {
+  std::string name, initial;
+};
+
+// `words` keeps the letters that the plate shows.
+Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
   Plate look;
-  look.name = game.narrator().name(seat);
-  initial = initial_of(look.name);
-  look.initial = initial;
-  if (seat != game.seat()) look.person = person_called(look.name);
+  words.name = game.narrator().name(seat);
+  // Many plates, or a small window: whoever is counted keeps to their number.
+  const Layout& layout = scene.layout;
+  const float wide = layout.table.width();
+  const bool tight = table.players > 4 || layout.kind == LayoutKind::embed ||
+                     wide < (layout.kind == LayoutKind::upright ? 300.0F : 860.0F);
+  if (tight && is_counted(words.name)) words.name = beginning_of(words.name);
+  words.initial = game.initial(seat);
+  look.name = words.name;
+  look.initial = words.initial;
+  if (!game.is_person(seat)) look.person = person_called(look.name);
   look.colour = side_colour(scene, side_of(table, seat));
   // When a hand is over the mark stays with who dealt it.
   const Event& begun = game.events().front();
@@ -83,8 +96,8 @@ void plates(Scene& scene) {
   const bool over = hand_is_over(scene);
   if ((over && layout.kind == LayoutKind::embed) || layout.crowded) return;
   for (int seat = 0; seat < table.players; ++seat) {
-    std::string initial;
-    Plate look = plate_of(scene, seat, initial);
+    PlateWords words;
+    Plate look = plate_of(scene, seat, words);
     if (seat == game.seat()) {
       // Beside the buttons where there is room.
       if (over &&
@@ -154,9 +167,8 @@ bool free_for_words(const Scene& scene, const Rect& area) {
   if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 24)}))
     return false;
   for (int seat = 0; seat < table.players; ++seat) {
-    std::string initial;
-    const float wide =
-        plate_width(scene.canvas, plate_of(scene, seat, initial), layout.plate_height);
+    PlateWords words;
+    const float wide = plate_width(scene.canvas, plate_of(scene, seat, words), layout.plate_height);
     const bool own = seat == scene.seen.table().seat();
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
     const ImVec2 place = own ? layout.own_plate : spot.plate;
@@ -169,8 +181,8 @@ bool free_for_words(const Scene& scene, const Rect& area) {
 }
 
 float own_plate_width(const Scene& scene) {
-  std::string initial;
-  const Plate look = plate_of(scene, scene.seen.table().seat(), initial);
+  PlateWords words;
+  const Plate look = plate_of(scene, scene.seen.table().seat(), words);
   return plate_width(scene.canvas, look, scene.layout.plate_height);
 }
 

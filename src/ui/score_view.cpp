@@ -88,7 +88,7 @@ std::string side_initials(const Scene& scene, int side) {
     if (side_of(table, seat) != side) continue;
     const std::string_view name = game.narrator().name(seat);
     if (!letters.empty()) letters += " & ";
-    letters += seat == game.seat() ? name : beginning_of(name);
+    letters += seat == game.seat() && !is_counted(name) ? std::string(name) : beginning_of(name);
   }
   return letters;
 }
@@ -296,7 +296,7 @@ void hand_summary(Scene& scene) {
   std::string title = fill(w.hand_over, {{"n", std::to_string(game.table().hand)}});
   if (game.game_over()) {
     const int winner = game.table().winner;
-    title = winner == game.seat() % game.table().sides
+    title = winner == game.seat() % game.table().sides && !game.several()
                 ? std::string(w.you_win)
                 : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}});
   }

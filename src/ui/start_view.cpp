@@ -205,8 +205,10 @@ class Start {
       tile.title = title;
     }
     // How long it takes is left out where there is no room for it.
-    const std::string note = fill(w_.players_of, {{"n", std::to_string(setup.players)}}) + " · " +
-                             fill(w_.to_target, {{"n", std::to_string(setup.rules.target)}});
+    std::string note = fill(w_.players_of, {{"n", std::to_string(setup.players)}}) + " · " +
+                       fill(w_.to_target, {{"n", std::to_string(setup.rules.target)}});
+    if (const int people = scene_.seen.people(); people > 1)
+      note += " · " + fill(w_.people_here, {{"n", std::to_string(people)}});
     const std::string time =
         note + " · " + fill(w_.minutes, {{"n", std::to_string(scene_.seen.minutes())}});
     tile.note = time;

@@ -243,8 +243,8 @@ void trick_marks(Scene& scene) {
         layout.trick_width, w.led_mark);
   if (!complete) return;
   const int winner = winning_play(table).seat;
-  const std::string words =
-      fill(w.trick_taken, winner == game.seat(), {{"who", game.narrator().name(winner)}});
+  const std::string words = fill(w.trick_taken, winner == game.seat() && !game.several(),
+                                 {{"who", game.narrator().name(winner)}});
   constexpr float tall = 24;
   const float wide = text_width(canvas, Text::strong, words) + 46;
   const Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);

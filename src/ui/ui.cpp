@@ -86,12 +86,19 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       menu_view(scene);
     }
   } else {
-    table_view(scene);
-    score_board(scene);
+    // In the smallest window the curtain hides all of it.
+    const bool hidden = seen.table().curtain_falls() && scene.layout.kind == LayoutKind::embed;
+    if (hidden) {
+      felt(canvas, scene.layout.table);
+    } else {
+      table_view(scene);
+      score_board(scene);
+    }
     hand_and_controls_view(scene);
     hint_view(scene);
     hand_summary(scene);
     caption_view(scene);
+    curtain_view(scene);
     if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);
     flying_points(scene);

@@ -155,7 +155,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "NAME") return std::to_string(stream.below(max_players)) + ":Winnie";
   if (kind == "OPPONENT") {
     return std::to_string(stream.below(max_players)) + ":" +
-           std::string(any_of(player_names, stream).name);
+           (stream.below(3) == 0 ? "person" : std::string(any_of(player_names, stream).name));
   }
   if (kind == "PACE") return std::string(any_of(pace_names, stream));
   if (kind == "PLAYERS") return std::to_string(stream.below(8));
@@ -214,9 +214,9 @@ std::string any_verb(const Played& played, Stream& stream) {
   const bool branches = verb.name == "play_on" || verb.name == "game";
   // Most games are no lessons.
   const bool begins = verb.name == "learn" || verb.name == "solve";
-  if ((begins && stream.below(verb.name == "solve" ? 8 : 2) != 0) ||
-      (leaves && stream.below(100) != 0) || (back && stream.below(4) != 0) ||
-      (branches && stream.below(10) != 0)) {
+  if ((begins && stream.below(verb.name == "solve" ? 5 : 2) != 0) ||
+      (leaves && stream.below(played.sitting.app.embedding() ? 20 : 100) != 0) ||
+      (back && stream.below(4) != 0) || (branches && stream.below(10) != 0)) {
     return "skip";
   }
   const std::string about = stream.below(3) == 0 ? std::string(any_of(subjects, stream))

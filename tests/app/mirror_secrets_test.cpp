@@ -4,6 +4,8 @@
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
+#include "app/people_play.hpp"
+#include "app/report.hpp"
 #include "app/so_far.hpp"
 #include "json.hpp"
 
@@ -17,7 +19,7 @@ using Parsed = nlohmann::json;
 CardSet known_cards(const Session& session) {
   const Events log =
       redacted(session.setup(), {session.log().data(), static_cast<std::size_t>(session.shown())},
-               session.human());
+               session.eyes());
   CardSet known = session.view().table.hands[static_cast<std::size_t>(session.human())];
   for (auto event = log.rbegin(); event != log.rend(); ++event) {
     if (event->kind == EventKind::hand) break;
@@ -80,6 +82,19 @@ void check_secrets(Mirror& mirror, const App& app, int& checked) {
   }
 }
 
+// What the page around a table would be told of this hand.
+void check_report(const App& app) {
+  Report report;
+  Parsed told = read_json(report.update(app));
+  const Session& session = app.table().session();
+  Parsed events = told["events"];
+  for (int i = hand_start(session); i > 0; --i) events.erase(0);
+  told["events"] = events;
+  const std::string text = told.dump();
+  const CardSet secret = cards_named(text) - known_cards(session);
+  ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << text;
+}
+
 // The part of the copied text that is about the hand being played.
 void check_copied(App& app) {
   app.take_effects();
@@ -125,6 +140,62 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
         if (stream.below(40) == 0) check_copied(app);
         if (stream.below(40) == 0) app.act("undo");
         if (stream.below(40) == 0) app.act("redo");
+        ASSERT_FALSE(HasFatalFailure());
+      }
+    }
+  }
+  EXPECT_GT(checked, 5000);
+}
+
+// While the curtain is down no card is told that not everybody has seen; lifted, none but those of
+// whoever has taken the seat.
+TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
+  int checked = 0;
+  for (const GameSetup& setup : usual_setups()) {
+    for (int game = 0; game < 2; ++game) {
+      Stream stream(static_cast<std::uint64_t>(game), "people " + setup_text(setup));
+      Sitting sitting(2);
+      App& app = sitting.app;
+      begin_with_people(app, setup, people_by_chance(setup.players, stream),
+                        "ROUND-" + std::to_string(game));
+      ASSERT_TRUE(app.table().session().several());
+      SCOPED_TRACE(app.kept_text());
+      Mirror mirror;
+      for (int steps = 0; steps < 160 && sitting.plays(); ++steps) {
+        if (std::isinf(app.next_due())) {
+          const bool curtain = app.table().next_person() >= 0;
+          ASSERT_EQ(curtain, offers(app.table().actions(), "take_seat"));
+          if (curtain) {
+            ASSERT_EQ(app.table().session().eyes(), -1);
+            ASSERT_TRUE(held_cards(app.table().view()).empty());
+            // Nothing but the seat can be taken.
+            ASSERT_EQ(app.table().actions().size(), 1U);
+            for (const char* id : {"undo", "hint", "discard", "keep", "lay_down", "say:stand"}) {
+              ASSERT_FALSE(app.act(id)) << id;
+            }
+          }
+          sitting.choose_something(stream);
+          check_secrets(mirror, app, checked);
+        }
+        sitting.wait_a_step();
+        check_secrets(mirror, app, checked);
+        check_report(app);
+        if (stream.below(12) == 0 && app.table().session().shown() > 1) {
+          app.act("moment:" + std::to_string(1 + stream.below(app.table().session().shown())));
+          check_secrets(mirror, app, checked);
+          app.act("back_to_game");
+          check_secrets(mirror, app, checked);
+        }
+        if (stream.below(3) == 0 && !app.table().history().empty()) {
+          app.act("why:" + std::to_string(app.table().history().back().moment));
+          check_secrets(mirror, app, checked);
+        }
+        if (stream.below(40) == 0) check_copied(app);
+        for (const char* what : {"trump", "score", "trick", "hand", "lines"}) {
+          if (stream.below(10) > 0) continue;
+          app.act("tell:" + std::string(what));
+          check_secrets(mirror, app, checked);
+        }
         ASSERT_FALSE(HasFatalFailure());
       }
     }

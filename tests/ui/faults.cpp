@@ -290,6 +290,11 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   const SeenTable& game = seen.table();
   const Table& table = game.view().table;
   if (game.waits_for_next_hand() || game.game_over() || table.hand == 0) return missed;
+  // A curtain may hide all of the table.
+  if (game.curtain_falls()) {
+    if (!has_target(drawn, "take_seat")) missed.emplace_back("the seat is not to be seen");
+    return missed;
+  }
   const Trace& trace = drawn.trace;
   if (table.trump_fixed && !has_words(trace, suit_symbol(table.trump), "the trump mark")) {
     missed.emplace_back("the suit that is trumps is not to be seen");

@@ -128,7 +128,7 @@ void watch_sent(App& app) {
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 70> phases{{
+constexpr std::array<SoughtPhase, 71> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -159,6 +159,8 @@ constexpr std::array<SoughtPhase, 70> phases{{
        app.act("variant:west-yorkshire-6");
        app.act("level:expert");
        app.act("level_of:2:beginner");
+       app.act("level_of:3:person");
+       app.act("person:3:Maximiliane");
      }},
     {"day_end", "The first hand of today's deal is over", "", nullptr,
      [](App& app) {
@@ -344,6 +346,12 @@ constexpr std::array<SoughtPhase, 70> phases{{
        return app.table().session().human_to_decide() && table(app).phase != Phase::play;
      },
      close, true},
+    {"curtain", "Pass and play: the curtain",
+     "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
+     [](const App& app) {
+       return app.table().next_person() > 0 && table(app).tricks > 0 && trick_size(table(app)) > 0;
+     },
+     nullptr, false, false, true},
     {"laid_down", "A hand laid down", "west-yorkshire/4 west-yorkshire-6/6",
      [](const App& app) {
        return table(app).laid_down != 0 && may_play(app) && trick_size(table(app)) > 0;
@@ -363,6 +371,8 @@ constexpr std::array<SoughtPhase, 70> phases{{
 void decide(App& app, int step) {
   if (app.table().waits_for_next_hand()) {
     app.act("next_hand");
+  } else if (app.table().next_person() >= 0) {
+    app.act("take_seat");
   } else if (app.table().session().human_may_lay_down()) {
     app.act("keep");
   } else {
@@ -410,6 +420,18 @@ std::string every_level(int players) {
   return bots;
 }
 
+// The same deal, everybody at this screen.
+void begin_anew_with_people(App& app) {
+  const std::string seed = app.table().session().setup().seed;
+  app.act("new_game");
+  app.act("seed:" + seed);
+  app.act("person:3:Ann");
+  for (int place = 1; place < max_players; ++place) {
+    app.act("level_of:" + std::to_string(place) + ":person");
+  }
+  app.act("start");
+}
+
 MomentSeen find(const SoughtPhase& phase, const std::string& variant, int players,
                 std::string_view language) {
   MomentSeen moment{std::string(phase.name), std::string(phase.title), variant, players, nullptr};
@@ -424,6 +446,7 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
                    std::to_string(seed) + (phase.levels ? every_level(players) : ""));
     if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());
     app->act("begin");
+    if (phase.several) begin_anew_with_people(*app);
     if (!play_to(*app, phase)) continue;
     app->act("language:" + std::string(language));
     if (phase.then != nullptr) phase.then(*app);

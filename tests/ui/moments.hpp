@@ -22,6 +22,7 @@ struct SoughtPhase {
   void (*then)(App& app) = nullptr;  // what is pressed once it is there
   bool levels = false;               // every other seat has a level of its own
   bool first_game = false;           // the person has not been told anything yet
+  bool several = false;              // people play at every seat, at one screen
 };
 
 std::span<const SoughtPhase> sought_phases();

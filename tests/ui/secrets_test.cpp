@@ -145,6 +145,14 @@ std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
   return app;
 }
 
+// The text in which it is kept where everybody who plays sits at one screen.
+std::string kept_by_people(const GameSetup& setup, const Events& log) {
+  std::string seats;
+  for (int seat = 0; seat < setup.players; ++seat) seats += std::to_string(seat);
+  return "real " + std::to_string(log.size()) + " 0 - " + record_text({setup, decisions_in(log)}) +
+         "\npeople " + seats + "\nown yes\n";
+}
+
 const Window& window_called(std::string_view name) {
   for (const Window& window : windows()) {
     if (window.name == name) return window;
@@ -259,6 +267,57 @@ TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {
     }
   }
   EXPECT_GT(face_down, 1);
+}
+
+// Of several people at one screen nobody's hand is in the picture while the curtain is down, and
+// after that only the one of whoever has taken the seat.
+TEST(SightsOfSeveralPeople, ExchangedHiddenCardsChangeNothing) {
+  Screen screen(built_assets(), {});
+  int covered = 0, lifted = 0;
+  for (const char* name : {"desktop-1280x720", "phone-390x844"}) {
+    const Looker looker{screen, window_called(name)};
+    for (const Variant& variant : variants()) {
+      for (int game = 0; game < 6; ++game) {
+        const int players = variant.usual_players;
+        const std::string seed = series_seed("several", game);
+        Stream stream(seed_key(seed), variant.id);
+        const GameSetup setup = setup_of_given_pack(variant, players, seed, stream);
+        const Events log = part_of_first_hand(setup, stream);
+        const auto kept = [&](const GameSetup& of, const Events& events) {
+          auto app = std::make_unique<App>(1U);
+          app->open("", "", kept_by_people(of, events));
+          while (std::isfinite(app->next_due())) app->tick(app->next_due());
+          return app;
+        };
+        const int next = kept(setup, log)->table().next_person();
+        if (next < 0) continue;
+        for (const bool lifts : {false, true}) {
+          const auto sight = [&](const GameSetup& of, const Events& events) {
+            const auto app = kept(of, events);
+            if (lifts) app->act("take_seat");
+            return looker.at_rest(*app);
+          };
+          const int eyes = lifts ? next : -1;
+          const CardSet hidden = CardSet::pack() - shown_in(redacted(setup, log, eyes));
+          Table table = table_after(setup, log);
+          CardSet held;
+          for (const CardSet hand : table.hands) held |= hand & hidden;
+          if (held.empty() || hidden.count() < 2) continue;
+          const Card a = held.at(stream.below(held.count()));
+          const Card b = hidden.at(stream.below(hidden.count()));
+          const auto other = with_swapped(setup, log, a, b);
+          if (a == b || !other) continue;
+          const Sight one = sight(setup, log);
+          const Sight two = sight(other->first, other->second);
+          ASSERT_TRUE(one == two) << kept_by_people(setup, log) << card_text(a) << " for "
+                                  << card_text(b) << ": " << difference(one, two);
+          ++(lifts ? lifted : covered);
+        }
+      }
+    }
+  }
+  EXPECT_GT(covered, 30);
+  EXPECT_GT(lifted, 30);
 }
 
 // Hands that the page around us wants open are seen: there the same exchange shows.

@@ -12,7 +12,18 @@ player-expert = Experte
 player-expert-manner = Probiert jede Karte in vielen der Verteilungen aus, die möglich sind.
 
 opponents = Mitspieler
-opponents-each = Jeder Platz für sich
-opponents-note = Wie gut die anderen am Tisch spielen. Das bleibt für deine nächsten Spiele so.
+opponents-each = Wer spielt?
+opponents-note =
+    Wie gut die anderen am Tisch spielen; oder es spielt dort jemand an diesem Bildschirm. Dann
+    reicht ihr das Gerät weiter, und alle sehen nur die eigenen Karten. Es gibt keine Tipps,
+    nichts wird zurückgenommen, und in die Statistik kommt es nicht. Die Wahl bleibt für deine
+    nächsten Spiele so.
+person-here = Mensch hier
+people-here = { $n } Leute hier
+player-number = Spieler { $n }
+
+pass-to = Weiter an { $who }
+pass-note = Niemandes Karten sind zu sehen, bis { $who } das Gerät hat.
+take-seat = Ich bin { $who }
 no-thinking =
     „{ $text }“ kann in diesem Browser nicht nachdenken: Es spielt stattdessen „{ $value }“.

@@ -17,8 +17,24 @@ player-expert-manner = Tries every card in many of the ways the others' hands ma
 ## Choosing them.
 
 opponents = Opponents
-opponents-each = Each seat its own
-opponents-note = How well each of the others at your table plays. It is kept for your next games.
+opponents-each = Who plays?
+opponents-note =
+    How well each of the others plays; or a person plays there at this screen. Then you pass the
+    device round and each of you sees only your own cards. There are no hints, nothing is taken
+    back, and it is not in the statistics. The choice is kept for your next games.
+# In the place of a level, in at most 12 letters: somebody who plays at the same screen.
+person-here = Person here
+# How many of those who play sit at this screen: two or more.
+people-here = { $n } people here
+# Somebody at this screen who has no name.
+player-number = Player { $n }
+
+## Several people at one screen: the curtain between their turns. A name, why, and the button.
+
+pass-to = Pass to { $who }
+pass-note = Nobody’s cards are shown until { $who } has the device.
+take-seat = I am { $who }
+
 # $text: the level chosen, $value: the one that plays in its place
 no-thinking =
     “{ $text }” cannot think in this browser: “{ $value }” plays instead.

@@ -12,7 +12,17 @@ player-expert = Expert
 player-expert-manner = Essaie chaque carte dans un grand nombre des donnes possibles.
 
 opponents = Adversaires
-opponents-each = Chaque place à part
-opponents-note = Comment jouent les autres à la table. Ce choix est gardé pour tes prochaines parties.
+opponents-each = Qui joue ?
+opponents-note =
+    Comment jouent les autres à la table ; ou bien quelqu’un joue là, sur cet écran. Vous vous
+    passez alors l’appareil, et chacun ne voit que ses propres cartes. Il n’y a ni conseil ni coup
+    repris, et rien ne va dans les statistiques. Ce choix est gardé pour tes prochaines parties.
+person-here = Joueur ici
+people-here = { $n } joueurs ici
+player-number = Joueur { $n }
+
+pass-to = Au tour de { $who }
+pass-note = Aucune carte n’est montrée tant que { $who } n’a pas l’appareil.
+take-seat = C’est moi, { $who }
 no-thinking =
     « { $text } » ne peut pas réfléchir dans ce navigateur : « { $value } » joue à sa place.
