@@ -68,6 +68,9 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 }  // namespace
 
 std::variant<OpenedLink, Fault> read_link(std::string_view text) {
+  if (text.size() > longest_link) {
+    return Fault{FaultKind::link_too_long, {std::to_string(longest_link)}};
+  }
   std::array<std::optional<std::string_view>, keys.size()> values;
   std::string rest;  // the record's parts, or the duel's
   bool is_duel = false;

@@ -44,6 +44,12 @@ struct OpenedLink {
   std::uint8_t people = 0;
 };
 
+// More characters than this no link has: the longest games by the rules of any preset, from 99
+// below zero to 99, take a seventh of it.
+inline constexpr std::size_t longest_link = 65'536;
+// More than this many programs that send and open links cut off, or do not make a link of.
+inline constexpr std::size_t long_to_send = 2'000;
+
 // The link, or what is wrong with the text after its '#'.
 std::variant<OpenedLink, Fault> read_link(std::string_view text);
 

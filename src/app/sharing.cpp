@@ -62,6 +62,14 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
                           {{"n", std::to_string(ended)}, {"score", number_text(points)}}),
                      link_text({deal_of_hand(setup, log, ended), seat, points, bots})});
   }
+  for (SharedLink& link : links) {
+    if (link.fragment.size() <= long_to_send) continue;
+    const std::string number_of_signs = std::to_string(link.fragment.size());
+    link.note += ' ';
+    link.note += link.fragment.size() > longest_link
+                     ? fill(w.share_too_long, {{"n", number_of_signs}})
+                     : fill(w.share_long, {{"n", number_of_signs}});
+  }
   return links;
 }
 

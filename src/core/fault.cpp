@@ -1,5 +1,7 @@
 #include "core/fault.hpp"
 
+#include <algorithm>
+
 namespace allfours {
 
 std::string fill_places(std::string_view phrase, const std::vector<std::string>& about) {
@@ -19,11 +21,18 @@ std::string Fault::sentence() const { return fill_places(english_phrase(kind), a
 
 std::string cut_short(std::string_view text) {
   constexpr std::size_t enough = 40;
-  if (text.size() <= enough) return std::string(text);
-  std::size_t end = enough;
+  std::size_t end = std::min(text.size(), enough);
   // Not in the middle of a letter.
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  return std::string(text.substr(0, end)) + "…";
+  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+    --end;
+  }
+  std::string cut;
+  for (const char c : text.substr(0, end)) {
+    // What cannot be seen, and may end a text elsewhere, is shown as such.
+    const bool seen = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
+    cut += seen ? std::string(1, c) : "\uFFFD";
+  }
+  return end < text.size() ? cut + "…" : cut;
 }
 
 }  // namespace allfours

@@ -54,6 +54,8 @@ enum class FaultKind : std::uint8_t {
   bad_seed,
   rule_form,
   rules_end,
+  rule_twice,
+  link_too_long,
   game_version,
   impossible_step,
   bad_moment,

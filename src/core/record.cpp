@@ -20,7 +20,17 @@ std::string variant_list() {
   return list;
 }
 
+// Does a list of changed rules, each with its comma, name this field?
+bool has_change(std::string_view list, std::string_view name) {
+  while (!list.empty()) {
+    if (list.substr(0, list.find('.')) == name) return true;
+    list.remove_prefix(list.find(',') + 1);
+  }
+  return false;
+}
+
 std::optional<Fault> read_rules(RuleSet& rules, std::string_view text) {
+  const std::string_view whole = text;
   while (!text.empty()) {
     const auto comma = text.find(',');
     const std::string_view change = text.substr(0, comma);
@@ -28,7 +38,11 @@ std::optional<Fault> read_rules(RuleSet& rules, std::string_view text) {
     if (dot == std::string_view::npos) {
       return Fault{FaultKind::rule_form, {cut_short(change)}};
     }
-    if (auto no = set_field(rules, change.substr(0, dot), change.substr(dot + 1))) return no;
+    const std::string_view name = change.substr(0, dot);
+    if (auto no = set_field(rules, name, change.substr(dot + 1))) return no;
+    const std::string_view before(whole.data(),
+                                  static_cast<std::size_t>(text.data() - whole.data()));
+    if (has_change(before, name)) return Fault{FaultKind::rule_twice, {std::string(name)}};
     if (comma == std::string_view::npos) break;
     text.remove_prefix(comma + 1);
     if (text.empty()) return Fault{FaultKind::rules_end};

@@ -7,9 +7,9 @@
 #include <cmath>
 #include <cstdlib>
 
-// Calls into web/page/bridge.js. Text goes there as pointer and length; what comes back is
-// malloced.
-EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8");
+// Calls into web/page/bridge.js. Text goes both ways as pointer and length, so that none is cut at
+// a U+0000; what comes back is malloced.
+EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8,$lengthBytesUTF8");
 
 // clang-format off
 EM_JS(void, bridge_attach, (), {
@@ -17,7 +17,7 @@ EM_JS(void, bridge_attach, (), {
   const text = (call) => (string) => {
     const pointer = stringToNewUTF8(string);
     try {
-      return Boolean(call(pointer));
+      return Boolean(call(pointer, lengthBytesUTF8(string)));
     } finally {
       _allfours_free(pointer);
     }
@@ -44,7 +44,11 @@ EM_JS(void, bridge_attach, (), {
     figuresAreTabular: () => Boolean(_allfours_figures_are_tabular()),
   });
 });
-EM_JS(char*, bridge_fragment, (), { return stringToNewUTF8(Module.page.fragment()); });
+EM_JS(char*, bridge_fragment, (int* size), {
+  const text = Module.page.fragment();
+  HEAP32[size >> 2] = lengthBytesUTF8(text);
+  return stringToNewUTF8(text);
+});
 EM_JS(void, bridge_set_fragment, (const char* text, int size), {
   Module.page.setFragment(UTF8ToString(text, size));
 });
@@ -54,10 +58,20 @@ EM_JS(void, bridge_copy_first_words, (char* to), { HEAPU8.set(Module.page.firstW
 EM_JS(void, bridge_fetch_pack, (const char* name, int size), {
   Module.page.fetchPack(UTF8ToString(name, size));
 });
-EM_JS(char*, bridge_date, (), { return stringToNewUTF8(Module.page.date()); });
-EM_JS(char*, bridge_browser_language, (), { return stringToNewUTF8(Module.page.language()); });
-EM_JS(char*, bridge_stored, (const char* name, int name_size), {
-  return stringToNewUTF8(Module.page.stored(UTF8ToString(name, name_size)));
+EM_JS(char*, bridge_date, (int* size), {
+  const text = Module.page.date();
+  HEAP32[size >> 2] = lengthBytesUTF8(text);
+  return stringToNewUTF8(text);
+});
+EM_JS(char*, bridge_browser_language, (int* size), {
+  const text = Module.page.language();
+  HEAP32[size >> 2] = lengthBytesUTF8(text);
+  return stringToNewUTF8(text);
+});
+EM_JS(char*, bridge_stored, (const char* name, int name_size, int* size), {
+  const text = Module.page.stored(UTF8ToString(name, name_size));
+  HEAP32[size >> 2] = lengthBytesUTF8(text);
+  return stringToNewUTF8(text);
 });
 EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, int size), {
   Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
@@ -137,9 +151,12 @@ void (*ring_timer)() = nullptr;
 int timer = 0;
 bool timer_set = false;
 
-// What JavaScript made for us.
-std::string taken(char* text) {
-  std::string copy(text);
+// What JavaScript makes for us, saying how long it is.
+template <typename Make>
+std::string taken(Make&& make) {
+  int size = 0;
+  char* text = make(&size);
+  std::string copy(text, static_cast<std::size_t>(size));
   std::free(text);
   return copy;
 }
@@ -153,14 +170,14 @@ void listen(Listener& the_listener) {
   bridge_attach();
 }
 
-std::string fragment() { return taken(bridge_fragment()); }
+std::string fragment() { return taken(bridge_fragment); }
 
 void set_fragment(std::string_view text) { bridge_set_fragment(text.data(), length(text)); }
 
 std::uint32_t entropy() { return static_cast<std::uint32_t>(bridge_entropy()); }
 
 std::string stored(std::string_view name) {
-  return taken(bridge_stored(name.data(), length(name)));
+  return taken([&](int* size) { return bridge_stored(name.data(), length(name), size); });
 }
 
 void store(std::string_view name, std::string_view text) {
@@ -176,7 +193,7 @@ std::string first_words() {
 void fetch_pack(std::string_view name) { bridge_fetch_pack(name.data(), length(name)); }
 
 Language browser_language() {
-  return find_language(taken(bridge_browser_language())).value_or(Language{});
+  return find_language(taken(bridge_browser_language)).value_or(Language{});
 }
 
 void play_sound(int which) { bridge_play_sound(which); }
@@ -184,7 +201,7 @@ void copy_text(std::string_view text) { bridge_copy_text(text.data(), length(tex
 void copy_result(std::string_view text, std::string_view fragment) {
   bridge_copy_result(text.data(), length(text), fragment.data(), length(fragment));
 }
-std::string date() { return taken(bridge_date()); }
+std::string date() { return taken(bridge_date); }
 void open_page(std::string_view address) { bridge_open_page(address.data(), length(address)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
 bool can_think() { return bridge_can_think(); }
@@ -258,10 +275,14 @@ extern "C" {
 using allfours::page::listener;
 
 EMSCRIPTEN_KEEPALIVE void allfours_free(void* memory) { std::free(memory); }
-EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id) { listener->act(id); }
-EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key) { return listener->press_key(key); }
-EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment) {
-  listener->open_link(fragment);
+EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id, int size) {
+  listener->act({id, static_cast<std::size_t>(size)});
+}
+EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key, int size) {
+  return listener->press_key({key, static_cast<std::size_t>(size)});
+}
+EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
+  listener->open_link({fragment, static_cast<std::size_t>(size)});
 }
 // The bytes of a pack; false for others.
 EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {

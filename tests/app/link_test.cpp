@@ -3,6 +3,7 @@
 #include "app/link.hpp"
 
 #include "app/app_play.hpp"
+#include "players/game_loop.hpp"
 
 namespace allfours {
 namespace {
@@ -64,6 +65,47 @@ TEST(LinkText, ItIsReadWholeOrNotAtAll) {
   }
   EXPECT_FALSE(refused("v=trinidad&&seed=A").empty());
   EXPECT_FALSE(refused("&v=trinidad&seed=A").empty());
+}
+
+// A link is refused at any place where something stands that no link has, a U+0000 as well: it is
+// never read up to there.
+TEST(LinkText, NothingHidesInALink) {
+  const std::string link = "v=german&seed=A&rules=target.9&log=1A&seat=1&at=5";
+  good(link);
+  for (std::size_t i = 0; i <= link.size(); ++i) {
+    for (const char c : {'\0', '\x01', '\n', '\x7f', '#', ' '}) {
+      std::string other = link;
+      other.insert(i, 1, c);
+      const std::string sentence = refused(other);
+      EXPECT_EQ(sentence.find(c == ' ' || c == '#' ? '\x01' : c), std::string::npos) << i;
+    }
+  }
+}
+
+// From 99 below zero to 99, by players who win and by players who do not care: whatever is written
+// is read, and what is longer is refused by its true reason.
+TEST(LinkText, HasRoomForTheLongestGames) {
+  std::size_t most = 0;
+  for (GameSetup setup : usual_setups()) {
+    setup.rules.target = 99;
+    setup.start = Start{.hand = 1, .dealer = 0};
+    for (int side = 0; side < side_count(setup.rules, setup.players); ++side) {
+      setup.start->score[at(side)] = -99;
+    }
+    for (const char* player : {"sensible", "random"}) {
+      Seats seats{};
+      seats.fill(find_player(player));
+      Events log;
+      play_game(setup, seats, [&](const Table&, const Event& event) { log.push_back(event); });
+      const std::string link = link_text({{setup, decisions_in(log)}});
+      most = std::max(most, link.size());
+      ASSERT_LE(link.size(), longest_link / 2) << setup.variant->id << " " << player;
+      EXPECT_EQ(written(good(link)), link);
+    }
+  }
+  EXPECT_GT(most, 4'096u);
+  const std::string sentence = refused("v=german&seed=A&log=1" + std::string(longest_link, 'A'));
+  EXPECT_TRUE(contains(sentence, std::to_string(longest_link))) << sentence;
 }
 
 TEST(LinkText, ThePersonTakesTheSeat) {

@@ -7,6 +7,7 @@
 #include "app/dialog.hpp"
 #include "app/link.hpp"
 #include "json.hpp"
+#include "players/game_loop.hpp"
 
 namespace allfours {
 namespace {
@@ -43,6 +44,28 @@ TEST(Sharing, InTheFirstHand) {
   EXPECT_EQ(find(links, "deal")->fragment, "v=trinidad&seed=SHARED&rules=target.9&seat=2");
   EXPECT_EQ(find(links, "hand")->fragment, find(links, "game")->fragment);
   EXPECT_EQ(find(links, "challenge"), nullptr);
+}
+
+// A link that programs may cut off says so, with its length; a short one says nothing of it.
+TEST(Sharing, SaysWhenALinkIsTooLongToSend) {
+  GameSetup setup = std::get<GameSetup>(make_setup("california-jack", "", "LONG-1", "target.99"));
+  setup.start = Start{.hand = 1, .dealer = 0, .score = {-99, -99}};
+  Seats seats{};
+  seats.fill(find_player("random"));
+  std::vector<Decision> decisions;
+  std::size_t said = 0;
+  play_game(setup, seats, [&](const Table&, const Event& event) {
+    if (!is_decision(event.kind)) return;
+    decisions.push_back(decision_of(event));
+    if (decisions.size() % 701 != 0) return;
+    Sitting sitting(link_text({{setup, decisions}}));
+    for (const SharedLink& link : shared(sitting.app)) {
+      const bool is_long = link.fragment.size() > long_to_send;
+      EXPECT_EQ(contains(link.note, std::to_string(link.fragment.size())), is_long) << link.note;
+      if (is_long) ++said;
+    }
+  });
+  EXPECT_GT(said, 0u);
 }
 
 TEST(Sharing, EveryLinkOpensWhatItsNameSays) {

@@ -249,6 +249,47 @@ test("a bad link is an error, and the table before it stays", async () => {
   await close();
 });
 
+test("a link that is no link is refused whole, by its true reason", async () => {
+  const { page, close } = await open(table("one"));
+  await ready(page, "one");
+  const load = (/** @type {unknown} */ link) => withTable(page,
+    `try { return (await table.load(${JSON.stringify(link)})).variant }
+     catch (error) { return error.code + " " + error.message }`);
+  assert.match(await load(`v=german&seed=A&log=1${"A".repeat(1 << 20)}`), /^bad_link .*65536/);
+  assert.match(await load("v=sca&seed=A%00&colour=red"), /^bad_link /);
+  assert.match(await load("v=sca&seed=A\u0000&colour=red"), /^bad_link /);
+  assert.match(await load({ variant: "sca", seed: "A&score=3.4" }), /^bad_link .*score/);
+  assert.match(await load({ variant: "sca", seed: "A%26score=3.4" }), /^bad_link /);
+  assert.equal(await withTable(page, "return table.state.variant"), "german");
+  // What each attribute says is its own.
+  const heard = await withTable(page, `
+    const error = new Promise((resolve) => table.addEventListener("allfours-error",
+      ({ detail }) => resolve(detail.code + " " + detail.message), { once: true }));
+    table.setAttribute("seed", "A&score=3.4");
+    return await error`);
+  assert.match(heard, /^bad_link .*score/);
+  await close();
+});
+
+test("a long game and what stands behind it arrive in the frame", async () => {
+  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
+  const long = (await load()).live({ variant: "california-jack", seed: "LONG-1", rules: { target: 99 },
+    score: [-99, -99] });
+  while (long.choice()) long.decide(long.choose("random"));
+  assert.ok(long.link.length > 4096, `${long.link.length}`);
+  const { page, close } = await open(
+    `<all-fours-table id="one" lazy="false" link="${long.link.replaceAll("&", "&amp;")}" hands="open"
+      ></all-fours-table>`);
+  await ready(page, "one");
+  const state = await withTable(page, "return table.state");
+  assert.equal(state.variant, "california-jack");
+  assert.equal(state.moments, long.events().length);
+  const events = await withTable(page, "return table.events");
+  assert.ok(events.find((/** @type {any} */ event) => event.e === "deal").hands
+    .every((/** @type {any} */ hand) => hand.length === 6));
+  await close();
+});
+
 test("whatever a host sends, the table goes on", async () => {
   const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
     height="320" src="${tables}embed.html#v=german&seed=BEG-2"></iframe>`);

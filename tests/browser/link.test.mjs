@@ -14,7 +14,13 @@ const bad = {
   "an unknown field": ["v=trinidad&seed=1&colour=red", /colour/],
   "rubbish": ["%E0%A4%A%00<script>alert(1)</script>", /./],
   "an impossible log": ["v=trinidad&seed=1&log=1zzzz", /./],
-  "a link of a megabyte": ["v=" + "x".repeat(1 << 20), /./],
+  "a link of a megabyte": ["v=" + "x".repeat(1 << 20), /65536/],
+  "a megabyte behind a good link": ["v=trinidad&seed=A&log=1" + "A".repeat(1 << 20), /65536/],
+  "a megabyte written with %": ["v=trinidad&seed=A&log=1" + "%41".repeat(1 << 18), /65536/],
+  "a U+0000 behind a good link": ["v=trinidad&seed=A%00&colour=red", /A/],
+  "a U+0000 before the game": ["v=trinidad&seed=A&%00log=1A", /log/],
+  "a part within a part": ["v=trinidad&seed=A%26score=3.4", /A%26score=3\.4/],
+  "a house rule said twice": ["v=trinidad&seed=A&rules=target.9,target.11", /target.*twice/],
 };
 
 for (const [what, [link, expected]] of Object.entries(bad)) {
@@ -34,6 +40,25 @@ for (const [what, [link, expected]] of Object.entries(bad)) {
     await game.close();
   });
 }
+
+test("a link that was encoded as a whole opens", async () => {
+  const game = await chrome.open({ link: encodeURIComponent("v=german&seed=BEG-2&rules=target.9") });
+  await game.turn();
+  assert.match((await game.rows())[0].text, /Two-handed/);
+  await game.close();
+});
+
+test("the longest games open whole", async () => {
+  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
+  const long = (await load()).live({ variant: "california-jack", seed: "LONG-1", rules: { target: 99 },
+    score: [-99, -99] });
+  while (long.choice()) long.decide(long.choose("random"));
+  assert.ok(long.link.length > 4096, `${long.link.length}`);
+  const game = await chrome.open({ link: long.link, begins: false });
+  assert.equal(await game.text("message"), "");
+  assert.match(await game.text("title"), /California Jack/);
+  await game.close();
+});
 
 test("Play puts the deal's link into the address, and it opens the same deal", async () => {
   const game = await chrome.open();

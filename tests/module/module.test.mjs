@@ -78,6 +78,13 @@ test("what cannot be is an error with a sentence", () => {
   refused(() => allfours.game({ variant: "german", rules: 9 }), /rules/);
   refused(() => allfours.game({ variant: "german", score: "1.2" }), /score/);
   refused(() => allfours.game({ variant: "german", seed: "A&dealer=1" }), /cannot be seed/);
+  refused(() => allfours.game({ variant: "german", seed: "A\0&dealer=1" }), /cannot be seed/);
+  refused(() => allfours.game({ variant: "german", seed: "A\0" }), /seed/);
+  refused(() => allfours.game({ variant: "german", seed: "A",
+    rules: { target: /** @type {any} */ ("9,hang_jack.true") } }), /cannot be target/);
+  refused(() => allfours.game({ variant: "german", seed: "A",
+    rules: /** @type {any} */ ({ "target.9,hang_jack": true }) }), /cannot be target\.9/);
+  refused(() => allfours.game("v=german&seed=A&rules=target.9,target.11"), /names target twice/);
   refused(() => allfours.game({ variant: "german", seed: "" }), /seed/);
   refused(() => allfours.game({ variant: "german", deal: { hand: [] } }), /A deal has no "hand"/);
   refused(() => allfours.game({ variant: "german", deal: { hands: ["2c"] } }), /hands, a list/);

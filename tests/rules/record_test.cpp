@@ -155,6 +155,13 @@ TEST(Record, DecodingIsAllOrNothing) {
             "A changed rule is written field.value, not \"target\".");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=7&rules=target.9,"),
             "The list of changed rules ends with a comma.");
+  for (const char* twice :
+       {"target.9,target.11", "target.9,target.9", "bunch.true,target.9,bunch.false",
+        "target.9,hang_jack.false,target.9"}) {
+    const std::string link = "v=trinidad&seed=7&rules=" + std::string(twice);
+    EXPECT_TRUE(why_not_parsed(link).starts_with("The list of changed rules names "))
+        << why_not_parsed(link);
+  }
   EXPECT_EQ(why_not_parsed("v=pitch&seed=7&rules=bunch.true"),
             "Nobody begs, so \"bunch\" cannot be true.");
   for (const char* broken : {"v", "v=trinidad&&seed=7", "v=trinidad seed=7", "V=trinidad&seed=7"}) {

@@ -2,11 +2,11 @@
 // it knows, or nothing happens.
 
 import { sentence } from "../page/language.js";
+import { decodedLink } from "../paper/link.js";
 
 /** @typedef {import("../page/bridge.js").Program} Program */
 
 const version = 1;
-const longestLink = 4096;
 
 /** @param {unknown} value
  * @param {RegExp} pattern */
@@ -39,25 +39,11 @@ function words(decision) {
 }
 
 /**
- * A part of an address as it is meant; as it stands where it cannot be decoded, to be refused.
- * @param {string} text
- */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/**
  * The action that each message is, or nothing where it is malformed.
  * @type {Record<string, (message: any) => string | null>}
  */
 const actions = {
-  load: ({ link }) =>
-    typeof link === "string" && link.length <= longestLink
-      ? `host_load:${decoded(link)}` : null,
+  load: ({ link }) => (typeof link === "string" ? `host_load:${decodedLink(link)}` : null),
   goto: ({ moment }) => (isCount(moment) ? `host_goto:${moment}` : null),
   next: () => "host_next",
   previous: () => "host_previous",

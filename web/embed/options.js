@@ -1,6 +1,7 @@
 // What the part of embed.html's address after '#' says: a link, and how the table is embedded.
 
 import { isLanguage } from "../page/language.js";
+import { decodedLink } from "../paper/link.js";
 
 /**
  * @typedef {object} Options
@@ -11,8 +12,6 @@ import { isLanguage } from "../page/language.js";
  * @property {string | null} language one that is spoken here
  * @property {"light" | "dark" | null} theme
  */
-
-const longestLink = 4096;
 
 /**
  * One of several words, or what it is without one.
@@ -33,17 +32,12 @@ export function readOptions(hash) {
   /** @type {Record<string, string>} */
   const own = {};
   const link = [];
-  for (const part of hash.slice(1, longestLink).split("&")) {
+  for (const part of hash.slice(1).split("&")) {
     const [, key, value] = /^(seat|hands|controls|lang|theme)=(.*)$/.exec(part) ?? [];
     if (key) own[key] = value;
     else if (part) link.push(part);
   }
-  let text = link.join("&");
-  try {
-    text = decodeURIComponent(text);
-  } catch {
-    // As it stands, it will be refused.
-  }
+  let text = decodedLink(link.join("&"));
   if (!/(^|&)v=/.test(text)) text = `v=trinidad&${text}`;
   if (!/(^|&)seed=/.test(text)) text += `${text.endsWith("&") ? "" : "&"}seed=allfours`;
   return {

@@ -2,6 +2,7 @@
 // rules (dist/npm) and by random.js, and shows how.
 
 import { cardRow, fill, loadWords, onLanguage, pageLanguage, putWords } from "../paper/paper.js";
+import { decodedLink } from "../paper/link.js";
 import { fnv1a, shuffledPack } from "./random.js";
 import { vectors } from "./vectors.js";
 
@@ -47,12 +48,7 @@ async function gameOf(text) {
   const allfours = await rules();
   const clean = text.trim();
   if (clean.startsWith("{")) return allfours.read(clean);
-  let link = clean.slice(clean.indexOf("#") + 1);
-  try {
-    link = decodeURIComponent(link);
-  } catch {
-    // As it stands, the rules say what is wrong with it.
-  }
+  const link = decodedLink(clean.slice(clean.indexOf("#") + 1));
   // What concerns only the person who opens it.
   return allfours.game(link.split("&").filter((part) => !/^(seat|beat|lang)=/.test(part)).join("&"));
 }

@@ -90,7 +90,13 @@ function linkOf(core, setup) {
   if (score !== undefined && !Array.isArray(score)) {
     throw new AllFoursError(`A setup's score is a list of numbers, not ${shown(score)}.`);
   }
-  const changed = Object.entries(rules ?? {}).map(([field, value]) => `${field}.${value}`).join();
+  const changed = Object.entries(rules ?? {}).map(([field, value]) => {
+    // One rule each, in the same way as one part each below.
+    if (/[.,]/.test(field) || /,/.test(String(value))) {
+      throw new AllFoursError(`${shown(value)} cannot be ${field}.`);
+    }
+    return `${field}.${value}`;
+  }).join();
   const parts = {
     v: variant, players, seed: seed ?? freshSeed(), rules: changed || undefined, hand, dealer,
     score: score?.join("."),

@@ -9,6 +9,7 @@ import { browserLanguage, sentence } from "./language.js";
 import { watchKeys } from "./keys.js";
 import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
+import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
 import { store, stored } from "./store.js";
@@ -32,8 +33,6 @@ import { Thinker } from "./thinker.js";
  * @property {() => number} frames
  * @property {() => boolean} figuresAreTabular
  */
-
-const longestLink = 4096;
 
 export class Bridge {
   /** @type {Program | null} */
@@ -112,18 +111,9 @@ export class Bridge {
 
   // --- The address -----------------------------------------------------------------------------
 
-  /**
-   * What the address says after its '#'; as it stands where it cannot be decoded. More than any
-   * game needs is cut off, with a mark that no link can hold: it is refused, and quickly.
-   */
+  /** What the address says after its '#'. */
   fragment() {
-    let text = location.hash.slice(1);
-    if (text.length > longestLink) text = `${text.slice(0, 60)}…`;
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
+    return decodedLink(location.hash.slice(1));
   }
 
   /** @param {string} fragment */

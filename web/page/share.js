@@ -3,6 +3,7 @@
 // program's (src/app/dialog.cpp).
 
 import { address as fileAddress } from "./files.js";
+import { decodedLink } from "../paper/link.js";
 import { make } from "./make.js";
 
 /**
@@ -177,11 +178,7 @@ async function linkIn(text) {
   const clean = text.trim();
   if (clean.startsWith("{")) return (await rules()).read(clean).link;
   const fragment = clean.slice(clean.indexOf("#") + 1);
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return decodedLink(fragment);
 }
 
 /**

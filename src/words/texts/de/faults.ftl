@@ -54,6 +54,8 @@ fault-bad-seed =
     Der Name einer Verteilung hat 1 bis 64 Buchstaben, Ziffern, - oder _, nicht „{ $first }“.
 fault-rule-form = Eine geänderte Regel schreibt man feld.wert, nicht „{ $first }“.
 fault-rules-end = Die Liste der geänderten Regeln endet mit einem Komma.
+fault-rule-twice = Die Liste der geänderten Regeln nennt { $first } zweimal.
+fault-link-too-long = Dieser Link ist länger, als irgendein Spiel es braucht: Ein Link hat höchstens { $first } Zeichen.
 fault-game-version = Die Partie im Link hat eine Version, die dieses Programm nicht kennt.
 fault-impossible-step =
     So kann die Partie im Link nicht gelaufen sein: Schritt { $first } ist nicht möglich.

@@ -30,6 +30,12 @@ share-moment = Dieser Augenblick
 share-moment-note = Der Tisch, wie er jetzt steht, mit der ganzen Partie zum Nachblättern.
 share-challenge = Eine Herausforderung
 share-challenge-note = Runde { $n } von deinem Platz aus; zu schlagen: { $score }.
+share-long =
+    Dieser Link hat { $n } Zeichen: Manche Programme schneiden so lange ab. Die Datei unten enthält
+    die ganze Partie.
+share-too-long =
+    Dieser Link hat { $n } Zeichen, mehr als sich öffnen lassen. Die Datei unten enthält die ganze
+    Partie.
 share-link = Link
 share-with = Teilen …
 qr-code = QR-Code dieses Links

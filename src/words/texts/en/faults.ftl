@@ -48,6 +48,8 @@ fault-variant-players = { $first } is for { $second } players, not "{ $third }".
 fault-bad-seed = A seed is 1 to 64 letters, digits, - or _, not "{ $first }".
 fault-rule-form = A changed rule is written field.value, not "{ $first }".
 fault-rules-end = The list of changed rules ends with a comma.
+fault-rule-twice = The list of changed rules names { $first } twice.
+fault-link-too-long = This link is longer than any game needs: a link has at most { $first } characters.
 fault-game-version = The game in the link is of a version this program does not know.
 fault-impossible-step = The game in the link cannot have gone so: step { $first } is not possible.
 fault-bad-moment = The moment (at=) is a number from 1 to { $first }, not "{ $second }".

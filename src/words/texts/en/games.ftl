@@ -30,6 +30,11 @@ share-moment = This moment
 share-moment-note = The table as it stands now, with the game behind it to look through.
 share-challenge = A challenge
 share-challenge-note = Hand { $n } from your seat, with { $score } points to beat.
+share-long =
+    This link has { $n } characters: some programs cut such long ones off. The file below holds the
+    game whole.
+share-too-long =
+    This link has { $n } characters, more than can be opened. The file below holds the game whole.
 share-link = Link
 share-with = Share…
 qr-code = QR code of this link

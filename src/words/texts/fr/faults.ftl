@@ -53,6 +53,8 @@ fault-variant-players = { $first } se joue à { $second } joueurs, pas « { $t
 fault-bad-seed = Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _, pas « { $first } ».
 fault-rule-form = Une règle changée s’écrit champ.valeur, pas « { $first } ».
 fault-rules-end = La liste des règles changées finit par une virgule.
+fault-rule-twice = La liste des règles changées nomme deux fois { $first }.
+fault-link-too-long = Ce lien est plus long qu’aucune partie ne le demande : un lien a au plus { $first } caractères.
 fault-game-version = La partie du lien est d’une version que ce programme ne connaît pas.
 fault-impossible-step =
     La partie du lien n’a pas pu se passer ainsi : le pas { $first } est impossible.

@@ -30,6 +30,12 @@ share-moment = Cet instant
 share-moment-note = La table comme elle est maintenant, avec toute la partie à feuilleter.
 share-challenge = Un défi
 share-challenge-note = Le coup { $n } depuis ta place ; à battre : { $score }.
+share-long =
+    Ce lien a { $n } caractères : certains programmes coupent ceux qui sont si longs. Le fichier
+    ci-dessous contient toute la partie.
+share-too-long =
+    Ce lien a { $n } caractères, plus qu’on n’en peut ouvrir. Le fichier ci-dessous contient toute
+    la partie.
 share-link = Lien
 share-with = Partager…
 qr-code = Code QR de ce lien
