@@ -17,7 +17,7 @@ const bad = {
   "a link of a megabyte": ["v=" + "x".repeat(1 << 20), /65536/],
   "a megabyte behind a good link": ["v=trinidad&seed=A&log=1" + "A".repeat(1 << 20), /65536/],
   "a megabyte written with %": ["v=trinidad&seed=A&log=1" + "%41".repeat(1 << 18), /65536/],
-  "a U+0000 behind a good link": ["v=trinidad&seed=A%00&colour=red", /A/],
+  "a U+0000 behind a good link": ["v=trinidad&seed=A%00&colour=red", /colour/],
   "a U+0000 before the game": ["v=trinidad&seed=A&%00log=1A", /log/],
   "a part within a part": ["v=trinidad&seed=A%26score=3.4", /A%26score=3\.4/],
   "a house rule said twice": ["v=trinidad&seed=A&rules=target.9,target.11", /target.*twice/],
