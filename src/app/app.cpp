@@ -297,6 +297,11 @@ void App::hear(const Event& event) {
   }
   if (event.kind == EventKind::trick) sound(Sound::trick);
   if (event.kind == EventKind::award && event.points != 0) sound(Sound::point);
+  if (event.kind == EventKind::say && !table_->session().is_person(event.seat)) {
+    const Session& session = table_->session();
+    const Persons persons = persons_at(session.setup(), session.home(), &session.log()[1]);
+    sound(static_cast<Sound>(static_cast<int>(Sound::voice) + persons[at(event.seat)] - 1));
+  }
   const Session& session = table_->session();
   if (session.human_to_decide() || session.human_may_lay_down()) sound(Sound::turn);
 }

@@ -13,7 +13,8 @@
 namespace allfours {
 
 // What is heard at the table, in the order of web/page/sound.js.
-enum class Sound : std::uint8_t { card, deal, trick, point, turn };
+// `voice` is the first of five: each computer player says what they say at a pitch of their own.
+enum class Sound : std::uint8_t { card, deal, trick, point, turn, voice };
 
 // A question for a computer player that thinks elsewhere: what it decides after this record, or
 // whether it lays its hand down. Answered with act("thought:SERIAL:…"): a decision in words

@@ -317,6 +317,12 @@ std::string Narrator::speech(const Event& event) const {
   return {};
 }
 
+std::string Narrator::speech_of(const Event& event, int person) const {
+  const bool asks = event.say == Say::stand || event.say == Say::beg || event.say == Say::bunch;
+  return fill(asks ? words_->manner_asks : words_->manner_answers,
+              {{"n", number(person)}, {"text", speech(event)}});
+}
+
 std::string_view Narrator::button(Say say) const { return word_button(*words_, say); }
 
 }  // namespace allfours

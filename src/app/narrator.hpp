@@ -50,6 +50,9 @@ class Narrator {
   std::string award_why(const Event& award, const Table& before) const;
   // What is said aloud in a speech bubble; empty for most events.
   std::string speech(const Event& event) const;
+  // The same as one of the computer players says it, by their number in usual_names: whatever they
+  // hold, so that it tells nothing.
+  std::string speech_of(const Event& event, int person) const;
 
   // A word as a button.
   std::string_view button(Say say) const;

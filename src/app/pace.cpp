@@ -6,6 +6,19 @@
 
 namespace allfours {
 
+namespace {
+
+// Each computer player takes their time, by their number in usual_names; the person has theirs.
+double ponder(const Session& session) {
+  static constexpr std::array<double, max_players> manners{1, 1.2, 1, 0.9, 1.1, 0.8};
+  const auto asked = session.question();
+  if (!asked) return 1;
+  const Persons persons = persons_at(session.setup(), session.home(), &session.log()[1]);
+  return manners[at(persons[at(asked->seat)])];
+}
+
+}  // namespace
+
 double dwell(const Session& session, double pace) {
   const Event& event = session.last_shown();
   const bool at_end = session.at_end();
@@ -66,6 +79,7 @@ double dwell(const Session& session, double pace) {
       time = 0;
       break;
   }
+  if (at_end) time *= ponder(session);
   constexpr std::array<double, 5> factors{1.7, 1.3, 1.0, 0.65, 0.4};
   return time * factors[static_cast<std::size_t>(pace_step(pace))];
 }

@@ -4,6 +4,7 @@
 #include "app/so_far.hpp"
 #include "ui/faces.hpp"
 #include "ui/scenery.hpp"
+#include "ui/won_tricks.hpp"
 
 namespace allfours::ui {
 
@@ -44,7 +45,8 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   const Event& begun = game.events().front();
   const bool over = hand_is_over(scene) && begun.kind == EventKind::hand;
   look.dealer = seat == (over ? begun.seat : table.dealer);
-  look.tricks = tricks_of(game, seat);
+  // Where they lie beside the hand they are counted there.
+  look.tricks = won_tricks(scene, side_of(table, seat)) ? 0 : tricks_of(game, seat);
   look.active = table.turn == seat && game.at_end();
   const SeenLevel level = game.level(seat);
   look.level = level.name;

@@ -124,6 +124,7 @@ bool caption_lies_over(const Scene& scene);
 bool is_on_caption(const Action& action);
 void lesson_progress(Scene& scene);
 void curtain_view(Scene& scene);
+void won_words(const Scene& scene);
 // A button at the table has been drawn there: above it its chance, where a hint has one.
 void chance_over_button(Scene& scene, std::string_view action, const Rect& area);
 // A message takes the strip's place where both stand above the hand.

@@ -6,6 +6,7 @@
 #include "core/dealing.hpp"
 #include "ui/award_view.hpp"
 #include "ui/pile.hpp"
+#include "ui/won_tricks.hpp"
 
 namespace allfours::ui {
 
@@ -36,6 +37,7 @@ class Scenery {
       award_ = award_place(scene_);
       if (!award_ || award_->keeps_pile) pile_.put_down(cues_);
       hands_and_trick();
+      won();
       if (award_) award_cards(*award_);
     }
     Motion& motion = scene_.motion;
@@ -184,6 +186,20 @@ class Scenery {
       pose.centre = ImVec2(first.x + static_cast<float>(i) * w * open_trick_step, first.y);
       pose.visible_width = i + 1 < cards.size() ? w * open_trick_step : 0.0F;
       cue(cards[i].index, cards[i].index, pose, "the first trick");
+    }
+  }
+
+  // Tricks lie by whoever won them.
+  void won() {
+    for (int side = 0; side < table_.sides; ++side) {
+      const auto lies = won_tricks(scene_, side);
+      for (int i = 0; lies && i < lies->tricks; ++i) {
+        const CardPose pose = won_pose(*lies, i);
+        CardPose comes = pose;
+        comes.alpha = 0;
+        scene_.motion.stage.enter_from(won_actor(side, i), comes, false);
+        cue(won_actor(side, i), -1, pose, "the won tricks");
+      }
     }
   }
 
@@ -354,6 +370,11 @@ class Scenery {
   // Where the cards that somebody took go.
   CardPose taken_pose(int seat) const {
     CardPose pose;
+    if (const auto lies = won_tricks(scene_, side_of(table_, seat)); lies && lies->tricks > 0) {
+      pose = won_pose(*lies, lies->tricks - 1);
+      pose.alpha = 0;
+      return pose;
+    }
     const int place = place_of(scene_, seat);
     pose.centre =
         place == 0 ? ImVec2(layout_.middle_x, layout_.table.max.y) : layout_.seats[at(place)].plate;

@@ -4,6 +4,7 @@
 
 #include "ui/award_view.hpp"
 #include "ui/card_marks.hpp"
+#include "ui/faces.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -118,6 +119,9 @@ SeatSpot own_spot(const Scene& scene) {
   return spot;
 }
 
+// Of a table on which bubbles may be as long as people are.
+constexpr float room_for_manner = 900;
+
 // What each seat said last since a card was turned, until the play begins.
 void bubbles(Scene& scene) {
   const SeenTable& game = scene.seen.table();
@@ -144,7 +148,13 @@ void bubbles(Scene& scene) {
     const bool own = event.seat == game.seat();
     const SeatSpot spot =
         own ? own_spot(scene) : scene.layout.seats[at(place_of(scene, event.seat))];
-    const std::string words = game.narrator().speech(event);
+    std::string words = game.narrator().speech(event);
+    // Each in their own manner, where there is room for more than the word.
+    const int person =
+        game.is_person(event.seat) ? 0 : person_called(game.narrator().name(event.seat));
+    if (person > 0 && scene.layout.kind == LayoutKind::desk &&
+        scene.layout.table.width() >= room_for_manner)
+      words = game.narrator().speech_of(event, person);
     const Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                                   scene.layout);
     // Of two in one place the newer one stays.
@@ -286,6 +296,7 @@ void table_view(Scene& scene) {
   open_trick_label(scene);
   trick_marks(scene);
   plates(scene);
+  won_words(scene);
   bubbles(scene);
   ceremony_caption(scene);
   award_words(scene);

@@ -106,6 +106,12 @@ const sounds = [
   },
   // It is the person's turn.
   (audio) => knock(audio, { length: 0.14, pitch: 392, loudness: 0.06 }),
+  // A computer player speaks: Winston, Ivy, Nora, Desmond, Ella.
+  ...[[196, 175], [330, 349], [262, 294], [147, 139], [392, 494]].map(
+    ([first, then]) => (/** @type {AudioContext} */ audio) => {
+      knock(audio, { length: 0.11, pitch: first, loudness: 0.06 });
+      knock(audio, { after: 0.1, length: 0.14, pitch: then, loudness: 0.05 });
+    }),
 ];
 
 /** @param {number} which its place in Sound */

@@ -25,6 +25,23 @@ said-agree = Einverstanden
 said-insist = Wir spielen
 said-pass = Ich passe
 
+manner-asks =
+    { $n ->
+        [1] Tja … { $text }
+        [2] Mal sehen. { $text }
+        [4] Hm. { $text }
+        [5] Oh! { $text }
+       *[other] { $text }
+    }
+manner-answers =
+    { $n ->
+        [1] Nun gut. { $text }
+        [2] Du liebe Zeit. { $text }
+        [4] So. { $text }
+        [5] Na dann! { $text }
+       *[other] { $text }
+    }
+
 ## Headings and marks.
 
 with-value = { $text }: { $value }

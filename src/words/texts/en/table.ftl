@@ -27,6 +27,26 @@ said-agree = Agreed
 said-insist = We play
 said-pass = Pass
 
+## How computer players say $text in their bubbles, each in their manner, whatever they hold: $n is 1
+## for Winston, 2 for Ivy, 3 for Nora, 4 for Desmond, 5 for Ella. First of eldest, then of an answer.
+
+manner-asks =
+    { $n ->
+        [1] Well now … { $text }
+        [2] Let me see. { $text }
+        [4] Hm. { $text }
+        [5] Oh! { $text }
+       *[other] { $text }
+    }
+manner-answers =
+    { $n ->
+        [1] Very well. { $text }
+        [2] Dear me. { $text }
+        [4] So. { $text }
+        [5] All right! { $text }
+       *[other] { $text }
+    }
+
 ## Headings and marks.
 
 # A name and what it is now.

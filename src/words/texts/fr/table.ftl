@@ -25,6 +25,23 @@ said-agree = D’accord
 said-insist = On joue
 said-pass = Je passe
 
+manner-asks =
+    { $n ->
+        [1] Eh bien … { $text }
+        [2] Voyons. { $text }
+        [4] Hum. { $text }
+        [5] Oh ! { $text }
+       *[other] { $text }
+    }
+manner-answers =
+    { $n ->
+        [1] Très bien. { $text }
+        [2] Mon Dieu. { $text }
+        [4] Bon. { $text }
+        [5] Allez ! { $text }
+       *[other] { $text }
+    }
+
 ## Headings and marks.
 
 with-value = { $text } : { $value }
