@@ -10,7 +10,7 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float award_side_room = 108;  // of a name plate at the side
+constexpr float award_side_room = 132;  // of a name plate at the side
 constexpr double count_time = 600;      // ms, in which the card points are counted up
 
 const HistoryRow* newest_award(const SeenTable& game) {

@@ -26,13 +26,19 @@ class Bar {
     bar(canvas_, layout_.bar);
     Pill look;
     look.icon = Icon::menu;
-    if (scene_.seen.offers_play()) from_right(look, "menu");
+    const bool embed = layout_.kind == LayoutKind::embed;
+    const bool steps = layout_.steps_in_bar;
+    if (scene_.seen.offers_play() && (!steps || game_.waits())) from_right(look, "menu");
+    if (embed) trumps();
+    if (steps) {
+      steps_of_look_back();
+      return;
+    }
     if (game_.leads()) {
       lesson();
       return;
     }
-    if (layout_.kind == LayoutKind::embed) {
-      trumps();
+    if (embed) {
       scores();
       return;
     }
@@ -139,7 +145,15 @@ class Bar {
     }
     const float room = right_ - left_;
     const float width = std::min(room, text_width(canvas_, Text::title, name));
-    text_clipped(canvas_, Text::title, ImVec2(left_, y), room, canvas_.theme->on_bar, name);
+    const bool fits = text_width(canvas_, Text::title, name) <= room;
+    const bool fits_small = text_width(canvas_, Text::small_strong, name) <= room;
+    if (fits) {
+      text(canvas_, Text::title, ImVec2(left_, y), canvas_.theme->on_bar, name);
+    } else if (fits_small) {
+      text_in(canvas_, Text::small_strong,
+              Rect{ImVec2(left_, 0), ImVec2(right_, layout_.bar.max.y)}, canvas_.theme->on_bar,
+              name, Align::left);
+    }
     left_ += width + space::medium;
     if (!from_right(deal, "share") || upright) return;
     Pill rules;
@@ -156,38 +170,120 @@ class Bar {
     }
   }
 
-  void trumps() {
-    const Table& table = game_.table();
-    if (!table.trump_fixed || hand_is_over(scene_)) return;
-    const TraceGroup group(canvas_, "the trump mark");
-    constexpr float tile = 30;
-    const float y = layout_.bar.centre().y;
-    right_ -= tile;
-    trump_tile(scene_, Rect::at(right_, y - tile * 0.5F, tile, tile));
-    right_ -= space::tiny;
-    const float width = text_width(canvas_, Text::small, w_.trumps_label);
-    text(canvas_, Text::small,
-         ImVec2(right_ - width, y - canvas_.fonts->line_height(Text::small) * 0.5F),
-         canvas_.theme->on_bar, w_.trumps_label);
-    right_ -= width + space::small;
+  // A step to either side and the way back, or what begins a game that was sent.
+  void steps_of_look_back() {
+    left_ = layout_.bar.min.x + space::tiny;
+    if (game_.waits()) {
+      begin_button();
+      return;
+    }
+    const auto actions = game_.actions();
+    const auto steps = game_.steps();
+    const auto step = [&](std::string_view id, Icon icon) {
+      const bool possible =
+          std::any_of(steps.begin(), steps.end(), [&](const Action& one) { return one.id == id; });
+      step_button(icon, id, PillKind::quiet, !possible);
+    };
+    step("step:-1", Icon::left);
+    if (!actions.empty()) {
+      const std::string& id = actions.front().id;
+      step_button(id == "play"    ? Icon::play
+                  : id == "pause" ? Icon::pause
+                                  : Icon::last,
+                  id, PillKind::primary, false);
+    }
+    step("step:1", Icon::right);
+    if (scene_.seen.offers_play()) step_button(Icon::menu, "menu", PillKind::quiet, false);
   }
 
-  // Each side's initials in its colour, and its score.
+  // As close as fingers allow.
+  void step_button(Icon sign, std::string_view action, PillKind kind, bool disabled) {
+    Pill look;
+    look.icon = sign;
+    look.kind = kind;
+    const float size = pill_height();
+    const Rect area = Rect::at(left_, layout_.bar.centre().y - size * 0.5F, size, size);
+    PillState state;
+    if (!disabled) state = scene_.input.add(action, scene_.frame.touch ? touchable(area) : area);
+    state.disabled = disabled;
+    pill(canvas_, look, area, state);
+    left_ += size + space::tiny;
+  }
+
+  void begin_button() {
+    Pill look;
+    look.kind = PillKind::primary;
+    look.label = w_.sent_begin;
+    left_ += action_pill(scene_, look, ImVec2(left_, layout_.bar.centre().y - pill_height() * 0.5F),
+                         pill_height(), "begin");
+  }
+
+  // A word from the right, in full or as short as it can be.
+  void word_from_right(std::string_view full, std::string_view brief) {
+    constexpr float buttons = 150;  // of a look back or a lesson
+    const bool led = game_.leads() || layout_.steps_in_bar;
+    const float room = right_ - left_ - (led ? buttons + 20 : scores_width(false));
+    const std::string_view words = text_width(canvas_, Text::small, full) <= room ? full : brief;
+    const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::small) * 0.5F;
+    right_ -=
+        text(canvas_, Text::small, ImVec2(right_, y), canvas_.theme->on_bar, words, Align::right) +
+        space::small;
+  }
+
+  void trumps() {
+    const Table& table = game_.table();
+    if (table.hand == 0 || hand_is_over(scene_)) return;
+    if (table.trump_fixed) {
+      const TraceGroup group(canvas_, "the trump mark");
+      constexpr float tile = 30;
+      right_ -= tile;
+      trump_tile(scene_, Rect::at(right_, layout_.bar.centre().y - tile * 0.5F, tile, tile));
+      right_ -= space::tiny + space::hair;
+      if (table.rules.trump == TrumpBy::pitch) word_from_right(w_.trumps_label, {});
+    }
+    if (table.rules.trump == TrumpBy::cut) {
+      const TraceGroup group(canvas_, "the line beside the pile");
+      word_from_right(fill(w_.stock_left, {{"n", std::to_string(pack_size - table.next_card)}}),
+                      {});
+    }
+    if (table.rules.trump != TrumpBy::turn_up || table.turned_count == 0) return;
+    const TraceGroup group(canvas_, "the turned card");
+    const std::string card = card_short(w_, table.turned[at(table.turned_count - 1)]);
+    word_from_right(fill(w_.turned_mark, {{"card", card}}), card);
+  }
+
+  float scores_width(bool tight) const {
+    const Table& table = game_.table();
+    float wide = 0;
+    for (int side = 0; side < table.sides; ++side) {
+      wide += text_width(canvas_, Text::strong, number_text(table.score[at(side)])) +
+              (tight ? 26.0F : 28.0F + space::medium);
+    }
+    return wide;
+  }
+
+  // Each side's initials in its colour, and its score; a touch opens the book.
   void scores() {
     const Table& table = game_.table();
+    const bool tight = scores_width(false) > right_ - left_;
+    const float size = tight ? 18.0F : 22.0F;
+    if (scene_.seen.offers_play()) {
+      scene_.input.add("history",
+                       Rect{ImVec2(), ImVec2(left_ + std::max(scores_width(tight), space::touch),
+                                             std::max(layout_.bar.max.y, space::touch))});
+    }
     for (int i = 0; i < table.sides; ++i) {
       const int side = (game_.seat() + i) % table.sides;
       const std::string score = number_text(table.score[static_cast<std::size_t>(side)]);
       const std::string initial(game_.initial(i == 0 ? game_.seat() : side));
       const float y = layout_.bar.centre().y;
-      if (left_ + 30 + text_width(canvas_, Text::strong, score) > right_) return;
-      disc(canvas_, ImVec2(left_ + 11, y), 22, side_colour(scene_, side), canvas_.theme->on_side,
-           initial);
-      left_ += 28;
+      disc(canvas_, ImVec2(left_ + size * 0.5F, y), size, side_colour(scene_, side),
+           canvas_.theme->on_side, initial);
+      left_ += size + (tight ? space::hair : 6.0F);
       const float line = canvas_.fonts->line_height(Text::strong);
       left_ += text(canvas_, Text::strong, ImVec2(left_, y - line * 0.5F), canvas_.theme->on_bar,
                     score) +
-               space::medium;
+               (tight ? 6.0F : space::medium);
     }
     const std::string target =
         fill(w_.to_target, {{"n", std::to_string(game_.setup().rules.target)}});

@@ -203,6 +203,24 @@ float text_clipped(const Canvas& canvas, Text style, ImVec2 pos, float width, Im
   return width;
 }
 
+float text_fitted(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
+                  std::string_view words) {
+  const float line = canvas.fonts->line_height(style);
+  while (text_width(canvas, style, words) > width) {
+    if (style == Text::title || style == Text::display) {
+      style = Text::strong;
+    } else if (style == Text::strong) {
+      style = Text::small_strong;
+    } else if (style == Text::body) {
+      style = Text::small;
+    } else {
+      break;
+    }
+  }
+  pos.y += (line - canvas.fonts->line_height(style)) * 0.5F;
+  return text_clipped(canvas, style, pos, width, colour, words);
+}
+
 float paragraph(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
                 std::string_view words, Align align, bool draw) {
   const float line_height = canvas.fonts->line_height(style);

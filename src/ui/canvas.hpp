@@ -73,6 +73,9 @@ float text_width(const Canvas& canvas, Text style, std::string_view words);
 // As much of the line as fits into `width`, ended with "…" when something is left off.
 float text_clipped(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
                    std::string_view words);
+// The same in smaller letters of the same weight, where those keep the line whole.
+float text_fitted(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
+                  std::string_view words);
 // A paragraph broken at spaces (and at '\n'); returns its height. `draw = false` only measures.
 float paragraph(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
                 std::string_view words, Align align = Align::left, bool draw = true);

@@ -21,6 +21,7 @@ struct CaptionSize {
   float button = 0;     // width
   bool beside = false;  // the buttons stand at the right, else below
   bool across = false;  // side by side there, else below each other
+  bool small = false;   // in small letters
 };
 
 Pill caption_button(const Action& action) {
@@ -50,6 +51,7 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     size.pad = space::small;
     size.body = Text::small;
   }
+  if (frame.height < 230) size.pad = space::tiny;
   size.width = width;
   const Words& w = seen.words();
   const bool waits = seen.table().waits();
@@ -66,6 +68,17 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
   }
   size.beside = width > 300;
   size.across = !size.beside || ((frame.height < 480 || waits) && width > 500);
+  const auto count = static_cast<float>(buttons);
+  const float share = (width - 2 * size.pad) / count - space::tiny;
+  if (size.button > share && size.across) {
+    // In small letters beside each other in the smallest window, else below each other.
+    float wide = 0;
+    for (const std::string& label : labels) {
+      wide = std::max(wide, text_width(canvas, Text::small_strong, label) + space::medium);
+    }
+    size.across = size.small = frame.height < 230 && wide <= share;
+    if (size.small) size.button = share;
+  }
   const float columns = size.across ? static_cast<float>(buttons) : 1.0F;
   size.text = width - 2 * size.pad - (size.beside ? columns * size.button + space::small : 0.0F);
   return size;
@@ -99,12 +112,13 @@ void caption_buttons(Scene& scene, const CaptionSize& size, const std::vector<Ac
                      const Rect& area) {
   const float rows = size.across ? 1.0F : static_cast<float>(actions.size());
   ImVec2 place(area.max.x - size.pad - size.button, area.max.y - size.pad - space::touch);
-  if (size.beside) {
-    place.y = area.centre().y - (rows * (space::touch + space::tiny) - space::tiny) * 0.5F;
-  }
+  const float tall = rows * (space::touch + space::tiny) - space::tiny;
+  place.y = size.beside ? area.centre().y - tall * 0.5F : area.max.y - size.pad - tall;
   for (const Action& action : actions) {
     const Rect button = Rect::at(place.x, place.y, size.button, space::touch);
-    pill(scene.canvas, caption_button(action), button, scene.input.add(action.id, button));
+    Pill look = caption_button(action);
+    look.large = !size.small;
+    pill(scene.canvas, look, button, scene.input.add(action.id, button));
     if (size.across) {
       place.x -= size.button + space::tiny;
     } else {
@@ -144,6 +158,15 @@ void first_caption_view(Scene& scene) {
   ImVec2 place(area.min.x + size.pad, area.centre().y - tall * 0.5F);
   place.y += paragraph(canvas, Text::strong, place, size.text, canvas.theme->ink, caption.title);
   paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
+}
+
+// What was sent in a line, where the button stands in the bar.
+void sent_words(Scene& scene, const Caption& caption) {
+  if (hand_is_over(scene) || !scene.layout.has_prompt) return;
+  const TraceGroup group(scene.canvas, "the caption");
+  const Rect& prompt = scene.layout.prompt;
+  if (text_width(scene.canvas, Text::small, caption.title) > prompt.width()) return;
+  text_in(scene.canvas, Text::small, prompt, scene.canvas.theme->on_felt, caption.title);
 }
 
 // In the smallest window: one button, and as much of the words as there is room for.
@@ -240,6 +263,11 @@ void caption_view(Scene& scene) {
   if (game.waits()) {
     scene.input.cover();
     scene.input.add("begin", scene.layout.table);
+    // Its button stands in the bar.
+    if (scene.layout.steps_in_bar) {
+      sent_words(scene, game.caption());
+      return;
+    }
   }
   if (game.waits() && scene.layout.kind == LayoutKind::embed && !over) {
     sent_row(scene, game.caption());

@@ -14,7 +14,7 @@ struct Button {
 };
 
 constexpr float note_rim = 20;     // beside a line below a button's label
-constexpr float plate_room = 170;  // of a name plate at a side of the table
+constexpr float plate_room = 200;  // of a name plate at a side of the table
 constexpr float note_height = 12;  // by how much it makes the button taller
 
 float words_width(const Scene& scene, const Action& action, bool noted) {
@@ -76,7 +76,7 @@ namespace {
 float actions_room(const Scene& scene) {
   const Layout& layout = scene.layout;
   if (answers_below(scene) && !layout.narrow()) return layout.prompt.width();
-  return layout.table.width() - 2 * space::small;
+  return layout.table.width() - 2 * (layout.narrow() ? space::tiny : space::small);
 }
 
 Text question_style(const Layout& layout) { return layout.low() ? Text::small : Text::body; }
@@ -103,6 +103,11 @@ float answers_end(const Scene& scene) {
                                             : layout.prompt.max.y;
 }
 
+// Of a button with small letters.
+float small_width(const Scene& scene, const Action& action) {
+  return std::max(text_width(scene.canvas, Text::small_strong, action.label) + 12, space::touch);
+}
+
 // A row of pills in the middle of the table: with narrower rims if that keeps them in one line,
 // else in several.
 std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
@@ -110,31 +115,40 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
   const bool noted = has_notes(scene, actions);
   const float room = actions_room(scene);
   std::vector<std::vector<Button>> lines(1);
-  constexpr float rim = 12;
+  const bool embed = scene.layout.kind == LayoutKind::embed;
+  const float rim = embed ? 7.0F : 12.0F;
   float narrow = -space::small;
   for (const Action& action : actions) {
     narrow += std::max(words_width(scene, action, noted) + 2 * rim, height) + space::small;
   }
+  // In the smallest window in small letters before they take two lines.
+  float smallest = -space::small;
+  for (const Action& action : actions) smallest += small_width(scene, action) + space::small;
+  const bool small = embed && narrow > room && smallest <= room;
+  if (small) narrow = smallest;
   std::vector<Button> buttons;
   float wide = -space::small;
   for (const Action& action : actions) {
     Button button;
     button.look.kind = action.primary ? PillKind::primary : PillKind::quiet;
     button.look.label = action.label;
-    button.look.large = true;
+    button.look.large = !small;
     if (noted) button.look.note = action.note;
     button.action = &action;
     button.width = std::max({pill_width(scene.canvas, button.look, height), 92.0F,
                              words_width(scene, action, noted) + 2 * note_rim});
+    if (small) button.width = height;  // and what is left over
     wide += button.width + space::small;
     buttons.push_back(button);
   }
   float width = 0;
   for (Button& button : buttons) {
-    if (wide > room && narrow <= room) {
+    if ((small || wide > room) && narrow <= room) {
       // What is left over is shared.
-      button.width = std::max(words_width(scene, *button.action, noted) + 2 * rim, height) +
-                     (room - narrow) / static_cast<float>(buttons.size());
+      button.width =
+          (small ? small_width(scene, *button.action)
+                 : std::max(words_width(scene, *button.action, noted) + 2 * rim, height)) +
+          (room - narrow) / static_cast<float>(buttons.size());
     }
     if (width > 0 && width + button.width > room + 0.5F) {
       lines.emplace_back();
@@ -176,6 +190,12 @@ std::vector<Action> actions_below(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const bool embed = scene.layout.kind == LayoutKind::embed;
   if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
+  // When a hand is over, as many as stand in one line.
+  float wide = 0;
+  for (std::size_t i = 0; embed && hand_is_over(scene) && i < actions.size(); ++i) {
+    wide += std::max(words_width(scene, actions[i], false) + 14, 92.0F) + space::small;
+    if (i > 0 && wide > scene.layout.table.width() - space::small) actions.resize(i);
+  }
   // The last trick can be looked at when the hand is over, too.
   const bool room = scene.layout.kind != LayoutKind::desk || scene.layout.table.width() >= 860;
   const Events& events = game.events();
@@ -188,6 +208,17 @@ std::vector<Action> actions_below(const Scene& scene) {
 }
 
 }  // namespace
+
+float actions_width(const Scene& scene) {
+  const std::vector<Action> actions = actions_below(scene);
+  float widest = 0;
+  for (const auto& line : lines_of(scene, actions)) {
+    float wide = -space::small;
+    for (const Button& button : line) wide += button.width + space::small;
+    widest = std::max(widest, wide);
+  }
+  return widest;
+}
 
 float actions_tall(const Scene& scene) {
   const std::vector<Action> actions = actions_below(scene);
@@ -204,8 +235,10 @@ float controls_top(const Scene& scene) {
 
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
-  const std::string words = question(scene);
   const std::vector<Action> actions = actions_below(scene);
+  const bool room =
+      answers_below(scene) ? controls_top(scene) >= layout.table.min.y : layout.has_prompt;
+  const std::string words = room ? question(scene) : std::string();
   const float tall = question_tall(scene);
   float end = layout.prompt.max.y;  // of the question
   if (hand_is_over(scene)) {

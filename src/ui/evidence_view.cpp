@@ -138,9 +138,8 @@ void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines
   }
   canvas.list->PopClipRect();
   const float line = canvas.fonts->line_height(Text::title);
-  text_clipped(canvas, Text::title,
-               ImVec2(area.min.x + space::large, area.min.y + 29 - line * 0.5F), title_room(width),
-               canvas.theme->ink, heading);
+  text_fitted(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 29 - line * 0.5F),
+              title_room(width), canvas.theme->ink, heading);
   Pill look;
   look.kind = PillKind::on_paper;
   look.icon = Icon::close;

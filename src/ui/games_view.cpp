@@ -90,16 +90,21 @@ class Games {
   Pill count_pill(int players, const std::string& number) const {
     Pill look;
     look.label = players == 0 ? w_.players_all : std::string_view(number);
-    if (players == 0) look.icon = Icon::people;
+    if (players == 0 && !narrow()) look.icon = Icon::people;
     if (players == start_.games_for()) look.kind = PillKind::primary;
     return look;
   }
 
+  bool narrow() const { return scene_.frame.width < 300; }
+
+  // Between two of them: where there is hardly room, hardly any.
+  float count_gap() const { return narrow() ? 1.0F : space::small; }
+
   float counts_width() const {
-    float width = -space::small;
+    float width = -count_gap();
     for (const int players : counts()) {
       const std::string number = std::to_string(players);
-      width += action_pill_width(scene_, count_pill(players, number), tall_) + space::small;
+      width += action_pill_width(scene_, count_pill(players, number), tall_) + count_gap();
     }
     return width;
   }
@@ -127,13 +132,14 @@ class Games {
             Rect{ImVec2(x, 0), ImVec2(scene_.frame.width - space::small, bar_tall)}, theme_.on_bar,
             w_.more_games, Align::left);
     const bool line = one_line();
-    float place = line ? scene_.frame.width - space::medium - counts_width() : space::small;
+    float place = line ? scene_.frame.width - space::medium - counts_width()
+                       : std::min(space::small, (scene_.frame.width - counts_width()) * 0.5F);
     const float y = line ? middle - tall_ * 0.5F : bar_tall;
     for (const int players : counts()) {
       const std::string number = std::to_string(players);
       place += action_pill(scene_, count_pill(players, number), ImVec2(place, y), tall_,
                            "games_for:" + number) +
-               space::small;
+               count_gap();
     }
   }
 
@@ -323,19 +329,24 @@ class Games {
     if (!several && !start_.league_possible()) return 0;
     float x = place.x;
     if (several) {
-      if (draw) {
+      const float label = text_width(canvas_, Text::body, w_.players) + space::medium;
+      const auto count = static_cast<float>(std::popcount(variant.players));
+      const float room = column_ - 2 * padding;
+      const bool labelled = label + count * 60 <= room;
+      const float wide = std::min(52.0F, room / count - space::tiny);
+      if (draw && labelled) {
         text_in(canvas_, Text::body, Rect::at(x, place.y, 200, tall_), theme_.ink, w_.players,
                 Align::left);
       }
-      x += text_width(canvas_, Text::body, w_.players) + space::medium;
+      if (labelled) x += label;
       for (int n = 2; n <= max_players; ++n) {
         if (!variant.allows(n)) continue;
         const std::string number = std::to_string(n);
         Pill look;
         look.kind = PillKind::tab;
         look.label = number;
-        const Rect area = Rect::at(x, place.y, 52, tall_);
-        x += 52 + space::small;
+        const Rect area = Rect::at(x, place.y, wide, tall_);
+        x += wide + (labelled ? space::small : space::tiny);
         if (draw) choice(look, area, "players:" + number, n == start_.players());
       }
     } else if (draw) {

@@ -160,7 +160,9 @@ void chances_over_cards(Scene& scene, const Advice& advice) {
     const float wide = std::min(seen - 4, 78.0F);
     const float left = spot.centre.x - layout.hand_width * 0.5F;
     // Of several rows the lower ones have their numbers at their cards' feet.
-    const bool upper = spot.visible_height > 0 || spots.front().visible_height == 0;
+    const bool upper = spot.centre.y < spots.front().centre.y + layout.hand_width * 0.25F;
+    // Between the first and the last row there is no room for one.
+    if (!upper && spot.visible_height > 0) continue;
     const float y = upper ? layout.chances.min.y
                           : spot.centre.y + layout.hand_width * 0.7F - tall - space::tiny;
     const Rect area =

@@ -272,15 +272,22 @@ class Book {
           text(canvas, Text::small_strong, ImVec2(right, y), theme.ink, row.result, Align::right) +
           space::small;
     }
+    const float left = place.min.x + 26;
     if (row.trump_known) {
+      const float words = text_width(canvas, Text::small, row.title) + 90;
       const std::string trump =
-          open ? fill(scene_.seen.words().trumps_mark, {{"suit", suit_symbol(row.trump)}})
-               : std::string(suit_symbol(row.trump));
+          open && words <= right - left
+              ? fill(scene_.seen.words().trumps_mark, {{"suit", suit_symbol(row.trump)}})
+              : std::string(suit_symbol(row.trump));
       right -= text(canvas, Text::small, ImVec2(right, y), theme.ink_muted, trump, Align::right) +
                space::small;
     }
-    const float left = place.min.x + 26;
-    text_clipped(canvas, Text::small, ImVec2(left, y), right - left, theme.ink_muted, row.title);
+    // In a narrow window without who deals.
+    std::string_view title = row.title;
+    if (text_width(canvas, Text::small, title) > right - left) {
+      title = title.substr(0, title.find(" ·"));
+    }
+    text_clipped(canvas, Text::small, ImVec2(left, y), right - left, theme.ink_muted, title);
   }
 
   Scene& scene_;

@@ -157,8 +157,8 @@ void house_rules_view(Scene& scene) {
   if (text_width(canvas, Text::title, title) > x - area.min.x - space::large - space::small) {
     title = w.house_rules;
   }
-  text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
-               x - area.min.x - space::large - space::small, canvas.theme->ink, title);
+  text_fitted(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
+              x - area.min.x - space::large - space::small, canvas.theme->ink, title);
 }
 
 }  // namespace allfours::ui

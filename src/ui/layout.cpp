@@ -21,8 +21,8 @@ struct Rows {
 Rows hand_rows(const Layout& layout, int cards) {
   Rows result;
   if (cards == 0) return result;
-  const float room = layout.table.width() - 2 * space::medium - layout.hand_width;
-  const int fit = std::max(1, static_cast<int>(room / smallest_target) + 1);
+  const float room = layout.table.width() - 2 * layout.hand_side - layout.hand_width;
+  const int fit = std::max(1, static_cast<int>(room / layout.hand_step) + 1);
   result.rows = (cards + fit - 1) / fit;
   result.in_row = (cards + result.rows - 1) / result.rows;
   const float widest = std::max(layout.hand_width * 0.84F, smallest_target + 1);
@@ -32,11 +32,12 @@ Rows hand_rows(const Layout& layout, int cards) {
 }
 
 float row_distance(const Layout& layout) {
+  if (layout.hand_row > 0) return layout.hand_row;
   return std::max(smallest_target, layout.hand_width * card_aspect * 0.5F);
 }
 
 float hand_margin(const Layout& layout) {
-  if (layout.crowded) return 3;
+  if (layout.tiny) return 3;
   return layout.low() ? 6.0F : space::medium;
 }
 
@@ -106,7 +107,7 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
   layout.has_board = layout.kind != LayoutKind::embed;
   layout.backs = layout.kind != LayoutKind::embed;
   const bool bar = needs.bar || layout.kind == LayoutKind::embed;
-  const float bar_height = !bar ? 0.0F : needs.height < 230 ? 40.0F : layout.low() ? 44.0F : 48.0F;
+  const float bar_height = !bar ? 0.0F : needs.height < 230 ? 36.0F : layout.low() ? 44.0F : 48.0F;
   layout.bar = Rect::at(0, 0, needs.width, bar_height);
   const float book = panel_width(needs.width);
   const float table_width = layout.has_panel ? needs.width - book : needs.width;
@@ -138,7 +139,7 @@ float place_hand(Layout& layout, int cards, float prompt_height, float below) {
                     layout.hand_width * card_aspect -
                     static_cast<float>(rows.rows - 1) * row_distance(layout) - below;
   const float side = space::medium;
-  const float margin = layout.crowded ? 3.0F
+  const float margin = layout.tiny    ? 3.0F
                        : layout.low() ? 6.0F
                                       : 12.0F;  // a card is raised into it
   layout.prompt = Rect{ImVec2(layout.table.min.x + side, top - prompt_height - margin),
@@ -201,29 +202,20 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     tall = 3.2F;
   }
   if (layout.kind == LayoutKind::embed || (layout.kind == LayoutKind::low && players > 4)) {
-    // Side by side, in the order of the seats; in two rows where those leave larger cards.
-    const auto columns = [&](int rows) { return static_cast<float>((players + rows - 1) / rows); };
-    const auto width_in = [&](int rows) {
-      return std::min(room.width() / (columns(rows) * 1.06F),
-                      room.height() / (static_cast<float>(rows) * 1.46F + 0.02F));
-    };
-    const bool two = layout.kind == LayoutKind::embed && width_in(1) < 60;
-    const int rows = two && width_in(2) > width_in(1) ? 2 : 1;
-    const int in_row = static_cast<int>(columns(rows));
-    for (int place = 0; place < players; ++place) {
-      const int from_first = (place + players - 1) % players;
-      const int row = from_first / in_row;
-      const int cards = std::min(in_row, players - row * in_row);
-      const float from_left =
-          static_cast<float>(from_first % in_row) - static_cast<float>(cards - 1) * 0.5F;
-      const float from_top = static_cast<float>(row) - static_cast<float>(rows - 1) * 0.5F;
-      at[static_cast<std::size_t>(place)] = ImVec2(from_left * 1.06F, from_top * 1.46F);
-    }
-    wide = columns(rows) * 1.06F;
-    tall = static_cast<float>(rows) * 1.46F - 0.04F;
+    place_trick_in_rows(layout, room, players, widest);
+    return;
   }
   layout.trick_width = std::min({widest, room.width() / wide, room.height() / (tall + 0.06F)});
+  // Side by side where a cross could not be read.
+  if (layout.trick_width < std::min(widest, space::touch)) {
+    const float cross = layout.trick_width;
+    place_trick_in_rows(layout, room, players, widest);
+    const float step = std::abs(layout.trick_cards[1].x - layout.trick_cards[2].x);
+    if (layout.trick_width > cross && (players < 3 || step >= 0.7F * layout.trick_width)) return;
+    layout.trick_width = cross;
+  }
   layout.trick = room.centre();
+  layout.trick_span = wide * layout.trick_width;
   for (std::size_t place = 0; place < at.size(); ++place) {
     layout.trick_cards[place] = ImVec2(layout.trick.x + at[place].x * layout.trick_width,
                                        layout.trick.y + at[place].y * layout.trick_width);

@@ -1,6 +1,6 @@
 // Where everything stands, for any window: a pure function of its size and of what must have room.
 // Four kinds of layout: beside each other on a desk, upright on a phone, low on a phone on its
-// side, and an embed in another page. CSS pixels.
+// side, and an embed in another page, which is that of a watch, too. CSS pixels.
 // Knows no game, no drawing, no input. Tests: tests/ui, tests/gallery.
 #pragma once
 
@@ -36,10 +36,12 @@ struct Layout {
   LayoutKind kind = LayoutKind::desk;
   bool has_panel = false;  // the history stands beside the table; else it is a strip and a sheet
   bool has_strip = false;
-  bool has_board = false;   // else the score stands in the bar
-  bool backs = true;        // the others' cards are shown
-  bool crowded = false;     // so small, and so many cards, that plates and pile give way
-  bool plate_names = true;  // else initials only
+  bool has_board = false;  // else the score stands in the bar
+  bool backs = true;       // the others' cards are shown
+  bool tiny = false;       // so small that the others sit where their cards of the trick will lie
+  bool has_prompt = true;  // else there is room for a question only
+  bool steps_in_bar = false;  // of a look back, or what begins a game that was sent
+  bool plate_names = true;    // else initials only
   bool narrow() const { return kind == LayoutKind::upright || kind == LayoutKind::embed; }
   bool low() const { return kind == LayoutKind::low || kind == LayoutKind::embed; }
 
@@ -59,16 +61,21 @@ struct Layout {
   float summary_top = 0;              // where the summary of a hand may begin
   ImVec2 trick;                       // middle of the trick
   float trick_width = 0;              // of a card in the trick
+  float trick_span = 0;               // from the first card to the end of the last, across
   std::array<ImVec2, 6> trick_cards;  // middle of each card, by place
   Rect trump;                         // the tile that shows the suit; none in an embed
   ImVec2 pile;                        // middle of the stock and turned card
   float pile_width = 0;               // of a card of it
+  bool pile_fits = true;              // else what is turned is said below trumps
   Rect pile_text;                     // one or two lines
   Align pile_align = Align::centre;
-  float open_width = 0;  // of the cards of a trick that stays open
-  float back_width = 0;  // of the others' cards
-  float hand_width = 0;  // of the person's cards
-  ImVec2 own_plate;      // left end, middle
+  float open_width = 0;             // of the cards of a trick that stays open
+  float back_width = 0;             // of the others' cards
+  float hand_width = 0;             // of the person's cards
+  float hand_side = space::medium;  // free at both ends of the hand
+  float hand_step = space::touch;   // from card to card, at least
+  float hand_row = 0;               // from row to row; 0: as a finger needs
+  ImVec2 own_plate;                 // left end, middle
   float plate_height = 32;
   std::array<SeatSpot, 6> seats;  // by place; [0] is the person
 };
@@ -81,14 +88,17 @@ struct LayoutNeeds {
   int hand_cards = 6;
   // Of the pegging board at a width, and of one row of it.
   std::function<float(float)> board_height = [](float) { return 0.0F; };
-  float question = 0;       // height of what is asked above its answers; 0: nothing is
-  bool reviewing = false;   // a row of buttons takes the prompt's place
-  float hint = 0;           // height of a hint's strip, at hint_width(); 0: there is none
-  bool chances = false;     // a hint has numbers over the cards
-  bool pile = true;         // a stock and a turned card
-  bool trump = true;        // trump is fixed: its tile stands above the pile
-  bool open_trick = false;  // a trick that stays open before its winner
-  bool bar = true;          // an embed has one all the same: its score stands there
+  float asked = 0;     // in an embed: of a question and its answers, where no card is asked for
+  float question = 0;  // height of what is asked above its answers; 0: nothing is
+  bool begins_over = false;  // a hand that is over was sent, and waits
+  bool reviewing = false;    // a row of buttons takes the prompt's place
+  float hint = 0;            // height of a hint's strip, at hint_width(); 0: there is none
+  bool chances = false;      // a hint has numbers over the cards
+  bool pile = true;          // a stock and a turned card
+  bool stock = false;        // from which is drawn while the hand is played
+  bool trump = true;         // trump is fixed: its tile stands above the pile
+  bool open_trick = false;   // a trick that stays open before its winner
+  bool bar = true;           // an embed has one all the same: its score stands there
 };
 // The form in which nothing lies over anything, whatever hints or looks back there are; the same
 // while a hand is played.
@@ -125,6 +135,8 @@ std::vector<HandSpot> hand_spots(const Layout& layout, int cards);
 // For the layouts: the cards of a trick round its middle, as large as they can be within `room` and
 // no wider than `widest`.
 void place_trick(Layout& layout, const Rect& room, int players, float widest);
+// The same side by side, in the order of the seats.
+void place_trick_in_rows(Layout& layout, const Rect& room, int players, float widest);
 void lay_out_desk(Layout& layout, const LayoutNeeds& needs);
 void lay_out_upright(Layout& layout, const LayoutNeeds& needs);
 void lay_out_low(Layout& layout, const LayoutNeeds& needs);

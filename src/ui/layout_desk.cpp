@@ -85,7 +85,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   // The numbers of a hint stand over the whole of the hand.
   if (needs.hint > 0) layout.own_plate.y = layout.chances.min.y - layout.plate_height * 0.5F - 4;
   // The buttons of a look back take the whole width of a narrow table.
-  if (needs.reviewing && table.width() < 860) layout.own_plate.y -= space::touch + space::tiny;
+  if (needs.reviewing && table.width() < 940) layout.own_plate.y -= space::touch + space::tiny;
   // The prompt keeps clear of the plate at its left, and stays in the middle.
   layout.prompt.min.x = table.min.x + 150;
   layout.prompt.max.x = table.max.x - 150;
@@ -103,6 +103,10 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     const float half = (spot.room + layout.back_width) * 0.5F + 4;
     const float plate_wide = 132;
     const float from = layout.has_strip ? table.min.x : layout.board.max.x;
+    // Below the board where there is no room beside it.
+    if (from + space::large + 2 * half > table.max.x - plate_wide - desk_gap) {
+      top = std::max(top, layout.board.max.y + desk_gap);
+    }
     float x = layout.middle_x;
     x = std::max(x, from + space::large + half);
     x = std::min(x, table.max.x - plate_wide - desk_gap - half);
@@ -113,6 +117,10 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     spot.tail = Tail::up;
     spot.open_trick = ImVec2(spot.plate.x + layout.open_width * 0.5F,
                              spot.hand.y + layout.plate_height * 0.5F + layout.open_width);
+    if (layout.has_strip) {
+      spot.open_trick.y = std::max(spot.open_trick.y, layout.strip.max.y + space::small +
+                                                          layout.open_width * card_aspect * 0.5F);
+    }
     middle_top = top + back_height + desk_gap + 8;
   }
 
@@ -122,8 +130,15 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float side_bottom = layout.own_plate.y - layout.plate_height * 0.5F - desk_gap;
   if (players == 3 || players == 4) {
     constexpr float bubble_room = 44;
-    side_seat(layout, 1, players, side_top + bubble_room, side_bottom);
-    side_seat(layout, players - 1, players, side_top + bubble_room, side_bottom);
+    // What is said at the right must not lie over the plate of whoever sits across.
+    const SeatSpot& across = layout.seats[2];
+    float seats_top = side_top;
+    if (players == 4 &&
+        across.plate.x + 132 > table.max.x - space::large - back_height * 0.5F - 70) {
+      seats_top = std::max(seats_top, across.plate.y + layout.plate_height * 0.5F + space::medium);
+    }
+    side_seat(layout, 1, players, seats_top + bubble_room, side_bottom);
+    side_seat(layout, players - 1, players, seats_top + bubble_room, side_bottom);
   } else if (players > 4) {
     const float half = (side_top + side_bottom) * 0.5F;
     side_seat(layout, 1, players, half + desk_gap * 0.5F, side_bottom);
@@ -154,6 +169,11 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float tile = std::clamp(layout.hand_width * 0.62F, 56.0F, 96.0F);
   layout.trump =
       Rect::at(table.min.x + 2 * space::large + back_height + space::small, side_top, tile, tile);
+  // Below it, and its word, whatever stays open at that side.
+  for (int place = 1; needs.open_trick && place * 2 < players; ++place) {
+    float& y = layout.seats[static_cast<std::size_t>(place)].open_trick.y;
+    y = std::max(y, layout.trump.max.y + 44 + layout.open_width * card_aspect * 0.5F);
+  }
   layout.pile = ImVec2(left + pile_wide * 0.5F + space::small, layout.trick.y - 14);
   if (players == 2)
     layout.pile.x = left + (layout.trick.x - 1.2F * layout.trick_width - left) * 0.5F;
@@ -168,6 +188,10 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     layout.pile.y =
         std::clamp(lowest - 44 - space::medium - half, layout.board.max.y + desk_gap + half,
                    std::max(layout.pile.y, layout.board.max.y + desk_gap + half));
+    // A stock that has no room below trumps lies beside.
+    if (needs.stock && layout.pile.y - half < layout.trump.max.y + 24) {
+      layout.pile.x = layout.trump.max.x + space::huge + layout.pile_width;
+    }
   }
   const float text_y = layout.pile.y + layout.pile_width * card_aspect * 0.5F + space::medium;
   layout.pile_text = Rect::at(layout.pile.x - pile_wide * 0.5F, text_y, pile_wide, 40);

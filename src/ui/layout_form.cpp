@@ -16,7 +16,7 @@ constexpr float usual_hint = 84;  // how high one of two or three lines is
 bool room_for_panel(float width, float height) { return width >= 900 && height >= 480; }
 
 LayoutKind usual_kind(float width, float height) {
-  if (width < 480 && height < 480) return LayoutKind::embed;
+  if (width < 300 || (width < 480 && height < 480)) return LayoutKind::embed;
   if (height < 300) return LayoutKind::embed;
   if (width < 620 && height > width * 0.8F) return LayoutKind::upright;
   if (height < 480 || width < 620) return LayoutKind::low;
@@ -34,6 +34,7 @@ std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
   std::vector<Rect> parts;
   if (layout.has_board) parts.push_back(layout.board);
   if (layout.has_strip) parts.push_back(layout.strip);
+  if (needs.hint > 0 && !layout.hint_covers) parts.push_back(layout.hint);
   const float plate_wide = !layout.plate_names ? 46.0F : layout.plate_height < 30 ? 92.0F : 116.0F;
   const float back_tall = layout.back_width * card_aspect;
   for (int place = 1; place < needs.players; ++place) {
@@ -44,7 +45,7 @@ std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
       parts.push_back(
           Rect::at(spot.hand.x - size.x * 0.5F, spot.hand.y - size.y * 0.5F, size.x, size.y));
     }
-    if (!layout.crowded) {
+    {
       parts.push_back(Rect::at(plate_left(spot, plate_wide),
                                spot.plate.y - layout.plate_height * 0.5F, plate_wide,
                                layout.plate_height));
@@ -80,6 +81,14 @@ bool overlap(const Rect& a, const Rect& b) {
 
 bool has_room(const Layout& layout, const LayoutNeeds& needs) {
   if (layout.trick_width < narrowest_trick) return false;
+  // A point that comes up lies there.
+  if (layout.kind == LayoutKind::low && layout.middle.width() < 240) return false;
+  // A trick that stays open lies before its winner.
+  for (int place = 1;
+       needs.open_trick && layout.kind == LayoutKind::upright && place < needs.players; ++place) {
+    const float y = layout.seats[static_cast<std::size_t>(place)].open_trick.y;
+    if (y + layout.back_width * card_aspect * 0.5F > layout.strip.min.y) return false;
+  }
   const std::vector<Rect> parts = parts_of(layout, needs);
   const Rect felt{ImVec2(layout.table.min.x - 1, layout.table.min.y - 1),
                   ImVec2(layout.table.max.x + 1, layout.prompt.max.y + 4)};
@@ -113,16 +122,27 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   quiet.prompt_lines = 1;
   quiet.question = 0;
   quiet.trump = true;
-  // Best one whose trick can be read beside a hint, too.
+  // Best one that has room for a hint and for the buttons of a look back, too.
   LayoutNeeds advised = quiet;
   advised.hint = usual_hint;
   advised.chances = true;
+  LayoutNeeds looking_back = quiet;
+  looking_back.reviewing = true;
   LayoutForm best{LayoutKind::embed, false};
   for (const LayoutForm& form : forms) {
-    if (form.kind == LayoutKind::embed) break;
+    if (form.kind == LayoutKind::embed || usual.kind == LayoutKind::embed) break;
     if (!has_room(lay_out(quiet, form), quiet)) continue;
-    if (lay_out(advised, form).trick_width >= narrowest_trick) return form;
-    if (best.kind == LayoutKind::embed) best = form;
+    if (form.kind == LayoutKind::desk) advised.hint = std::max(usual_hint, needs.height * 0.2F);
+    const Layout beside_hint = lay_out(advised, form);
+    // A desk gives way only where it is too low.
+    const bool desk = form.kind == LayoutKind::desk && needs.height >= 600;
+    if (desk ? beside_hint.trick_width >= narrowest_trick
+             : has_room(beside_hint, advised) &&
+                   has_room(lay_out(looking_back, form), looking_back)) {
+      return form;
+    }
+    const bool large = needs.width >= 600 && needs.height >= 640;
+    if (large && best.kind == LayoutKind::embed) best = form;
   }
   return best;
 }

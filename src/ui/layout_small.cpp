@@ -1,5 +1,5 @@
-// The layouts of small windows: a phone upright, a phone on its side, an embed in another page. The
-// others sit in an arc above the trick, each with a little fan above the name plate.
+// The layouts of small windows: a phone upright, a phone on its side. The others sit in an arc
+// above the trick, each with a little fan above the name plate.
 #include <algorithm>
 
 #include "ui/card_art.hpp"
@@ -92,8 +92,10 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const float left = table.min.x + small_gap;
   const float right = table.max.x - small_gap;
   const float top = layout.board.max.y + small_gap;
-  const float bottom = layout.strip.min.y - small_gap;
   const float back_tall = layout.back_width * card_aspect;
+  // A trick that stays open lies above what is told.
+  const bool open_above = needs.open_trick && hint && !over;
+  const float bottom = layout.strip.min.y - small_gap - (open_above ? back_tall + small_gap : 0.0F);
   const float open = needs.open_trick ? back_tall + small_gap : 0.0F;
   const float drop = players == 4 ? layout.back_width * 0.35F : 0.0F;
   float below = top;
@@ -118,6 +120,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
       seat(1, left, top + drop, Align::left);
       seat(2, layout.middle_x, top, Align::centre);
       seat(3, right, top + drop, Align::right);
+      layout.seats[2].open_trick.y += drop;  // below the plates beside it
       break;
     default: {
       seat(2, left, top, Align::left);
@@ -164,6 +167,30 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
                               std::max(pile_wide + 10, 70.0F), 34);
 }
 
+namespace {
+
+// Below the suit that is trumps, or beside it; clear of the person's plate and of the buttons of a
+// look back.
+void place_pile_low(Layout& layout, const LayoutNeeds& needs, float from, float under) {
+  const float half = layout.pile_width * card_aspect * 0.5F;
+  const float reach = layout.pile_width * 0.85F;
+  const float label = needs.stock ? 22.0F : 0.0F;
+  const float plate = layout.own_plate.y - layout.plate_height * 0.5F;
+  const float lowest = (needs.reviewing ? std::min(plate, layout.prompt.min.y) : plate) - 3 - label;
+  layout.pile =
+      ImVec2(from + small_gap + reach + 2, (needs.trump ? layout.trump.max.y + 24 : under) + half);
+  if (layout.pile.y + half <= lowest) return;
+  const float x = layout.trump.max.x + small_gap + reach;
+  const float left = layout.trick.x - layout.trick_span * 0.5F;
+  if (under + 2 * half <= lowest && x + reach <= left) {
+    layout.pile = ImVec2(x, under + half);
+  } else {
+    layout.pile_fits = false;
+  }
+}
+
+}  // namespace
+
 void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   const Rect& table = layout.table;
   const int players = needs.players;
@@ -186,7 +213,16 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
              : needs.chances ? chance_height(layout.kind) + 4
                              : 20.0F,
              0);
-  layout.own_plate = ImVec2(table.min.x + small_gap, layout.prompt.centre().y);
+  layout.own_plate =
+      ImVec2(table.min.x + small_gap,
+             layout.prompt.max.y - std::min(layout.prompt.height(), layout.plate_height) * 0.5F);
+  // The numbers of a hint stand over the whole of the hand.
+  const float hand_left =
+      hand_spots(layout, needs.hand_cards).front().centre.x - layout.hand_width * 0.5F;
+  if (hand_left < layout.own_plate.x + 110) {
+    layout.own_plate.y = needs.chances ? layout.prompt.min.y - layout.plate_height * 0.5F
+                                       : std::min(layout.own_plate.y, layout.prompt.max.y - 19);
+  }
   layout.prompt.min.x = table.min.x + 110;
   layout.prompt.max.x = table.max.x - 110;
   const float bottom = layout.prompt.min.y - 4;
@@ -261,73 +297,11 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   room.max.x = layout.middle_x + centred;
   layout.middle = room;
   place_trick(layout, room, players, layout.hand_width * 0.95F);
-  layout.pile = ImVec2(
-      from + small_gap + layout.pile_width * 0.85F + 2,
-      (needs.trump ? layout.trump.max.y + 24 : under) + layout.pile_width * card_aspect * 0.5F);
+  place_pile_low(layout, needs, from, under);
   layout.summary_top = under - 2;
   layout.pile_align = Align::left;
-  layout.pile_text = Rect::at(from + small_gap,
+  layout.pile_text = Rect::at(layout.pile.x - layout.pile_width * 0.85F - 2,
                               layout.pile.y + layout.pile_width * card_aspect * 0.5F + 4, 84, 34);
-}
-
-void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
-  const Rect& table = layout.table;
-  const int players = needs.players;
-  const float width = table.width();
-  const bool many =
-      (needs.hand_cards > 7 && width < 500 && needs.height < 420) || needs.height < 230;
-  const bool tight = needs.prompt_lines > 1 || needs.height < 270;
-  const float of_height = many ? 0.215F : tight ? 0.24F : 0.29F;
-  layout.hand_width = std::max(44.0F, std::min(table.height() * of_height, width * 0.17F));
-  layout.back_width = least_open_card;
-  layout.open_width = layout.back_width;
-  layout.plate_height = 26;
-  layout.plate_names = players <= 4;
-  layout.crowded = many;
-  place_hand(layout, needs.hand_cards,
-             needs.reviewing ? 44.0F : 17 * static_cast<float>(needs.prompt_lines), 0);
-  layout.prompt.min.x += 14;
-  layout.prompt.max.x -= 14;
-  layout.own_plate = ImVec2(-1000, 0);
-  const float top = table.min.y + 3;
-  const float below = many ? table.min.y : top + layout.plate_height;
-  // All in one row, in the order in which they sit.
-  for (int place = 1; place < players; ++place) {
-    SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
-    const float share =
-        players == 2 ? 0.5F : static_cast<float>(place - 1) / static_cast<float>(players - 2);
-    spot.plate_align = share < 0.1F ? Align::left : share > 0.9F ? Align::right : Align::centre;
-    const float x = table.min.x + small_gap + share * (width - 2 * small_gap);
-    spot.plate = ImVec2(x, top + layout.plate_height * 0.5F);
-    spot.hand = ImVec2(spot.plate_align == Align::left    ? x + 30
-                       : spot.plate_align == Align::right ? x - 30
-                                                          : x,
-                       spot.plate.y);
-    spot.bubble = ImVec2(spot.hand.x, below + 2);
-    spot.tail = Tail::up;
-  }
-  const float bottom = layout.prompt.min.y - 3;
-  layout.actions_y = layout.prompt.min.y - layout.actions_height - 3;
-  layout.pile_width = 27;
-  const float pile_wide = needs.pile ? layout.pile_width * 1.7F + small_gap : 0.0F;
-  const float open = needs.open_trick ? layout.back_width * 3 : 0.0F;
-  Rect room{ImVec2(table.min.x + small_gap + pile_wide, below + 4),
-            ImVec2(table.max.x - small_gap - open, bottom)};
-  layout.middle = Rect{ImVec2(small_gap, below + 4), ImVec2(table.max.x - small_gap, bottom)};
-  place_trick(layout, room, players, layout.hand_width);
-  layout.open_width = std::min(layout.back_width, room.height() / card_aspect);
-  for (SeatSpot& spot : layout.seats) {
-    const float step = static_cast<float>(players - 1) * open_trick_step;
-    spot.open_trick =
-        ImVec2(table.max.x - small_gap - layout.open_width * (0.5F + step), room.centre().y);
-  }
-  layout.pile = ImVec2(table.min.x + small_gap + layout.pile_width * 0.82F, room.centre().y);
-  layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar
-  layout.summary_top = table.min.y + 4;
-  // Over the table: there is no other room.
-  layout.hint =
-      Rect::at(table.min.x + small_gap, table.min.y + 4, width - 2 * small_gap, needs.hint);
-  layout.hint_covers = true;
 }
 
 }  // namespace allfours::ui

@@ -40,7 +40,7 @@ float segments_width(const Canvas& canvas, const std::vector<Segment>& segments)
 }
 
 // Buttons in one frame, of which one stays down.
-void segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& area) {
+void segmented_line(Scene& scene, const std::vector<Segment>& segments, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const float corner = area.height() * 0.5F;
@@ -70,6 +70,23 @@ void segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& a
             segment.chosen ? theme.on_chip : theme.ink, segment.label);
     x += wide;
   }
+}
+
+// In two lines where they have no room in one; the height of all.
+float segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& area, bool draw) {
+  const bool one = segments_width(scene.canvas, segments) - area.width() <
+                   2 * (segment_padding - space::hair) * static_cast<float>(segments.size());
+  if (one) {
+    if (draw) segmented_line(scene, segments, area);
+    return area.height();
+  }
+  const auto half = segments.begin() + static_cast<std::ptrdiff_t>((segments.size() + 1) / 2);
+  const float below = area.height() + space::tiny;
+  if (draw) {
+    segmented_line(scene, {segments.begin(), half}, area);
+    segmented_line(scene, {half, segments.end()}, area.moved(0, below));
+  }
+  return below + area.height();
 }
 
 // The manner of all, or who plays how: "Winston: Strong · Nora: Expert".
@@ -120,7 +137,7 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
       text_in(canvas, Text::body, Rect::at(x, y, label_wide, tall), theme.ink, w.opponents,
               Align::left);
       x += label_wide;
-      segmented(scene, segments, Rect::at(x, y, segments_wide, tall));
+      segmented_line(scene, segments, Rect::at(x, y, segments_wide, tall));
       x += segments_wide + space::small;
       if (several) action_pill(scene, each, ImVec2(x, y), tall, "opponents");
     }
@@ -129,17 +146,28 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
     // The words over the choice, which is as wide as it can be.
     const float wide = width;
     const float left = place.x;
+    // The dialog's button below the words where it has no room beside them.
+    const bool stacked = several && label_wide + each_wide > wide;
+    if (stacked) {
+      if (draw) {
+        text_in(canvas, Text::body, Rect::at(left, y, label_wide, 24), theme.ink, w.opponents,
+                Align::left);
+      }
+      y += 24;
+    }
     const float line = several ? tall : canvas.fonts->line_height(Text::body);
+    const Rect choice = Rect::at(left, y + line + space::small, wide, tall);
     if (draw) {
-      text_in(canvas, Text::body, Rect::at(left, y, label_wide, line), theme.ink, w.opponents,
-              Align::left);
+      if (!stacked) {
+        text_in(canvas, Text::body, Rect::at(left, y, label_wide, line), theme.ink, w.opponents,
+                Align::left);
+      }
       if (several) {
         action_pill(scene, each, ImVec2(left + wide - each_wide + space::small, y), tall,
                     "opponents");
       }
-      segmented(scene, segments, Rect::at(left, y + line + space::small, wide, tall));
     }
-    y += line + space::small + tall;
+    y += line + space::small + segmented(scene, segments, choice, draw);
   }
   if (!manner.empty()) {
     y += space::tiny + space::hair;

@@ -1,7 +1,7 @@
 // The menu below the bar.
 #include <algorithm>
 
-#include "ui/scene.hpp"
+#include "ui/scenery.hpp"
 
 namespace allfours::ui {
 
@@ -75,6 +75,16 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   if (game.game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
+  // What has no room beside the first button.
+  if (scene.layout.kind == LayoutKind::embed && (game.reviewing() || hand_is_over(scene))) {
+    const auto actions = game.actions();
+    for (std::size_t i = 1; i < actions.size(); ++i) {
+      const Action& action = actions[i];
+      const auto same = [&](const Line& line) { return line.action == action.id; };
+      if (action.id == "new_game" || std::any_of(lines.begin(), lines.end(), same)) continue;
+      lines.push_back({action.label, action.id, Icon::none});
+    }
+  }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
   if (scene.layout.kind == LayoutKind::embed && !game.leads()) {
     lines.push_back({std::string(w.share), "share", Icon::share});
@@ -133,8 +143,16 @@ void menu_view(Scene& scene) {
     }
     icon(canvas, line.icon, ImVec2(place.min.x + 22, place.centre().y), 18,
          canvas.theme->ink_muted);
-    text_in(canvas, Text::body, Rect{ImVec2(place.min.x + 44, place.min.y), place.max},
-            canvas.theme->ink, line.label, Align::left);
+    // In a narrow window a long one stands in two lines.
+    const Rect words{ImVec2(place.min.x + 44, place.min.y), place.max};
+    if (text_width(canvas, Text::body, line.label) <= words.width()) {
+      text_in(canvas, Text::body, words, canvas.theme->ink, line.label, Align::left);
+      continue;
+    }
+    const float tall_words =
+        paragraph(canvas, Text::small, ImVec2(), words.width(), 0, line.label, Align::left, false);
+    paragraph(canvas, Text::small, ImVec2(words.min.x, words.centre().y - tall_words * 0.5F),
+              words.width(), canvas.theme->ink, line.label);
   }
   canvas.list->PopClipRect();
 }

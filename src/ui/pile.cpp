@@ -23,8 +23,8 @@ Pile::Pile(const Scene& scene)
       centre_(scene.layout.pile),
       width_(scene.layout.pile_width) {
   const SeenTable& game = scene.seen.table();
-  if (table_.trump_fixed || table_.turned_count == 0 || layout_.crowded ||
-      game.hint_stage() != Hint::Stage::none || game.reviewing() || game.award_up()) {
+  if (table_.trump_fixed || table_.turned_count == 0 || game.hint_stage() != Hint::Stage::none ||
+      game.reviewing() || game.award_up()) {
     return;
   }
   constexpr float speech = 50;
@@ -62,23 +62,63 @@ bool Pile::buttons_need_room() const {
   }
   if (layout_.kind == LayoutKind::upright) return wide > layout_.table.width() - space::small;
   const float beside = layout_.table.width() - 4 * (layout_.pile_width + space::small);
-  return (wide > 0 && (wide > beside || layout_.prompt.height() > 20)) ||
-         (layout_.crowded && layout_.table.width() < 480 && !scene_.seen.table().prompt().empty());
+  return wide > 0 && (wide > beside || layout_.prompt.height() > 20);
 }
 
-// A hint may leave no room below the suit that is trumps, which says what matters.
+// Neither what is told nor buttons nor plates nor the suit that is trumps are there.
+bool Pile::is_free(const Rect& area) const {
+  const SeenTable& game = scene_.seen.table();
+  const auto meets = [&](const Rect& other) {
+    return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
+           area.max.y > other.min.y;
+  };
+  if (told_over(scene_, area)) return false;
+  if (layout_.has_strip && meets(layout_.strip)) return false;
+  if (!game.reviewing() && !game.actions().empty()) {
+    const float half = layout_.narrow() ? layout_.table.width() * 0.5F : 170.0F;
+    if (meets({ImVec2(layout_.middle_x - half, controls_top(scene_)),
+               ImVec2(layout_.middle_x + half, layout_.table.max.y)})) {
+      return false;
+    }
+  }
+  for (int place = 1; layout_.backs && place < table_.players; ++place) {
+    const SeatSpot& spot = layout_.seats[at(place)];
+    const float row = (spot.room + layout_.back_width) * 0.5F;
+    const float deep = layout_.back_width * card_aspect * 0.5F;
+    const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
+    if (meets({spot.hand - half, spot.hand + half})) return false;
+  }
+  return free_for_words(scene_, area);
+}
+
 bool Pile::room_is_taken() const {
-  if (!table_.trump_fixed || table_.rules.trump != TrumpBy::turn_up) return false;
-  const float half = width_ * card_aspect * 0.5F;
-  const Rect& tile = layout_.trump;
-  const bool beside = centre_.x - width_ > tile.max.x || centre_.x + width_ < tile.min.x;
-  if (!beside && centre_.y - half < tile.max.y + 19.5F) return true;
-  return layout_.kind == LayoutKind::upright && centre_.y + half > layout_.strip.min.y;
+  if (!layout_.pile_fits && table_.rules.trump == TrumpBy::turn_up) return true;
+  const ImVec2 reach(width_ * 0.85F, width_ * card_aspect * 0.5F);
+  // What stands close to it is no matter.
+  return !is_free({centre_ - reach + ImVec2(0, 5), centre_ + reach + ImVec2(0, 2)});
+}
+
+bool Pile::has_room() const {
+  if (offered_) return true;
+  // In the smallest windows what is turned stands in the bar.
+  if (layout_.kind == LayoutKind::embed && table_.rules.trump == TrumpBy::turn_up) return false;
+  // A stock gives way to what is told only.
+  if (table_.rules.trump == TrumpBy::cut) {
+    const SeenTable& game = scene_.seen.table();
+    const bool told =
+        game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first();
+    return !buttons_need_room() && (!told || !room_is_taken());
+  }
+  return !room_is_taken() && !buttons_need_room();
+}
+
+Rect Pile::area() const {
+  const ImVec2 reach(width_ * 0.9F, width_ * card_aspect * 0.52F);
+  return {centre_ - reach, centre_ + reach};
 }
 
 void Pile::put_down(std::vector<Cue>& cues) const {
-  if (room_is_taken()) return;
-  if (table_.hand == 0 || (!offered_ && buttons_need_room())) return;
+  if (table_.hand == 0 || !has_room()) return;
   const int left = pack_size - table_.next_card;
   if (table_.rules.trump == TrumpBy::cut) {
     put_down_stock(cues, left);

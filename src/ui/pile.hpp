@@ -17,10 +17,13 @@ class Pile {
   CardPose pose(int i) const;
   // What of it is seen now, as cues of the stage: nothing where there is no room.
   void put_down(std::vector<Cue>& cues) const;
+  bool has_room() const;
+  Rect area() const;
 
  private:
   bool buttons_need_room() const;
   bool room_is_taken() const;
+  bool is_free(const Rect& area) const;
   void put_down_stock(std::vector<Cue>& cues, int left) const;
 
   const Scene& scene_;

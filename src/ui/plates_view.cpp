@@ -1,7 +1,9 @@
 // Who sits at the table: a plate with face or letter, the name, tricks won and the dealer's mark.
 #include <algorithm>
+#include <utility>
 
 #include "app/so_far.hpp"
+#include "ui/award_view.hpp"
 #include "ui/faces.hpp"
 #include "ui/scenery.hpp"
 #include "ui/won_tricks.hpp"
@@ -65,6 +67,11 @@ void own_deal_mark(const Scene& scene) {
   // Beside a question, whose answers are below it.
   if (embed && answers_below(scene)) place.y = std::min(place.y, controls_top(scene) + size * 0.5F);
   if (scene.seen.table().reviewing()) {
+    // Not over the hand.
+    const auto spots =
+        hand_spots(layout, scene.seen.table().table().hand_count[at(scene.seen.table().seat())]);
+    if (embed && !spots.empty() && spots.front().centre.x - layout.hand_width * 0.5F < size + 6)
+      return;
     place = embed
                 ? ImVec2(size * 0.5F + 3, layout.table.max.y - size * 0.5F - 4)
                 : ImVec2(size * 0.5F + 4, layout.prompt.max.y - space::touch * 1.5F - space::small);
@@ -89,6 +96,39 @@ float room_for_plate(const Layout& layout, int players) {
   return (layout.table.width() - 2 * space::small) / static_cast<float>(players - 1) - 6;
 }
 
+// When a hand is over the summary says who scored: a plate in its place gives way, or in that of
+// what is told or of the buttons.
+bool covered_at_end(const Scene& scene, const Rect& plate) {
+  if (!hand_is_over(scene)) return false;
+  const auto meets = [&](const Rect& other) {
+    return plate.min.x < other.max.x && plate.max.x > other.min.x && plate.min.y < other.max.y &&
+           plate.max.y > other.min.y;
+  };
+  const SeenTable& game = scene.seen.table();
+  const Rect summary = summary_area(scene);
+  const float below = summary.max.y + space::small;
+  const float wide = actions_width(scene);
+  const Rect buttons =
+      Rect::at(scene.layout.middle_x - wide * 0.5F, below, wide, actions_tall(scene));
+  const bool told = game.captioned() || game.tells_first();
+  return meets(summary) || meets(buttons) || (told && meets(last_caption_area(scene)));
+}
+
+// What is said of a point that comes up.
+bool told_of_award(const Scene& scene, const Rect& plate) {
+  const auto award = award_place(scene);
+  if (!award || award->beside) return false;
+  const Rect& words = award->words;
+  return plate.min.x < words.max.x && plate.max.x > words.min.x && plate.min.y < words.max.y &&
+         plate.max.y > words.min.y;
+}
+
+bool lies_in_trick(const Table& table, int seat) {
+  const auto first = table.plays.begin() + table.trick_start;
+  return std::any_of(first, table.plays.begin() + table.play_count,
+                     [&](const Play& play) { return play.seat == seat; });
+}
+
 }  // namespace
 
 void plates(Scene& scene) {
@@ -96,7 +136,10 @@ void plates(Scene& scene) {
   const Table& table = game.table();
   const Layout& layout = scene.layout;
   const bool over = hand_is_over(scene);
-  if ((over && layout.kind == LayoutKind::embed) || layout.crowded) return;
+  if (over && layout.kind == LayoutKind::embed) return;
+  // In the smallest windows others sit where cards and buttons will be.
+  const bool buttons = !layout.steps_in_bar && controls_top(scene) < layout.middle.max.y;
+  if (layout.tiny && (game.award_up() || buttons)) return;
   for (int seat = 0; seat < table.players; ++seat) {
     PlateWords words;
     Plate look = plate_of(scene, seat, words);
@@ -123,11 +166,14 @@ void plates(Scene& scene) {
         continue;
       }
       const float width = plate_width(scene.canvas, look, layout.plate_height);
-      plate(scene.canvas, look,
-            Rect::at(layout.own_plate.x, layout.own_plate.y - layout.plate_height * 0.5F, width,
-                     layout.plate_height));
+      const Rect area =
+          Rect::at(layout.own_plate.x, layout.own_plate.y - layout.plate_height * 0.5F, width,
+                   layout.plate_height);
+      if (!covered_at_end(scene, area)) plate(scene.canvas, look, area);
       continue;
     }
+    if (layout.tiny && lies_in_trick(table, seat)) continue;
+    const bool below = layout.tiny && std::exchange(look.dealer, layout.tiny ? false : look.dealer);
     if (!layout.plate_names) look.name = {};
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
     // The word only where there is room for it.
@@ -154,9 +200,23 @@ void plates(Scene& scene) {
     const float width = plate_width(scene.canvas, look, layout.plate_height);
     const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
                                   layout.table.min.x + 4, layout.table.max.x - width - 4);
-    plate(scene.canvas, look,
-          Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height));
+    const Rect area =
+        Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height);
+    if (covered_at_end(scene, area) || told_of_award(scene, area)) continue;
+    plate(scene.canvas, look, area);
+    if (below) {
+      disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,
+           scene.canvas.theme->on_disc, scene.seen.words().dealer_mark);
+    }
   }
+}
+
+bool told_over(const Scene& scene, const Rect& area) {
+  const SeenTable& game = scene.seen.table();
+  const Rect& told = scene.layout.hint;
+  return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first()) &&
+         !scene.layout.hint_covers && area.max.y > told.min.y && area.min.y < told.max.y &&
+         area.max.x > told.min.x && area.min.x < told.max.x;
 }
 
 bool free_for_words(const Scene& scene, const Rect& area) {

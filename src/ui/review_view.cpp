@@ -34,6 +34,7 @@ void review_controls(Scene& scene) {
   // In somebody's page the frame has the steps, or its author wants none.
   if (scene.seen.embedded() && !scene.seen.offers_play()) return;
   const Layout& layout = scene.layout;
+  if (layout.steps_in_bar) return;
   const Canvas& canvas = scene.canvas;
   const float height = space::touch;
   const auto actions = scene.seen.table().actions();
@@ -80,11 +81,25 @@ void review_controls(Scene& scene) {
               : 6 * step_width <= room && !scene.seen.table().setup().rules.first_trick_open;
   std::vector<Step> taken(all_steps.begin(), all_steps.end());
   if (!all) taken = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
+  if (low && !fits(4)) {
+    taken = {all_steps[2], all_steps[3]};
+    if (!fits(2) && pills[0].icon == Icon::none) {
+      buttons -= pill_width(canvas, pills[0], height);
+      pills[0].label = {};
+      pills[0].icon = Icon::last;
+      buttons += pill_width(canvas, pills[0], height);
+    }
+  }
   // The smallest window has room for the way back and a step to either side.
   if (embed) {
     taken = {all_steps[2], all_steps[3]};
     buttons = pill_width(canvas, pills[0], height);
     pills.resize(1);
+    if (buttons + 2 * step_width + 2 * space::small > room && pills[0].icon == Icon::none) {
+      pills[0].label = {};
+      pills[0].icon = Icon::last;
+      buttons = pill_width(canvas, pills[0], height);
+    }
   }
   const std::size_t half = taken.size() / 2;
   const float steps_width = static_cast<float>(taken.size()) * step_width;

@@ -111,8 +111,13 @@ void rules_view(Scene& scene) {
   }
   canvas.list->PopClipRect();
 
-  text_clipped(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
-               area.width() - 90, canvas.theme->ink, variant_name(language, *setup.variant));
+  const float title_room = area.width() - 90;
+  std::string_view title = variant_name(language, *setup.variant);
+  if (text_width(canvas, Text::small_strong, title) > title_room) {
+    title = variant_short_name(language, *setup.variant);
+  }
+  text_fitted(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17), title_room,
+              canvas.theme->ink, title);
   Pill explained;
   explained.kind = PillKind::on_paper;
   explained.label = scene.seen.words().explained;

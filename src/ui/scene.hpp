@@ -78,6 +78,8 @@ void plates(Scene& scene);
 float own_plate_width(const Scene& scene);
 // Neither the plates nor the word under the suit that is trumps are there.
 bool free_for_words(const Scene& scene, const Rect& area);
+// A hint or what is told lies there.
+bool told_over(const Scene& scene, const Rect& area);
 void trump_tile(Scene& scene, const Rect& area);  // cream, with the suit
 void hand_and_controls_view(Scene& scene);
 void review_controls(Scene& scene);
@@ -100,6 +102,7 @@ std::string summary_note(const Scene& scene);
 void press_summary_row(Scene& scene, std::string_view action);
 // How high the buttons at the table stand, in one line or more.
 float actions_tall(const Scene& scene);
+float actions_width(const Scene& scene);
 // Something is asked, and its answers are buttons below it.
 bool answers_below(const Scene& scene);
 // The upper end of what is asked and of its answers.

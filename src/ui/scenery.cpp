@@ -168,7 +168,7 @@ class Scenery {
 
   // West Yorkshire: the first trick stays face up before its winner, a trump on top.
   void first_trick() {
-    if (!table_.rules.first_trick_open || table_.tricks == 0) return;
+    if (!table_.rules.first_trick_open || table_.tricks == 0 || layout_.open_width <= 0) return;
     const int size = table_.trick_start < table_.players ? table_.trick_start : table_.players;
     int winner = view_.seat;
     for (int seat = 0; seat < table_.players; ++seat) {
@@ -216,8 +216,14 @@ class Scenery {
     const int first = table_.trick_start;
     const int last = table_.play_count;
     const Card winning = last > first + 1 ? winning_play(table_).card : no_card;
-    for (int i = first; i < last; ++i) {
-      const Play& play = table_.plays[at(i)];
+    std::vector<Play> plays(table_.plays.begin() + first, table_.plays.begin() + last);
+    // Where they lie over each other each corner is seen.
+    const auto x = [&](const Play& play) {
+      return layout_.trick_cards[at(place_of(scene_, play.seat))].x;
+    };
+    std::sort(plays.begin(), plays.end(),
+              [&](const Play& one, const Play& other) { return x(one) < x(other); });
+    for (const Play& play : plays) {
       if (play.seat != view_.seat) {
         const int count = table_.hand_count[at(play.seat)];
         scene_.motion.stage.enter_from(play.card.index, back_pose(play.seat, count / 2, count + 1),
@@ -290,7 +296,10 @@ class Scenery {
     const bool legal = playable.contains(card);
     const std::string id = "card:" + card_text(card);
     const bool inside = covers(pose, scene_.input.pointer());
-    const PillState state = scene_.input.add(id, seen_part(pose, spot), inside);
+    // Its neighbours lie over the end of what a finger needs.
+    const Rect part = seen_part(pose, spot);
+    const ImVec2 size(std::max(part.width(), space::touch), std::max(part.height(), space::touch));
+    const PillState state = scene_.input.add(id, {part.min, part.min + size}, inside);
     if (choosing && !legal) pose.dim = 1;
     if (choosing && legal && (state.hovered || state.focused)) raise(pose);
     if (state.focused) {
@@ -336,7 +345,9 @@ class Scenery {
   }
 
   void raise(CardPose& pose) const {
-    pose.centre.y -= layout_.low() ? 5.0F : 10.0F;
+    // In rows as close as can be it would cover what lies above it.
+    if (layout_.hand_row > 0 && layout_.hand_row < space::touch) return;
+    pose.centre.y -= layout_.tiny ? 2.0F : layout_.low() ? 5.0F : 10.0F;
     pose.lift = 0.6F;
   }
 

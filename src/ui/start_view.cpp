@@ -59,8 +59,14 @@ class Start {
     scroll_to(choices + 2 * space::large);
     const float fan_tall = fan_height(card) + (low_ ? head : 0);
     float y = std::max(space::small, (room - fan_tall) * 0.5F) + scroll_;
-    if (card >= narrowest_fan) fan(margin + left_width * 0.5F, y, card);
-    if (low_) heading(margin, y + fan_height(card) + space::small, left_width, Align::centre);
+    const bool has_fan = card >= narrowest_fan && labels_fit(Text::small_strong, card);
+    if (has_fan) {
+      fan(margin + left_width * 0.5F, y, card);
+      y += fan_height(card) + space::small;
+    } else {
+      y = std::max(space::small, (room - head) * 0.5F) + scroll_;
+    }
+    if (low_) heading(margin, y, left_width, Align::centre);
     // Never below the button in the corner.
     y = std::max(space::large + (low_ ? options_tall() + space::small : 0.0F),
                  (room - choices) * 0.5F) +
@@ -86,9 +92,17 @@ class Start {
     float y = std::max(space::large, (room - all) * 0.4F) + scroll_;
     // The name alone stands beside the button in the corner.
     if (has_fan) {
-      y += options_tall() * 0.6F;
+      y += options_tall() * (scene_.frame.width < 360 ? 1.0F : 0.6F);
       fan(middle, y, card);
       y += fan_height(card);
+    }
+    // Nor does what stands below it reach the button.
+    const float corner = space::medium + options_tall() + scroll_;
+    const float button = scene_.frame.width - space::large - options_tall();
+    const float name = text_width(canvas_, name_style(), "All Fours") * 0.5F;
+    if (!has_fan && middle + column_ * 0.5F > button) {
+      const float beside = middle + name > button ? 0.0F : canvas_.fonts->line_height(name_style());
+      y = std::max(y, corner - beside);
     }
     heading(left, y, column_, Align::centre);
     choose(left, y + head);

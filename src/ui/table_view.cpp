@@ -5,6 +5,7 @@
 #include "ui/award_view.hpp"
 #include "ui/card_marks.hpp"
 #include "ui/faces.hpp"
+#include "ui/pile.hpp"
 #include "ui/scenery.hpp"
 
 namespace allfours::ui {
@@ -28,12 +29,18 @@ void open_trick_label(Scene& scene) {
     if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
   }
   const ImVec2 first = layout.seats[at(place_of(scene, winner))].open_trick;
-  const TraceGroup group(scene.canvas, "the first trick");
   const float line = scene.canvas.fonts->line_height(Text::small);
+  const std::string_view mark = scene.seen.words().first_trick_mark;
+  if (!free_for_words(scene, Rect::at(first.x - layout.open_width * 0.5F,
+                                      first.y - layout.open_width * card_aspect * 0.5F - line - 2,
+                                      text_width(scene.canvas, Text::small, mark), line))) {
+    return;
+  }
+  const TraceGroup group(scene.canvas, "the first trick");
   text(scene.canvas, Text::small,
        ImVec2(first.x - layout.open_width * 0.5F,
               first.y - layout.open_width * card_aspect * 0.5F - line - 2),
-       scene.canvas.theme->on_felt_muted, scene.seen.words().first_trick_mark);
+       scene.canvas.theme->on_felt_muted, mark);
 }
 
 // What the cards on the table are while the first dealer is found.
@@ -58,7 +65,7 @@ void ceremony_caption(Scene& scene) {
 
 // How wide a bubble may be: in the smallest window two stand beside each other and the pile.
 float bubble_room(const Layout& layout) {
-  const float share = layout.kind == LayoutKind::embed ? 0.38F : 0.5F;
+  const float share = layout.kind == LayoutKind::embed ? 0.46F : 0.5F;
   return std::min(230.0F, layout.table.width() * share);
 }
 
@@ -127,7 +134,7 @@ void bubbles(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Phase phase = game.table().phase;
   if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
-      hand_is_over(scene) || scene.layout.crowded || game.award_up())
+      hand_is_over(scene) || game.award_up())
     return;
   // In the smallest window the prompt needs the place, and whoever speaks below has none.
   if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
@@ -137,6 +144,7 @@ void bubbles(Scene& scene) {
     return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
   };
   const Events& events = game.events();
+  const Pile pile(scene);
   for (auto i = static_cast<int>(events.size()); i-- > 0;) {
     const Event& event = events[at(i)];
     if (event.kind == EventKind::turn_up || event.kind == EventKind::hand) return;
@@ -155,11 +163,18 @@ void bubbles(Scene& scene) {
     if (person > 0 && scene.layout.kind == LayoutKind::desk &&
         scene.layout.table.width() >= room_for_manner)
       words = game.narrator().speech_of(event, person);
-    const Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
-                                  scene.layout);
+    Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
+                            scene.layout);
+    // Above the pile, where it would lie over it.
+    if (pile.has_room() && game.table().turned_count > 0 && overlap(area, pile.area())) {
+      area = area.moved(0, pile.area().min.y - 2 - area.max.y);
+      if (area.min.y < scene.layout.table.min.y || overlap(area, scene.layout.board)) continue;
+    }
     // Of two in one place the newer one stays.
-    if (std::any_of(taken.begin(), taken.end(),
-                    [&](const Rect& other) { return overlap(area.grown(2), other); })) {
+    const bool over_steps = game.reviewing() && overlap(area, scene.layout.prompt);
+    if (over_steps || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
+          return overlap(area.grown(2), other);
+        })) {
       continue;
     }
     taken.push_back(area);
@@ -176,22 +191,44 @@ void bubbles(Scene& scene) {
   }
 }
 
+// The turned card in words, below trumps, where there is no room for the pile.
+void turned_card_text(Scene& scene) {
+  const Layout& layout = scene.layout;
+  if (layout.trump.width() <= 0) return;
+  const Table& table = scene.seen.table().table();
+  const Words& w = scene.seen.words();
+  const std::string card = card_short(w, table.turned[at(table.turned_count - 1)]);
+  std::string words = fill(w.turned_mark, {{"card", card}});
+  const Rect& tile = layout.trump;
+  // The card alone where there is no room for the word.
+  const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
+  if (text_width(scene.canvas, Text::small, words) > most) words = card;
+  const float wide = text_width(scene.canvas, Text::small, words);
+  const float x = std::max(tile.centre().x, layout.table.min.x + space::tiny + wide * 0.5F);
+  const TraceGroup group(scene.canvas, "the turned card");
+  text(scene.canvas, Text::small, ImVec2(x, tile.max.y + 3), scene.canvas.theme->on_felt, words,
+       Align::centre);
+}
+
 // What lies in the pile, below it: the stock by how many are left, so that nobody takes its card
 // for trumps; the turned card where it may be seen in part only.
 void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
   const Table& table = scene.seen.table().table();
   const Words& w = scene.seen.words();
-  if (hand_is_over(scene) || layout.pile_text.width() <= 0 || table.hand == 0) return;
+  if (hand_is_over(scene) || table.hand == 0) return;
   if (const auto award = award_place(scene); award && !award->keeps_pile) return;
   std::string line;
   if (table.rules.trump == TrumpBy::cut) {
     line = fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}});
+  } else if (table.turned_count > 0 && !Pile(scene).has_room()) {
+    turned_card_text(scene);
+    return;
   } else if (table.turned_count > 0 && table.trump_fixed && layout.kind == LayoutKind::desk) {
     const Card card = table.turned[at(table.turned_count - 1)];
     line = fill(w.turned_mark, {{"card", card_short(w, card)}});
   }
-  if (line.empty()) return;
+  if (line.empty() || layout.pile_text.width() <= 0) return;
   const TraceGroup group(scene.canvas, "the line beside the pile");
   const Text style = layout.kind == LayoutKind::desk ? Text::body : Text::small;
   const float x =
@@ -199,6 +236,7 @@ void pile_text(Scene& scene) {
   const float wide = text_width(scene.canvas, style, line);
   const Rect area = Rect::at(left_of(layout.pile_align, x, wide), layout.pile_text.min.y, wide,
                              scene.canvas.fonts->line_height(style));
+  if (told_over(scene, area)) return;
   // The card is there to be seen; how many lie in a stock is not.
   if (table.rules.trump != TrumpBy::cut && !free_for_words(scene, area)) return;
   text(scene.canvas, style, ImVec2(x, layout.pile_text.min.y), scene.canvas.theme->on_felt, line,
@@ -214,6 +252,8 @@ void trump_mark(Scene& scene) {
   const TraceGroup group(canvas, "the trump mark");
   trump_tile(scene, area);
   if (area.width() < 40) return;  // its word has no room there
+  // Nor where the turned card is named there.
+  if (table.turned_count > 0 && !Pile(scene).has_room()) return;
   text(canvas, Text::small, ImVec2(area.centre().x, area.max.y + 3), canvas.theme->on_felt,
        scene.seen.words().trumps_label, Align::centre);
 }
@@ -247,9 +287,10 @@ void trick_marks(Scene& scene) {
   const ImVec2 lead =
       layout.trick_cards[at(place_of(scene, table.plays[at(table.trick_start)].seat))];
   const bool complete = cards == seats_in_play(table) && !game.reviewing() && game.prompt().empty();
-  // In the smallest window one of the two has room.
+  // In the smallest window one of the two has room; the next row may begin below.
+  const float foot = layout.trick_width < 60 ? 10 : 3;
   if (!complete || layout.kind != LayoutKind::embed)
-    tag(scene, ImVec2(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - 3),
+    tag(scene, ImVec2(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - foot),
         layout.trick_width, w.led_mark);
   if (!complete) return;
   const int winner = winning_play(table).seat;

@@ -64,7 +64,8 @@ void draw_tile(const Canvas& canvas, const Tile& tile, const Rect& area, PillSta
   const float press = state.pressed ? canvas.pixel : 0.0F;
   const float middle = area.centre().y + press;
   const float left = area.min.x + left_of_words(tile);
-  const float room = area.max.x - edge - right_room - left - (tile.at_right == Icon::none ? 0 : 20);
+  const float end = area.width() < 260 ? space::small : edge;
+  const float room = area.max.x - end - right_room - left - (tile.at_right == Icon::none ? 0 : 20);
   if (tile.icon != Icon::none) {
     icon(canvas, tile.icon, ImVec2(area.min.x + edge + 11, middle), gold ? 22.0F : 20.0F, sign);
   }
@@ -75,11 +76,11 @@ void draw_tile(const Canvas& canvas, const Tile& tile, const Rect& area, PillSta
   const float title_tall = canvas.fonts->line_height(style);
   const float note_tall = tile.note.empty() ? 0.0F : canvas.fonts->line_height(Text::small);
   float y = middle - (title_tall + note_tall) * 0.5F;
-  text_clipped(canvas, style, ImVec2(left, y), room, title, tile.title);
-  y += title_tall;
-  if (!tile.note.empty()) {
-    text_clipped(canvas, Text::small, ImVec2(left, y), room, note, tile.note);
-  }
+  // In a small window without its note.
+  const bool noted = note_tall > 0 && text_width(canvas, Text::small, tile.note) <= room;
+  text_fitted(canvas, style, ImVec2(left, noted ? y : middle - title_tall * 0.5F), room, title,
+              tile.title);
+  if (noted) text(canvas, Text::small, ImVec2(left, y + title_tall), note, tile.note);
 }
 
 }  // namespace allfours::ui

@@ -53,6 +53,9 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       const float room = frame.width - 2 * space::medium - 28;
       const float tall =
           paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
+      if (!game.actions().empty() && game.playable().empty() && !game.reviewing()) {
+        needs.asked = tall + space::touch + space::tiny + 2;
+      }
       needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
       if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
           !game.leads() && !game.tells_first()) {
@@ -65,16 +68,33 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
                     game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
                     !game.playable().empty();
     needs.pile = table.rules.trump != TrumpBy::pitch;
+    needs.stock = table.rules.trump == TrumpBy::cut;
     needs.trump = table.trump_fixed;
     needs.open_trick = table.rules.first_trick_open;
     needs.bar = seen.offers_play();
     form = form_of(needs);
     // In the smallest window what was sent stands where the steps will.
     if (game.waits()) needs.reviewing = form.kind == LayoutKind::embed;
+    needs.begins_over = game.waits() && (game.waits_for_next_hand() || game.game_over());
     needs.hint =
         std::max(hint_height(canvas, seen, frame, form), caption_height(canvas, seen, frame, form));
   }
-  Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, lay_out(needs, form)};
+  Layout layout = lay_out(needs, form);
+  const auto change = [&](const LayoutForm& other) {
+    form = other;
+    if (seen.table().waits()) needs.reviewing = form.kind == LayoutKind::embed;
+    needs.hint =
+        std::max(hint_height(canvas, seen, frame, form), caption_height(canvas, seen, frame, form));
+    layout = lay_out(needs, form);
+  };
+  // What is told must leave room for the trick, and not reach the hand.
+  if (form.panel && needs.hint > 0 && layout.trick_width < space::touch) {
+    change({LayoutKind::desk, false});
+  }
+  if (form.kind == LayoutKind::low && needs.hint > 0 && layout.hint.max.y > layout.prompt.max.y) {
+    change({LayoutKind::embed, false});
+  }
+  Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, layout};
   if (!seen.at_table()) {
     motion.table = nullptr;
     motion.moment = -1;
