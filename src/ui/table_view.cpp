@@ -210,6 +210,56 @@ void turned_card_text(Scene& scene) {
        Align::centre);
 }
 
+// What one of the computer players says when they have taken the jack, or won the game: where
+// nothing else is, and nothing that not everybody has seen.
+[[gnu::noinline]] void exclamation(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  const Layout& layout = scene.layout;
+  const Event& event = game.last_event();
+  const bool hangs = game.award_up() && event.kind == EventKind::award &&
+                     event.award == AwardFor::hang_jack && event.side >= 0;
+  const bool wins = game.game_over() && !game.reviewing();
+  if ((!hangs && !wins) || layout.kind != LayoutKind::desk ||
+      layout.table.width() < room_for_manner) {
+    return;
+  }
+  int seat = -1;
+  int person = 0;
+  for (int one = 0; one < game.table().players && person == 0; ++one) {
+    const bool means =
+        hangs ? event.why.taken_by == one : side_of(game.table(), one) == game.table().winner;
+    if (!means || game.is_person(one)) continue;
+    seat = one;
+    person = person_called(game.narrator().name(one));
+  }
+  if (person == 0) return;
+  const Words& w = scene.seen.words();
+  const std::string words =
+      fill(hangs ? w.manner_hangs : w.manner_wins, {{"n", std::to_string(person)}});
+  // At the name: their cards are gone.
+  SeatSpot spot = layout.seats[at(place_of(scene, seat))];
+  const bool across = spot.along == 0;
+  constexpr float into_plate = 48;
+  const float half = layout.plate_height * 0.5F + 2;
+  spot.bubble = spot.plate + ImVec2(spot.plate_align == Align::right ? -into_plate : into_plate,
+                                    across ? half : -half);
+  spot.tail = across ? Tail::up : Tail::down;
+  const Rect area =
+      bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(layout)), layout);
+  const auto meets = [&](const Rect& other) {
+    return area.min.x < other.max.x && other.min.x < area.max.x && area.min.y < other.max.y &&
+           other.min.y < area.max.y;
+  };
+  if (!free_for_words(scene, area) || meets(layout.board) || (wins && meets(summary_area(scene)))) {
+    return;
+  }
+  if (const auto award = award_place(scene)) {
+    if (meets(award->area)) return;
+    if (award->has_boxes && std::any_of(award->boxes.begin(), award->boxes.end(), meets)) return;
+  }
+  bubble(scene.canvas, area, words, spot.tail, spot.bubble);
+}
+
 // What lies in the pile, below it: the stock by how many are left, so that nobody takes its card
 // for trumps; the turned card where it may be seen in part only.
 void pile_text(Scene& scene) {
@@ -339,6 +389,7 @@ void table_view(Scene& scene) {
   plates(scene);
   won_words(scene);
   bubbles(scene);
+  exclamation(scene);
   ceremony_caption(scene);
   award_words(scene);
 }

@@ -41,6 +41,22 @@ manner-answers =
         [5] Na dann! { $text }
        *[other] { $text }
     }
+manner-hangs =
+    { $n ->
+        [1] Hab ihn!
+        [2] Armer Bube.
+        [4] Da hängt er.
+        [5] Ja! Hab ihn!
+       *[other] Erwischt!
+    }
+manner-wins =
+    { $n ->
+        [1] Gut gespielt, alle.
+        [2] Was für eine schöne Partie.
+        [4] Gutes Spiel.
+        [5] Noch eine?
+       *[other] Geschafft!
+    }
 
 ## Headings and marks.
 

@@ -46,6 +46,23 @@ manner-answers =
         [5] All right! { $text }
        *[other] { $text }
     }
+# The same for whoever has taken the jack of trumps, and for one of those who have won the game.
+manner-hangs =
+    { $n ->
+        [1] Got him!
+        [2] Poor boy.
+        [4] There he hangs.
+        [5] Yes! Got him!
+       *[other] Hanged!
+    }
+manner-wins =
+    { $n ->
+        [1] Well played, all.
+        [2] What a lovely game.
+        [4] Good game.
+        [5] Another one?
+       *[other] We did it!
+    }
 
 ## Headings and marks.
 

@@ -41,6 +41,22 @@ manner-answers =
         [5] Allez ! { $text }
        *[other] { $text }
     }
+manner-hangs =
+    { $n ->
+        [1] Je l’ai !
+        [2] Pauvre valet.
+        [4] Le voilà pris.
+        [5] Oui ! Je l’ai !
+       *[other] Pris !
+    }
+manner-wins =
+    { $n ->
+        [1] Bien joué, tous.
+        [2] Quelle belle partie.
+        [4] Bonne partie.
+        [5] Encore une ?
+       *[other] On a gagné !
+    }
 
 ## Headings and marks.
 
