@@ -146,12 +146,6 @@ bool App::say_result_copied() {
   return true;
 }
 
-bool App::resume_kept() {
-  if (!kept_) return false;
-  resume(*kept_);
-  return true;
-}
-
 bool App::play_again() {
   if (table_->reviewing() || !table_->game_over()) return false;
   start_.new_seed();

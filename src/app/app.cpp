@@ -10,7 +10,7 @@
 
 namespace allfours {
 
-App::App(std::uint32_t entropy) : start_(entropy) { choose_words(nullptr); }
+App::App(std::uint32_t entropy) : start_(entropy), shelf_(entropy) { choose_words(nullptr); }
 
 void App::embed(const Embedding& embedding) {
   context_.embedding = embedding;

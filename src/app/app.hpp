@@ -12,6 +12,7 @@
 
 #include "app/context.hpp"
 #include "app/daily.hpp"
+#include "app/shelf.hpp"
 #include "app/start_screen.hpp"
 #include "app/statistics.hpp"
 #include "app/table_screen.hpp"
@@ -34,7 +35,8 @@ class App {
     opponents,
     verdicts,
     duplicate,
-    duel
+    duel,
+    kept
   };
   struct Verbs;  // the rows of verbs()
 
@@ -42,10 +44,10 @@ class App {
   App(const App&) = delete;  // the screens know where the context stands
   App& operator=(const App&) = delete;
 
-  // Begins: goes on with the game of this tab, or else with the one that is kept (tab_text and
-  // kept_text as they were last), if the address means it or says nothing; opens the address
-  // otherwise.
-  void open(std::string_view fragment, std::string_view tab, std::string_view kept);
+  // Begins: goes on with the game of this tab, or else with one of those that are kept (tab_text
+  // and kept_games as they were last, the newest first), if the address means it, or with the
+  // newest if it says nothing; opens the address otherwise.
+  void open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept);
   // Opens what an address says after its '#'; an empty one is the start screen. A link that cannot
   // be opened leaves a message and the start screen.
   void open_link(std::string_view fragment);
@@ -89,13 +91,19 @@ class App {
   int people() const;
   // The table goes on by itself, at the moment shown.
   bool playing() const { return table_ && table_->playing(); }
-  // A game that can be gone on with, or null.
-  const SavedGame* game_to_resume() const { return kept_ ? &*kept_ : nullptr; }
-  int kept_seat() const;  // the person's in it; only where there is one
-  // What is to be kept of the game: for this tab, whatever it shows; and for the next visit, the
-  // game that the person plays, which a link to another one only looked at does not replace.
+  // The games that can be gone on with, but for the one at the table.
+  const Shelf& shelf() const { return shelf_; }
+  // What is to be kept: for this tab the game it shows, whatever that is; and for the next visit
+  // all that the person plays, the one at the table in front. One that is not here any more is
+  // gone.
   std::string tab_text() const;
-  std::string kept_text() const;
+  std::vector<KeptText> kept_games() const;
+  // What the game at the table is kept under; empty where it is not.
+  const std::string& own_name() const { return own_name_; }
+  // Another tab has kept or forgotten games: these are there now.
+  void read_kept(std::vector<KeptText> kept);
+  // Another tab has gone on with the game of this name: ours takes another.
+  void keep_apart(std::string_view id);
 
   const Words& words() const { return *context_.words; }
   const Settings& settings() const { return context_.settings; }
@@ -147,7 +155,9 @@ class App {
   bool rule_up(std::string_view what);
   bool rule_down(std::string_view what);
   bool begin();
-  bool resume_kept();
+  bool resume_kept(std::string_view id);
+  bool forget_game(std::string_view id);
+  bool say_not_kept();
   bool ask_what_to_open();
   bool open_game(std::string_view what);
   bool new_game();
@@ -242,6 +252,7 @@ class App {
   SavedGame saved() const;
   void keep_game();
   void make_own();
+  void name_own();
   void show_address(const std::string& address);
   void speak();
   Language wanted_language() const;
@@ -266,7 +277,8 @@ class App {
   Thinking thinking_;
   bool told_of_stand_in_ = false;  // at this table
   std::string begun_address_;      // what the address will say of a game that waits to begin
-  std::optional<SavedGame> kept_;  // while another game, or none, is at the table
+  Shelf shelf_;
+  std::string own_name_;  // what the game at the table is kept under, if the person plays it
   Statistics statistics_;
   std::optional<Day> today_;
   Days days_;

@@ -42,8 +42,13 @@ void App::put_deal(const DuelRun& run, int moment) {
   const Session& session = table_->session();
   OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
   const bool own = table_->own();
+  const std::string name = own_name_;
   start_game(std::move(link));
-  if (own) make_own();
+  if (!own) return;
+  // It is one game still.
+  shelf_.take(name);
+  own_name_ = name;
+  make_own();
 }
 
 bool App::next_deal() {

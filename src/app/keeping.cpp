@@ -42,24 +42,49 @@ bool means(std::string_view fragment, const SavedGame& game) {
 
 }  // namespace
 
-int App::kept_seat() const { return link_of(kept_.value()).seat; }
+// A game is not looked into for a deal that its text does not name.
+static bool may_mean(std::string_view fragment, std::string_view text) {
+  const auto seed = fragment.find("seed=");
+  if (seed == std::string_view::npos) return true;
+  const std::string_view part = fragment.substr(seed);
+  return text.find(part.substr(0, part.find('&'))) != std::string_view::npos;
+}
 
-void App::open(std::string_view fragment, std::string_view tab, std::string_view kept) {
-  kept_ = parse_saved(kept);
+void App::open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept) {
+  shelf_.read(std::move(kept));
   const LinkLanguage asked = language_in(fragment);
-  for (const auto& saved : {parse_saved(tab), kept_}) {
-    if (asked.unknown || asked.twice || !saved || !means(asked.rest, *saved)) continue;
-    if (saved->left && asked.rest.empty()) break;
+  const auto goes_on = [&](const SavedGame& saved) {
     link_language_ = asked.language;
     speak();
-    resume(*saved);
-    return;
+    resume(saved);
+  };
+  if (!asked.unknown && !asked.twice) {
+    auto here = parse_saved(tab);
+    if (here && means(asked.rest, *here) && !(here->left && asked.rest.empty())) {
+      // Another tab may have gone on with the same game: then there are two.
+      const KeptText* same = shelf_.find(here->id);
+      if (same != nullptr && same->text != tab) here->id.clear();
+      return goes_on(*here);
+    }
+    const bool left_here = here && here->left && asked.rest.empty();
+    if (asked.rest.empty()) {
+      const SavedGame* newest = shelf_.newest();
+      if (!left_here && newest != nullptr && !newest->left) return goes_on(*newest);
+    } else {
+      for (const KeptText& one : shelf_.all()) {
+        if (!may_mean(asked.rest, one.text)) continue;
+        auto saved = parse_saved(one.text);
+        if (!saved || !means(asked.rest, *saved)) continue;
+        saved->id = one.id;
+        return goes_on(*saved);
+      }
+    }
   }
   open_link(fragment);
 }
 
 void App::resume(const SavedGame& saved) {
-  const SavedGame game = saved;  // it may be the one that is forgotten on the way
+  const SavedGame game = saved;  // it may be the one that is taken on the way
   start_game(link_of(game), &game);
   context_.message.clear();
   start_.want_league(game.league);
@@ -68,37 +93,86 @@ void App::resume(const SavedGame& saved) {
   changed();
 }
 
+bool App::resume_kept(std::string_view id) {
+  std::optional<SavedGame> game;
+  if (id.empty()) {
+    if (const SavedGame* newest = shelf_.newest()) game = *newest;
+  } else if (const KeptText* kept = shelf_.find(id)) {
+    game = parse_saved(kept->text);
+    if (game) game->id = id;
+  }
+  if (!game) return false;
+  if (dialog_ == Dialog::kept) dialog_ = Dialog::none;
+  resume(*game);
+  return true;
+}
+
+bool App::forget_game(std::string_view id) {
+  if (!shelf_.take(id)) return false;
+  if (shelf_.all().empty() && dialog_ == Dialog::kept) dialog_ = Dialog::none;
+  return true;
+}
+
+void App::read_kept(std::vector<KeptText> kept) {
+  shelf_.read(std::move(kept), own_name_);
+  changed();
+}
+
+void App::keep_apart(std::string_view id) {
+  if (id == own_name_)
+    own_name_ = shelf_.fresh_name();
+  else
+    shelf_.rename(id);
+  changed();
+}
+
+bool App::say_not_kept() {
+  context_.say(std::string(context_.words->not_kept), true);
+  if (has_game()) context_.message.offer("share", std::string(context_.words->share));
+  context_.message.stay();
+  changed();
+  return true;
+}
+
+std::vector<KeptText> App::kept_games() const {
+  std::vector<KeptText> games = shelf_.all();
+  if (table_ && table_->own() && !own_name_.empty())
+    games.insert(games.begin(), {own_name_, {}, saved_text(saved())});
+  return games;
+}
+
 SavedGame App::saved() const {
   SavedGame game = table_->saved();
   game.league = league();
+  game.id = own_name_;
   return game;
 }
 
 std::string App::tab_text() const {
   // What waits to begin is in the address.
   if (has_game() && !table_->waits()) return saved_text(saved());
-  return kept_ ? saved_text(*kept_) : std::string();
-}
-
-std::string App::kept_text() const {
-  if (table_ && table_->own()) return saved_text(saved());
-  return kept_ ? saved_text(*kept_) : std::string();
+  const SavedGame* newest = shelf_.newest();
+  return newest != nullptr ? saved_text(*newest) : std::string();
 }
 
 // Before another game, or none, comes to the table.
 void App::keep_game() {
   if (!table_ || !table_->own()) return;
-  kept_.reset();
   const DuelRun* duel = table_->duel();
   const bool goes_on =
       duel != nullptr ? !duel->finished() : table_->real_game().table().phase != Phase::over;
-  if (goes_on) kept_ = saved();
+  if (goes_on) shelf_.put(saved(), today_ ? day_text(*today_) : std::string());
+  own_name_.clear();
 }
 
-// From now on the game at the table is the one that is kept.
+// From now on the game at the table is one that is kept.
 void App::make_own() {
   table_->make_own();
-  kept_.reset();
+  name_own();
+}
+
+void App::name_own() {
+  if (table_->own() && own_name_.empty()) own_name_ = shelf_.fresh_name();
 }
 
 void App::show_address(const std::string& address) {

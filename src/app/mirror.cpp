@@ -204,8 +204,9 @@ void opened(JsonWriter& json, const App& app) {
   json.member("why", w.why);
   json.member("rule", w.rule);
   json.member("rule_explained", w.rule_explained);
-  json.member("last_trick", app.table().last_trick_shown() ? spoken(*app.table().last_trick(), w)
-                                                           : std::string());
+  // A new hand can have come meanwhile, which has none.
+  const auto last = app.table().last_trick_shown() ? app.table().last_trick() : std::nullopt;
+  json.member("last_trick", last ? spoken(*last, w) : std::string());
   json.key("hands");
   json.open('{');
   json.member("title", w.hands_all);

@@ -185,10 +185,14 @@ void write_start_screen(JsonWriter& json, const App& app) {
     }
     write_button(json, "today", fill(w.with_value, {{"text", w.today_deal}, {"value", text}}));
   }
-  if (const SavedGame* game = app.game_to_resume()) {
+  if (const SavedGame* game = app.shelf().newest()) {
     const Variant& variant = *game->real.game.setup().variant;
     write_button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));
   }
+  if (const auto count = app.shelf().all().size();
+      count > 1 || (count > 0 && !app.shelf().newest()))
+    write_button(json, "kept_games",
+                 fill(w.with_value, {{"text", w.kept_games}, {"value", std::to_string(count)}}));
   if (app.start().games_open()) {
     write_games(json, app);
   } else {

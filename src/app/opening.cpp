@@ -99,7 +99,7 @@ bool App::lacks_table() {
 
 void App::leave_table() {
   keep_game();
-  if (kept_) kept_->left = true;
+  shelf_.leave();
   stop_thinking();
   table_.reset();
   begun_address_.clear();
@@ -130,6 +130,10 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
                               : lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots})
                                                   : std::string();
   stop_thinking();
+  if (kept != nullptr) {
+    own_name_ = kept->id;
+    shelf_.take(kept->id);
+  }
   told_of_stand_in_ = false;
   begun_address_.clear();
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,

@@ -138,6 +138,7 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "duel")
     return game.real.game.setup().variant != nullptr && read_duel_line(value, game);
   if (name == "address") game.address = value;
+  if (name == "id") game.id = value;
   for (const Mark& mark : marks) {
     if (name != mark.name) continue;
     game.*mark.value = true;
@@ -200,6 +201,7 @@ std::string saved_text(const SavedGame& game) {
     if (game.*mark.value) line(mark.name, "yes");
   }
   line("address", game.address);
+  if (!game.id.empty()) line("id", game.id);
   if (game.duel) line("duel", std::to_string(game.duel->me + 1) + " " + duel_text(game.duel->duel));
   if (game.game_shown > 0) line("game_shown", std::to_string(game.game_shown));
   std::string practice;

@@ -49,6 +49,7 @@ struct SavedGame {
   bool league = false;          // of a league match
   bool left = false;            // the person has gone to the start screen
   std::string address;          // what the address said of it
+  std::string id;               // what it is kept under; none in the texts of older versions
   std::optional<DuelRun> duel;  // that the real game is a deal of
 
   // What decisions of the real game were worth (core/verdict.hpp), as text: whoever wants one reads

@@ -171,16 +171,17 @@ std::optional<Seen::Today> Seen::today() const {
 std::string Seen::day_note() const { return app_->day_note(); }
 
 std::optional<Seen::Resumable> Seen::game_to_resume() const {
-  const SavedGame* saved = app_->game_to_resume();
+  const SavedGame* saved = app_->shelf().newest();
   if (saved == nullptr) return std::nullopt;
   const Table& table = saved->real.game.table();
-  const int seat = app_->kept_seat();
+  const int seat = seat_in(*saved);
   Resumable game{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
   for (int i = 0; i < table.sides; ++i) {
     game.score.push_back(table.score[at((seat + i) % table.sides)]);
   }
   return game;
 }
+int Seen::kept_games() const { return static_cast<int>(app_->shelf().all().size()); }
 bool Seen::embedded() const { return app_->embedding().has_value(); }
 bool Seen::offers_play() const { return app_->offers_play(); }
 bool Seen::lessons_coming() const { return app_->lessons_coming(); }

@@ -164,6 +164,7 @@ class Seen {
     std::vector<int> score;
   };
   std::optional<Resumable> game_to_resume() const;
+  int kept_games() const;  // how many, that one and those that cannot be read included
   bool embedded() const;
   bool offers_play() const;
   bool lessons_coming() const;

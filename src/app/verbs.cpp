@@ -63,7 +63,9 @@ struct App::Verbs {
       Verb{"rule_down", Where::start, "FIELD", take<&App::rule_down>},
       Verb{"start", Where::start, "", take<&App::begin>},
       Verb{"today", Where::start, "", take<&App::begin_today>},
-      Verb{"resume", Where::start, "", take<&App::resume_kept>},
+      Verb{"resume", Where::start, "KEPT?", take<&App::resume_kept>},
+      Verb{"kept_games", Where::start, "", take<&App::toggle_dialog<Dialog::kept>>},
+      Verb{"forget_game", Where::start, "KEPT", take<&App::forget_game>},
       Verb{"lesson_list", Where::start, "", take<&App::list_lessons>},
       Verb{"learn", Where::start, "LESSON", take<&App::learn>},
       Verb{"puzzle_list", Where::start, "", take<&App::list_puzzles>},
@@ -91,6 +93,7 @@ struct App::Verbs {
       Verb{"open_failed", Where::anywhere, "FAULT", take<&App::say_not_opened>},
       Verb{"focus", Where::anywhere, "ACTION?", take<&App::focus>},
       Verb{"date", Where::anywhere, "DATE", take<&App::hear_date>},
+      Verb{"not_kept", Where::anywhere, "", take<&App::say_not_kept>},
       Verb{"new_version", Where::anywhere, "", take<&App::tell_of_new_version>},
       Verb{"reload", Where::anywhere, "", take<&App::reload>},
 
@@ -258,7 +261,7 @@ bool App::settle(bool done) {
       show_address(std::exchange(begun_address_, {}));
     table_->update_history();
     table_->look_for_caption();
-    if (table_->own()) kept_.reset();
+    name_own();
     ask_computer();
     ask_reviewer();
   }

@@ -3,6 +3,7 @@
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -39,6 +40,7 @@ EM_JS(void, bridge_attach, (), {
     takesWheel: (x, y) => Boolean(_allfours_takes_wheel(x, y)),
     courtsArrived: _allfours_courts_arrived,
     looksChanged: _allfours_looks_changed,
+    storedElsewhere: text(_allfours_stored_elsewhere),
     targets: () => UTF8ToString(_allfours_targets()),
     frames: _allfours_frames,
     figuresAreTabular: () => Boolean(_allfours_figures_are_tabular()),
@@ -75,6 +77,14 @@ EM_JS(char*, bridge_stored, (const char* name, int name_size, int* size), {
 });
 EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, int size), {
   Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
+});
+EM_JS(char*, bridge_kept_games, (int* size), {
+  const text = Module.page.keptGames();
+  HEAP32[size >> 2] = lengthBytesUTF8(text);
+  return stringToNewUTF8(text);
+});
+EM_JS(bool, bridge_keep_game, (const char* name, int name_size, const char* text, int size), {
+  return Module.page.keepGame(UTF8ToString(name, name_size), UTF8ToString(text, size));
 });
 EM_JS(void, bridge_play_sound, (int which), { Module.page.playSound(which); });
 EM_JS(void, bridge_copy_text, (const char* text, int size), {
@@ -182,6 +192,29 @@ std::string stored(std::string_view name) {
 
 void store(std::string_view name, std::string_view text) {
   bridge_store(name.data(), length(name), text.data(), length(text));
+}
+
+std::vector<KeptText> kept_games() {
+  const std::string all = taken(bridge_kept_games);
+  std::vector<KeptText> games;
+  std::string_view rest = all;
+  const auto take = [&] {
+    const auto end = std::min(rest.find('\0'), rest.size());
+    std::string part(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    return part;
+  };
+  while (!rest.empty()) {
+    KeptText& game = games.emplace_back();
+    game.id = take();
+    game.when = take();
+    game.text = take();
+  }
+  return games;
+}
+
+bool keep_game(std::string_view name, std::string_view text) {
+  return bridge_keep_game(name.data(), length(name), text.data(), length(text));
 }
 
 std::string first_words() {
@@ -303,6 +336,9 @@ EMSCRIPTEN_KEEPALIVE void allfours_pointed(int what, float x, float y, bool touc
 EMSCRIPTEN_KEEPALIVE void allfours_wheeled(float steps) { listener->wheeled(steps); }
 EMSCRIPTEN_KEEPALIVE bool allfours_takes_wheel(float x, float y) {
   return listener->takes_wheel(x, y);
+}
+EMSCRIPTEN_KEEPALIVE void allfours_stored_elsewhere(const char* name, int size) {
+  listener->stored_elsewhere({name, static_cast<std::size_t>(size)});
 }
 EMSCRIPTEN_KEEPALIVE void allfours_courts_arrived() { listener->courts_arrived(); }
 EMSCRIPTEN_KEEPALIVE void allfours_looks_changed() { listener->looks_changed(); }

@@ -43,6 +43,8 @@ class Listener {
   virtual void courts_arrived() = 0;
   // A preference (motion, darkness) changed.
   virtual void looks_changed() = 0;
+  // Another tab has stored something under a name of ours; "games": a game.
+  virtual void stored_elsewhere(std::string_view name) = 0;
 
   // For the page's tests: where Ui::targets() are, as JSON; frames drawn so far; whether all
   // figures are equally wide.
@@ -67,6 +69,11 @@ std::uint32_t entropy();
 // or nothing can be kept.
 std::string stored(std::string_view name);
 void store(std::string_view name, std::string_view text);
+// The games that are kept, the one played last first.
+std::vector<KeptText> kept_games();
+// Keeps this text as the game of that name; an empty one takes it away. False where another tab has
+// gone on with it since we read or wrote it: then nothing is done, and ours wants another name.
+bool keep_game(std::string_view name, std::string_view text);
 // One of Sound in app.hpp.
 void play_sound(int which);
 // The first language of the browser's own list that we speak; English if there is none.

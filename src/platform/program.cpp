@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace allfours {
 
 namespace {
+
+std::size_t hash_of(std::string_view text) { return std::hash<std::string_view>()(text); }
 
 // No step is longer than this unless something is due later: after a pause nothing jumps.
 constexpr double longest_step = 250;
@@ -31,8 +34,10 @@ void Program::open() {
   app_.restore_days(parse_days(page::stored("days")));
   app_.act("date:" + page::date());
   tab_ = page::stored("tab");
-  kept_ = page::stored("game");
-  app_.open(page::fragment(), tab_, kept_);
+  std::vector<KeptText> games = page::kept_games();
+  for (const KeptText& game : games) kept_[game.id] = hash_of(game.text);
+  if (std::string old = page::stored("game"); !old.empty()) games.push_back({"", "", old});
+  app_.open(page::fragment(), tab_, std::move(games));
   tell_page();
   wake();
 }
@@ -148,6 +153,47 @@ void Program::keep(std::string_view name, std::string& stored, std::string text)
   page::store(name, stored);
 }
 
+// Stores the games that are not stored yet as they are, and takes those away that are gone. The one
+// of an earlier version has a name by now, and is one of them.
+void Program::keep_games() {
+  std::map<std::string, std::size_t> now;
+  for (const KeptText& game : app_.kept_games()) {
+    const std::size_t hash = hash_of(game.text);
+    const auto before = kept_.find(game.id);
+    if ((before == kept_.end() || before->second != hash) && !page::keep_game(game.id, game.text)) {
+      // It comes again at once, under another name.
+      app_.keep_apart(game.id);
+      kept_.erase(game.id);
+      wake();
+      return;
+    }
+    now[game.id] = hash;
+  }
+  for (const auto& [name, hash] : kept_) {
+    if (!now.contains(name)) page::keep_game(name, "");
+  }
+  kept_ = std::move(now);
+  page::store("game", "");
+}
+
+void Program::stored_elsewhere(std::string_view name) {
+  if (name == "statistics") app_.restore_statistics(parse_statistics(page::stored(name)));
+  if (name == "days") app_.restore_days(parse_days(page::stored(name)));
+  if (name == "games") {
+    std::vector<KeptText> games = page::kept_games();
+    const auto before = std::exchange(kept_, {});
+    for (const KeptText& game : games) {
+      kept_[game.id] = hash_of(game.text);
+      const auto ours = before.find(game.id);
+      // Both have gone on with the same game.
+      if (game.id == app_.own_name() && ours != before.end() && ours->second != kept_[game.id])
+        app_.keep_apart(game.id);
+    }
+    app_.read_kept(std::move(games));
+  }
+  wake();
+}
+
 void Program::tell_page() {
   const Effects effects = app_.take_effects();
   if (effects.fragment) page::set_fragment(*effects.fragment);
@@ -170,7 +216,7 @@ void Program::tell_page() {
   if (app_.revision() == told_) return;
   told_ = app_.revision();
   keep("tab", tab_, app_.tab_text());
-  keep("game", kept_, app_.kept_text());
+  keep_games();
   page::show_mirror(mirror_.update(app_));
   if (app_.embedding()) page::tell_host(report_.update(app_));
 }

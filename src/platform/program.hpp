@@ -7,6 +7,8 @@
 // Tests: tests/browser.
 #pragma once
 
+#include <map>
+
 #include "app/mirror.hpp"
 #include "app/report.hpp"
 #include "platform/page_bridge.hpp"
@@ -33,6 +35,7 @@ class Program final : public page::Listener {
   }
   void courts_arrived() override;
   void looks_changed() override;
+  void stored_elsewhere(std::string_view name) override;
   std::string targets() const override;
   int frames() const override { return frames_; }
   bool figures_are_tabular() const override;
@@ -47,6 +50,7 @@ class Program final : public page::Listener {
   double step_time();
   void draw(double step);
   void tell_page();
+  void keep_games();
   static void keep(std::string_view name, std::string& stored, std::string text);
   void sleep();
 
@@ -57,7 +61,8 @@ class Program final : public page::Listener {
   ui::Ui ui_;
   Mirror mirror_;
   Report report_;
-  std::string tab_, kept_;  // as they are stored
+  std::string tab_;                          // as it is stored
+  std::map<std::string, std::size_t> kept_;  // of each game that is kept, its text's hash
 
   double now_ = 0;       // our own time, in milliseconds: it stands still while nothing is due
   double page_now_ = 0;  // the page's, when ours was last set

@@ -173,7 +173,7 @@ class Start {
   float choices_height() const {
     const float tiles = 1.0F + (scene_.seen.embedded() ? 0.0F : 1.0F) +
                         (scene_.seen.game_to_resume() ? 1.0F : 0.0F) +
-                        (scene_.seen.today() ? 1.0F : 0.0F);
+                        (lists_kept() ? 1.0F : 0.0F) + (scene_.seen.today() ? 1.0F : 0.0F);
     return play_tall + tiles * (tile_tall_ + gap_);
   }
 
@@ -193,14 +193,30 @@ class Start {
       go_on(*game, Rect::at(left, y, column_, tile_tall_));
       y += tile_tall_ + gap_;
     }
-    Tile more;
-    more.icon = Icon::cards;
-    more.title = w_.more_games;
-    more.at_right = Icon::right;
-    const std::string count = std::to_string(variants().size());
-    const Rect area = Rect::at(left, y, column_, tile_tall_);
+    if (lists_kept()) {
+      counted(Icon::undo, w_.kept_games, "kept_games", scene_.seen.kept_games(),
+              Rect::at(left, y, column_, tile_tall_));
+      y += tile_tall_ + gap_;
+    }
+    counted(Icon::cards, w_.more_games, "games", static_cast<int>(variants().size()),
+            Rect::at(left, y, column_, tile_tall_));
+  }
+
+  // More are kept than the one that can be gone on with at once.
+  bool lists_kept() const {
+    return scene_.seen.kept_games() > (scene_.seen.game_to_resume() ? 1 : 0);
+  }
+
+  // What opens a list, with how many are on it.
+  void counted(Icon icon, std::string_view title, const char* action, int number,
+               const Rect& area) {
+    Tile tile;
+    tile.icon = icon;
+    tile.title = title;
+    tile.at_right = Icon::right;
+    const std::string count = std::to_string(number);
     const float wide = text_width(canvas_, Text::small, count) + space::medium;
-    draw_tile(canvas_, more, area, scene_.input.add("games", area), wide);
+    draw_tile(canvas_, tile, area, scene_.input.add(action, area), wide);
     text_in(canvas_, Text::small,
             Rect{ImVec2(area.max.x - 40 - wide, area.min.y), ImVec2(area.max.x - 40, area.max.y)},
             canvas_.theme->on_felt_muted, count, Align::right);

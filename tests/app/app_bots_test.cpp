@@ -79,15 +79,15 @@ TEST(AppBots, AWrongOneIsSaidInTheReadersLanguageAndLosesNothing) {
     Stream stream(7, "kept");
     sitting.wait();
     sitting.choose_something(stream);
-    const std::string kept = sitting.app.kept_text();
+    const std::string kept = kept_text(sitting.app);
     sitting.app.open_link("v=trinidad&seed=A&bots=clever");
     EXPECT_EQ(sitting.app.screen(), App::Screen::start);
     EXPECT_TRUE(contains(sitting.app.message(), words)) << sitting.app.message();
     EXPECT_TRUE(contains(sitting.app.message(), "clever"));
     EXPECT_TRUE(contains(sitting.app.message(), "expert"));
-    ASSERT_TRUE(sitting.app.game_to_resume());
+    ASSERT_TRUE(sitting.app.shelf().newest());
     sitting.app.act("resume");
-    EXPECT_EQ(sitting.app.kept_text(), kept);
+    EXPECT_EQ(kept_text(sitting.app), kept);
     // Opened from the start screen, it leaves everything as it is.
     sitting.app.act("new_game");
     EXPECT_TRUE(sitting.app.act("open_link:v=german&seed=A&bots=expert,expert,expert"));
@@ -115,17 +115,17 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
   for (const std::string address :
        {"", "v=trinidad&seed=BOTS-2&bots=expert,expert,strong,random"}) {
     App again(9);
-    again.open(address, "", sitting.app.kept_text());
+    again.open(address, "", on_shelf(kept_text(sitting.app)));
     ASSERT_EQ(again.screen(), App::Screen::table);
     EXPECT_EQ(again.table().game_shown(), 1);
     same(again);
     again.act("game:0");
     same(again);
-    EXPECT_EQ(again.kept_text().substr(0, 5), "real ");
+    EXPECT_EQ(kept_text(again).substr(0, 5), "real ");
   }
   // The same deal against others is another game.
   App other(9);
-  other.open("v=trinidad&seed=BOTS-2", "", sitting.app.kept_text());
+  other.open("v=trinidad&seed=BOTS-2", "", on_shelf(kept_text(sitting.app)));
   EXPECT_EQ(other.table().game_shown(), 0);
   EXPECT_EQ(other.table().session().bots(), all_bots());
 }

@@ -281,7 +281,7 @@ TEST(DuelAtTheTable, ComesBackAtEveryMoment) {
       }
       App other(1);
       const std::string address = one.app.table().address();
-      other.open(address, one.app.tab_text(), "");
+      other.open(address, one.app.tab_text(), {});
       EXPECT_EQ(other.screen(), App::Screen::table);
       EXPECT_EQ(other.tab_text(), one.app.tab_text());
       EXPECT_NE(other.table().duel(), nullptr);
@@ -294,8 +294,8 @@ TEST(DuelAtTheTable, ComesBackAtEveryMoment) {
       EXPECT_EQ(other.table().challenge(), one.app.table().challenge());
       // Without the tab, in another visit.
       App later(1);
-      later.open("", "", one.app.kept_text());
-      EXPECT_EQ(later.screen() == App::Screen::table, !one.app.kept_text().empty());
+      later.open("", "", on_shelf(kept_text(one.app)));
+      EXPECT_EQ(later.screen() == App::Screen::table, !kept_text(one.app).empty());
       return !::testing::Test::HasFailure();
     };
     while (step(first)) {
@@ -309,7 +309,7 @@ TEST(DuelAtTheTable, ComesBackAtEveryMoment) {
     second.app.act("duel_deal:3:other");
     step(second);
     App other(1);
-    other.open(second.app.table().address(), second.app.tab_text(), "");
+    other.open(second.app.table().address(), second.app.tab_text(), {});
     const DuelRun& run = *other.table().duel();
     EXPECT_EQ(run.deal, 2);
     EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2]) << "the first one's play";
@@ -334,13 +334,13 @@ TEST(DuelAtTheTable, IsLeftAndGoneOnWith) {
   ASSERT_TRUE(first.app.act("next_deal"));
   first.wait();
   first.app.act("new_game");
-  ASSERT_NE(first.app.game_to_resume(), nullptr);
+  ASSERT_NE(first.app.shelf().newest(), nullptr);
   ASSERT_TRUE(first.app.act("resume"));
   EXPECT_EQ(first.run().deal, 1);
   EXPECT_EQ(first.run().duel.logs[0].size(), 1U);
   first.play_all(stream);
   first.app.act("new_game");
-  EXPECT_EQ(first.app.game_to_resume(), nullptr) << "it has been played";
+  EXPECT_EQ(first.app.shelf().newest(), nullptr) << "it has been played";
 }
 
 // A comparison that is looked at leaves one's own game alone.
@@ -356,14 +356,14 @@ TEST(DuelAtTheTable, AComparisonDoesNotTakeTheKeptGamesPlace) {
   own.app.act("start");
   own.wait();
   own.choose_something(stream);
-  const std::string kept = own.app.kept_text();
+  const std::string kept = kept_text(own.app);
   ASSERT_FALSE(kept.empty());
   own.app.open_link(back);
   EXPECT_EQ(own.app.dialog(), App::Dialog::duel);
   own.app.act("duel_deal:1");
-  EXPECT_EQ(own.app.kept_text(), kept);
+  EXPECT_EQ(kept_text(own.app), kept);
   own.app.act("new_game");
-  EXPECT_NE(own.app.game_to_resume(), nullptr);
+  EXPECT_NE(own.app.shelf().newest(), nullptr);
   EXPECT_EQ(own.app.dialog(), App::Dialog::none);
 }
 
@@ -458,7 +458,7 @@ TEST(DuelAtTheTable, ABrokenKeptDuelIsNone) {
   first.play_deal(stream);
   first.app.act("next_deal");
   first.wait();
-  const std::string good = first.app.kept_text();
+  const std::string good = kept_text(first.app);
   ASSERT_TRUE(parse_saved(good));
   const auto with = [&](std::string_view from, std::string_view to) {
     std::string text = good;

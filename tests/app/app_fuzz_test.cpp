@@ -144,6 +144,10 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "FIELD") return std::string(any_of(fields(), stream).name);
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
+  if (kind == "KEPT") {
+    const auto& kept = app.shelf().all();
+    return kept.empty() ? "nothing" : any_of(kept, stream).id;
+  }
   if (kind == "LANGUAGE") return std::string(language_code(any_of(languages(), stream)));
   if (kind == "LESSON") return std::string(lessons()[0].id);
   if (kind == "LEVEL") return std::string(any_of(player_names, stream).name);

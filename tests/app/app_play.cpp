@@ -268,4 +268,20 @@ bool Sitting::play_to(Phase phase, Stream& stream) {
   }
 }
 
+std::string without_name(std::string text) {
+  const auto line = text.find("\nid ");
+  if (line != std::string::npos) text.erase(line + 1, text.find('\n', line + 1) - line);
+  return text;
+}
+
+std::string kept_text(const App& app) {
+  const std::vector<KeptText> games = app.kept_games();
+  return games.empty() ? std::string() : without_name(games.front().text);
+}
+
+std::vector<KeptText> on_shelf(std::string_view text) {
+  if (text.empty()) return {};
+  return {{"", "", std::string(text)}};
+}
+
 }  // namespace allfours

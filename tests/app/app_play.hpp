@@ -51,6 +51,13 @@ bool offers(const std::vector<Action>& actions, std::string_view id);
 // The cards that a text names: "jack of spades", "J♠", or "Js" standing alone as in an id.
 CardSet cards_named(std::string_view text);
 
+// The text of a game without the name that it is kept under.
+std::string without_name(std::string text);
+// The text of the game to be gone on with at the next visit, without its name; empty if there is none.
+std::string kept_text(const App& app);
+// This game alone is kept, as a version did that kept but one; an empty text is none.
+std::vector<KeptText> on_shelf(std::string_view text);
+
 inline const Player& sensible() { return *find_player("sensible"); }
 inline bool lays_down_never(const SeatView&, Stream&) { return false; }
 

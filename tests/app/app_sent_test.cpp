@@ -92,7 +92,7 @@ TEST(Sent, TheAddressSaysItUntilItIsBegun) {
   Sender sender;
   const std::string hand = shared(sender.app, "hand");
   App app(1);
-  app.open(hand, "", "");
+  app.open(hand, "", {});
   EXPECT_EQ(app.take_effects().fragment, hand);
   EXPECT_EQ(app.tab_text(), "") << "a reload opens the link again";
   app.act("begin");
@@ -109,7 +109,7 @@ TEST(Sent, TheAddressSaysItUntilItIsBegun) {
   own.act("start");
   EXPECT_FALSE(own.table().waits());
   App again(1);
-  again.open("v=trinidad&seed=SENT-2&seat=2", app.tab_text(), "");
+  again.open("v=trinidad&seed=SENT-2&seat=2", app.tab_text(), {});
   EXPECT_FALSE(again.table().waits());
 }
 

@@ -198,7 +198,7 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
 struct Reloaded {
   explicit Reloaded(const std::string& tab) : app(2) {
     app.think_elsewhere(true);
-    app.open("", tab, "");
+    app.open("", tab, {});
     app.tick(1);
     app.take_effects();
     app.act("verdicts");

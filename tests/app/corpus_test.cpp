@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/app.hpp"
+#include "app/app_play.hpp"
 #include "app/saved_game.hpp"
 #include "app/settings.hpp"
 #include "app/statistics.hpp"
@@ -60,17 +61,17 @@ TEST(Corpus, KeptGamesComeToTheTableAsTheyWere) {
     ASSERT_TRUE(saved);
     App app(1);
     if (kind == "left") {
-      app.open("", "", text);
+      app.open("", "", on_shelf(text));
       ASSERT_EQ(app.screen(), App::Screen::start);
-      EXPECT_EQ(app.kept_text(), text);
+      EXPECT_EQ(kept_text(app), text);
     } else if (kind == "kept") {
-      app.open(saved->address, "", text);
+      app.open(saved->address, "", on_shelf(text));
       ASSERT_EQ(app.screen(), App::Screen::table);
-      EXPECT_EQ(app.kept_text(), text);
+      EXPECT_EQ(kept_text(app), text);
     } else {
-      app.open(saved->address, text, "");
+      app.open(saved->address, text, {});
       ASSERT_EQ(app.screen(), App::Screen::table);
-      EXPECT_EQ(app.tab_text(), text);
+      EXPECT_EQ(without_name(app.tab_text()), text);
       EXPECT_EQ(app.league(), kind == "league");
     }
   }

@@ -84,7 +84,7 @@ TEST(Folds, ASessionAppliesWhatIsNewOnceAndFoldsNoMoreThanAHand) {
 void told(App& app) {
   app.tick(0);
   app.tab_text();
-  app.kept_text();
+  kept_text(app);
   app.take_effects();
 }
 
@@ -163,7 +163,7 @@ TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
 
   App resumed(1);
   taken();
-  resumed.open("", text, "");
+  resumed.open("", text, {});
   const int resuming = taken();
   ASSERT_TRUE(resumed.screen() == App::Screen::table);
   EXPECT_EQ(resumed.tab_text(), text);

@@ -159,7 +159,7 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
       begin_with_people(app, setup, people_by_chance(setup.players, stream),
                         "ROUND-" + std::to_string(game));
       ASSERT_TRUE(app.table().session().several());
-      SCOPED_TRACE(app.kept_text());
+      SCOPED_TRACE(kept_text(app));
       Mirror mirror;
       for (int steps = 0; steps < 160 && sitting.plays(); ++steps) {
         if (std::isinf(app.next_due())) {

@@ -34,7 +34,7 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
     Stream stream(1, setup_text(setup));
     const std::uint8_t people = people_by_chance(setup.players, stream);
     begin_with_people(app, setup, people, "SEATS-1");
-    SCOPED_TRACE(app.kept_text());
+    SCOPED_TRACE(kept_text(app));
     const Session& session = app.table().session();
     int taken = 0;
     int last = -1;            // who has decided last, with no hand's end since
@@ -230,13 +230,13 @@ TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
     App& app = sitting.app;
     Stream stream(8, setup_text(setup));
     begin_with_people(app, setup, people_by_chance(setup.players, stream), "KEPT-1");
-    SCOPED_TRACE(app.kept_text());
+    SCOPED_TRACE(kept_text(app));
     for (int i = 0; i < 12 && sitting.plays(); ++i) {
       sitting.choose(stream, 1);
       if (!sitting.plays()) break;
       Sitting again(9);
       again.app.restore_settings(app.settings());
-      again.app.open(app.table().address(), app.tab_text(), "");
+      again.app.open(app.table().address(), app.tab_text(), {});
       ASSERT_EQ(again.app.screen(), App::Screen::table);
       const Session& session = again.app.table().session();
       EXPECT_EQ(session.people(), app.table().session().people());

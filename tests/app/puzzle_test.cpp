@@ -194,7 +194,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   Stream stream(1, "test");
   sitting.choose(stream, 3);
   app.act("new_game");
-  const std::string kept = app.kept_text();
+  const std::string kept = kept_text(app);
   const std::string chosen = setup_text(app.start().setup());
   const Settings settings = app.settings();
   ASSERT_FALSE(kept.empty());
@@ -202,7 +202,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   ASSERT_TRUE(app.act("solve:" + std::string(puzzles()[0].id)));
   sitting.wait();
   EXPECT_EQ(app.table().address(), puzzles()[0].link) << "whoever gets it has the same puzzle";
-  EXPECT_EQ(app.kept_text(), kept);
+  EXPECT_EQ(kept_text(app), kept);
   for (const std::string_view never : {"undo", "hint", "share", "step:-1", "play_on", "verdicts"}) {
     EXPECT_FALSE(app.act(never)) << never;
   }
@@ -220,7 +220,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   EXPECT_FALSE(effects.save_statistics);
   EXPECT_TRUE(app.act("end_puzzle"));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_EQ(app.kept_text(), kept);
+  EXPECT_EQ(kept_text(app), kept);
   EXPECT_EQ(setup_text(app.start().setup()), chosen);
   EXPECT_TRUE(app.statistics().tallies.empty());
   Settings rest = app.settings();

@@ -34,7 +34,7 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
         sitting.wait_a_step();
       }
       App other(static_cast<std::uint32_t>(steps));
-      other.open(setup_text(setup), app.tab_text(), "");
+      other.open(setup_text(setup), app.tab_text(), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
       ASSERT_EQ(other.table().session().table(), app.table().session().table());
       ASSERT_EQ(seen(other), seen(app)) << steps;
@@ -56,7 +56,7 @@ TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
     one.choose_something(stream);
   }
   Sitting two(1);
-  two.app.open("", "", one.app.kept_text());
+  two.app.open("", "", on_shelf(kept_text(one.app)));
   ASSERT_EQ(two.app.screen(), App::Screen::table);
   Stream same(3, "saved");
   Stream again(3, "saved");
@@ -78,7 +78,7 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   sitting.wait();
   sitting.app.act("moment:4");
   App other(1);
-  other.open("", sitting.app.tab_text(), "");
+  other.open("", sitting.app.tab_text(), {});
   EXPECT_TRUE(other.table().reviewing());
   EXPECT_EQ(other.table().session().shown(), 4);
   EXPECT_EQ(other.table().live_moment(), sitting.app.table().live_moment());
@@ -113,7 +113,7 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
       app.act("play_on");
       ASSERT_EQ(app.table().game_shown(), game);
       App other(1);
-      other.open("", app.tab_text(), "");
+      other.open("", app.tab_text(), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
       EXPECT_EQ(other.tab_text(), app.tab_text());
       EXPECT_EQ(other.table().games(), app.table().games());
@@ -122,7 +122,7 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
     // An earlier moment of practice is still looked at, and the next practice has a new number.
     app.act("moment:2");
     App other(1);
-    other.open("", app.tab_text(), "");
+    other.open("", app.tab_text(), {});
     EXPECT_TRUE(other.table().reviewing());
     EXPECT_EQ(other.table().game_shown(), 3);
     EXPECT_EQ(other.table().session().shown(), 2);
@@ -155,32 +155,32 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   mine.app.act("seed:MINE");
   mine.app.act("start");
   mine.wait();
-  const std::string kept = mine.app.kept_text();
+  const std::string kept = kept_text(mine.app);
   EXPECT_TRUE(contains(kept, "MINE"));
   Sitting other(1);
-  other.app.open("v=german&seed=LINK", "", kept);
+  other.app.open("v=german&seed=LINK", "", on_shelf(kept));
   EXPECT_EQ(other.app.table().session().setup().seed, "LINK");
   other.app.act("begin");
   other.wait();
-  EXPECT_TRUE(contains(other.app.kept_text(), "MINE")) << "it has only been looked at";
+  EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it has only been looked at";
   EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
   // Going back to the start screen, the game is offered.
   other.app.act("new_game");
   ASSERT_EQ(other.app.screen(), App::Screen::start);
-  ASSERT_NE(other.app.game_to_resume(), nullptr);
+  ASSERT_NE(other.app.shelf().newest(), nullptr);
   other.app.act("resume");
   ASSERT_EQ(other.app.screen(), App::Screen::table);
   EXPECT_EQ(other.app.table().session().setup().seed, "MINE");
   EXPECT_EQ(other.app.table().session().shown(), mine.app.table().session().shown());
   // Who plays in the linked game has taken it for their own.
   Sitting third(1);
-  third.app.open("v=german&seed=LINK", "", kept);
+  third.app.open("v=german&seed=LINK", "", on_shelf(kept));
   third.app.act("begin");
   third.wait();
   Stream stream(5, "saved");
   third.choose_something(stream);
-  EXPECT_TRUE(contains(third.app.kept_text(), "LINK"));
-  EXPECT_FALSE(contains(third.app.kept_text(), "MINE"));
+  EXPECT_TRUE(contains(kept_text(third.app), "LINK"));
+  EXPECT_FALSE(contains(kept_text(third.app), "MINE"));
 }
 
 TEST(SavedGames, AnAddressMeansItsGame) {
@@ -188,27 +188,27 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   sitting.app.act("seed:MINE");
   sitting.app.act("start");
   sitting.wait();
-  const std::string kept = sitting.app.kept_text();
+  const std::string kept = kept_text(sitting.app);
   const int shown = sitting.app.table().session().shown();
   for (const auto link : {"", "v=trinidad&seed=MINE"}) {
     App app(1);
-    app.open(link, "", kept);
+    app.open(link, "", on_shelf(kept));
     ASSERT_EQ(app.screen(), App::Screen::table) << link;
     EXPECT_EQ(app.table().session().shown(), shown) << link;
   }
   for (const auto link : {"v=trinidad&seed=OTHER", "v=german&seed=MINE",
                           "v=trinidad&seed=MINE&rules=target.9", "v=nonsense"}) {
     App app(1);
-    app.open(link, "", kept);
+    app.open(link, "", on_shelf(kept));
     EXPECT_TRUE(app.screen() == App::Screen::start || app.table().session().shown() == 0) << link;
-    EXPECT_TRUE(contains(app.kept_text(), "MINE"));
+    EXPECT_TRUE(contains(kept_text(app), "MINE"));
   }
   // Who left the table finds the start screen, with a way back.
   sitting.app.act("new_game");
   App app(1);
-  app.open("", sitting.app.tab_text(), sitting.app.kept_text());
+  app.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  ASSERT_NE(app.game_to_resume(), nullptr);
+  ASSERT_NE(app.shelf().newest(), nullptr);
   app.act("resume");
   EXPECT_EQ(app.table().session().setup().seed, "MINE");
 }
@@ -246,9 +246,9 @@ TEST(SavedGames, WhatIsNoGameIsRefused) {
   EXPECT_TRUE(parse_saved(good + "practice_game 1 3 0 - v=trinidad&seed=A\ngame_shown 1\n"));
   // And the page opens all the same.
   App app(1);
-  app.open("", "nonsense", "{}\n");
+  app.open("", "nonsense", on_shelf("{}\n"));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_EQ(app.game_to_resume(), nullptr);
+  EXPECT_EQ(app.shelf().newest(), nullptr);
 }
 
 TEST(SavedGames, AFinishedGameIsCountedOnce) {
@@ -262,13 +262,13 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   EXPECT_TRUE(sitting.app.take_effects().save_statistics);
   App again(1);
   again.restore_statistics(sitting.app.statistics());
-  again.open("", sitting.app.tab_text(), sitting.app.kept_text());
+  again.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
   ASSERT_TRUE(again.table().game_over());
   again.tick(1e6);
   EXPECT_EQ(again.statistics().tallies[0].games, 1);
   again.act("undo");
   Sitting on(1);
-  on.app.open("", again.tab_text(), "");
+  on.app.open("", again.tab_text(), {});
   for (int steps = 0; steps < 100 && !on.app.table().game_over(); ++steps) {
     on.wait();
     if (!on.app.table().game_over()) on.choose_something(stream);
@@ -287,9 +287,9 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
   app.act("undo");
   ASSERT_EQ(app.table().practice_text(), "taken back: 1");
   for (const auto& [tab, kept] :
-       {std::pair{app.tab_text(), std::string()}, {std::string(), app.kept_text()}}) {
+       {std::pair{app.tab_text(), std::string()}, {std::string(), kept_text(app)}}) {
     Sitting again(1);
-    again.app.open("", tab, kept);
+    again.app.open("", tab, on_shelf(kept));
     ASSERT_EQ(again.app.screen(), App::Screen::table);
     EXPECT_EQ(again.app.table().practice_text(), "taken back: 1");
     again.play_out(stream);
@@ -306,7 +306,7 @@ TEST(SavedGames, AGameOfALeagueMatchStaysOne) {
   sitting.wait();
   ASSERT_TRUE(sitting.app.league());
   App again(1);
-  again.open("", "", sitting.app.kept_text());
+  again.open("", "", on_shelf(kept_text(sitting.app)));
   ASSERT_EQ(again.screen(), App::Screen::table);
   EXPECT_TRUE(again.league());
 }

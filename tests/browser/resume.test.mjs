@@ -132,6 +132,98 @@ test("without a link the game is gone on with; another link does not take it awa
   await game.close();
 });
 
+/** Decides something, by the page's own text. @param {import("playwright-core").Page} page */
+async function decideSomething(page) {
+  const button = page.locator('#actions button[data-act^="say:"], ' +
+    '#hand button:not([aria-disabled="true"]):not([aria-pressed])').first();
+  await button.waitFor({ state: "attached" });
+  const rows = await page.locator("#rows li").count();
+  await button.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+  await page.waitForFunction((count) =>
+    document.querySelectorAll("#rows li").length > count, rows);
+}
+
+/** The games that are kept, by name. @param {import("playwright-core").Page} page */
+const keptGames = (page) => page.evaluate(() =>
+  Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^allfours\.kept/.test(key))));
+
+test("two tabs lose nothing, in one game or in two", async () => {
+  const game = await open();
+  const { page } = game;
+  const address = page.url().split("#")[0];
+  await game.press("start");
+  await game.turn();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.locator('body[data-screen="table"]').waitFor();
+  assert.equal(Object.keys(await keptGames(page)).length, 1, "the same game in both");
+  await decideSomething(other);
+  await decideSomething(page);
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).filter((key) => /^allfours\.kept/.test(key)).length === 2);
+  await decideSomething(other);
+  await decideSomething(page);
+  assert.equal(Object.keys(await keptGames(page)).length, 2);
+  // Another game in the one; the other goes on.
+  await other.locator('#actions [data-act="new_game"]').evaluate((one) =>
+    /** @type {HTMLElement} */ (one).click());
+  await other.locator('body[data-screen="start"]').waitFor();
+  await other.locator('#actions [data-act="start"]').evaluate((one) =>
+    /** @type {HTMLElement} */ (one).click());
+  await decideSomething(other);
+  await decideSomething(page);
+  assert.equal(Object.keys(await keptGames(page)).length, 3);
+  await other.close();
+
+  // All are on the list, can be gone on with, and go when somebody says so.
+  await page.locator('#actions [data-act="new_game"]').press("Enter");
+  await page.locator('body[data-screen="start"]').waitFor();
+  await game.press("kept_games");
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  assert.equal(await dialog.locator('[data-act^="resume:"]').count(), 3);
+  await dialog.locator('[data-act^="forget_game:"]').last().click();
+  await page.waitForFunction(() =>
+    document.querySelectorAll('dialog[open] [data-act^="resume:"]').length === 2);
+  assert.equal(Object.keys(await keptGames(page)).length, 2);
+  await dialog.locator('[data-act^="resume:"]').last().click();
+  await page.locator('body[data-screen="table"]').waitFor();
+  assert.equal(Object.keys(await keptGames(page)).length, 2);
+  await game.close();
+});
+
+test("the game that an earlier version kept is one of them", async () => {
+  const game = await open({
+    prepare: () => {
+      if (localStorage.getItem("old")) return;
+      localStorage.setItem("old", "yes");
+      localStorage.setItem("allfours.game.1",
+        "real 9 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n");
+    },
+  });
+  await game.page.locator("#deal", { hasText: "OLD-1" }).waitFor({ state: "attached" });
+  await game.turn();
+  const kept = Object.values(await keptGames(game.page));
+  assert.equal(kept.length, 1);
+  assert.match(String(kept[0]), /^when \d{4}-\d\d-\d\d \d\d:\d\d\nreal .*seed=OLD-1/);
+  assert.equal(await game.page.evaluate("localStorage.getItem('allfours.game.1')"), null);
+  await game.close();
+});
+
+test("a full storage is told of once, and the game goes on", async () => {
+  const game = await open({
+    prepare: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  });
+  await game.press("start");
+  await game.page.locator("#message", { hasText: "does not keep" }).waitFor({ state: "attached" });
+  await game.turn();
+  await game.close();
+});
+
 test("what is kept and makes no sense is left alone", async () => {
   const game = await open({
     prepare: () => {

@@ -86,7 +86,7 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   App app(1);
   app.set_browser_language(english);
   app.restore_settings({.language = german});
-  app.open("v=trinidad&seed=KINGSTON-42", "", "");
+  app.open("v=trinidad&seed=KINGSTON-42", "", {});
   EXPECT_EQ(app.language(), german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 

@@ -69,6 +69,15 @@ export class EmbedBridge extends Bridge {
   };
 
   /** @override */
+  keptGames = () => "";
+
+  /** @override */
+  keepGame = () => true;
+
+  /** @override */
+  watchStorage() {}
+
+  /** @override */
   language() {
     return this.#options.language ?? super.language();
   }

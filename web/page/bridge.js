@@ -12,7 +12,7 @@ import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
-import { store, stored } from "./store.js";
+import { keepGame, keptGames, store, stored, watchStorage } from "./store.js";
 import { Thinker } from "./thinker.js";
 
 /**
@@ -22,6 +22,7 @@ import { Thinker } from "./thinker.js";
  * @property {(key: string) => boolean} pressKey
  * @property {(fragment: string) => void} openLink
  * @property {(pack: Uint8Array) => boolean} takeWords
+ * @property {(name: string) => void} storedElsewhere
  * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number,
  *     ratio: number) => void} resized
  * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
@@ -76,11 +77,17 @@ export class Bridge {
       matchMedia(query).addEventListener("change", () => program.looksChanged());
     }
     watchKeys(program);
+    this.watchStorage(program);
     // A page that stays open overnight has another deal in the morning.
     for (const event of ["visibilitychange", "focus"]) {
       window.addEventListener(event, () => program.act(`date:${this.date()}`), true);
     }
     if (this.#courts) program.courtsArrived();
+  }
+
+  /** @param {Program} program */
+  watchStorage(program) {
+    watchStorage((name) => program.storedElsewhere(name), () => program.act("not_kept"));
   }
 
   /** @param {ImageBitmap} picture */
@@ -183,6 +190,8 @@ export class Bridge {
 
   stored = stored;
   store = store;
+  keptGames = keptGames;
+  keepGame = keepGame;
   playSound = playSound;
 
   /** @param {string} current */

@@ -8,13 +8,110 @@ const places = {
   settings: { key: "allfours.settings.2", place: "localStorage" },
   statistics: { key: "allfours.statistics.1", place: "localStorage" },
   days: { key: "allfours.days.1", place: "localStorage" },
-  // The game that is gone on with at the next visit, and the one this tab shows.
+  // The one game that earlier versions kept, and the one that this tab shows.
   game: { key: "allfours.game.1", place: "localStorage" },
   tab: { key: "allfours.tab.1", place: "sessionStorage" },
 };
 
 /** @type {Map<string, string>} */
 const remembered = new Map();
+
+// Games, each under a name of its own behind this: a line that says when, and the text.
+const gameKey = "allfours.kept.1.";
+/** What this tab has read or written last of each. @type {Map<string, string>} */
+const games = new Map();
+// What has been refused is told once.
+let refused = false;
+/** @type {() => void} */
+let tellRefused = () => {};
+
+/**
+ * @param {"localStorage" | "sessionStorage"} place
+ * @param {string} key
+ * @param {string} text an empty one takes away what was there
+ */
+function put(place, key, text) {
+  try {
+    if (text === "") window[place].removeItem(key);
+    else window[place].setItem(key, text);
+  } catch {
+    if (!refused) queueMicrotask(() => tellRefused());
+    refused = true;
+  }
+}
+
+/** The minute it is here, "2026-11-23 17:05". */
+function minute() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60000)
+    .toISOString().slice(0, 16).replace("T", " ");
+}
+
+/**
+ * The games that are kept, the one played last first: name, when, and text, with U+0000 between, for
+ * src/platform/page_bridge.cpp.
+ */
+export function keptGames() {
+  /** @type {[string, string, string][]} */
+  const found = [];
+  try {
+    for (let i = 0; i < localStorage.length; ++i) {
+      const key = localStorage.key(i) ?? "";
+      if (!key.startsWith(gameKey)) continue;
+      const kept = localStorage.getItem(key) ?? "";
+      const [, when, text] = /^when ([-0-9: ]*)\n([^]*)$/.exec(kept) ?? ["", "", kept];
+      found.push([key.slice(gameKey.length), when, text.replaceAll("\0", "\ufffd")]);
+    }
+  } catch {
+    // There is no storage.
+  }
+  found.sort(([one, before], [other, after]) => (before === after ? (one < other ? -1 : 1)
+    : before < after ? 1 : -1));
+  games.clear();
+  for (const [name, , text] of found) games.set(name, text);
+  return found.flat().join("\0");
+}
+
+/**
+ * Keeps a game under its name; an empty text takes it away. False where another tab has gone on with
+ * it since: nothing of that is lost, and ours wants another name.
+ * @param {string} name
+ * @param {string} text
+ */
+export function keepGame(name, text) {
+  const key = gameKey + name;
+  let there = "";
+  try {
+    there = localStorage.getItem(key) ?? "";
+  } catch {
+    // As below.
+  }
+  const others = there !== "" && there.replace(/^when [-0-9: ]*\n/, "") !== (games.get(name) ?? "");
+  if (others) return text === "";
+  games.set(name, text);
+  put("localStorage", key, text === "" ? "" : `when ${minute()}\n${text}`);
+  return true;
+}
+
+/**
+ * Other tabs: calls back with the name of what they have stored, "games" for a game.
+ * @param {(name: string) => void} changed
+ * @param {() => void} notKept when the storage refuses, once
+ */
+export function watchStorage(changed, notKept) {
+  tellRefused = notKept;
+  addEventListener("storage", ({ key }) => {
+    if (key?.startsWith(gameKey)) {
+      changed("games");
+      return;
+    }
+    for (const [name, place] of Object.entries(places)) {
+      if (place.key !== key || place.place !== "localStorage") continue;
+      remembered.delete(name);
+      changed(name);
+    }
+  });
+}
 
 /**
  * @param {string} name
@@ -38,10 +135,5 @@ export function stored(name) {
 export function store(name, text) {
   remembered.set(name, text);
   const { key, place } = places[name];
-  try {
-    if (text === "") window[place].removeItem(key);
-    else window[place].setItem(key, text);
-  } catch {
-    // It is remembered above.
-  }
+  put(place, key, text);
 }

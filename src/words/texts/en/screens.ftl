@@ -94,6 +94,12 @@ first-line = Four points in every hand: the highest trump, the lowest, the jack,
 go-on = Go on
 # $text: the name of a game; $n: its hand.
 go-on-note = { $text } · hand { $n }
+kept-games = Kept games
+forget-game = Forget it
+kept-unread = A game that this version cannot read
+not-kept =
+    This browser does not keep your game: its storage is full, or it refuses. Save it as a file,
+    or send yourself its link.
 more-games = More games
 options = Options
 back = Back

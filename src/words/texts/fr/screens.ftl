@@ -91,6 +91,12 @@ minutes = environ { $n ->
 first-line = Quatre points à chaque coup : l’atout le plus fort, le plus faible, le valet et les plis les plus riches.
 go-on = Continuer
 go-on-note = { $text } · coup { $n }
+kept-games = Parties gardées
+forget-game = Oublier
+kept-unread = Une partie que cette version ne sait pas lire
+not-kept =
+    Ce navigateur ne garde pas ta partie : sa mémoire est pleine, ou il le refuse. Enregistre-la
+    dans un fichier, ou envoie-toi son lien.
 more-games = Autres jeux
 options = Options
 back = Retour
