@@ -53,7 +53,8 @@ CardSet cards_named(std::string_view text);
 
 // The text of a game without the name that it is kept under.
 std::string without_name(std::string text);
-// The text of the game to be gone on with at the next visit, without its name; empty if there is none.
+// The text of the game to be gone on with at the next visit, without its name; empty if there is
+// none.
 std::string kept_text(const App& app);
 // This game alone is kept, as a version did that kept but one; an empty text is none.
 std::vector<KeptText> on_shelf(std::string_view text);
