@@ -173,7 +173,8 @@ class Start {
   float choices_height() const {
     const float tiles = 1.0F + (scene_.seen.embedded() ? 0.0F : 1.0F) +
                         (scene_.seen.game_to_resume() ? 1.0F : 0.0F) +
-                        (lists_kept() ? 1.0F : 0.0F) + (scene_.seen.today() ? 1.0F : 0.0F);
+                        (lists_kept() && !paired() ? 1.0F : 0.0F) +
+                        (scene_.seen.today() ? 1.0F : 0.0F);
     return play_tall + tiles * (tile_tall_ + gap_);
   }
 
@@ -193,13 +194,16 @@ class Start {
       go_on(*game, Rect::at(left, y, column_, tile_tall_));
       y += tile_tall_ + gap_;
     }
+    float x = left;
     if (lists_kept()) {
-      counted(Icon::undo, w_.kept_games, "kept_games", scene_.seen.kept_games(),
-              Rect::at(left, y, column_, tile_tall_));
-      y += tile_tall_ + gap_;
+      const float wide = paired() ? (column_ - gap_) * 0.5F : column_;
+      counted(kept_list(), "kept_games", Rect::at(left, y, wide, tile_tall_));
+      if (paired())
+        x += wide + gap_;
+      else
+        y += tile_tall_ + gap_;
     }
-    counted(Icon::cards, w_.more_games, "games", static_cast<int>(variants().size()),
-            Rect::at(left, y, column_, tile_tall_));
+    counted(game_list(), "games", Rect::at(x, y, left + column_ - x, tile_tall_));
   }
 
   // More are kept than the one that can be gone on with at once.
@@ -208,18 +212,42 @@ class Start {
   }
 
   // What opens a list, with how many are on it.
-  void counted(Icon icon, std::string_view title, const char* action, int number,
-               const Rect& area) {
+  struct List {
+    Icon icon;
+    std::string_view title;
+    std::string count;
+  };
+  List kept_list() const {
+    return {Icon::undo, w_.kept_games, std::to_string(scene_.seen.kept_games())};
+  }
+  List game_list() const { return {Icon::cards, w_.more_games, std::to_string(variants().size())}; }
+
+  static Tile tile_of(const List& list) {
     Tile tile;
-    tile.icon = icon;
-    tile.title = title;
+    tile.icon = list.icon;
+    tile.title = list.title;
     tile.at_right = Icon::right;
-    const std::string count = std::to_string(number);
-    const float wide = text_width(canvas_, Text::small, count) + space::medium;
-    draw_tile(canvas_, tile, area, scene_.input.add(action, area), wide);
+    return tile;
+  }
+
+  float count_width(const List& list) const {
+    return text_width(canvas_, Text::small, list.count) + space::medium;
+  }
+
+  // Both lists side by side, where both have room.
+  bool paired() const {
+    const auto fits = [&](const List& list) {
+      return tile_width(canvas_, tile_of(list)) + count_width(list) <= (column_ - gap_) * 0.5F;
+    };
+    return lists_kept() && fits(kept_list()) && fits(game_list());
+  }
+
+  void counted(const List& list, const char* action, const Rect& area) {
+    const float wide = count_width(list);
+    draw_tile(canvas_, tile_of(list), area, scene_.input.add(action, area), wide);
     text_in(canvas_, Text::small,
             Rect{ImVec2(area.max.x - 40 - wide, area.min.y), ImVec2(area.max.x - 40, area.max.y)},
-            canvas_.theme->on_felt_muted, count, Align::right);
+            canvas_.theme->on_felt_muted, list.count, Align::right);
   }
 
   void play(const Rect& area) {

@@ -178,13 +178,13 @@ test("two tabs lose nothing, in one game or in two", async () => {
   // All are on the list, can be gone on with, and go when somebody says so.
   await page.locator('#actions [data-act="new_game"]').press("Enter");
   await page.locator('body[data-screen="start"]').waitFor();
-  await game.press("kept_games");
-  const dialog = page.locator('dialog[open]');
+  await page.locator('#actions [data-act="kept_games"]').press("Enter");
+  const dialog = page.locator("#sheet");
   await dialog.waitFor();
   assert.equal(await dialog.locator('[data-act^="resume:"]').count(), 3);
   await dialog.locator('[data-act^="forget_game:"]').last().click();
   await page.waitForFunction(() =>
-    document.querySelectorAll('dialog[open] [data-act^="resume:"]').length === 2);
+    document.querySelectorAll('#sheet [data-act^="resume:"]').length === 2);
   assert.equal(Object.keys(await keptGames(page)).length, 2);
   await dialog.locator('[data-act^="resume:"]').last().click();
   await page.locator('body[data-screen="table"]').waitFor();
@@ -198,7 +198,7 @@ test("the game that an earlier version kept is one of them", async () => {
       if (localStorage.getItem("old")) return;
       localStorage.setItem("old", "yes");
       localStorage.setItem("allfours.game.1",
-        "real 9 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n");
+        "real 4 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n");
     },
   });
   await game.page.locator("#deal", { hasText: "OLD-1" }).waitFor({ state: "attached" });

@@ -91,11 +91,11 @@ minutes = etwa { $n ->
 first-line = Vier Punkte in jeder Runde: der höchste Trumpf, der niedrigste, der Bube und die reichsten Stiche.
 go-on = Weiterspielen
 go-on-note = { $text } · Runde { $n }
-kept-games = Aufgehobene Partien
+kept-games = Gemerkt
 forget-game = Vergessen
 kept-unread = Eine Partie, die diese Version nicht lesen kann
 not-kept =
-    Dieser Browser hebt deine Partie nicht auf: Sein Speicher ist voll, oder er lässt es nicht zu.
+    Dieser Browser merkt sich deine Partie nicht: Sein Speicher ist voll, oder er lässt es nicht zu.
     Sichere sie als Datei, oder schick dir ihren Link.
 more-games = Mehr Spiele
 options = Optionen
