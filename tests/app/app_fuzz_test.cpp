@@ -431,6 +431,13 @@ TEST(Fuzz, ActionsAtRandom) {
     act_at_random(taught, stream, 100, did);
     if (HasFatalFailure()) return;
   }
+  // And a puzzle, which is over after a few cards.
+  for (std::uint32_t times = 70; times < 100; ++times) {
+    Played solver(times);
+    ASSERT_TRUE(solver.sitting.app.act("solve:" + std::string(any_of(puzzles(), stream).id)));
+    act_at_random(solver, stream, 100, did);
+    if (HasFatalFailure()) return;
+  }
   // And a duel, begun here or sent.
   for (std::uint32_t times = 30; times < 70; ++times) {
     Played duellist(times);

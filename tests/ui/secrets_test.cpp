@@ -285,7 +285,7 @@ TEST(SightsOfSeveralPeople, ExchangedHiddenCardsChangeNothing) {
         const Events log = part_of_first_hand(setup, stream);
         const auto kept = [&](const GameSetup& of, const Events& events) {
           auto app = std::make_unique<App>(1U);
-          app->open("", "", kept_by_people(of, events));
+          app->open("", "", {{"", "", kept_by_people(of, events)}});
           while (std::isfinite(app->next_due())) app->tick(app->next_due());
           return app;
         };
