@@ -268,13 +268,17 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   const float why = draw_why(scene, place, ImVec2(), std::min(560.0F, place.area.width()), false);
   const float words_tall = why + space::medium;
   const float room = place.area.height() - words_tall - space::medium;
-  const float tall = std::min(room, most * card_aspect);
+  const float tall = std::min({room, most * card_aspect, (place.area.width() - 16) * card_aspect});
   const float card_wide = tall / card_aspect;
   // Higher than the middle of what is free, as the eye has it.
   const float y = place.area.min.y + std::max(0.0F, room - tall) * 0.4F;
   if (has_card) {
     place.card = Rect::at(place.area.centre().x - card_wide * 0.5F, y, card_wide, tall);
   }
+  // Not over the pile.
+  place.keeps_pile = place.keeps_pile &&
+                     (place.card.width() <= 0 ||
+                      place.card.min.x - space::medium > layout.pile.x + layout.pile_width * 0.9F);
   const float words = std::min(560.0F, place.area.width());
   place.words =
       Rect::at(place.area.centre().x - words * 0.5F, y + tall + space::medium, words, words_tall);

@@ -51,7 +51,7 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     size.pad = space::small;
     size.body = Text::small;
   }
-  if (frame.height < 230) size.pad = space::tiny;
+  if (frame.height < 260) size.pad = space::tiny;
   size.width = width;
   const Words& w = seen.words();
   const bool waits = seen.table().waits();
@@ -67,16 +67,17 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     size.button = std::max(size.button, pill_width(canvas, caption_button(action), space::touch));
   }
   size.beside = width > 300;
-  size.across = !size.beside || ((frame.height < 480 || waits) && width > 500);
-  const auto count = static_cast<float>(buttons);
-  const float share = (width - 2 * size.pad) / count - space::tiny;
+  const float left = width - static_cast<float>(buttons) * (size.button + space::tiny);
+  size.across = !size.beside || ((frame.height < 480 || waits) && width > 500) ||
+                (frame.height < 260 && left > 230);
+  const float share = (width - 2 * size.pad) / static_cast<float>(buttons) - space::tiny;
   if (size.button > share && size.across) {
     // In small letters beside each other in the smallest window, else below each other.
     float wide = 0;
     for (const std::string& label : labels) {
       wide = std::max(wide, text_width(canvas, Text::small_strong, label) + space::medium);
     }
-    size.across = size.small = frame.height < 230 && wide <= share;
+    size.across = size.small = !size.beside && frame.height < 260 && wide <= share;
     if (size.small) size.button = share;
   }
   const float columns = size.across ? static_cast<float>(buttons) : 1.0F;

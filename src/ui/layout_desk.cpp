@@ -85,7 +85,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   // The numbers of a hint stand over the whole of the hand.
   if (needs.hint > 0) layout.own_plate.y = layout.chances.min.y - layout.plate_height * 0.5F - 4;
   // The buttons of a look back take the whole width of a narrow table.
-  if (needs.reviewing && table.width() < 940) layout.own_plate.y -= space::touch + space::tiny;
+  if (needs.reviewing && table.width() < 960) layout.own_plate.y -= space::touch + space::tiny;
   // The prompt keeps clear of the plate at its left, and stays in the middle.
   layout.prompt.min.x = table.min.x + 150;
   layout.prompt.max.x = table.max.x - 150;
@@ -169,6 +169,15 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float tile = std::clamp(layout.hand_width * 0.62F, 56.0F, 96.0F);
   layout.trump =
       Rect::at(table.min.x + 2 * space::large + back_height + space::small, side_top, tile, tile);
+  // Nor under the cards of whoever sits across.
+  if (players != 3) {
+    const SeatSpot& across = layout.seats[static_cast<std::size_t>(players / 2)];
+    const float half = (across.room + layout.back_width) * 0.5F + space::small;
+    const float lowest = across.hand.y + back_height * 0.5F + space::small;
+    if (across.hand.x - half < layout.trump.max.x && lowest > layout.trump.min.y) {
+      layout.trump = layout.trump.moved(0, lowest - layout.trump.min.y);
+    }
+  }
   // Below it, and its word, whatever stays open at that side.
   for (int place = 1; needs.open_trick && place * 2 < players; ++place) {
     float& y = layout.seats[static_cast<std::size_t>(place)].open_trick.y;

@@ -35,6 +35,12 @@ std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
   if (layout.has_board) parts.push_back(layout.board);
   if (layout.has_strip) parts.push_back(layout.strip);
   if (needs.hint > 0 && !layout.hint_covers) parts.push_back(layout.hint);
+  if (needs.reviewing && layout.kind == LayoutKind::low) {
+    // Of the steps of a look back, between the plates.
+    const float half = std::min(300.0F, layout.table.width() * 0.5F - 126);
+    parts.push_back({ImVec2(layout.middle_x - half, layout.prompt.min.y),
+                     ImVec2(layout.middle_x + half, layout.prompt.max.y)});
+  }
   const float plate_wide = !layout.plate_names ? 46.0F : layout.plate_height < 30 ? 92.0F : 116.0F;
   const float back_tall = layout.back_width * card_aspect;
   for (int place = 1; place < needs.players; ++place) {

@@ -108,7 +108,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   const float width = table.width();
   const float line = 17 * static_cast<float>(needs.prompt_lines);
   const float prompt = needs.reviewing ? space::touch : line;
-  const float trick = least_card * card_aspect + 2 * tiny_gap;
+  const float trick = least_card * 1.48F + 2 * tiny_gap;
   layout.plate_height = 26;
   layout.plate_names = width >= 128 * static_cast<float>(players - 1);
   if (!layout.plate_names && players > 4) layout.plate_height = 22;
@@ -154,7 +154,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   room.max.x -= open;
   const float widest = std::max(layout.hand_width, std::clamp(width * 0.2F, 72.0F, 110.0F));
   place_trick(layout, room, players, widest);
-  const float step = std::abs(layout.trick_cards[1].x - layout.trick_cards[0].x);
+  const float step = std::abs(layout.trick_cards[1].x - layout.trick_cards[2].x);
   if (open > 0 && (layout.trick_width < least_card || (players > 2 && step < layout.trick_width))) {
     room.max.x += open;
     layout.open_width = 0;

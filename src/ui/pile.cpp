@@ -33,6 +33,12 @@ Pile::Pile(const Scene& scene)
   const float wide =
       std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
   if (wide <= width_ * 1.1F) return;
+  const ImVec2 middle(layout_.middle_x, (top + bottom) * 0.5F);
+  const ImVec2 half(wide * 0.9F, wide * card_aspect * 0.5F);
+  if (layout_.kind == LayoutKind::upright &&
+      !free_for_words(scene, {middle - half, middle + half})) {
+    return;
+  }
   offered_ = true;
   centre_ = ImVec2(layout_.middle_x, (top + bottom) * 0.5F);
   width_ = wide;
@@ -83,7 +89,7 @@ bool Pile::is_free(const Rect& area) const {
   }
   for (int place = 1; layout_.backs && place < table_.players; ++place) {
     const SeatSpot& spot = layout_.seats[at(place)];
-    const float row = (spot.room + layout_.back_width) * 0.5F;
+    const float row = (spot.room + layout_.back_width) * 0.5F + space::tiny;
     const float deep = layout_.back_width * card_aspect * 0.5F;
     const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
     if (meets({spot.hand - half, spot.hand + half})) return false;
@@ -94,8 +100,9 @@ bool Pile::is_free(const Rect& area) const {
 bool Pile::room_is_taken() const {
   if (!layout_.pile_fits && table_.rules.trump == TrumpBy::turn_up) return true;
   const ImVec2 reach(width_ * 0.85F, width_ * card_aspect * 0.5F);
-  // What stands close to it is no matter.
-  return !is_free({centre_ - reach + ImVec2(0, 5), centre_ + reach + ImVec2(0, 2)});
+  // Several that were turned reach further; what stands close above is no matter.
+  const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + 2);
+  return !is_free({centre_ - reach + ImVec2(0, 5), centre_ + end});
 }
 
 bool Pile::has_room() const {

@@ -67,6 +67,7 @@ void own_deal_mark(const Scene& scene) {
   // Beside a question, whose answers are below it.
   if (embed && answers_below(scene)) place.y = std::min(place.y, controls_top(scene) + size * 0.5F);
   if (scene.seen.table().reviewing()) {
+    if (!embed && layout.table.width() < 400) return;
     // Not over the hand.
     const auto spots =
         hand_spots(layout, scene.seen.table().table().hand_count[at(scene.seen.table().seat())]);
@@ -202,7 +203,9 @@ void plates(Scene& scene) {
                                   layout.table.min.x + 4, layout.table.max.x - width - 4);
     const Rect area =
         Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height);
-    if (covered_at_end(scene, area) || told_of_award(scene, area)) continue;
+    if (covered_at_end(scene, area) || told_of_award(scene, area) || told_over(scene, area)) {
+      continue;
+    }
     plate(scene.canvas, look, area);
     if (below) {
       disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,

@@ -68,7 +68,7 @@ void review_controls(Scene& scene) {
     return buttons + static_cast<float>(count) * step_width + 2 * space::small <= room;
   };
   // Where two words do not fit, the second is its sign.
-  if (pills.size() > 1 && (buttons > room || (low && !fits(4)))) {
+  if (pills.size() > 1 && (buttons > room || (!layout.narrow() && !fits(4)))) {
     buttons -= pill_width(canvas, pills[1], height);
     pills[1].label = {};
     pills[1].icon = pills.size() > 2 ? Icon::cards : Icon::play;

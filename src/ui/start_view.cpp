@@ -68,9 +68,7 @@ class Start {
     }
     if (low_) heading(margin, y, left_width, Align::centre);
     // Never below the button in the corner.
-    y = std::max(space::large + (low_ ? options_tall() + space::small : 0.0F),
-                 (room - choices) * 0.5F) +
-        scroll_;
+    y = std::max(space::large + options_tall() + space::small, (room - choices) * 0.5F) + scroll_;
     if (!low_) {
       heading(right, y, column_, Align::left);
       y += head;
@@ -120,7 +118,7 @@ class Start {
   bool labels_fit(Text style, float card) const {
     return std::max({text_width(canvas_, style, w_.high_box),
                      text_width(canvas_, style, w_.low_box),
-                     text_width(canvas_, style, w_.jack_box)}) <= card * fan_step + space::tiny;
+                     text_width(canvas_, style, w_.jack_box)}) <= card * fan_step - space::hair;
   }
 
   float fan_height(float card) const { return card * (card_aspect + 0.30F) + 26; }

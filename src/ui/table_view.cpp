@@ -171,7 +171,9 @@ void bubbles(Scene& scene) {
       if (area.min.y < scene.layout.table.min.y || overlap(area, scene.layout.board)) continue;
     }
     // Of two in one place the newer one stays.
-    const bool over_steps = game.reviewing() && overlap(area, scene.layout.prompt);
+    const bool over_steps =
+        (game.reviewing() && overlap(area, scene.layout.prompt)) ||
+        (scene.layout.narrow() && answers_below(scene) && area.max.y > controls_top(scene));
     if (over_steps || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
           return overlap(area.grown(2), other);
         })) {
@@ -286,7 +288,12 @@ void pile_text(Scene& scene) {
   const float wide = text_width(scene.canvas, style, line);
   const Rect area = Rect::at(left_of(layout.pile_align, x, wide), layout.pile_text.min.y, wide,
                              scene.canvas.fonts->line_height(style));
-  if (told_over(scene, area)) return;
+  const bool on_steps = scene.seen.table().reviewing() &&
+                        area.max.y > layout.prompt.max.y - space::touch - space::tiny;
+  const Rect& strip = layout.strip;
+  const bool on_strip = layout.has_strip && area.max.y > strip.min.y && area.min.y < strip.max.y &&
+                        area.max.x > strip.min.x && area.min.x < strip.max.x;
+  if (told_over(scene, area) || on_steps || on_strip) return;
   // The card is there to be seen; how many lie in a stock is not.
   if (table.rules.trump != TrumpBy::cut && !free_for_words(scene, area)) return;
   text(scene.canvas, style, ImVec2(x, layout.pile_text.min.y), scene.canvas.theme->on_felt, line,
@@ -302,6 +309,10 @@ void trump_mark(Scene& scene) {
   const TraceGroup group(canvas, "the trump mark");
   trump_tile(scene, area);
   if (area.width() < 40) return;  // its word has no room there
+  const float line = canvas.fonts->line_height(Text::small);
+  if (told_over(scene, {ImVec2(area.min.x, area.max.y), ImVec2(area.max.x, area.max.y + line)})) {
+    return;
+  }
   // Nor where the turned card is named there.
   if (table.turned_count > 0 && !Pile(scene).has_room()) return;
   text(canvas, Text::small, ImVec2(area.centre().x, area.max.y + 3), canvas.theme->on_felt,
