@@ -251,7 +251,7 @@ bool App::tick(double now) {
   if (table_->move_on()) changed();
   while (table_->something_pending() && table_->is_due()) {
     if (table_->session().at_end()) {
-      if (pass_on()) continue;
+      if (table_->session().passes() && pass_on()) continue;
       ask_computer();
       if (thinking_.waits()) break;
       if (!table_->let_computer_decide(thinking_)) tell_of_stand_in();

@@ -261,7 +261,7 @@ class App {
   void count_game();
   void tell_league_result();
   void note_day();
-  bool pass_on();
+  [[gnu::noinline]] bool pass_on();
   void hear(const Event& event);
   void ask_computer();
   void stop_thinking();

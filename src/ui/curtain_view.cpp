@@ -47,7 +47,6 @@ Parts parts_of(const Canvas& canvas, const Caption& told, float width, float roo
 
 void curtain_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  if (!game.curtain_falls()) return;
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const Rect& table = scene.layout.table;

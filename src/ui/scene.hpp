@@ -126,7 +126,7 @@ bool caption_folds(const Scene& scene);
 bool caption_lies_over(const Scene& scene);
 bool is_on_caption(const Action& action);
 void lesson_progress(Scene& scene);
-void curtain_view(Scene& scene);
+void curtain_view(Scene& scene);  // where it falls
 void won_words(const Scene& scene);
 // A button at the table has been drawn there: above it its chance, where a hint has one.
 void chance_over_button(Scene& scene, std::string_view action, const Rect& area);

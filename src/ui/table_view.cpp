@@ -212,19 +212,13 @@ void turned_card_text(Scene& scene) {
        Align::centre);
 }
 
-// What one of the computer players says when they have taken the jack, or won the game: where
-// nothing else is, and nothing that not everybody has seen.
-[[gnu::noinline]] void exclamation(Scene& scene) {
+// What one of the computer players says when they have taken the jack (`hangs`), or won the game:
+// where nothing else is, and nothing that not everybody has seen.
+[[gnu::noinline]] void exclamation(Scene& scene, bool hangs) {
   const SeenTable& game = scene.seen.table();
   const Layout& layout = scene.layout;
   const Event& event = game.last_event();
-  const bool hangs = game.award_up() && event.kind == EventKind::award &&
-                     event.award == AwardFor::hang_jack && event.side >= 0;
-  const bool wins = game.game_over() && !game.reviewing();
-  if ((!hangs && !wins) || layout.kind != LayoutKind::desk ||
-      layout.table.width() < room_for_manner) {
-    return;
-  }
+  if (layout.kind != LayoutKind::desk || layout.table.width() < room_for_manner) return;
   int seat = -1;
   int person = 0;
   for (int one = 0; one < game.table().players && person == 0; ++one) {
@@ -252,7 +246,8 @@ void turned_card_text(Scene& scene) {
     return area.min.x < other.max.x && other.min.x < area.max.x && area.min.y < other.max.y &&
            other.min.y < area.max.y;
   };
-  if (!free_for_words(scene, area) || meets(layout.board) || (wins && meets(summary_area(scene)))) {
+  if (!free_for_words(scene, area) || meets(layout.board) ||
+      (!hangs && meets(summary_area(scene)))) {
     return;
   }
   if (const auto award = award_place(scene)) {
@@ -400,7 +395,11 @@ void table_view(Scene& scene) {
   plates(scene);
   won_words(scene);
   bubbles(scene);
-  exclamation(scene);
+  const SeenTable& game = scene.seen.table();
+  const Event& event = game.last_event();
+  const bool hangs = game.award_up() && event.kind == EventKind::award &&
+                     event.award == AwardFor::hang_jack && event.side >= 0;
+  if (hangs || (game.game_over() && !game.reviewing())) exclamation(scene, hangs);
   ceremony_caption(scene);
   award_words(scene);
 }

@@ -118,7 +118,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     hint_view(scene);
     hand_summary(scene);
     caption_view(scene);
-    curtain_view(scene);
+    if (seen.table().curtain_falls()) curtain_view(scene);
     if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);
     flying_points(scene);
