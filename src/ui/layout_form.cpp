@@ -36,8 +36,7 @@ std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
   if (layout.has_strip) parts.push_back(layout.strip);
   if (needs.hint > 0 && !layout.hint_covers) parts.push_back(layout.hint);
   if (needs.reviewing && layout.kind == LayoutKind::low) {
-    // Of the steps of a look back, between the plates.
-    const float half = std::min(300.0F, layout.table.width() * 0.5F - 126);
+    constexpr float half = 200;  // of the steps of a look back
     parts.push_back({ImVec2(layout.middle_x - half, layout.prompt.min.y),
                      ImVec2(layout.middle_x + half, layout.prompt.max.y)});
   }
@@ -71,7 +70,7 @@ std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
     parts.push_back(layout.trump);
     if (layout.trump.width() >= 40) parts.back().max.y += 20;
   }
-  if (needs.pile) {
+  if (needs.pile && layout.pile_fits) {
     const ImVec2 reach(layout.pile_width * 0.85F, layout.pile_width * card_aspect * 0.5F);
     parts.push_back({ImVec2(layout.pile.x - reach.x, layout.pile.y - reach.y),
                      ImVec2(layout.pile.x + reach.x, layout.pile.y + reach.y)});
@@ -88,7 +87,8 @@ bool overlap(const Rect& a, const Rect& b) {
 bool has_room(const Layout& layout, const LayoutNeeds& needs) {
   if (layout.trick_width < narrowest_trick) return false;
   // A point that comes up lies there.
-  if (layout.kind == LayoutKind::low && layout.middle.width() < 240) return false;
+  const bool told = needs.hint > 0;
+  if (layout.kind == LayoutKind::low && !told && layout.middle.width() < 240) return false;
   // A trick that stays open lies before its winner.
   for (int place = 1;
        needs.open_trick && layout.kind == LayoutKind::upright && place < needs.players; ++place) {
