@@ -5,6 +5,7 @@
 #include "app/dialog_parts.hpp"
 #include "app/duel_dialog.hpp"
 #include "app/duplicate_dialog.hpp"
+#include "app/kept_dialog.hpp"
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
 #include "app/verdict_dialog.hpp"
@@ -338,31 +339,6 @@ void share_dialog(JsonWriter& json, const App& app) {
   if (!app.embedding()) button_part(json, "duels", w.duel);
 }
 
-// The games that are kept, each with what it is and when it was played last.
-void kept_dialog(JsonWriter& json, const App& app) {
-  const Words& w = app.words();
-  for (const KeptText& game : app.shelf().all()) {
-    const auto summary = app.shelf().summary(game);
-    std::string name(w.kept_unread);
-    if (summary) {
-      name = fill(w.go_on_note, {{"text", variant_name(app.language(), *summary->variant)},
-                                 {"n", std::to_string(summary->hand)}});
-    }
-    text_part(json, "heading", name);
-    std::string state;
-    if (summary) {
-      for (const int points : summary->score) {
-        state += (state.empty() ? "" : " : ") + number_text(points);
-      }
-      state += " · " + fill(w.to_target, {{"n", std::to_string(summary->target)}});
-    }
-    if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when;
-    if (!state.empty()) text_part(json, "text", state);
-    if (summary) button_part(json, "resume:" + game.id, w.go_on);
-    button_part(json, "forget_game:" + game.id, w.forget_game);
-  }
-}
-
 void open_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   text_part(json, "text", w.open_note);
@@ -400,7 +376,7 @@ void write_dialog(JsonWriter& json, const App& app) {
                                       {"verdicts", w.review, write_verdicts},
                                       {"duplicate", w.duplicate, write_duplicate},
                                       {"duel", w.duel, write_duel},
-                                      {"kept", w.kept_games, kept_dialog}}};
+                                      {"kept", w.kept_games, write_kept}}};
   const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
   json.member("name", sheet.name);

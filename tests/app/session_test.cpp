@@ -126,11 +126,11 @@ TEST(Session, NobodyDecidesBeforeEverythingIsShown) {
 }
 
 // What the players below were shown; a Player's functions are plain ones.
-int asked = 0;
+int times_asked = 0;
 int failures = 0;
 
 Decision choose_watched(const SeatView& view, Stream& stream) {
-  ++asked;
+  ++times_asked;
   const Table& table = view.table;
   bool hidden = table.is_view && table.seed_key == 0 && table.pack == Pack{} && !table.pack_given;
   for (int seat = 0; seat < table.players; ++seat) {
@@ -146,14 +146,14 @@ Decision choose_watched(const SeatView& view, Stream& stream) {
 
 TEST(Session, ComputerPlayersSeeOnlyTheirView) {
   const Player watched{"watched", choose_watched, lays_down_never};
-  asked = failures = 0;
+  times_asked = failures = 0;
   for (const GameSetup& setup : usual_setups()) {
     Stream stream(3, "views");
     Session session(setup, 0, watched);
     play(session, stream, 40);
     EXPECT_EQ(failures, 0) << setup_text(setup);
   }
-  EXPECT_GT(asked, 500);
+  EXPECT_GT(times_asked, 500);
 }
 
 TEST(Session, ComputerPlayersDecideTheSameFromTheSameView) {

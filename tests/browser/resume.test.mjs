@@ -210,6 +210,25 @@ test("the game that an earlier version kept is one of them", async () => {
   await game.close();
 });
 
+test("the game of an earlier version stays where it is if there is no room for it elsewhere", async () => {
+  const old = "real 4 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n";
+  const game = await open({
+    prepare: () => {
+      const { setItem } = Storage.prototype;
+      localStorage.setItem("allfours.game.1",
+        "real 4 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n");
+      Storage.prototype.setItem = function (key, text) {
+        if (key.startsWith("allfours.kept")) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, text);
+      };
+    },
+  });
+  await game.page.locator("#message", { hasText: "does not keep" }).waitFor({ state: "attached" });
+  await game.turn();
+  assert.equal(await game.page.evaluate("localStorage.getItem('allfours.game.1')"), old);
+  await game.close();
+});
+
 test("a full storage is told of once, and the game goes on", async () => {
   const game = await open({
     prepare: () => {

@@ -133,6 +133,8 @@ export function stored(name) {
  * @param {string} text an empty one takes away what was kept
  */
 export function store(name, text) {
+  // Its game has a name of its own by now, unless there was no room for it.
+  if (name === "game" && text === "" && refused) return;
   remembered.set(name, text);
   const { key, place } = places[name];
   put(place, key, text);

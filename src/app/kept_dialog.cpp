@@ -1,0 +1,33 @@
+#include "app/kept_dialog.hpp"
+
+#include "app/app.hpp"
+#include "app/dialog_parts.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+void write_kept(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  for (const KeptText& game : app.shelf().all()) {
+    const auto summary = app.shelf().summary(game);
+    std::string name(w.kept_unread);
+    if (summary) {
+      name = fill(w.go_on_note, {{"text", variant_name(app.language(), *summary->variant)},
+                                 {"n", std::to_string(summary->hand)}});
+    }
+    text_part(json, "heading", name);
+    std::string state;
+    if (summary) {
+      for (const int points : summary->score) {
+        state += (state.empty() ? "" : " : ") + number_text(points);
+      }
+      state += " · " + fill(w.to_target, {{"n", std::to_string(summary->target)}});
+    }
+    if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when;
+    if (!state.empty()) text_part(json, "text", state);
+    if (summary) button_part(json, "resume:" + game.id, w.go_on);
+    button_part(json, "forget_game:" + game.id, w.forget_game);
+  }
+}
+
+}  // namespace allfours
