@@ -23,7 +23,8 @@ void write_kept(JsonWriter& json, const App& app) {
       }
       state += " · " + fill(w.to_target, {{"n", std::to_string(summary->target)}});
     }
-    if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when;
+    // To the minute.
+    if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when.substr(0, 16);
     if (!state.empty()) text_part(json, "text", state);
     if (summary) button_part(json, "resume:" + game.id, w.go_on);
     button_part(json, "forget_game:" + game.id, w.forget_game);

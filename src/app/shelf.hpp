@@ -15,8 +15,9 @@
 
 namespace allfours {
 
-// A game as the page keeps it; `when` is the minute in which it was last played, "2026-11-23
-// 17:05", or empty where nobody knows. A game of a version that kept but one has no name yet.
+// A game as the page keeps it; `when` says when it was last played, "2026-11-23 17:05:12.345" or
+// the day alone, or nothing where nobody knows. A game of a version that kept but one has no name
+// yet.
 struct KeptText {
   std::string id;
   std::string when;

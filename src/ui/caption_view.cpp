@@ -170,7 +170,8 @@ void sent_words(Scene& scene, const Caption& caption) {
   text_in(scene.canvas, Text::small, prompt, scene.canvas.theme->on_felt, caption.title);
 }
 
-// In the smallest window: one button, and as much of the words as there is room for.
+// In the smallest window: a button, the other where the title has its room beside both, and as much
+// of the words as there is room for.
 void sent_row(Scene& scene, const Caption& caption) {
   const Canvas& canvas = scene.canvas;
   const Rect& prompt = scene.layout.prompt;
@@ -180,11 +181,17 @@ void sent_row(Scene& scene, const Caption& caption) {
                   ImVec2(table.max.x - space::small, prompt.max.y)};
   const TraceGroup group(canvas, "the caption", area);
   paper_card(canvas, area);
-  const Pill look = caption_button({"begin", std::string(scene.seen.words().sent_begin), true});
-  const float wide = pill_width(canvas, look, area.height());
-  const Rect button = Rect::at(area.max.x - wide, area.min.y, wide, area.height());
-  pill(canvas, look, button, scene.input.add("begin", button));
-  const float room = button.min.x - area.min.x - 2 * space::small;
+  const float title = text_width(canvas, Text::small, caption.title);
+  float room = area.width() - 2 * space::small;
+  for (const Action& action : caption_actions(scene.seen, false)) {
+    const Pill look = caption_button(action);
+    const float wide = pill_width(canvas, look, area.height());
+    if (!action.primary && room - wide < title) continue;
+    const Rect button =
+        Rect::at(area.min.x + 2 * space::small + room - wide, area.min.y, wide, area.height());
+    pill(canvas, look, button, scene.input.add(action.id, button));
+    room -= wide + space::tiny;
+  }
   const auto tall = [&](const std::string& words) {
     return paragraph(canvas, Text::small, ImVec2(), room, 0, words, Align::left, false);
   };

@@ -205,7 +205,7 @@ test("the game that an earlier version kept is one of them", async () => {
   await game.turn();
   const kept = Object.values(await keptGames(game.page));
   assert.equal(kept.length, 1);
-  assert.match(String(kept[0]), /^when \d{4}-\d\d-\d\d \d\d:\d\d\nreal .*seed=OLD-1/);
+  assert.match(String(kept[0]), /^when \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}\nreal .*seed=OLD-1/);
   assert.equal(await game.page.evaluate("localStorage.getItem('allfours.game.1')"), null);
   await game.close();
 });

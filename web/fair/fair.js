@@ -1,8 +1,7 @@
 // Are the deals fair? Recomputes every hand of a game from its seed in two ways, by the game's own
 // rules (dist/npm) and by random.js, and shows how.
 
-import { cardRow, fill, loadWords, onLanguage, pageLanguage, putWords } from "../paper/paper.js";
-import { decodedLink } from "../paper/link.js";
+import { cardRow, decodedLink, fill, loadWords, onLanguage, pageLanguage, putWords } from "../paper/paper.js";
 import { fnv1a, shuffledPack } from "./random.js";
 import { vectors } from "./vectors.js";
 

@@ -40,11 +40,11 @@ function put(place, key, text) {
   }
 }
 
-/** The minute it is here, "2026-11-23 17:05". */
-function minute() {
+/** The time here, "2026-11-23 17:05:12.345": two games are often played in one minute. */
+function present() {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60000)
-    .toISOString().slice(0, 16).replace("T", " ");
+    .toISOString().slice(0, 23).replace("T", " ");
 }
 
 /**
@@ -59,7 +59,7 @@ export function keptGames() {
       const key = localStorage.key(i) ?? "";
       if (!key.startsWith(gameKey)) continue;
       const kept = localStorage.getItem(key) ?? "";
-      const [, when, text] = /^when ([-0-9: ]*)\n([^]*)$/.exec(kept) ?? ["", "", kept];
+      const [, when, text] = /^when ([-0-9: .]*)\n([^]*)$/.exec(kept) ?? ["", "", kept];
       found.push([key.slice(gameKey.length), when, text.replaceAll("\0", "\ufffd")]);
     }
   } catch {
@@ -86,10 +86,10 @@ export function keepGame(name, text) {
   } catch {
     // As below.
   }
-  const others = there !== "" && there.replace(/^when [-0-9: ]*\n/, "") !== (games.get(name) ?? "");
+  const others = there !== "" && there.replace(/^when [-0-9: .]*\n/, "") !== (games.get(name) ?? "");
   if (others) return text === "";
   games.set(name, text);
-  put("localStorage", key, text === "" ? "" : `when ${minute()}\n${text}`);
+  put("localStorage", key, text === "" ? "" : `when ${present()}\n${text}`);
   return true;
 }
 

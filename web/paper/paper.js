@@ -2,6 +2,7 @@
 // little cards. web/setup/dist.mjs makes one script of it and of what it imports.
 
 export { pageLanguage } from "./language.js";
+export { decodedLink } from "./link.js";
 
 /** @typedef {Record<string, string>} Words */
 
