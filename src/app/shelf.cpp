@@ -77,11 +77,7 @@ std::optional<Shelf::Summary> Shelf::summary(const KeptText& game) const {
   const auto saved = parse_saved(game.text);
   if (!saved) return std::nullopt;
   const Table& table = saved->real.game.table();
-  Summary summary{saved->real.game.setup().variant,
-                  table.hand,
-                  table.rules.target,
-                  {},
-                  saved->real.game.over()};
+  Summary summary{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
   const int seat = seat_in(*saved);
   for (int i = 0; i < table.sides; ++i) {
     summary.score.push_back(table.score[at((seat + i) % table.sides)]);

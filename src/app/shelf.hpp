@@ -34,7 +34,6 @@ class Shelf {
     int hand = 0;
     int target = 0;
     std::vector<int> score;  // the person's side first
-    bool over = false;
   };
 
   // These instead of all that is here, the one played last first; but not the one of this name.

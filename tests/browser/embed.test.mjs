@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { readTongues } from "../../web/paper/words.mjs";
 import { asked, open, ready, table, tables, withTable } from "./host.mjs";
-import { phone } from "./page.mjs";
+import { longGame, phone } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -272,11 +272,7 @@ test("a link that is no link is refused whole, by its true reason", async () => 
 });
 
 test("a long game and what stands behind it arrive in the frame", async () => {
-  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
-  const long = (await load()).live({ variant: "california-jack", seed: "LONG-1", rules: { target: 99 },
-    score: [-99, -99] });
-  while (long.choice()) long.decide(long.choose("random"));
-  assert.ok(long.link.length > 4096, `${long.link.length}`);
+  const long = await longGame();
   const { page, close } = await open(
     `<all-fours-table id="one" lazy="false" link="${long.link.replaceAll("&", "&amp;")}" hands="open"
       ></all-fours-table>`);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser } from "./page.mjs";
+import { browser, longGame } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
@@ -49,11 +49,7 @@ test("a link that was encoded as a whole opens", async () => {
 });
 
 test("the longest games open whole", async () => {
-  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
-  const long = (await load()).live({ variant: "california-jack", seed: "LONG-1", rules: { target: 99 },
-    score: [-99, -99] });
-  while (long.choice()) long.decide(long.choose("random"));
-  assert.ok(long.link.length > 4096, `${long.link.length}`);
+  const long = await longGame();
   const game = await chrome.open({ link: long.link, begins: false });
   assert.equal(await game.text("message"), "");
   assert.match(await game.text("title"), /California Jack/);

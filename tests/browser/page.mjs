@@ -356,3 +356,13 @@ export class Game {
     return this.page.screenshot({ path: join(screenshots, `${name}.png`) });
   }
 }
+
+/** A game from 99 below zero to 99, of more than 4,096 characters as a link. */
+export async function longGame() {
+  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
+  const long = (await load()).live({ variant: "california-jack", seed: "LONG-1", rules: { target: 99 },
+    score: [-99, -99] });
+  while (long.choice()) long.decide(long.choose("random"));
+  if (long.link.length <= 4096) throw new Error(`it is short: ${long.link.length}`);
+  return long;
+}
