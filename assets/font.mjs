@@ -1,5 +1,7 @@
-// Fonts: cuts a font down to the characters of the game and gives it a name of its own, as the
-// licence asks of changed versions.
+// Fonts: cuts a font down to the characters of the game, puts it on a coarser grid, and gives it a
+// name of its own, as the licence asks of changed versions.
+
+import {coarsen} from './coarse.mjs';
 
 export async function subsetter(wasmBytes) {
   const {instance} = await WebAssembly.instantiate(wasmBytes);
@@ -18,7 +20,7 @@ export async function subsetter(wasmBytes) {
     const wanted = hb.hb_subset_input_unicode_set(input);
     for (const character of characters) hb.hb_set_add(wanted, character.codePointAt(0));
     hb.hb_set_clear(hb.hb_subset_input_set(input, layoutFeatures));
-    for (const table of ['GSUB', 'GPOS', 'GDEF', 'kern', 'FFTM', 'gasp'])
+    for (const table of ['GSUB', 'GPOS', 'GDEF', 'MATH', 'kern', 'FFTM', 'gasp'])
       hb.hb_set_add(hb.hb_subset_input_set(input, dropTables), tag(table));
     const result = hb.hb_subset_or_fail(face, input);
     if (!result) throw new Error('the font could not be cut down');
@@ -71,20 +73,22 @@ function originalName(table, wanted) {
   return null;
 }
 
-// The same font under the name `family`; `original` is the font before cutting, for its copyright.
+function readTables(file) {
+  const found = new Map();
+  for (let i = 0; i < file.readUInt16BE(4); i++) {
+    const at = 12 + 16 * i;
+    const from = file.readUInt32BE(at + 8);
+    found.set(file.toString('latin1', at, at + 4), Buffer.from(file.subarray(from, from + file.readUInt32BE(at + 12))));
+  }
+  return found;
+}
+
+// The same font, coarse, under the name `family`; `original` is the font before cutting, for its
+// copyright.
 export function rename(font, original, family, style) {
-  const tables = new Map();
-  const read = (file) => {
-    const found = new Map();
-    for (let i = 0; i < file.readUInt16BE(4); i++) {
-      const at = 12 + 16 * i;
-      const from = file.readUInt32BE(at + 8);
-      found.set(file.toString('latin1', at, at + 4), Buffer.from(file.subarray(from, from + file.readUInt32BE(at + 12))));
-    }
-    return found;
-  };
-  for (const [name, bytes] of read(font)) tables.set(name, bytes);
-  const copyright = originalName(read(original).get('name'), 0);
+  const tables = readTables(font);
+  coarsen(tables);
+  const copyright = originalName(readTables(original).get('name'), 0);
   if (!copyright) throw new Error('the font carries no copyright line');
   const full = `${family} ${style}`;
   const script = `${family}-${style}`.replace(/ /g, '');

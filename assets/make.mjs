@@ -14,10 +14,11 @@ const load = (...parts) => import(pathToFileURL(path.join(packages, ...parts)).h
 const write = (name, bytes) => fs.writeFileSync(path.join(out, name), bytes);
 
 const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => String.fromCodePoint(from + i));
-// English, German, French and their neighbours; typographic signs; arrows and marks.
+// English, German, French and their neighbours; the signs that are used (tests/ui/letters_test.cpp). The
+// suits in a text are drawn as shapes.
 const characters = [
-  ...range(0x20, 0x7E), ...range(0xA0, 0xFF),
-  ...'ŒœŸẞ‐‑–—―‘’‚“”„†•…‰′″‹›€™←↑→↓↔↩↪↺↻−×≤≥≠☰♠♣♥♦♡♢♤♧▲▶▼◀●○■□✓✗✕★☆', '\u202F', '\u2009',
+  ...range(0x20, 0x7E), ...range(0xC0, 0xFF),
+  ...'\u00A0¡£«±¶·»¿ŒœŸẞ‑–‘’‚“”„•…‹›€←↑→↓−×★✓✗', '\u202F', '\u2009',
 ];
 // English J Q K, German B D K, French V D R.
 const rankCharacters = [...'0123456789AJQKBDVR'];

@@ -4,6 +4,7 @@
 #include "app/app.hpp"
 #include "app/dialog.hpp"
 #include "app/fault_words.hpp"
+#include "words/rule_outline.hpp"
 
 namespace allfours {
 
@@ -89,6 +90,12 @@ bool App::usual_rules() {
   return start_.usual_rules();
 }
 
+bool App::toggle_named_rule(std::string_view what) {
+  context_.message.clear();
+  if (const auto refusal = start_.toggle_named_rule(what)) say_fault(*refusal, false);
+  return true;
+}
+
 // What refuses the values between is said.
 bool App::change_rule(std::string_view name, int step) {
   if (find_field(name) != nullptr) context_.message.clear();
@@ -113,6 +120,7 @@ bool App::begin() {
   context_.effects.save_settings = true;
   start_game(std::move(link));
   make_own();
+  if (league()) begin_night();
   return true;
 }
 
@@ -167,6 +175,7 @@ bool App::play_again() {
   if (before.several()) link.people = seats_of(link.game, link.seat, places);
   start_game(std::move(link));
   make_own();
+  if (league()) begin_night();
   return true;
 }
 
@@ -190,17 +199,18 @@ bool App::toggle_rules(std::string_view what) {
   return true;
 }
 
-// Any rule has its paragraph there: rules/LANGUAGE/VARIANT.html#field.value.
+// Any rule has its paragraph there: rules/LANGUAGE/VARIANT.html#field.value, or #no_trump; a house
+// rule that the variant's page does not have, with the house rules.
 bool App::explain_rule(std::string_view what) {
   const Field* field = find_field(what.substr(0, what.find('.')));
   const Setup setup = rules_setup();
-  if (!what.empty() && (field == nullptr ||
-                        what.substr(field->name.size()) != "." + value_text(*field, setup.rules))) {
-    return false;
-  }
-  context_.effects.open = "rules/" + std::string(language_code(language())) + "/" +
-                          std::string(setup.variant->id) + ".html";
-  if (!what.empty()) *context_.effects.open += "#" + std::string(what);
+  const bool says = field != nullptr
+                        ? what.substr(field->name.size()) == "." + value_text(*field, setup.rules)
+                        : what.empty() || says_general_rule(outlined(setup), what);
+  if (!says) return false;
+  context_.effects.open =
+      "rules/" + std::string(language_code(language())) + "/" +
+      (what.empty() ? std::string(setup.variant->id) + ".html" : rule_place(setup, what));
   return true;
 }
 
@@ -276,6 +286,26 @@ bool App::forget_statistics() {
   }
   asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
   return true;
+}
+
+bool App::wipe_slate() {
+  if (asked_to_forget_) {
+    slate_.wipe();
+    context_.effects.save_slate = true;
+  }
+  asked_to_forget_ = !asked_to_forget_ && !slate_.games.empty();
+  return true;
+}
+
+bool App::name_slate_unit(std::string_view what) {
+  const std::string_view unit = trimmed(what);
+  if (!unit.empty() && !valid_name(unit)) {
+    context_.say(fill(context_.words->bad_name, {{"n", std::to_string(longest_name)}}), true);
+    return true;
+  }
+  context_.message.clear();
+  slate_.unit = unit;
+  return context_.effects.save_slate = true;
 }
 
 // Of a duel, that.

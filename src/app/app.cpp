@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/league_match.hpp"
 #include "app/link_language.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
@@ -62,6 +61,11 @@ void App::restore_settings(const Settings& settings) {
 
 void App::restore_days(Days days) {
   days_ = std::move(days);
+  changed();
+}
+
+void App::restore_slate(Slate slate) {
+  slate_ = std::move(slate);
   changed();
 }
 
@@ -182,6 +186,7 @@ void App::ask_computer() {
   const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
     context_.effects.think = std::move(thought);
+    if (has_nights()) drop_league_question();
   } else if (waited && !thinking_.waits()) {
     stop_thinking();
   }
@@ -214,12 +219,19 @@ void App::tell_of_stand_in() {
 // Questions for advice have numbers below zero, and what they bring is seen at once.
 bool App::hear_thought(std::string_view what) {
   if (what.starts_with('-')) {
-    return settle(table_->hear_advice(what) || table_->hear_verdict(what) ||
-                  table_->hear_hand_again(what));
+    if (has_nights() && hear_league(what)) return true;
+    return table_ && settle(table_->hear_advice(what) || table_->hear_verdict(what) ||
+                            table_->hear_hand_again(what));
   }
-  if (!thinking_.hear(what)) return false;
-  ask_reviewer();  // which waited for it
+  if (!table_ || !thinking_.hear(what)) return false;
+  ask_others();  // who waited for it
   return true;
+}
+
+// What is not for the game at the table itself.
+void App::ask_others() {
+  if (table_) ask_reviewer();
+  if (has_nights()) ask_league();
 }
 
 // One decision or hand after another, while they are looked at and nothing else is asked.
@@ -263,7 +275,7 @@ bool App::tick(double now) {
   if (award_up && !table_->award_up()) changed();
   if (revision_ != before) {
     ask_computer();
-    ask_reviewer();
+    ask_others();
     table_->update_history();
     table_->look_for_caption();
   }
@@ -284,7 +296,8 @@ double App::next_due() const {
 void App::hear(const Event& event) {
   if (event.kind == EventKind::game_end) {
     count_game();
-    tell_league_result();
+    chalk_game();
+    if (league()) end_league_game();
   }
   if (table_->duel() != nullptr && event.kind == EventKind::hand_end) end_deal();
   if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day();
@@ -322,6 +335,32 @@ void App::count_game() {
   context_.effects.save_statistics = true;
 }
 
+// A game for stakes that the person has played to its end goes on the slate.
+void App::chalk_game() {
+  const Session& session = table_->session();
+  if (!has_stakes(session.setup().rules) || !table_->settles()) return;
+  auto game = slate_game(session.setup(), session.log(), session.home(), own_name_);
+  if (game && slate_.chalk(*std::move(game))) context_.effects.save_slate = true;
+}
+
+bool App::offers_slate() const {
+  return !embedding() &&
+         (start_.games_open() || !slate_.games.empty() || has_stakes(rules_setup().rules));
+}
+
+std::string App::slate_mark() const {
+  if (!table_ || !has_stakes(table_->session().setup().rules)) return {};
+  return fill(context_.words->slate_mark, {{"n", amount_text(slate_, slate_.balance())}});
+}
+
+std::string App::slate_note() const {
+  if (!table_ || !table_->game_over()) return {};
+  const SlateGame* game = own_name_.empty() ? nullptr : slate_.find(own_name_);
+  if (game == nullptr) return {};
+  return fill(context_.words->slate_settled, {{"n", amount_text(slate_, game->paid.front())},
+                                              {"text", amount_text(slate_, slate_.balance())}});
+}
+
 // The first hand of the day's deal counts, as the person has played it, on its day and once.
 void App::note_day() {
   const Session& session = table_->session();
@@ -346,19 +385,6 @@ std::string App::day_note() const {
     text += " " + fill(w.day_streak, {{"n", std::to_string(days_.streak(*today_))}});
   }
   return text;
-}
-
-// The other tables of the match have come to their ends too.
-void App::tell_league_result() {
-  if (!league()) return;
-  const Session& session = table_->session();
-  const Event& end = session.last_shown();
-  const auto ours = static_cast<std::size_t>(side_of(session.table(), session.home()));
-  const LeagueGame game{end.side == static_cast<int>(ours) ? 0 : 1,
-                        {end.score[ours], end.score[1 - ours]}};
-  const LeagueMatch match = play_league_match(session.setup(), game, session.here());
-  context_.say(league_text(match, *context_.words), false);
-  context_.message.stay();
 }
 
 }  // namespace allfours

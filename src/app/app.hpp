@@ -12,7 +12,9 @@
 
 #include "app/context.hpp"
 #include "app/daily.hpp"
+#include "app/league_night.hpp"
 #include "app/shelf.hpp"
+#include "app/slate.hpp"
 #include "app/start_screen.hpp"
 #include "app/statistics.hpp"
 #include "app/table_screen.hpp"
@@ -36,7 +38,10 @@ class App {
     verdicts,
     duplicate,
     duel,
-    kept
+    kept,
+    slate,
+    league,
+    season
   };
   struct Verbs;  // the rows of verbs()
 
@@ -124,7 +129,32 @@ class App {
   // What came of today's deal, at its first hand's end, and on how many days on end if it counted;
   // else empty.
   std::string day_note() const;
-  // The person has been asked whether the statistics are really to be forgotten.
+  // What has been played for, and what is said of it at a table with stakes: how it stands, and
+  // what the game that is over came to; else empty.
+  const Slate& slate() const { return slate_; }
+  void restore_slate(Slate slate);
+  bool offers_slate() const;  // there is something on it, or to be put there
+  std::string slate_mark() const;
+  std::string slate_note() const;
+  // There is a league night, or was.
+  bool has_nights() const { return nights_[0] || nights_[1]; }
+  // The one that is played, or was last; null: none. And the season's.
+  const LeagueNight* night() const;
+  const LeagueNight* season_night() const;
+  // The person's game of it is kept, and something else is on the screen.
+  bool away_from_league() const;
+  // How the game at the table stands, the person's side first.
+  LeagueGame league_score() const;
+  // "Other tables: 3–5 · 7–2 · 4–4"; empty where there is no night.
+  std::string league_mark() const;
+  const Season& season() const { return season_; }
+  void restore_season(Season season);
+  // The nights as they are kept.
+  // The dialog that is open is about something kept of which a part cannot be read.
+  bool has_unread() const;
+  std::string league_kept() const;
+  void restore_league(std::string_view text);
+  // The person has been asked whether the statistics, or the slate, are really to be forgotten.
   bool asked_to_forget() const { return asked_to_forget_; }
   // A short message, and why a refused card was refused; empty when there is none.
   const std::string& message() const { return context_.message.text(); }
@@ -152,6 +182,7 @@ class App {
   bool choose_seed(std::string_view what);
   bool edit_seed();
   bool usual_rules();
+  bool toggle_named_rule(std::string_view what);
   bool rule_up(std::string_view what);
   bool rule_down(std::string_view what);
   bool begin();
@@ -172,6 +203,15 @@ class App {
   }
   bool toggle_dialog(Dialog asked);
   bool forget_statistics();
+  bool wipe_slate();
+  bool watch_league(std::string_view what);
+  bool back_to_league();
+  bool copy_league_sheet();
+  bool begin_season(std::string_view what);
+  bool begin_next_season();
+  bool play_season_day();
+  bool open_season(std::string_view what);
+  bool name_slate_unit(std::string_view what);
   bool close();
   bool say_copied();
   bool say_not_copied();
@@ -259,7 +299,15 @@ class App {
   void choose_words(const Variant* variant);
   void say_fault(const Fault& fault, bool of_link);
   void count_game();
-  void tell_league_result();
+  [[gnu::noinline]] void chalk_game();
+  LeagueNight* night_here();
+  [[gnu::noinline]] void begin_night();
+  [[gnu::noinline]] void end_league_game();
+  void league_moved(LeagueNight& one);
+  [[gnu::noinline]] void ask_league();
+  [[gnu::noinline]] void drop_league_question();
+  [[gnu::noinline]] bool hear_league(std::string_view what);
+  void ask_others();
   void note_day();
   [[gnu::noinline]] bool pass_on();
   void hear(const Event& event);
@@ -282,6 +330,11 @@ class App {
   Statistics statistics_;
   std::optional<Day> today_;
   Days days_;
+  Slate slate_;
+  std::array<std::optional<LeagueNight>, 2> nights_;  // one for itself, and the season's
+  std::vector<std::string> unread_nights_;            // as they were kept
+  bool league_told_ = false;                          // how the match has ended
+  Season season_;
   bool asked_to_forget_ = false;
   Dialog dialog_ = Dialog::none;
   bool everything_ = false;

@@ -1,6 +1,9 @@
 #include "app/asking.hpp"
 
 #include <algorithm>
+#include <span>
+
+#include "app/explanation.hpp"
 
 namespace allfours {
 
@@ -29,21 +32,21 @@ std::string trump_in_words(const Words& w, const Table& table) {
 
 std::string last_trick_in_words(const Session& session, const Narrator& narrator) {
   const Words& w = narrator.words();
-  const Table& table = session.table();
-  for (int i = session.shown(); i-- > 0;) {
-    const Event& event = session.log()[static_cast<std::size_t>(i)];
-    if (event.kind == EventKind::hand) break;
-    if (event.kind != EventKind::trick) continue;
-    std::vector<std::string> plays;
-    const int first = table.trick_start - event.cards.size();
-    for (int k = first; k < table.trick_start; ++k) {
-      const Play& play = table.plays[static_cast<std::size_t>(k)];
-      plays.push_back(fill(
-          w.with_value, {{"text", narrator.name(play.seat)}, {"value", card_name(w, play.card)}}));
-    }
-    return joined(plays, "; ") + ". " + narrator.sentence(event, table);
+  const auto seen = std::span(session.log()).first(static_cast<std::size_t>(session.shown()));
+  // A trick of which a card was taken back is open again.
+  const auto tricks = tricks_of_hand(seen);
+  const auto last = std::find_if(tricks.rbegin(), tricks.rend(),
+                                 [](const SeenTrick& trick) { return trick.winner >= 0; });
+  if (last == tricks.rend()) return std::string(w.no_trick_yet);
+  std::vector<std::string> plays;
+  for (const Play& play : last->plays) {
+    plays.push_back(fill(w.with_value,
+                         {{"text", narrator.name(play.seat)}, {"value", card_name(w, play.card)}}));
   }
-  return std::string(w.no_trick_yet);
+  const auto taken = std::find_if(seen.begin() + last->moment, seen.end(), [](const Event& event) {
+    return event.kind == EventKind::trick;
+  });
+  return joined(plays, "; ") + ". " + narrator.sentence(*taken, session.table());
 }
 
 std::optional<std::string> answer_to(std::string_view what, const Session& session,

@@ -6,8 +6,10 @@
 #include "app/duel_dialog.hpp"
 #include "app/duplicate_dialog.hpp"
 #include "app/kept_dialog.hpp"
+#include "app/league_dialog.hpp"
 #include "app/sharing.hpp"
 #include "app/shortcuts.hpp"
+#include "app/slate_dialog.hpp"
 #include "app/verdict_dialog.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
@@ -212,20 +214,10 @@ void opponents_dialog(JsonWriter& json, const App& app) {
   }
 }
 
-// A row: what, the person's side's, the others'.
-void table_row(JsonWriter& json, std::string_view what, std::string_view own,
-               std::string_view others) {
-  json.open('[');
-  json.text(what);
-  json.text(own);
-  json.text(others);
-  json.close(']');
-}
-
 // The points of one variant, each kind under its name; kinds with one name together.
 void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
   using Kinds = std::vector<AwardFor>;
-  const std::array<std::pair<std::string_view, Kinds>, 8> lines{
+  const std::array<std::pair<std::string_view, Kinds>, 11> lines{
       {{w.high, Kinds{AwardFor::high}},
        {w.low, Kinds{AwardFor::low}},
        {w.jack, Kinds{AwardFor::jack}},
@@ -235,7 +227,10 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
         Kinds{AwardFor::turn_up_ace, AwardFor::turn_up_king, AwardFor::turn_up_queen,
               AwardFor::turn_up_jack, AwardFor::turn_up_six, AwardFor::turn_up_two}},
        {w.gift, Kinds{AwardFor::gift, AwardFor::begged_point}},
-       {w.no_follow, Kinds{AwardFor::no_follow}}}};
+       {w.no_follow, Kinds{AwardFor::no_follow}},
+       {w.misdeal, Kinds{AwardFor::misdeal}},
+       {w.revoke, Kinds{AwardFor::revoke}},
+       {w.looked, Kinds{AwardFor::looked}}}};
   begin_part(json, "table");
   json.key("rows");
   json.open('[');
@@ -366,7 +361,7 @@ void write_dialog(JsonWriter& json, const App& app) {
     void (*parts)(JsonWriter&, const App&);
   };
   const Words& w = app.words();
-  const std::array<Sheet, 11> sheets{{{},
+  const std::array<Sheet, 14> sheets{{{},
                                       {"keys", w.keys, keys_dialog},
                                       {"settings", w.settings, settings_dialog},
                                       {"statistics", w.statistics, statistics_dialog},
@@ -376,7 +371,10 @@ void write_dialog(JsonWriter& json, const App& app) {
                                       {"verdicts", w.review, write_verdicts},
                                       {"duplicate", w.duplicate, write_duplicate},
                                       {"duel", w.duel, write_duel},
-                                      {"kept", w.kept_games, write_kept}}};
+                                      {"kept", w.kept_games, write_kept},
+                                      {"slate", w.slate, write_slate},
+                                      {"league", w.league, write_league},
+                                      {"season", w.season, write_season}}};
   const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
   json.open('{');
   json.member("name", sheet.name);
@@ -385,6 +383,7 @@ void write_dialog(JsonWriter& json, const App& app) {
   json.member("message", app.message());
   json.key("parts");
   json.open('[');
+  if (app.has_unread()) text_part(json, "text", app.words().unread_here);
   sheet.parts(json, app);
   json.close(']');
   json.close('}');

@@ -17,10 +17,10 @@ namespace allfours {
 // texts, the first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`,
 // `longest`. links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no
 // `code` where no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`,
-// with `reviews` of its decisions. page: `label`, `href`. opening: words alone; it answers with
-// act("open_link:…"), or "open_failed:…" with what `read` of the package found wrong
-// (app/fault_words.hpp), or `unread`. review: verdict_dialog.hpp. hands:
-// hands_part.hpp.
+// with `reviews` of its decisions. page: `label`, `href`. save: `label`, the `text` that is saved
+// as `file`. load: `label`, and `id`, behind which the text of a file goes. opening: words alone;
+// it answers with act("open_link:…"), or "open_failed:…" with what `read` of the package found
+// wrong (app/fault_words.hpp), or `unread`. review: verdict_dialog.hpp. hands: hands_part.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
 // The address of a page of its own beside the game, in the language of the moment.

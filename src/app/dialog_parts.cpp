@@ -11,6 +11,26 @@ void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
   json.close('}');
 }
 
+void field_part(JsonWriter& json, const FieldPart& field) {
+  json.open('{');
+  json.member("kind", "field");
+  json.member("id", field.id);
+  json.member("label", field.label);
+  json.member("value", field.value);
+  json.member("usual", field.usual);
+  json.number("longest", field.longest);
+  json.close('}');
+}
+
+void table_row(JsonWriter& json, std::string_view what, std::string_view own,
+               std::string_view others) {
+  json.open('[');
+  json.text(what);
+  json.text(own);
+  json.text(others);
+  json.close(']');
+}
+
 void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links) {
   const Words& w = app.words();
   json.open('{');

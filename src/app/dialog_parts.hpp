@@ -16,6 +16,15 @@ class App;
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text);
 void button_part(JsonWriter& json, std::string_view id, std::string_view label,
                  bool primary = false);
+// A text field; what is typed goes behind the id.
+struct FieldPart {
+  std::string_view id, label, value, usual;
+  int longest;
+};
+void field_part(JsonWriter& json, const FieldPart& field);
+// A row of a table: what, the person's side's, the others'.
+void table_row(JsonWriter& json, std::string_view what, std::string_view own,
+               std::string_view others);
 void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links);
 
 }  // namespace allfours

@@ -72,8 +72,9 @@ bool App::look_at_deal(std::string_view what) {
     shown.shown = shown.other();
     what.remove_suffix(of_other.size());
   }
-  shown.deal = number_in(what, 0) - 1;
-  if (shown.deal < 0 || shown.deal >= shown.duel.deals) return false;
+  const int number = number_in(what, 0);
+  if (number < 1 || number > shown.duel.deals) return false;
+  shown.deal = number - 1;
   const auto both = deal_compared(shown, shown.deal).both;
   const bool parted = both && both->parting;
   put_deal(shown, !parted                   ? 0

@@ -52,6 +52,9 @@ struct Effects {
   // The same for this text, with the address of a link below it; act("result_copied") then.
   std::optional<std::pair<std::string, std::string>> copy_result;
   bool save_days = false;
+  bool save_slate = false;
+  bool save_league = false;
+  bool save_season = false;
   std::optional<std::string> fragment;  // show this in the address bar
   std::optional<std::string> open;      // show this page of the site beside the game
   bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`

@@ -70,6 +70,15 @@ class Finder {
       case AwardFor::no_follow:
         no_follow();
         break;
+      case AwardFor::revoke:
+        revoke();
+        break;
+      case AwardFor::misdeal:
+        misdeal();
+        break;
+      case AwardFor::looked:
+        say(about(words_.why_face_down, award_.why.erred));
+        break;
     }
     return std::move(lines_);
   }
@@ -204,6 +213,31 @@ class Finder {
     }
   }
 
+  // The trick as it was played, and what the seat could have played to it.
+  void revoke() {
+    const Why& why = award_.why;
+    for (const SeenTrick& trick : tricks_) {
+      if (trick.number == why.trick) lines_.push_back(trick_line(trick, narrator_, why.card));
+    }
+    std::vector<CardNote> cards;
+    for (const Card card : in_order(why.held, true, table_.trump))
+      cards.push_back({card, {}, false});
+    say(about(words_.why_could_have, why.erred), std::move(cards));
+    if (!why.whole_game) say(about(words_.why_no_game, why.erred));
+  }
+
+  void misdeal() {
+    int due = hand_size;
+    for (const Event& event : hand_) {
+      if (event.kind != EventKind::deal) continue;
+      if (event.counts != SeatCounts::each(setup_.players, due)) {
+        say(fill(words_.why_dealt_wrongly,
+                 {{"n", number(due)}, {"text", narrator_.counts(event.counts)}}));
+      }
+      due = run_size;
+    }
+  }
+
   void no_follow() {
     if (tricks_.empty()) return;
     const SeenTrick& trick = tricks_.back();
@@ -238,8 +272,22 @@ std::vector<SeenTrick> tricks_of_hand(std::span<const Event> log) {
     if (event.kind == EventKind::play) {
       if (!open) tricks.push_back({.number = static_cast<int>(tricks.size()) + 1, .plays = {}});
       open = true;
-      tricks.back().plays.push_back({event.seat, event.card});
+      auto& plays = tricks.back().plays;
+      const auto hole = std::find_if(plays.begin(), plays.end(),
+                                     [](const Play& play) { return !play.card.known(); });
+      if (hole == plays.end()) {
+        plays.push_back({event.seat, event.card});
+      } else {
+        hole->card = event.card;
+      }
       tricks.back().moment = start + i + 1;
+    } else if (event.kind == EventKind::take_back && !tricks.empty()) {
+      // The trick is open again, and the card's place in it free.
+      open = true;
+      tricks.back().winner = -1;
+      for (Play& play : tricks.back().plays) {
+        if (play.seat == event.seat) play.card = no_card;
+      }
     } else if (event.kind == EventKind::trick && open) {
       open = false;
       tricks.back().winner = event.seat;
@@ -278,8 +326,11 @@ Evidence all_hands(const Setup& setup, std::span<const Event> log, const Narrato
   CardSet turned;
   for (const Event& event : last_deal(log)) {
     if (event.kind == EventKind::deal) {
-      const int each = event.cards.size() / setup.players;
-      for (int i = 0; i < event.cards.size(); ++i) dealt[at(i / each)].add(event.cards[i]);
+      for (int seat = 0, next = 0; seat < setup.players; ++seat) {
+        for (const int end = next + event.counts[seat]; next < end; ++next) {
+          dealt[at(seat)].add(event.cards[next]);
+        }
+      }
     } else if (event.kind == EventKind::draw) {
       drawn[at(event.seat)].add(event.card);
     } else if (event.kind == EventKind::discard) {

@@ -1,6 +1,7 @@
 #include "app/history.hpp"
 
 #include "core/event_json.hpp"
+#include "core/scoring.hpp"
 
 namespace allfours {
 
@@ -8,6 +9,21 @@ std::string spoken(const HistoryRow& row) {
   if (row.kind != HistoryRow::Kind::award) return row.title;
   return row.title + ", " + row.who + ", " + std::to_string(row.points) + ". " + row.why;
 }
+
+namespace {
+
+// The paragraph that says why: where nobody has High or Low, or one trump is both, a general one.
+std::string row_rule(const Event& award, const Table& before, const RuleSet& rules) {
+  const bool high = award.award == AwardFor::high;
+  if (high || award.award == AwardFor::low) {
+    if (award.side < 0) return "no_trump";
+    const PointCards cards = point_cards(before);
+    if (!high && rules.trump != TrumpBy::cut && cards.high == cards.low) return "one_trump";
+  }
+  return rule_of(award, rules);
+}
+
+}  // namespace
 
 void History::update(const Setup& setup, const Events& log, int shown, const Narrator& narrator) {
   if (shown < shown_ || shown_ == 0) {
@@ -53,7 +69,7 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       row.points = event.points;
       row.award = event.award;
       if (event.award == AwardFor::no_follow) row.trick = before.tricks + 1;
-      row.rule = rule_of(event, setup.rules);
+      row.rule = row_rule(event, before, setup.rules);
       row.cards = event.cards_of_award;
       break;
     case EventKind::game_end:
@@ -73,6 +89,11 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       break;
     case EventKind::draw:
       row.trick = before.tricks;
+      break;
+    case EventKind::expose:
+    case EventKind::call_card:
+      row.rule = "exposed";
+      row.card = event.card;
       break;
     case EventKind::turn_up:
       row.card = event.card;

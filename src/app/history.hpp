@@ -23,8 +23,9 @@ struct HistoryRow {
   std::string why;     // award: the reason
   std::string score;   // award: the running score
   std::string result;  // heading: the score when the hand was over
-  std::string rule;    // award: the rule behind it, field and value
-  int side = -1;       // award, game_over
+  std::string
+      rule;       // the rule behind it, field and value or a name: of an award, or what is exposed
+  int side = -1;  // award, game_over
   int points = 0;
   AwardFor award{};  // award
   CardSet cards;     // award: its cards

@@ -116,6 +116,8 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
         out.write(5, narrator.award_why(event, table));
         break;
       }
+      case EventKind::deal_by_hand:
+        break;  // the deal itself says it
       case EventKind::first_dealer:
       case EventKind::deal:
       case EventKind::cut_trump:
@@ -127,6 +129,12 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
       case EventKind::discard:
       case EventKind::draw:
       case EventKind::lay_down:
+      case EventKind::call_misdeal:
+      case EventKind::take_back:
+      case EventKind::call_revoke:
+      case EventKind::look:
+      case EventKind::expose:
+      case EventKind::call_card:
       case EventKind::hand_end:
         out.write(2, sentence);
         break;

@@ -89,7 +89,10 @@ void App::resume(const SavedGame& saved) {
   context_.message.clear();
   start_.want_league(game.league);
   if (!game.address.empty()) show_address(game.address);
-  if (game.own) make_own();
+  if (game.own) {
+    make_own();
+    if (league()) begin_night();
+  }
   changed();
 }
 

@@ -20,6 +20,12 @@ bool App::take_card_of(std::string_view key) {
   if (!table_) return false;
   const auto cards = held_cards(table_->view());
   const std::size_t place = key == "0" ? 9 : static_cast<std::size_t>(key[0] - '1');
+  // Who deals by hand: the seat, from eldest on.
+  if (table_->deals_by_hand()) {
+    const auto seats = static_cast<std::size_t>(table_->view().table.players);
+    const auto first = static_cast<std::size_t>(eldest(table_->view().table));
+    return place < seats && act("deal_to:" + std::to_string((first + place) % seats));
+  }
   return place < cards.size() && settle(table_->click_card(card_text(cards[place])));
 }
 

@@ -10,9 +10,11 @@
 #include "app/mirror_buttons.hpp"
 #include "app/prompt.hpp"
 #include "app/so_far.hpp"
+#include "core/exposed.hpp"
 #include "words/advice_words.hpp"
 #include "words/field_words.hpp"
 #include "words/player_words.hpp"
+#include "words/rule_outline.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -82,6 +84,9 @@ void controls(JsonWriter& json, const App& app) {
   if (const Message::Offer& offer = app.message_offer(); !offer.id.empty()) {
     write_button(json, offer.id, offer.label);
   }
+  for (const Action& action : app.table().seats_to_deal_to()) {
+    write_button(json, action.id, action.label);
+  }
   if (app.table().game_over() && app.table().is_game()) write_button(json, "fair", w.fair_deals);
   if (app.table().can_undo()) write_button(json, "undo", w.undo);
   if (app.table().can_redo()) write_button(json, "redo", w.redo);
@@ -92,6 +97,9 @@ void controls(JsonWriter& json, const App& app) {
       write_button(json, "game:" + std::to_string(game),
                    game == 0 ? std::string(w.back_to_real_game) : app.table().game_name(game));
     }
+  }
+  if (!app.table().to_expose().empty() && !app.table().is_exposing()) {
+    write_button(json, "exposes", w.expose_card);
   }
   if (app.table().last_trick())
     write_button(json, "last_trick", w.last_trick, app.table().last_trick_shown());
@@ -160,8 +168,17 @@ std::string table_text(const App& app) {
   }
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[static_cast<std::size_t>(i)];
+    if (!play.card.known()) continue;  // taken back
     add(fill(w.with_value, {{"text", app.table().narrator().name(play.seat)},
                             {"value", card_name(w, play.card)}}));
+  }
+  for (int seat = 0; seat < table.players; ++seat) {
+    const CardSet exposed = exposed_of(table, seat);
+    if (exposed.empty()) continue;
+    CardList cards;
+    for (const Card card : exposed) cards.push(card);
+    add(fill(w.exposed_of, {{"who", app.table().narrator().name(seat)},
+                            {"text", app.table().narrator().list(cards)}}));
   }
   return text;
 }
@@ -271,6 +288,8 @@ void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
     std::string cards;
     for (const Card card : row.cards) cards += (cards.empty() ? "" : " ") + card_text(card);
     json.member("cards", cards);
+  } else if (!row.rule.empty()) {
+    json.member("rule", row.rule);
   }
   json.close('}');
 }
@@ -301,6 +320,13 @@ bool same_row(const HistoryRow& a, const HistoryRow& b) {
          a.why == b.why && a.score == b.score;
 }
 
+// " · slate +3", and what the game that is over came to.
+std::string slate_marks(const App& app) {
+  if (!has_stakes(app.table().session().setup().rules)) return {};
+  const std::string note = app.slate_note();
+  return " · " + app.slate_mark() + (note.empty() ? "" : " · " + note);
+}
+
 }  // namespace
 
 std::string Mirror::update(const App& app) {
@@ -323,10 +349,17 @@ std::string Mirror::update(const App& app) {
   json.number("look", static_cast<int>(app.settings().look));
   json.key("rules");
   json.open('{');
-  const std::string_view variant = app.rules_setup().variant->id;
+  const Setup rules_setup = app.rules_setup();
+  const std::string folder = "rules/" + std::string(language_code(app.language())) + "/";
   json.member("label", app.words().rules);
-  json.member("page", "rules/" + std::string(language_code(app.language())) + "/" +
-                          std::string(variant) + ".html");
+  json.member("page", folder + std::string(rules_setup.variant->id) + ".html");
+  json.key("elsewhere");
+  json.open('{');
+  for (const std::string& key : rules_elsewhere(rules_setup)) {
+    json.any_key(key);
+    json.text(folder + rule_place(rules_setup, key));
+  }
+  json.close('}');
   json.close('}');
   if (app.dialog() != App::Dialog::none) {
     json.key("dialog");
@@ -349,8 +382,10 @@ std::string Mirror::update(const App& app) {
   const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = app.table().levels_text();
+  const std::string beside = app.league() ? " · " + app.league_mark() : std::string();
   json.member("deal", std::string(app.words().seed) + " " + session.setup().seed +
-                          (levels.empty() ? levels : " · " + levels) + marked);
+                          (levels.empty() ? levels : " · " + levels) + slate_marks(app) + beside +
+                          marked);
   json.member("history_title", std::string(app.words().history) + marked);
   json.member("challenge", app.table().challenge());
   json.member("prompt", app.table().prompt());

@@ -26,6 +26,12 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   write_button(json, "explain", w.explained);
   write_button(json, "settings", w.settings);
   write_button(json, "statistics", w.statistics);
+  if (app.has_nights()) {
+    if (app.away_from_league()) write_button(json, "league_home", w.league_home);
+    write_button(json, "league_night", w.league);
+  }
+  if (!app.embedding()) write_button(json, "season", w.season);
+  if (app.offers_slate()) write_button(json, "slate", w.slate);
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
     // At the game's end it is offered beside playing again.
     const auto offered = app.table().actions();
@@ -140,6 +146,13 @@ void write_games(JsonWriter& json, const App& app) {
                fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
   write_button(json, "house_rules", w.house_rules);
   if (start.house_rules_open()) {
+    for (const NamedRule& rule : named_rules()) {
+      if (!rule.is_of(start.variant())) continue;
+      write_button(json, "named_rule:" + std::string(rule.name),
+                   fill(w.with_value, {{"text", named_rule_label(app.language(), rule)},
+                                       {"value", named_rule_meaning(app.language(), rule)}}),
+                   rule.is_set(start.rules()));
+    }
     for (const FieldGroup& group :
          field_groups(app.language(), start.rules_when_opened(), start.variant().rules)) {
       for (const Field* field : group.fields) {

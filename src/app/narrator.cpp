@@ -187,7 +187,20 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
       return fill(tied ? w.why_game_tie_given : w.why_game, {{"score", score}});
     }
     case AwardFor::no_follow:
-      return about(w.why_no_follow, before.plays[at(before.play_count - 1)].seat);
+      return about(w.why_no_follow, before.plays[at(before.latest)].seat);
+    case AwardFor::revoke: {
+      CardList held;
+      for (const Card card : why.held) held.push(card);
+      return fill(why.whole_game ? w.why_revoke_game : w.why_revoke, is_you(why.erred),
+                  {{"who", name(why.erred)},
+                   {"n", number(why.trick)},
+                   {"card", the_card(w, why.card)},
+                   {"text", list(held)}});
+    }
+    case AwardFor::misdeal:
+      return about(w.why_misdeal, why.erred);
+    case AwardFor::looked:
+      return about(w.why_looked, why.erred);
   }
   return {};
 }
@@ -244,9 +257,16 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
                   {{"n", number(event.hand_number)}, {"who", name(seat)}}) +
              ".";
     case EventKind::deal:
-      return fill(
-          before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
-          {{"who", name(before.dealer)}, {"n", number(event.cards.size() / setup_->players)}});
+      if (event.counts != SeatCounts::each(setup_->players, event.counts[0])) {
+        return fill(w.event_deal_uneven, is_you(before.dealer),
+                    {{"who", name(before.dealer)}, {"text", counts(event.counts)}});
+      }
+      return fill(before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
+                  {{"who", name(before.dealer)}, {"n", number(event.counts[0])}});
+    case EventKind::deal_by_hand:
+      return about(w.event_deal_by_hand, seat);
+    case EventKind::call_misdeal:
+      return about(w.event_call_misdeal, seat);
     case EventKind::cut_trump:
       return about(w.event_cut_trump, eldest(before));
     case EventKind::turn_up:
@@ -258,6 +278,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
                               {{"suit", suit_name(w, event.suit)}}));
     case EventKind::redeal:
       return std::string(event.redeal == RedealWhy::exhausted ? w.event_redeal_exhausted
+                         : event.redeal == RedealWhy::misdeal ? w.event_redeal_misdeal
                                                               : w.event_redeal_bunch);
     case EventKind::thrown_in:
       return std::string(w.event_thrown_in);
@@ -271,6 +292,18 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
       return about(w.event_draw, seat);
     case EventKind::lay_down:
       return about(w.event_lay_down, seat);
+    case EventKind::take_back:
+      return about(w.event_take_back, seat);
+    case EventKind::look:
+      return about(w.event_look, seat);
+    case EventKind::expose:
+      return about(w.event_expose, seat);
+    case EventKind::call_card:
+      return about(w.event_call_card, seat);
+    case EventKind::call_revoke:
+      return fill(
+          event.upheld ? w.event_revoke_called : w.event_revoke_refused, is_you(seat),
+          {{"who", name(seat)}, {"other", you_or_name(event.other)}, {"n", number(event.trick)}});
     case EventKind::award: {
       const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
       return fill(w.event_award, {{"text", award_title(event)},
@@ -289,6 +322,14 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     }
   }
   return {};
+}
+
+std::string Narrator::counts(const SeatCounts& counts) const {
+  std::string text;
+  for (int seat = 0; seat < counts.seats; ++seat) {
+    text += (text.empty() ? "" : ", ") + you_or_name(seat) + "\u00a0" + number(counts[seat]);
+  }
+  return text;
 }
 
 std::string Narrator::speech(const Event& event) const {
@@ -312,6 +353,9 @@ std::string Narrator::speech(const Event& event) const {
     case Say::insist:
       return std::string(w.said_insist);
     case Say::pass:
+      // Where nothing else could be said, before the settlement and after a wrong deal
+      // (table_rules).
+      if (event.says == say_bit(Say::pass)) return std::string(w.said_nothing_to_call);
       return std::string(w.said_pass);
   }
   return {};

@@ -38,6 +38,10 @@ class Narrator {
 
   const Words& words() const { return *words_; }
   const People& people() const { return people_; }
+  // Within a sentence: "you", or the name.
+  std::string you_or_name(int seat) const;
+  // Who got how many cards: "Ivy 6, Nora 7".
+  std::string counts(const SeatCounts& counts) const;
   const std::string& name(int seat) const { return people_.names[static_cast<std::size_t>(seat)]; }
   // "You & Nora", "Ella".
   std::string side_name(int side) const;
@@ -56,11 +60,11 @@ class Narrator {
 
   // A word as a button.
   std::string_view button(Say say) const;
+  // Cards one after another.
+  std::string list(const CardList& cards, int from = 0) const;
 
  private:
   bool is_you(int seat) const { return seat == people_.you; }
-  std::string you_or_name(int seat) const;
-  std::string list(const CardList& cards, int from = 0) const;
   // Cards that were cut for the deal, each with whose it is.
   std::string cut_list(const Event& first_dealer) const;
   std::string side_points(const Scores& points) const;

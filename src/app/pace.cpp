@@ -1,12 +1,16 @@
 #include "app/pace.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "app/settings.hpp"
+#include "core/irregular.hpp"
 
 namespace allfours {
 
 namespace {
+
+constexpr double time_to_look = 4000;
 
 // Each computer player takes their time, by their number in usual_names; the person has theirs.
 double ponder(const Session& session) {
@@ -43,7 +47,7 @@ double dwell(const Session& session, double pace) {
       time = 900;
       break;
     case EventKind::say:
-      time = 1000;
+      time = event.says == say_bit(Say::pass) ? 350 : 1000;
       break;
     case EventKind::trump:
       time = at_end ? 600 : 100;
@@ -61,6 +65,15 @@ double dwell(const Session& session, double pace) {
     case EventKind::draw:
       time = 450;
       break;
+    case EventKind::deal_by_hand:
+      time = 0;
+      break;
+    case EventKind::call_misdeal:
+    case EventKind::take_back:
+    case EventKind::call_revoke:
+    case EventKind::look:
+    case EventKind::expose:
+    case EventKind::call_card:
     case EventKind::lay_down:
       time = 1400;
       break;
@@ -80,6 +93,8 @@ double dwell(const Session& session, double pace) {
       break;
   }
   if (at_end) time *= ponder(session);
+  // The person has time to look too early.
+  if (at_end && may_look(session.table(), session.human())) time = std::max(time, time_to_look);
   constexpr std::array<double, 5> factors{1.7, 1.3, 1.0, 0.65, 0.4};
   return time * factors[static_cast<std::size_t>(pace_step(pace))];
 }

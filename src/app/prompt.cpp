@@ -25,6 +25,8 @@ std::string why_not_text(const Narrator& narrator, const SeatView& view, Card ca
       return say(w.not_trump);
     case Refusal::Reason::must_overtrump:
       return say(w.not_undertrump);
+    case Refusal::Reason::called_for:
+      return fill(w.not_other_card, {{"card", card_name(w, choice(view.table).cards.first())}});
     default:
       return say(w.not_now);
   }
@@ -42,6 +44,8 @@ std::string why_not_rule(const SeatView& view, Card card) {
       return "play." + value_text(*find_field("play"), view.table.rules);
     case Refusal::Reason::must_overtrump:
       return "no_undertrump.true";
+    case Refusal::Reason::called_for:
+      return "exposed";
     default:
       return {};
   }
@@ -105,11 +109,18 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
       return with_turned(w.ask_agree, table.proposer);
     case Phase::discard:
       return fill(w.ask_discard, {{"n", std::to_string(now.discards)}});
+    case Phase::calls:
+      return std::string(w.ask_calls);
+    case Phase::deal_by_hand:
+      return fill(w.ask_deal, {{"n", std::to_string(now.counts[0])}});
+    case Phase::misdeal_calls:
+      return std::string(w.ask_misdeal);
     case Phase::play:
       break;
     default:
       return {};
   }
+  if (table.hole >= 0) return std::string(w.ask_replace);
   if (trick_size(table) == 0) return std::string(table.trump_fixed ? w.ask_lead : w.ask_pitch);
   const Suit led = trick_state(table).led;
   // That trumps were led is said wherever the suit is.

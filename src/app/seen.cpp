@@ -25,7 +25,9 @@ Events seen_events(const Session& session) {
 
 CardSet played(const Table& table) {
   CardSet cards;
-  for (int i = 0; i < table.play_count; ++i) cards.add(table.plays[at(i)].card);
+  for (int i = 0; i < table.play_count; ++i) {
+    if (i != table.hole) cards.add(table.plays[at(i)].card);
+  }
   return cards;
 }
 
@@ -57,8 +59,13 @@ const Narrator& SeenTable::narrator() const { return screen_->narrator(); }
 const std::vector<HistoryRow>& SeenTable::history() const { return screen_->history(); }
 CardSet SeenTable::picked() const { return screen_->picked(); }
 CardSet SeenTable::playable() const { return screen_->playable(); }
+CardSet SeenTable::to_expose() const { return screen_->to_expose(); }
 bool SeenTable::reviewing() const { return screen_->reviewing(); }
 std::vector<Action> SeenTable::steps() const { return screen_->steps(); }
+std::vector<Action> SeenTable::seats_to_deal_to() const {
+  return curtain_falls() ? std::vector<Action>() : screen_->seats_to_deal_to();
+}
+
 std::vector<Action> SeenTable::actions() const {
   return curtain_falls() ? std::vector<Action>() : screen_->actions();
 }
@@ -168,6 +175,18 @@ std::optional<Seen::Today> Seen::today() const {
   return today;
 }
 
+std::string Seen::slate_mark() const {
+  return has_stakes(app_->rules_setup().rules) ? app_->slate_mark() : std::string();
+}
+std::string Seen::slate_note() const {
+  return has_stakes(app_->rules_setup().rules) ? app_->slate_note() : std::string();
+}
+bool Seen::has_night() const { return app_->has_nights(); }
+bool Seen::away_from_league() const { return app_->away_from_league(); }
+std::string Seen::league_mark() const {
+  return app_->league() ? app_->league_mark() : std::string();
+}
+bool Seen::offers_slate() const { return app_->offers_slate(); }
 std::string Seen::day_note() const { return app_->day_note(); }
 
 std::optional<Seen::Resumable> Seen::game_to_resume() const {

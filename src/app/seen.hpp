@@ -61,10 +61,13 @@ class SeenTable {
   const std::vector<HistoryRow>& history() const;
   CardSet picked() const;
   CardSet playable() const;
+  CardSet to_expose() const;
   bool reviewing() const;
   std::vector<Action> steps() const;
   // Without what stands on a curtain.
   std::vector<Action> actions() const;
+  // The seats that the person can deal a packet to, by hand.
+  std::vector<Action> seats_to_deal_to() const;
   std::string prompt() const;
   // Several people play at this screen, and somebody else's turn has come: nobody's hand is seen
   // until they take their seat, with the only thing that can be done then.
@@ -156,6 +159,13 @@ class Seen {
   };
   std::optional<Today> today() const;
   std::string day_note() const;
+  std::string slate_mark() const;
+  std::string slate_note() const;
+  bool offers_slate() const;
+  // Of a league night; the person's own table of it is not on the screen.
+  bool has_night() const;
+  bool away_from_league() const;
+  std::string league_mark() const;
   // The game that can be gone on with: which, its hand, and the score, the person's side first.
   struct Resumable {
     const Variant* variant = nullptr;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "players/calling.hpp"
+#include "players/noticing.hpp"
+
 namespace allfours {
 
 Session::Session(Setup setup, int human, const Player& here, const Bots& bots)
@@ -72,16 +75,33 @@ void Session::restore(int taken_back, bool hand_kept) {
 }
 
 bool Session::human_may_lay_down() const {
-  return at_end() && !hidden_ && game_.question() == Question{human_, true};
+  return at_end() && !hidden_ && game_.question() == Question{human_, true} && !out_of_turn();
 }
 
 bool Session::human_to_decide() const {
-  return at_end() && !hidden_ && game_.question() == Question{human_, false};
+  return at_end() && !hidden_ && game_.question() == Question{human_, false} && !out_of_turn();
 }
 
-bool Session::computer_to_decide() const { return at_end() && question().has_value(); }
+bool Session::computer_to_decide() const {
+  return at_end() && (question().has_value() || out_of_turn().has_value());
+}
+
+std::optional<Decision> Session::out_of_turn() const {
+  if (!setup().rules.table_rules) return std::nullopt;
+  unsigned others = 0;
+  for (int seat = 0; seat < setup().players; ++seat) {
+    if (!is_person(seat)) others |= 1U << seat;
+  }
+  if (auto call = speaks_up(game_.table(), others)) return call;
+  if (game_.table().exposed.empty()) return std::nullopt;
+  for (int seat = 0; seat < setup().players; ++seat) {
+    if (!calls_cards(bot(seat))) others &= ~(1U << seat);
+  }
+  return calls_for(game_.table(), others);
+}
 
 std::optional<Question> Session::question() const {
+  if (out_of_turn()) return std::nullopt;
   const Question asked = game_.question();
   if (asked.seat < 0 || is_person(asked.seat)) return std::nullopt;
   return asked;
@@ -103,13 +123,18 @@ bool Session::answer(const std::optional<Decision>& decision) {
 bool Session::let_computer_decide() {
   if (!at_end()) return false;
   const std::size_t before = log().size();
+  if (const auto spoken = out_of_turn()) {
+    if (game_.play(*spoken)) return false;
+    undone_.clear();
+    return true;
+  }
   while (log().size() == before) {
     const auto asked = question();
     if (!asked) return false;
     const SeatView seen = seen_from(game_.table(), asked->seat);
     Stream stream = decision_stream(game_.table().seed_key, asked->seat, game_.decisions());
     if (!asked->lay_down) {
-      answer(here_->choose(seen, stream));
+      answer(choose_as(*here_, seen, stream));
     } else if (here_->lays_down(seen, stream)) {
       answer(Decision::of_lay_down(asked->seat));
     } else {

@@ -111,6 +111,8 @@ class Session {
 
  private:
   std::optional<int> last_own_decision() const;
+  // What a computer player has noticed and says out of turn (table_rules), before anything else.
+  std::optional<Decision> out_of_turn() const;
 
   Game game_;  // all of the log
   int human_;

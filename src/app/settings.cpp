@@ -6,7 +6,6 @@ namespace allfours {
 
 namespace {
 
-constexpr std::size_t longest_settings = 2000;
 constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
@@ -53,39 +52,38 @@ std::optional<int> place_of(const std::array<std::string_view, n>& words, std::s
   return static_cast<int>(found - words.begin());
 }
 
-// "turned,stand": what nobody here knows is left out.
-std::uint32_t captions_in(std::string_view text) {
-  std::uint32_t told = 0;
-  while (!text.empty()) {
-    const auto end = text.find(',');
-    if (const auto place = place_of(caption_names, text.substr(0, end))) told |= 1U << *place;
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+// "turned,stand" or "learn,begging" or "1,12": what can be read of such a list is done. The others.
+std::string read_list(Settings& settings, std::string_view name, std::string_view list) {
+  std::string others;
+  while (!list.empty()) {
+    const auto end = list.find(',');
+    const std::string_view id = list.substr(0, end);
+    list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
+    const auto caption = place_of(caption_names, id);
+    const bool named = id.size() <= 24 && std::all_of(id.begin(), id.end(), [](char c) {
+                         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+                       });
+    if (id.empty()) continue;
+    if (name == "captions" && caption) {
+      settings.captions_told |= 1U << *caption;
+    } else if (name != "captions" && named) {
+      (name == "lessons" ? settings.lessons_done : settings.puzzles_done).emplace(id);
+    } else {
+      others += (others.empty() ? "" : ",") + std::string(id);
+    }
   }
-  return told;
-}
-
-// "learn,begging" or "1,12": whatever there is.
-std::set<std::string, std::less<>> names_in(std::string_view text) {
-  std::set<std::string, std::less<>> done;
-  while (!text.empty()) {
-    const auto end = text.find(',');
-    const std::string_view id = text.substr(0, end);
-    const bool good = std::all_of(id.begin(), id.end(), [](char c) {
-      return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
-    if (good && !id.empty() && id.size() <= 24) done.emplace(id);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return done;
+  return others;
 }
 
 // "13": the places of others, a digit each.
 bool read_places(std::string_view text, std::uint8_t& into) {
+  std::uint8_t places = 0;
   for (const char digit : text) {
     if (digit < '1' || digit >= '0' + max_players) return false;
-    into |= static_cast<std::uint8_t>(1U << (digit - '0'));
+    places |= static_cast<std::uint8_t>(1U << (digit - '0'));
   }
-  return !text.empty();
+  if (places != 0) into = places;
+  return places != 0;
 }
 
 // Takes one line; false if its value cannot be.
@@ -126,18 +124,6 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "undo_told") return take_switch(settings.undo_told);
   if (name == "sound_offered") return take_switch(settings.sound_offered);
   if (name == "lesson_met") return take_switch(settings.lesson_met);
-  if (name == "lessons") {
-    settings.lessons_done = names_in(value);
-    return true;
-  }
-  if (name == "puzzles") {
-    settings.puzzles_done = names_in(value);
-    return true;
-  }
-  if (name == "captions") {
-    settings.captions_told = captions_in(value);
-    return true;
-  }
   if (name == "bots") {
     const auto bots = parse_bots(value, max_players);
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
@@ -146,25 +132,24 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "people") return read_places(value, settings.people);
   if (name == "said") {
     if (value.size() != settings.said.size()) return false;
-    for (std::size_t i = 0; i < value.size(); ++i) {
-      if (value[i] < '0' || value[i] > '0' + words_known) return false;
-      settings.said[i] = value[i] - '0';
-    }
-    return true;
+    const bool good = std::all_of(value.begin(), value.end(),
+                                  [](char c) { return c >= '0' && c <= '0' + words_known; });
+    for (std::size_t i = 0; good && i < value.size(); ++i) settings.said[i] = value[i] - '0';
+    return good;
   }
   if (name == "game") {
-    // A game that this version cannot play is not offered: no more is lost.
-    if (const auto game = parse_game(value)) settings.game = game_text(*game);
-    return true;
+    // A game that this version cannot play is not offered.
+    const auto game = parse_game(value);
+    if (game) settings.game = game_text(*game);
+    return game.has_value();
   }
   auto& names = name.starts_with("name.") ? settings.names : settings.people_names;
   const auto dot = name.find('.');
-  if ((name.starts_with("name.") || name.starts_with("person.")) && name.size() == dot + 2 &&
-      name.back() >= '0' && name.back() < '0' + max_players) {
-    if (!valid_name(value)) return false;
-    names[static_cast<std::size_t>(name.back() - '0')] = value;
-  }
-  return true;
+  const bool is_name = (name.starts_with("name.") || name.starts_with("person.")) &&
+                       name.size() == dot + 2 && name.back() >= '0' &&
+                       name.back() < '0' + max_players && valid_name(value);
+  if (is_name) names[static_cast<std::size_t>(name.back() - '0')] = value;
+  return is_name;
 }
 
 }  // namespace
@@ -246,6 +231,7 @@ int text_size_step(int size) {
 
 std::string settings_text(const Settings& settings) {
   std::string text;
+  for (const std::string& one : settings.unread) text += one + "\n";
   const auto line = [&](std::string_view name, std::string_view value) {
     text += name;
     text += ' ';
@@ -298,16 +284,27 @@ std::string settings_text(const Settings& settings) {
   return text;
 }
 
-std::optional<Settings> parse_settings(std::string_view text) {
-  if (text.empty() || text.size() > longest_settings || text.back() != '\n') return std::nullopt;
+Settings parse_settings(std::string_view text) {
   Settings settings;
   while (!text.empty()) {
-    const auto end = text.find('\n');
+    const auto end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
-    text.remove_prefix(end + 1);
-    const auto space = line.find(' ');
-    if (space == std::string_view::npos || space == 0) return std::nullopt;
-    if (!take(settings, line.substr(0, space), line.substr(space + 1))) return std::nullopt;
+    text.remove_prefix(std::min(end + 1, text.size()));
+    std::string unread(line);
+    if (const auto space = line.find(' '); space != std::string_view::npos) {
+      const std::string_view name = line.substr(0, space);
+      const std::string_view value = line.substr(space + 1);
+      if (name == "captions" || name == "lessons" || name == "puzzles") {
+        unread = read_list(settings, name, value);
+        if (!unread.empty()) unread = std::string(name) + " " + unread;
+      } else if (take(settings, name, value)) {
+        unread.clear();
+      }
+    }
+    auto& all = settings.unread;
+    if (!unread.empty() && std::find(all.begin(), all.end(), unread) == all.end()) {
+      all.push_back(std::move(unread));
+    }
   }
   return settings;
 }

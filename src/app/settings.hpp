@@ -1,7 +1,7 @@
 // A person's settings, and the text in which the browser keeps them: a line each, "pace 2".
-// The text is taken whole or not at all. A line with a name that nobody here knows is skipped,
-// since a newer version of the page may have written it; a known name with a bad value refuses the
-// text. Knows no screen and no storage. Tests: tests/app/settings_test.cpp.
+// Each line is taken by itself: one that nobody here can read, of a newer version or broken, says
+// nothing and is kept as it is, before ours, so that a newer version finds both. Knows no screen
+// and no storage. Tests: tests/app/settings_test.cpp.
 #pragma once
 
 #include <array>
@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/record.hpp"
 #include "players/bots.hpp"
@@ -55,6 +56,7 @@ struct Settings {
   std::set<std::string, std::less<>> puzzles_done{};  // those of the repository that were solved
   // The game that the person began last, whatever its deal: game_text; empty before the first.
   std::string game{};
+  std::vector<std::string> unread{};  // lines as they were
 
   bool operator==(const Settings&) const = default;
 };
@@ -104,6 +106,6 @@ std::optional<int> parse_text_size(std::string_view text);
 int text_size_step(int size);
 
 std::string settings_text(const Settings& settings);
-std::optional<Settings> parse_settings(std::string_view text);
+Settings parse_settings(std::string_view text);
 
 }  // namespace allfours

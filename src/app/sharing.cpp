@@ -19,12 +19,12 @@ int last_ended(std::span<const Event> log) {
   return ended;
 }
 
-// The moment at which the first cards have been dealt.
+// The moment at which the first cards have been dealt, or somebody is to deal them by hand.
 int first_deal(const Setup& setup) {
   const Events log = Game(setup).log();
   const auto deal = std::find_if(log.begin(), log.end(),
                                  [](const Event& event) { return event.kind == EventKind::deal; });
-  return deal == log.end() ? 1 : static_cast<int>(deal - log.begin()) + 1;
+  return static_cast<int>(deal - log.begin()) + (deal == log.end() ? 0 : 1);
 }
 
 }  // namespace

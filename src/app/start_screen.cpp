@@ -6,6 +6,7 @@
 #include "app/action_number.hpp"
 #include "app/fresh_seed.hpp"
 #include "app/league_match.hpp"
+#include "core/named_rules.hpp"
 
 namespace allfours {
 
@@ -119,6 +120,16 @@ bool StartScreen::usual_rules() {
   return true;
 }
 
+std::optional<Fault> StartScreen::toggle_named_rule(std::string_view name) {
+  const NamedRule* named = find_named_rule(*variant_, name);
+  if (named == nullptr) return std::nullopt;
+  const RuleSet changed =
+      named->is_set(rules_) ? named->without(rules_, variant_->rules) : named->with(rules_);
+  const auto refusal = validate(changed, players_);
+  if (!refusal) rules_ = changed;
+  return refusal;
+}
+
 std::optional<Fault> StartScreen::change_rule(std::string_view name, int step) {
   const Field* field = find_field(name);
   if (field == nullptr) return std::nullopt;
@@ -131,6 +142,8 @@ std::optional<Fault> StartScreen::change_rule(std::string_view name, int step) {
     if (field->kind == Field::Kind::number && (place < 0 || place >= count)) break;
     place = (place % count + count) % count;
     field->set(changed_rules, field->least + place);
+    // Where people may err the dealer deals by hand, unless that is switched off.
+    if (field->name == "table_rules") changed_rules.hand_dealing = changed_rules.table_rules;
     const auto no = validate(changed_rules, players_);
     if (!no) {
       rules_ = changed_rules;

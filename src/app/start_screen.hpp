@@ -56,6 +56,8 @@ class StartScreen {
   bool new_seed();
   bool toggle_house_rules();
   bool usual_rules();
+  // Sets a named rule of the variant, or takes it back where it is set; answers what refuses it.
+  std::optional<Fault> toggle_named_rule(std::string_view name);
   // The next value of a field, or the one before, that makes a game; answers what refused the first
   // one between.
   std::optional<Fault> change_rule(std::string_view name, int step);

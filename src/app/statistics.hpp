@@ -14,7 +14,7 @@
 
 namespace allfours {
 
-inline constexpr std::size_t award_kinds = 14;  // of AwardFor
+inline constexpr std::size_t award_kinds = 17;  // of AwardFor
 
 struct Tally {
   const Variant* variant = nullptr;

@@ -1,11 +1,14 @@
 // The hint at the table: when it can be had, what it says; and what is asked of the reviewer.
 #include "app/table_screen.hpp"
+#include "players/noticing.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours {
 
 bool TableScreen::can_hint() const {
   return context_->can_advise && context_->offers_play() && !waits_ && !strict() && !reviewing() &&
+         session_.table().hole < 0 && !session_.table().misdealt &&
+         session_.table().phase != Phase::deal_by_hand && !mistakes_.own_card(session_).known() &&
          (session_.human_to_decide() || session_.human_may_lay_down());
 }
 
@@ -20,6 +23,17 @@ bool TableScreen::toggle_hint() {
     return true;
   }
   hints_used_ = true;
+  // Who asks is told first that something was odd.
+  const auto odd = noticed(view());
+  if (odd || session_.table().phase == Phase::calls) {
+    hint_.close();
+    const Words& w = *context_->words;
+    context_->say(odd ? fill(w.hint_odd, {{"who", narrator().name(odd->other)},
+                                          {"n", std::to_string(odd->trick)}})
+                      : std::string(w.hint_nothing_odd),
+                  false);
+    return true;
+  }
   context_->message.clear();
   context_->sheets.menu = false;
   context_->effects.advise = hint_.ask(session_, -++context_->advised);

@@ -10,6 +10,11 @@ bool TableScreen::count() {
   return counted_ = true;
 }
 
+bool TableScreen::settles() const {
+  return own_ && is_game() && !duel_ && practice_.shown() == 0 && !others_moves_ && !hints_used_ &&
+         !session_.was_undone();
+}
+
 SavedGame TableScreen::saved() const {
   const auto kept = [](const Session& session, int shown) {
     return KeptGame{session.game(), shown, session.taken_back(), session.hand_kept()};

@@ -82,6 +82,10 @@ bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
   if (puzzle_) return puzzle_->goes_on(session_);
   if (!session_.at_end()) return !waits_for_next_hand();
+  if (mistakes_.own_card(session_).known() || !mistakes_.to_call_for(session_).empty() ||
+      mistakes_.exposes(session_)) {
+    return false;
+  }
   if (lesson_) return !game_over() && !lesson_->asked(session_);
   if (session_.passes()) return true;
   return context_->offers_play() && session_.computer_to_decide();
@@ -125,6 +129,7 @@ const Event& TableScreen::show_next() {
   reach_step();
   close();
   wait();
+  if (falls_.known() && session_.at_end()) drop_card();
   return event;
 }
 
@@ -174,14 +179,19 @@ std::string TableScreen::prompt() const {
   if (next_person() >= 0) return curtain().title;
   // Where nobody plays by himself, nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
+  if (std::string asked = mistake_prompt(); !asked.empty()) return asked;
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
+  if (deals_by_hand()) return dealing_prompt();
   return allfours::prompt(narrator(), view());
 }
 
 CardSet TableScreen::playable() const {
+  if (is_exposing()) return to_expose();
   if (!context_->offers_play() || waits_ || reviewing() || !session_.human_to_decide() ||
-      session_.human_may_lay_down() || is_led())
+      session_.human_may_lay_down() || is_led() || mistakes_.own_card(session_).known() ||
+      mistakes_.points(session_)) {
     return {};
+  }
   const Choice now = choice(session_.table());
   return now.kind == Decision::Kind::say ? CardSet() : now.cards;
 }
@@ -252,12 +262,17 @@ std::vector<Action> TableScreen::actions_now() const {
     return {{"next_hand", std::string(w.next_hand), true},
             {"all_hands", std::string(w.hands_all), false}};
   }
+  if (auto mistakes = mistake_actions(); !mistakes.empty()) return mistakes;
   if (session_.human_may_lay_down()) {
     return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
   }
+  if (may_look()) return {{"look_early", std::string(w.look_early), false}};
   if (!session_.human_to_decide()) return {};
   const Choice now = choice(session_.table());
   std::vector<Action> actions;
+  // Where nothing but to let it pass is left, it is what the question is about.
+  const bool misdeal = session_.table().phase == Phase::misdeal_calls;
+  if (misdeal) actions.push_back({"call_misdeal", std::string(w.call_misdeal), true});
   switch (now.kind) {
     case Decision::Kind::say:
       for (int i = 0; i < 9; ++i) {
@@ -265,7 +280,11 @@ std::vector<Action> TableScreen::actions_now() const {
         const Say say = static_cast<Say>(i);
         const bool known = !lesson_ && context_->settings.said[at(i)] >= words_known;
         // In a lesson neither is pushed.
-        actions.push_back({"say:" + std::string(wire(say)), std::string(narrator().button(say)),
+        const bool calls = session_.table().phase == Phase::calls;
+        actions.push_back({"say:" + std::string(wire(say)),
+                           std::string(calls     ? w.nothing_to_call
+                                       : misdeal ? w.let_pass
+                                                 : narrator().button(say)),
                            actions.empty() && !lesson_,
                            known ? std::string() : note_of(narrator(), view(), say)});
       }
@@ -275,9 +294,24 @@ std::vector<Action> TableScreen::actions_now() const {
         actions.push_back({"discard", std::string(w.discard_button), true});
       }
       break;
+    case Decision::Kind::deal_by_hand:
+      actions = dealing_actions();
+      break;
     case Decision::Kind::play:
     case Decision::Kind::lay_down:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
+  }
+  if (!misdeal && may_call_misdeal()) {
+    actions.push_back({"call_misdeal", std::string(w.call_misdeal), false});
+  }
+  if (!mistakes_.suspects(session_).empty()) {
+    actions.push_back({"calls", std::string(w.call_revoke), false});
   }
   return actions;
 }
@@ -338,6 +372,7 @@ bool TableScreen::undo() {
   caption_.reset();
   opened_.forget_evidence(session_.shown());
   picked_ = CardSet();
+  falls_ = no_card;
   next_hand_ = false;
   return true;
 }
@@ -392,6 +427,8 @@ void TableScreen::decided() {
   if (caption_) note_caption(1U << *caption_);
   caption_.reset();
   picked_ = CardSet();
+  mistakes_.forget();
+  packets_ = PacketsDealt();
   context_->message.clear();
   close();
   due_ = context_->now;
@@ -401,6 +438,7 @@ bool TableScreen::click_card(std::string_view what) {
   const auto card = parse_card(what);
   const SeatView seen = view();
   if (!card || reviewing()) return false;
+  if (is_exposing() && expose(what)) return true;
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
     std::string why;
@@ -409,6 +447,11 @@ bool TableScreen::click_card(std::string_view what) {
     if (why.empty()) {
       why =
           session_.human_may_lay_down() ? context_->words->ask_lay_down : context_->words->not_now;
+    }
+    if (session_.human_to_decide() && !playable().empty() &&
+        choice(session_.table()).illegal.contains(*card)) {
+      warn_of_illegal(*card, why);
+      return true;
     }
     context_->say(why, false, why_not_rule(seen, *card));
     return true;

@@ -16,7 +16,9 @@
 #include "app/hint.hpp"
 #include "app/lesson.hpp"
 #include "app/link.hpp"
+#include "app/mistakes.hpp"
 #include "app/opened.hpp"
+#include "app/packets_dealt.hpp"
 #include "app/practice.hpp"
 #include "app/puzzle_run.hpp"
 #include "app/review.hpp"
@@ -180,6 +182,32 @@ class TableScreen {
   bool say_word(std::string_view what);
   bool discard();
   bool lay_down();
+  // Mistakes (table_rules).
+  bool play_illegal(std::string_view what);
+  // Does the person's hand lie face down, and can be looked at too early?
+  bool may_look() const;
+  bool look();
+  bool take_back();
+  bool leave_it();
+  // The cards of the person's that can fall face up on the table, it not being their turn.
+  CardSet to_expose() const;
+  bool is_exposing() const;  // they are asked which
+  bool toggle_exposing();
+  bool expose(std::string_view what);
+  bool call_card(std::string_view what);
+  bool toggle_calls();
+  bool step_call(std::string_view what);
+  bool call_it();
+  // Dealing by hand (hand_dealing): the person deals; to each of these seats a packet can go.
+  bool deals_by_hand() const;
+  std::vector<Action> seats_to_deal_to() const;
+  bool deal_to(std::string_view what);
+  bool deal_next();
+  bool deal_back();
+  bool deal_done();
+  bool deal_rightly();
+  bool may_call_misdeal() const;
+  bool call_misdeal();
   bool keep_hand();
   bool next_hand();
   bool go_on();
@@ -259,6 +287,8 @@ class TableScreen {
   const std::string& address() const { return address_; }
   void set_address(std::string_view address) { address_ = address; }
   const Session& real_game() const { return practice_.real(session_); }
+  // It is the person's own game, as it was played: what it was played for is paid.
+  bool settles() const;
   // It counts from now on; false if it does already, or does not count.
   bool count();
   // As it is kept, but for what the app alone knows.
@@ -292,6 +322,16 @@ class TableScreen {
   void offer_sound();
   // A lesson wants this decision; one that is possible but not asked for is answered.
   bool lesson_takes(const Decision& decision) const;
+  // What is asked about mistakes before anything else, and its answers.
+  std::string mistake_prompt() const;
+  std::vector<Action> mistake_actions() const;
+  std::string dealing_prompt() const;
+  std::vector<Action> dealing_actions() const;
+  Action deal_action(int seat) const;
+  // The card that the person lets fall does.
+  void drop_card();
+  // Says why this card of the hand may not be played, and that it can be.
+  void warn_of_illegal(Card card, std::string why);
   // A caption of a first game has been met.
   void note_caption(std::uint32_t bits);
   // A moment is shown: whether a puzzle is solved, or lost.
@@ -319,6 +359,9 @@ class TableScreen {
   Telling telling_;
   Opened opened_;
   Hint hint_;
+  Mistakes mistakes_;
+  PacketsDealt packets_;
+  Card falls_;  // to be exposed once all has been shown
   Verdicts verdicts_;
   HandsAgain hands_again_;
   std::optional<LessonRun> lesson_;

@@ -28,8 +28,9 @@ int hands_decided(std::span<const Event> log) {
 
 bool TableScreen::as_played() const {
   const std::span<const Event> shown(session_.log().data(), at(session_.shown()));
-  return reviewing() && others_moves_ && session_.shown() > 0 &&
-         session_.last_shown().kind == EventKind::deal && decisions_in(shown).empty();
+  if (!reviewing() || !others_moves_ || shown.empty() || !decisions_in(shown).empty()) return false;
+  return session_.last_shown().kind == EventKind::deal ||
+         session_.table().phase == Phase::deal_by_hand;
 }
 
 Caption TableScreen::sent() const {

@@ -59,6 +59,7 @@ struct App::Verbs {
       Verb{"new_seed", Where::start, "", at_start<&StartScreen::new_seed>},
       Verb{"house_rules", Where::start, "", at_start<&StartScreen::toggle_house_rules>},
       Verb{"usual_rules", Where::start, "", take<&App::usual_rules>},
+      Verb{"named_rule", Where::start, "NAMED", take<&App::toggle_named_rule>},
       Verb{"rule_up", Where::start, "FIELD", take<&App::rule_up>},
       Verb{"rule_down", Where::start, "FIELD", take<&App::rule_down>},
       Verb{"start", Where::start, "", take<&App::begin>},
@@ -85,6 +86,18 @@ struct App::Verbs {
       Verb{"settings", Where::anywhere, "", take<&App::toggle_dialog<Dialog::settings>>},
       Verb{"statistics", Where::anywhere, "", take<&App::toggle_dialog<Dialog::statistics>>},
       Verb{"forget_statistics", Where::anywhere, "", take<&App::forget_statistics>},
+      Verb{"slate", Where::anywhere, "", take<&App::toggle_dialog<Dialog::slate>>},
+      Verb{"wipe_slate", Where::anywhere, "", take<&App::wipe_slate>},
+      Verb{"slate_unit", Where::anywhere, "UNIT?", take<&App::name_slate_unit>},
+      Verb{"league_night", Where::anywhere, "", take<&App::toggle_dialog<Dialog::league>>},
+      Verb{"league_watch", Where::anywhere, "BESIDE", take<&App::watch_league>},
+      Verb{"league_home", Where::anywhere, "", take<&App::back_to_league>},
+      Verb{"league_sheet", Where::anywhere, "", take<&App::copy_league_sheet>},
+      Verb{"season", Where::anywhere, "", take<&App::toggle_dialog<Dialog::season>>},
+      Verb{"season_begin", Where::anywhere, "CLUB", take<&App::begin_season>},
+      Verb{"season_play", Where::anywhere, "", take<&App::play_season_day>},
+      Verb{"season_next", Where::anywhere, "", take<&App::begin_next_season>},
+      Verb{"season_open", Where::anywhere, "SEASON", take<&App::open_season>},
       Verb{"duels", Where::anywhere, "", take<&App::toggle_duels>},
       Verb{"duel", Where::anywhere, "DEALS", take<&App::begin_duel>},
       Verb{"close", Where::anywhere, "", take<&App::close>},
@@ -121,6 +134,22 @@ struct App::Verbs {
       Verb{"discard", Where::table, "", at_table<&TableScreen::discard>},
       Verb{"lay_down", Where::table, "", at_table<&TableScreen::lay_down>},
       Verb{"keep", Where::table, "", at_table<&TableScreen::keep_hand>},
+      Verb{"play_illegal", Where::table, "CARD", at_table<&TableScreen::play_illegal>},
+      Verb{"look_early", Where::table, "", at_table<&TableScreen::look>},
+      Verb{"exposes", Where::table, "", at_table<&TableScreen::toggle_exposing>},
+      Verb{"expose", Where::table, "CARD", at_table<&TableScreen::expose>},
+      Verb{"call_card", Where::table, "CARD", at_table<&TableScreen::call_card>},
+      Verb{"take_back", Where::table, "", at_table<&TableScreen::take_back>},
+      Verb{"leave_it", Where::table, "", at_table<&TableScreen::leave_it>},
+      Verb{"calls", Where::table, "", at_table<&TableScreen::toggle_calls>},
+      Verb{"call_step", Where::table, "STEPS", at_table<&TableScreen::step_call>},
+      Verb{"call_it", Where::table, "", at_table<&TableScreen::call_it>},
+      Verb{"deal_to", Where::table, "SEAT", at_table<&TableScreen::deal_to>},
+      Verb{"deal_next", Where::table, "", at_table<&TableScreen::deal_next>},
+      Verb{"deal_back", Where::table, "", at_table<&TableScreen::deal_back>},
+      Verb{"deal_done", Where::table, "", at_table<&TableScreen::deal_done>},
+      Verb{"deal_rightly", Where::table, "", at_table<&TableScreen::deal_rightly>},
+      Verb{"call_misdeal", Where::table, "", at_table<&TableScreen::call_misdeal>},
       Verb{"take_seat", Where::game, "", at_table<&TableScreen::take_seat>},
       Verb{"next_hand", Where::game, "", at_table<&TableScreen::next_hand>},
       Verb{"play_again", Where::game, "", take<&App::play_again>},
@@ -226,11 +255,11 @@ std::string_view name_of(Verb::Where where) {
 bool App::has_place(const Verb& verb) const {
   switch (verb.where) {
     case Where::anywhere:
+    case Where::worker:
       return true;
     case Where::start:
       return !table_;
     case Where::table:
-    case Where::worker:
       return table_.has_value();
     case Where::game:
       return table_ && table_->is_game();
@@ -263,8 +292,8 @@ bool App::settle(bool done) {
     table_->look_for_caption();
     name_own();
     ask_computer();
-    ask_reviewer();
   }
+  ask_others();
   changed();
   return true;
 }

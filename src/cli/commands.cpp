@@ -130,7 +130,8 @@ int run_command(const Arguments& arguments) {
   static constexpr std::string_view calls =
       "variants [--json] | rules [--variant ID [--players N] [--set field=value …]] [--lang L] "
       "[--json] | simulate --variant ID --seed S --games N [--players N] "
-      "[--set field=value …] [--bots B[,B…]] | replay [FILE] | "
+      "[--set field=value …] [--bots B[,B…]] [--table-rules] [--revoke-rate R] [--slip-rate R] | "
+      "replay [FILE] | "
       "link [--hand N] [--moment M] [FILE] | deal --variant ID --seed S | "
       "league --seed S [--bots B[,B…]] | hint LINK [--lang L] [--data] | "
       "review LINK [--seat N] [--lang L] [--data] | "

@@ -1,5 +1,7 @@
 // `allfours simulate`, `allfours deal`.
+#include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include "cli/commands.hpp"
 #include "core/english.hpp"
@@ -26,12 +28,49 @@ void flush(std::string& out) {
   out.clear();
 }
 
+// A share from 0 to 1 as it is written, "0.02", in millionths; what is finer is left off. By hand,
+// as one of the libraries that this is built with reads no fractions.
+std::optional<std::uint32_t> millionths(std::string_view text) {
+  constexpr std::uint32_t whole = 1'000'000;
+  const std::size_t point = std::min(text.find('.'), text.size());
+  if (text.substr(0, point) != "0" && text.substr(0, point) != "1") return std::nullopt;
+  std::uint32_t value = text[0] == '1' ? whole : 0;
+  std::uint32_t digit_worth = whole;
+  for (std::size_t i = point + 1; i < text.size(); ++i) {
+    if (text[i] < '0' || text[i] > '9') return std::nullopt;
+    digit_worth /= 10;
+    value += static_cast<std::uint32_t>(text[i] - '0') * digit_worth;
+  }
+  if (value > whole || text.ends_with('.')) return std::nullopt;
+  return value;
+}
+
+// How often players err: --revoke-rate, of the cards for which there is an illegal one;
+// --slip-rate, of the moments at which something else can go wrong.
+std::variant<Errors, std::string> errors_from(const Options& options, const RuleSet& rules) {
+  Errors errors;
+  for (const auto& [name, rate] :
+       {std::pair{"--revoke-rate", &errors.revokes}, std::pair{"--slip-rate", &errors.slips}}) {
+    if (!options.has(name)) continue;
+    const std::string_view text = options.value(name);
+    const auto given = millionths(text);
+    if (!given) {
+      return std::string(name) + " is a number from 0 to 1, not \"" + std::string(text) + "\"";
+    }
+    if (!rules.table_rules) return std::string(name) + " needs --table-rules";
+    *rate = *given;
+  }
+  return errors;
+}
+
 }  // namespace
 
 int run_simulate(const Arguments& arguments) {
   Options options;
-  if (auto no = options.read(
-          arguments, {"--variant", "--set", "--players", "--seed", "--games", "--bots"}, {})) {
+  if (auto no = options.read(arguments,
+                             {"--variant", "--set", "--players", "--seed", "--games", "--bots",
+                              "--revoke-rate", "--slip-rate"},
+                             {"--table-rules"})) {
     return bad_usage(*no);
   }
   if (!options.rest().empty()) {
@@ -40,6 +79,11 @@ int run_simulate(const Arguments& arguments) {
   auto made = setup_from(options);
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup setup = std::get<Setup>(made);
+  if (options.has("--table-rules")) setup.rules.table_rules = true;
+  // Dealing by hand is shown where it can go wrong.
+  if (options.has("--slip-rate")) setup.rules.hand_dealing = setup.rules.table_rules;
+  const auto errors = errors_from(options, setup.rules);
+  if (auto* no = std::get_if<std::string>(&errors)) return bad_usage(*no);
   const auto games = number_from(options, "--games", 1, 0);
   if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
   const auto seats = seats_from(options.value("--bots", "random"), setup.players);
@@ -51,11 +95,12 @@ int run_simulate(const Arguments& arguments) {
   out.reserve(2 * enough);
   for (int i = 0; i < std::get<int>(games); ++i) {
     setup.seed = series_seed(seed, i);
-    play_game(setup, std::get<Seats>(seats), [&](const Table&, const Event& event) {
+    const auto write = [&](const Table&, const Event& event) {
       append_json(out, event, setup);
       out += '\n';
       if (out.size() >= enough) flush(out);
-    });
+    };
+    play_erring_game(setup, std::get<Seats>(seats), std::get<Errors>(errors), write);
   }
   flush(out);
   return 0;
@@ -68,7 +113,8 @@ int run_deal(const Arguments& arguments) {
   }
   auto made = setup_from(options);
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
-  const Setup& setup = std::get<Setup>(made);
+  Setup& setup = std::get<Setup>(made);
+  setup.rules.hand_dealing = false;  // a right deal is shown, whoever makes it
   const Game game(setup);
   const Table& table = game.table();
   std::string out = std::string(english_name(setup.variant->id)) + ", seed " + setup.seed + "\n";
@@ -76,10 +122,10 @@ int run_deal(const Arguments& arguments) {
     if (event.kind == EventKind::first_dealer) {
       out += "dealer: seat " + std::to_string(event.seat) + "\n";
     } else if (event.kind == EventKind::deal) {
-      const int each = event.cards.size() / setup.players;
       for (int seat = 0; seat < setup.players; ++seat) {
         out += "seat " + std::to_string(seat) + ":";
-        for (int i = 0; i < each; ++i) out += " " + card_text(event.cards[seat * each + i]);
+        const int first = event.counts.before(seat);
+        for (int i = 0; i < event.counts[seat]; ++i) out += " " + card_text(event.cards[first + i]);
         out += "\n";
       }
     } else if (event.kind == EventKind::turn_up || event.kind == EventKind::cut_trump) {

@@ -82,15 +82,6 @@ int Advice::place_of(const Decision& decision) const {
   return -1;
 }
 
-const Option* Advice::of_card(Card card) const {
-  for (const Option& option : options) {
-    if (option.decision.kind == Decision::Kind::play && option.decision.card == card) {
-      return &option;
-    }
-  }
-  return nullptr;
-}
-
 std::string advice_text(const Advice& advice) {
   std::string text = "advice 1" + number(advice.seat) + number(advice.worlds) +
                      number(advice.solved) + number(advice.best) + number(advice.against) + "\n";

@@ -89,8 +89,6 @@ struct Advice {
   const Option& chosen() const { return options[at(best)]; }
   // The place of the option that is this decision, whatever the order of discards; -1: of none.
   int place_of(const Decision& decision) const;
-  // The option that plays this card, or null.
-  const Option* of_card(Card card) const;
 };
 
 std::string advice_text(const Advice& advice);

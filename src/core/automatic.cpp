@@ -2,6 +2,7 @@
 #include <new>
 
 #include "core/dealing.hpp"
+#include "core/irregular.hpp"
 #include "core/scoring.hpp"
 #include "core/table.hpp"
 
@@ -100,6 +101,15 @@ bool next_event(const Table& table, Event& event) {
     case Phase::no_follow:
       event = no_follow_award(table);
       break;
+    case Phase::revoke:
+      event = revoke_award(table, table.step);
+      break;
+    case Phase::looked:
+      event = looked_award(table, table.step);
+      break;
+    case Phase::misdeal:
+      event = misdeal_award(table, table.step);
+      break;
     case Phase::trick:
       trick_event(table, event);
       break;
@@ -129,6 +139,9 @@ bool next_event(const Table& table, Event& event) {
     case Phase::bunch_answer:
     case Phase::discard:
     case Phase::play:
+    case Phase::calls:
+    case Phase::deal_by_hand:
+    case Phase::misdeal_calls:
     case Phase::over:
       return false;
   }

@@ -1,4 +1,7 @@
 // Decisions: who must choose, among what, and why not (RULES.md §2.4 to §2.6).
+#include "core/dealing.hpp"
+#include "core/exposed.hpp"
+#include "core/irregular.hpp"
 #include "core/scoring.hpp"
 #include "core/table.hpp"
 
@@ -27,15 +30,18 @@ SaySet possible_words(const Table& table) {
       return say_bit(Say::bunch) | say_bit(Say::pass);
     case Phase::bunch_answer:
       return say_bit(Say::agree) | say_bit(Say::insist);
+    case Phase::calls:
+    case Phase::misdeal_calls:
+      return say_bit(Say::pass);
     default:
       return 0;
   }
 }
 
 CardSet legal_cards(const Table& table) {
-  const CardSet hand = table.hands[at(table.turn)];
-  if (trick_size(table) == 0) return hand;
-  return legal_to_follow(table.rules, hand, table.trump, trick_state(table));
+  const CardSet legal = legal_for(table, table.turn);
+  const CardSet called = legal & table.called_for;
+  return called.empty() ? legal : called;
 }
 
 using About = std::vector<std::string>;
@@ -114,8 +120,99 @@ Judged judge_lay_down(const Table& table, const Decision& decision, Event& event
   return refuse(Refused::may_not_lay_down, FaultKind::may_not_lay_down);
 }
 
+Judged judge_take_back(const Table& table, const Decision& decision, Event& event) {
+  const int place = may_take_back(table, decision.seat);
+  if (place < 0) return refuse(Refused::nothing_to_take_back, FaultKind::nothing_to_take_back);
+  event.kind = EventKind::take_back;
+  event.seat = decision.seat;
+  event.card = table.plays[at(place)].card;
+  return std::nullopt;
+}
+
+Judged judge_call(const Table& table, const Decision& decision, Event& event) {
+  if (!may_call(table, decision.seat, decision.other, decision.trick)) {
+    return refuse(Refused::nothing_to_call, FaultKind::nothing_to_call);
+  }
+  event.kind = EventKind::call_revoke;
+  event.seat = decision.seat;
+  event.other = decision.other;
+  event.trick = decision.trick;
+  event.upheld = is_revoke(table, place_of(table, decision.other, decision.trick));
+  return std::nullopt;
+}
+
+Judged judge_look(const Table& table, const Decision& decision, Event& event) {
+  if (!may_look(table, decision.seat))
+    return refuse(Refused::may_not_look, FaultKind::may_not_look);
+  event.kind = EventKind::look;
+  event.seat = decision.seat;
+  return std::nullopt;
+}
+
+Judged judge_deal(const Table& table, const Decision& decision, const Choice& now, Event& event) {
+  const int most = most_to_a_seat(table);
+  bool fits = decision.counts.seats == now.counts.seats;
+  for (int seat = 0; fits && seat < table.players; ++seat) {
+    fits = decision.counts[seat] >= 0 && decision.counts[seat] <= most;
+  }
+  if (!fits || decision.counts.total() > most_to_all(table)) {
+    return refuse(Refused::cannot_be_dealt, FaultKind::cannot_be_dealt,
+                  {digits(table.players), digits(most), digits(most_to_all(table))});
+  }
+  event.kind = EventKind::deal_by_hand;
+  event.counts = decision.counts;
+  return std::nullopt;
+}
+
+Judged judge_call_misdeal(const Table& table, const Decision& decision, Event& event) {
+  if (!may_call_misdeal(table, decision.seat)) {
+    return refuse(Refused::no_misdeal, FaultKind::no_misdeal);
+  }
+  event.kind = EventKind::call_misdeal;
+  event.seat = decision.seat;
+  return std::nullopt;
+}
+
+Judged judge_expose(const Table& table, const Decision& decision, Event& event) {
+  if (!may_expose(table, decision.seat) || exposed_with(table, decision.card) == decision.seat) {
+    return refuse(Refused::may_not_expose, FaultKind::may_not_expose);
+  }
+  if (!table.hands[at(decision.seat)].contains(decision.card)) {
+    return refuse(Refused::not_in_hand, FaultKind::not_held,
+                  {digits(decision.seat), card_text(decision.card)});
+  }
+  event.kind = EventKind::expose;
+  event.seat = decision.seat;
+  event.card = decision.card;
+  return std::nullopt;
+}
+
+Judged judge_call_card(const Table& table, const Decision& decision, Event& event) {
+  const int owner = exposed_with(table, decision.card);
+  if (owner != decision.other || !may_call_card(table, decision.seat, decision.card)) {
+    return refuse(Refused::no_exposed_card, FaultKind::no_exposed_card, {card_text(decision.card)});
+  }
+  if (!legal_for(table, owner).contains(decision.card)) {
+    return refuse(Refused::may_not_be_called, FaultKind::may_not_be_called,
+                  {card_text(decision.card)});
+  }
+  event.kind = EventKind::call_card;
+  event.seat = decision.seat;
+  event.other = decision.other;
+  event.card = decision.card;
+  return std::nullopt;
+}
+
 Judged judge_any(const Table& table, const Decision& decision, Event& event) {
   if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision, event);
+  if (decision.kind == Decision::Kind::call_misdeal) {
+    return judge_call_misdeal(table, decision, event);
+  }
+  if (decision.kind == Decision::Kind::take_back) return judge_take_back(table, decision, event);
+  if (decision.kind == Decision::Kind::call_revoke) return judge_call(table, decision, event);
+  if (decision.kind == Decision::Kind::look) return judge_look(table, decision, event);
+  if (decision.kind == Decision::Kind::expose) return judge_expose(table, decision, event);
+  if (decision.kind == Decision::Kind::call_card) return judge_call_card(table, decision, event);
   const Choice now = choice(table);
   if (table.phase == Phase::over) return refuse(Refused::game_over, FaultKind::game_over);
   if (now.seat != decision.seat) {
@@ -136,12 +233,22 @@ Judged judge_any(const Table& table, const Decision& decision, Event& event) {
       event.says = now.says;
       return std::nullopt;
     case Decision::Kind::play:
-      if (!now.cards.contains(decision.card)) return why_not(table, decision.card);
+      if (!now.cards.contains(decision.card) && !now.illegal.contains(decision.card)) {
+        return why_not(table, decision.card);
+      }
       event.kind = EventKind::play;
       event.card = decision.card;
       event.legal = now.cards;
       return std::nullopt;
+    case Decision::Kind::deal_by_hand:
+      return judge_deal(table, decision, now, event);
     case Decision::Kind::lay_down:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
   }
   return judge_lay_down(table, decision, event);
@@ -180,7 +287,73 @@ Decision Decision::of_lay_down(int seat) {
   return decision;
 }
 
+Decision Decision::of_deal(int seat, const SeatCounts& counts) {
+  Decision decision;
+  decision.kind = Kind::deal_by_hand;
+  decision.seat = static_cast<std::int8_t>(seat);
+  decision.counts = counts;
+  return decision;
+}
+
+Decision Decision::of_call_misdeal(int by) {
+  Decision decision;
+  decision.kind = Kind::call_misdeal;
+  decision.seat = static_cast<std::int8_t>(by);
+  return decision;
+}
+
+Decision Decision::of_take_back(int seat) {
+  Decision decision;
+  decision.kind = Kind::take_back;
+  decision.seat = static_cast<std::int8_t>(seat);
+  return decision;
+}
+
+Decision Decision::of_call(int by, int seat, int trick) {
+  Decision decision;
+  decision.kind = Kind::call_revoke;
+  decision.seat = static_cast<std::int8_t>(by);
+  decision.other = static_cast<std::int8_t>(seat);
+  decision.trick = static_cast<std::int8_t>(trick);
+  return decision;
+}
+
+Decision Decision::of_look(int seat) {
+  Decision decision;
+  decision.kind = Kind::look;
+  decision.seat = static_cast<std::int8_t>(seat);
+  return decision;
+}
+
+Decision Decision::of_expose(int seat, Card card) {
+  Decision decision;
+  decision.kind = Kind::expose;
+  decision.seat = static_cast<std::int8_t>(seat);
+  decision.card = card;
+  return decision;
+}
+
+Decision Decision::of_call_card(int by, int seat, Card card) {
+  Decision decision;
+  decision.kind = Kind::call_card;
+  decision.seat = static_cast<std::int8_t>(by);
+  decision.other = static_cast<std::int8_t>(seat);
+  decision.card = card;
+  return decision;
+}
+
 Decision decision_of(const Event& event) {
+  if (event.kind == EventKind::deal_by_hand) return Decision::of_deal(event.seat, event.counts);
+  if (event.kind == EventKind::call_misdeal) return Decision::of_call_misdeal(event.seat);
+  if (event.kind == EventKind::expose) return Decision::of_expose(event.seat, event.card);
+  if (event.kind == EventKind::call_card) {
+    return Decision::of_call_card(event.seat, event.other, event.card);
+  }
+  if (event.kind == EventKind::look) return Decision::of_look(event.seat);
+  if (event.kind == EventKind::take_back) return Decision::of_take_back(event.seat);
+  if (event.kind == EventKind::call_revoke) {
+    return Decision::of_call(event.seat, event.other, event.trick);
+  }
   if (event.kind == EventKind::say) return Decision::of_say(event.seat, event.say);
   if (event.kind == EventKind::play) return Decision::of_play(event.seat, event.card);
   if (event.kind == EventKind::discard) return Decision::of_discard(event.seat, event.cards);
@@ -194,10 +367,16 @@ Choice choice(const Table& table) {
   if (table.phase == Phase::play) {
     now.kind = Decision::Kind::play;
     now.cards = legal_cards(table);
+    // A card that was called for must be played: no mistake is made of it.
+    const bool called = !(now.cards & table.called_for).empty();
+    if (table.rules.table_rules && !called) now.illegal = table.hands[at(table.turn)] - now.cards;
   } else if (table.phase == Phase::discard) {
     now.kind = Decision::Kind::discard;
     now.cards = table.hands[at(table.turn)];
     now.discards = table.hand_count[at(table.turn)] - hand_size;
+  } else if (table.phase == Phase::deal_by_hand) {
+    now.kind = Decision::Kind::deal_by_hand;
+    now.counts = right_counts(table);
   } else {
     now.says = possible_words(table);
   }
@@ -237,7 +416,11 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
   if (!hand.contains(card)) {
     return refuse(Refused::not_in_hand, FaultKind::not_held, {digits(table.turn), card_text(card)});
   }
-  if (legal_cards(table).contains(card)) return std::nullopt;
+  const CardSet legal = legal_cards(table);
+  if (legal.contains(card)) return std::nullopt;
+  if (!(legal & table.called_for).empty()) {
+    return refuse(Refused::called_for, FaultKind::called_for, {card_text(legal.first())});
+  }
   const TrickState trick = trick_state(table);
   const std::string led = suit_name(trick.led);
   if (trick.led == table.trump) {

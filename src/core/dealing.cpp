@@ -1,5 +1,7 @@
 #include "core/dealing.hpp"
 
+#include <algorithm>
+
 #include "core/random.hpp"
 
 namespace allfours {
@@ -148,21 +150,45 @@ int cards_for_run(const Table& table) {
   return 0;
 }
 
+SeatCounts right_counts(const Table& table) {
+  return SeatCounts::each(table.players, table.deals == 0 ? hand_size : run_size);
+}
+
+int most_to_a_seat(const Table& table) { return 2 * right_counts(table)[0]; }
+
+int most_to_all(const Table& table) {
+  // A card is turned after it, or lies face up on the stock.
+  const int after = table.rules.trump == TrumpBy::pitch ? 0 : 1;
+  return pack_size - table.next_card - after;
+}
+
+int packet_size(const Table& table, int packet) {
+  if (table.deals > 0) return run_size;
+  const auto packets = packet_sizes(table.rules.packets);
+  std::size_t place = 0;
+  while (packet-- > 0 && packets[place + 1] != 0) ++place;
+  return packets[place];
+}
+
 Event deal_event(const Table& table) {
   Event event;
   event.kind = EventKind::deal;
-  const bool first = table.deals == 0;
-  const int each = first ? hand_size : run_size;
-  const auto packets = first ? packet_sizes(table.rules.packets) : std::array<int, 7>{run_size, 0};
-  for (int i = 0; i < each * table.players; ++i) event.cards.push(no_card);
+  event.counts = table.rules.hand_dealing ? table.counts : right_counts(table);
+  const auto packets =
+      table.deals == 0 ? packet_sizes(table.rules.packets) : std::array<int, 7>{run_size, 0};
+  for (int i = 0; i < event.counts.total(); ++i) event.cards.push(no_card);
   std::array<int, max_players> filled{};
   auto from = static_cast<std::size_t>(table.next_card);
-  for (const int packet : packets) {
-    if (packet == 0) break;
+  for (std::size_t round = 0; packets[round] != 0; ++round) {
+    const bool last = packets[round + 1] == 0;
     for (int i = 0; i < table.players; ++i) {
       const int seat = (eldest(table) + i) % table.players;
       int& place = filled[static_cast<std::size_t>(seat)];
-      for (int k = 0; k < packet; ++k) event.cards.set(seat * each + place++, table.pack[from++]);
+      const int left = event.counts[seat] - place;
+      const int first = event.counts.before(seat);
+      for (int k = last ? left : std::min(packets[round], left); k > 0; --k) {
+        event.cards.set(first + place++, table.pack[from++]);
+      }
     }
   }
   if (table.rules.trump == TrumpBy::cut) event.top = table.pack[from];
@@ -172,12 +198,10 @@ Event deal_event(const Table& table) {
 int packet_turn(const Table& table, int seat, int i) {
   const int after_eldest = (seat - eldest(table) + table.players) % table.players;
   if (table.deals > 1) return after_eldest;
+  const auto packets = packet_sizes(table.rules.packets);
   int round = 0;
-  for (const int packet : packet_sizes(table.rules.packets)) {
-    if (i < packet || packet == 0) break;
-    i -= packet;
-    ++round;
-  }
+  // All that is too much comes with the last packet.
+  for (; i >= packets[at(round)] && packets[at(round + 1)] != 0; ++round) i -= packets[at(round)];
   return round * table.players + after_eldest;
 }
 

@@ -15,7 +15,18 @@ Pack shuffled_pack(std::uint64_t seed_key, int hand, int redeals);
 // California Jack: how many cards lie above the shown trump card, 4 to 48.
 int cut_depth(std::uint64_t seed_key, int hand, int redeals);
 
-// The next deal of the table (the first six, or a run's three) as an event.
+// How many cards of the next deal (the first six, or a run's three) are each seat's.
+SeatCounts right_counts(const Table& table);
+// By hand (hand_dealing): how many a seat can get instead, and all seats together.
+int most_to_a_seat(const Table& table);
+int most_to_all(const Table& table);
+
+// How many cards a seat's packet of the next deal has, counted from 0; after the last as many as
+// it.
+int packet_size(const Table& table, int packet);
+
+// The next deal of the table as an event: as its dealer has counted it out, or rightly. What is too
+// much or too little is so in the last packet.
 Event deal_event(const Table& table);
 
 // After a deal: the turn, from 0, in which a seat got its i-th card of this deal, counting a packet

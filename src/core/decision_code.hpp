@@ -14,7 +14,10 @@
 namespace allfours {
 
 // Appends the decision that an event is, with the table before it: one character for a word or a
-// card played, one for each card discarded, `-` and the seat for laying a hand down.
+// card played, one for each card discarded, and for each seat that is dealt cards by hand; `-` and
+// one that says who does what out of turn: lays a hand down, takes a card back, looks too early,
+// calls a misdeal, or calls a revoke, where whose and in which trick follow; exposes a card or
+// calls for one, where the card's place in the pack follows.
 void append_code(std::string& out, const Table& before, const Event& decision);
 
 // How many characters that is.

@@ -3,10 +3,11 @@
 namespace allfours {
 
 std::string_view wire(EventKind kind) {
-  static constexpr std::array<std::string_view, 18> words{
-      "game",  "first_dealer", "hand",     "deal",      "cut_trump", "turn_up",
-      "say",   "trump",        "redeal",   "thrown_in", "discard",   "play",
-      "trick", "draw",         "lay_down", "award",     "hand_end",  "game_end"};
+  static constexpr std::array<std::string_view, 25> words{
+      "game",      "first_dealer", "hand",         "deal",      "cut_trump",   "turn_up", "say",
+      "trump",     "redeal",       "thrown_in",    "discard",   "play",        "trick",   "draw",
+      "lay_down",  "deal_by_hand", "call_misdeal", "take_back", "call_revoke", "look",    "expose",
+      "call_card", "award",        "hand_end",     "game_end"};
   return words[static_cast<std::size_t>(kind)];
 }
 
@@ -16,13 +17,16 @@ std::string_view wire(Say say) {
   return words[static_cast<std::size_t>(say)];
 }
 
-std::string_view wire(RedealWhy why) { return why == RedealWhy::exhausted ? "exhausted" : "bunch"; }
+std::string_view wire(RedealWhy why) {
+  static constexpr std::array<std::string_view, 3> words{"exhausted", "bunch", "misdeal"};
+  return words[static_cast<std::size_t>(why)];
+}
 
 std::string_view wire(AwardFor what) {
-  static constexpr std::array<std::string_view, 14> words{
-      "turn_up_ace", "turn_up_king", "turn_up_queen", "turn_up_jack", "turn_up_six",
-      "turn_up_two", "gift",         "begged_point",  "high",         "low",
-      "jack",        "hang_jack",    "game",          "no_follow"};
+  static constexpr std::array<std::string_view, 17> words{
+      "turn_up_ace", "turn_up_king", "turn_up_queen", "turn_up_jack", "turn_up_six", "turn_up_two",
+      "gift",        "begged_point", "high",          "low",          "jack",        "hang_jack",
+      "game",        "no_follow",    "misdeal",       "revoke",       "looked"};
   return words[static_cast<std::size_t>(what)];
 }
 

@@ -36,7 +36,7 @@ void write_game(JsonWriter& json, const Setup& setup) {
     json.text(setup.seed);
   }
   json.key("rules");
-  write_json(json, setup.rules);
+  write_rules(json, setup.rules, false);
   if (setup.first_pack) {
     json.list("pack", *setup.first_pack, [&](Card card) { write_json(json, card); });
   }
@@ -61,6 +61,14 @@ void write_why(JsonWriter& json, const Event& event, const Setup& setup, int sid
   if (why.taken_by >= 0) json.number("taken_by", why.taken_by);
   if (why.begged >= 0) json.number("begged", why.begged);
   if (why.gave >= 0) json.number("gave", why.gave);
+  if (why.erred >= 0) json.number("seat", why.erred);
+  if (why.called_by >= 0) json.number("by", why.called_by);
+  if (event.award == AwardFor::revoke) {
+    json.number("trick", why.trick);
+    json.key("held");
+    write_json(json, why.held);
+    json.flag("whole_game", why.whole_game);
+  }
   if (why.has_points) write_scores(json, "points", why.points, sides);
   json.close('}');
 }
@@ -95,11 +103,10 @@ void write_first_dealer(JsonWriter& json, const Event& event) {
 }
 
 void write_deal(JsonWriter& json, const Event& event, const Setup& setup) {
-  const int each = event.cards.size() / setup.players;
   json.key("hands");
   json.open('[');
   for (int seat = 0; seat < setup.players; ++seat) {
-    write_cards(json, event.cards, seat * each, each);
+    write_cards(json, event.cards, event.counts.before(seat), event.counts[seat]);
   }
   json.close(']');
   if (setup.rules.trump == TrumpBy::cut) write_card(json, "top", event.top);
@@ -126,9 +133,13 @@ void write_cards(JsonWriter& json, const CardList& cards, int first, int count) 
   json.close(']');
 }
 
-void write_json(JsonWriter& json, const RuleSet& rules) {
+void write_json(JsonWriter& json, const RuleSet& rules) { write_rules(json, rules, true); }
+
+void write_rules(JsonWriter& json, const RuleSet& rules, bool all) {
+  static const RuleSet defaults;
   json.open('{');
   for (const Field& field : fields()) {
+    if (!all && field.later && field.get(rules) == field.get(defaults)) continue;
     json.key(field.name);
     if (field.kind == Field::Kind::word) {
       json.word(value_text(field, rules));
@@ -181,6 +192,15 @@ std::string rule_of(const Event& award, const RuleSet& rules) {
     case AwardFor::no_follow:
       name = "no_follow_penalty";
       break;
+    case AwardFor::misdeal:
+      name = "hand_dealing";
+      break;
+    case AwardFor::revoke:
+      name = "table_rules";
+      break;
+    case AwardFor::looked:
+      name = "face_down";
+      break;
   }
   return std::string(name) + "." + value_text(*find_field(name), rules);
 }
@@ -193,7 +213,11 @@ void write_decided(JsonWriter& json, const Event& event) {
   if (event.kind == EventKind::lay_down) {
     json.key("cards");
     write_cards(json, event.cards, 0, event.cards.size());
-  } else if (event.kind != EventKind::discard) {
+  } else if (event.kind == EventKind::take_back) {
+    write_card(json, "card", event.card);
+  } else if (event.kind == EventKind::call_revoke) {
+    json.flag("upheld", event.upheld);
+  } else if (event.kind == EventKind::say || event.kind == EventKind::play) {
     json.key("legal");
     if (event.says != 0) return write_words(json, event.says);
     if (event.legal.empty()) return json.null();
@@ -227,6 +251,13 @@ void write_other(JsonWriter& json, const Event& event, const Setup& setup) {
     case EventKind::discard:
     case EventKind::play:
     case EventKind::lay_down:
+    case EventKind::deal_by_hand:
+    case EventKind::call_misdeal:
+    case EventKind::take_back:
+    case EventKind::call_revoke:
+    case EventKind::look:
+    case EventKind::expose:
+    case EventKind::call_card:
       break;
     case EventKind::trump:
       json.key("suit");

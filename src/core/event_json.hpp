@@ -17,6 +17,8 @@ inline constexpr int log_version = 1;
 void write_json(JsonWriter& json, const Event& event, const Setup& setup);
 // Every field of the rule set.
 void write_json(JsonWriter& json, const RuleSet& rules);
+// All of them, or as a `game` line has them: a field that came later only where it is changed.
+void write_rules(JsonWriter& json, const RuleSet& rules, bool all);
 // "Jh"; null for a card that is not known.
 void write_json(JsonWriter& json, Card card);
 void write_json(JsonWriter& json, CardSet cards);

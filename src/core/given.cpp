@@ -37,6 +37,7 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
 std::vector<std::vector<int>> places_of_hands(const Setup& setup) {
   Setup ordinary = setup;
   ordinary.first_pack.reset();
+  ordinary.rules.hand_dealing = false;
   Table table = new_table(ordinary);
   if (table.dealer < 0) table.dealer = first_dealer_event(table).seat;
   for (int i = 0; i < pack_size; ++i) table.pack[at(i)] = Card(i);

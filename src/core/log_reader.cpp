@@ -63,6 +63,7 @@ Complaint difference(const Json& ours, const Json& theirs, const std::string& in
 Complaint read_rules(RuleSet& rules, const Json& given) {
   for (const Field& field : fields()) {
     const Json* value = given.find(field.name);
+    if (value == nullptr && field.later) continue;
     if (value == nullptr) return missing("rules." + std::string(field.name));
     const std::string word = value->is_text() ? value->text : quoted(*value);
     if (auto no = set_field(rules, field.name, word)) return no;
@@ -123,9 +124,9 @@ std::variant<Setup, Fault> read_setup(const Json& line) {
 }
 
 bool names_decision(std::string_view kind) {
-  for (const auto event :
-       {EventKind::say, EventKind::play, EventKind::discard, EventKind::lay_down}) {
-    if (kind == wire(event)) return true;
+  for (int i = 0; i <= static_cast<int>(EventKind::game_end); ++i) {
+    const auto event = static_cast<EventKind>(i);
+    if (is_decision(event) && kind == wire(event)) return true;
   }
   return false;
 }

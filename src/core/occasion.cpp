@@ -25,6 +25,18 @@ Occasion occasion_of(const Game& game, int event) {
   Occasion occasion;
   occasion.seat = made.seat;
   occasion.hand = table.hand;
+  if (made.kind == EventKind::deal_by_hand || made.kind == EventKind::call_misdeal) {
+    occasion.how = How::speaks_up;
+    return occasion;
+  }
+  if (made.kind == EventKind::take_back || made.kind == EventKind::call_revoke ||
+      made.kind == EventKind::look || made.kind == EventKind::expose ||
+      made.kind == EventKind::call_card) {
+    occasion.how = How::speaks_up;
+    occasion.trick = static_cast<std::int8_t>(
+        made.kind == EventKind::call_revoke ? made.trick : table.tricks + 1);
+    return occasion;
+  }
   if (made.kind != EventKind::play) {
     occasion.how = made.kind == EventKind::say       ? How::says
                    : made.kind == EventKind::discard ? How::discards

@@ -12,13 +12,14 @@ struct Occasion {
     says,
     discards,
     lays_down,
-    led,       // and nobody of another side took it
-    led_into,  // `other` of another side took the trick
-    under,     // `other` was winning, and went on winning for all that this card could do
-    over,      // it beat `other`, and the trick stayed with its side
-    beaten,    // it was winning, until `other` of another side took the trick
-    trumps,    // the same as `over`, but with a trump on another suit
-    thrown     // neither of the suit of `other`, which was winning, nor a trump
+    speaks_up,  // what is done out of turn (§4), and dealing by hand
+    led,        // and nobody of another side took it
+    led_into,   // `other` of another side took the trick
+    under,      // `other` was winning, and went on winning for all that this card could do
+    over,       // it beat `other`, and the trick stayed with its side
+    beaten,     // it was winning, until `other` of another side took the trick
+    trumps,     // the same as `over`, but with a trump on another suit
+    thrown      // neither of the suit of `other`, which was winning, nor a trump
   };
   How how{};
   std::int8_t seat = -1;

@@ -71,6 +71,11 @@ class Standing {
     }
     PointSoFar point;
     if (points[at(best)] == second) return point;
+    // §4: who has revoked cannot win Game; nobody can, once it has the most for certain.
+    if ((table_.no_game >> best & 1) != 0) {
+      if (points[at(best)] > second + to_come) point.state = State::nobody;
+      return point;
+    }
     point.side = static_cast<std::int8_t>(best);
     point.state = points[at(best)] > second + to_come ? State::certain : State::so_far;
     return point;
@@ -105,7 +110,7 @@ PointsSoFar points_so_far(const SeatView& view) {
   if (!table.trump_fixed) return points;
   points.card_points = card_points_taken(table);
   for (int i = table.trick_start; i < table.play_count; ++i) {
-    points.on_table += card_points(table.plays[at(i)].card);
+    if (i != table.hole) points.on_table += card_points(table.plays[at(i)].card);
   }
   const Standing standing(view);
   points.high = standing.end_card(table.rules.high, true);

@@ -45,8 +45,8 @@ void set(RuleSet& rules, int value) {
 }
 
 template <auto Member>
-constexpr Field flag(Text name, Text source) {
-  return {name, Field::Kind::flag, flag_words, 0, 1, get<Member>, set<Member>, source};
+constexpr Field flag(Text name, Text source, bool later = false) {
+  return {name, Field::Kind::flag, flag_words, 0, 1, get<Member>, set<Member>, source, later};
 }
 
 template <auto Member>
@@ -98,6 +98,8 @@ constexpr std::array all_fields{
     word<&R::order>("order", order_words, "001, 003"),
     number<&R::stake_game>("stake_game", 0, 99, "002"),
     number<&R::stake_all_fours>("stake_all_fours", 0, 99, "002"),
+    flag<&R::table_rules>("table_rules", "001, 002", true),
+    flag<&R::hand_dealing>("hand_dealing", "001, 002", true),
 };
 
 // Every member of RuleSet has its Field. There are as many fields as members…

@@ -101,6 +101,9 @@ struct RuleSet {
   int stake_game = 0;
   int stake_all_fours = 0;
 
+  bool table_rules = false;   // §4: a player may err, and the others may say so
+  bool hand_dealing = false;  // and the dealer deals by hand, which can go wrong
+
   bool operator==(const RuleSet&) const = default;
 };
 
@@ -114,6 +117,8 @@ struct Field {
   int (*get)(const RuleSet&);               // a number, 0 or 1, or the place of the word
   void (*set)(RuleSet&, int);
   std::string_view source;  // where it comes from: "002", "001, 002"
+  // Came after logs were kept: a `game` line says it only where it is not at its default.
+  bool later = false;
 };
 
 std::span<const Field> fields();

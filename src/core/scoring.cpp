@@ -307,7 +307,9 @@ void count_award(Table& table, const Event& event) {
 }
 
 bool claims_high(const Table& table) {
-  return claims_high(table, table.plays[static_cast<std::size_t>(table.play_count - 1)]);
+  // A card that should not have been played claims nothing.
+  if ((table.revokes >> table.latest & 1) != 0) return false;
+  return claims_high(table, table.plays[at(table.latest)]);
 }
 
 bool claims_high(const Table& table, const Play& play) {
@@ -317,7 +319,7 @@ bool claims_high(const Table& table, const Play& play) {
 }
 
 Event early_high_award(const Table& table) {
-  const Play& play = table.plays[static_cast<std::size_t>(table.play_count - 1)];
+  const Play& play = table.plays[at(table.latest)];
   Event event = award(table, AwardFor::high, side_of(table, play.seat), 1);
   about_card(event, play.card);
   event.why.dealt = play.seat;
@@ -326,14 +328,15 @@ Event early_high_award(const Table& table) {
 
 bool failed_to_follow(const Table& table) {
   if (table.rules.no_follow_penalty == 0 || table.next_card >= pack_size) return false;
-  // Who must trump if able (validate) and plays neither could do neither: a view knows it too.
+  // Who must trump if able (validate) and plays neither could do neither, or has revoked.
+  if ((table.revokes >> table.latest & 1) != 0) return false;
   const Suit led = table.plays[static_cast<std::size_t>(table.trick_start)].card.suit();
-  const Suit played = table.plays[static_cast<std::size_t>(table.play_count - 1)].card.suit();
+  const Suit played = table.plays[at(table.latest)].card.suit();
   return played != led && played != table.trump;
 }
 
 Event no_follow_award(const Table& table) {
-  const Play& play = table.plays[static_cast<std::size_t>(table.play_count - 1)];
+  const Play& play = table.plays[at(table.latest)];
   Event event =
       award(table, AwardFor::no_follow, side_of(table, play.seat), -table.rules.no_follow_penalty);
   about_card(event, play.card);
@@ -367,7 +370,8 @@ int game_winner(const Table& table, const Scores& points) {
   int tied = 0;
   int other = -1;  // a tied side that is not the dealer's
   for (int side = 0; side < table.sides; ++side) {
-    if (points[at(side)] != most) continue;
+    // §4: who has revoked cannot win Game, nor keep those who tie with it from it.
+    if (points[at(side)] != most || (table.no_game >> side & 1) != 0) continue;
     ++tied;
     if (side != dealer_side || tied == 1) other = side;
   }
@@ -377,7 +381,9 @@ int game_winner(const Table& table, const Scores& points) {
       return -1;
     case GameTie::non_dealer:
       // The dealer's one rival; nobody where others tie among themselves.
-      return tied == 2 && points[at(dealer_side)] == most ? other : -1;
+      return tied == 2 && points[at(dealer_side)] == most && (table.no_game >> dealer_side & 1) == 0
+                 ? other
+                 : -1;
   }
   return -1;
 }

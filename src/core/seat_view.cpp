@@ -1,5 +1,7 @@
 #include "core/seat_view.hpp"
 
+#include "core/irregular.hpp"
+
 namespace allfours {
 
 namespace {
@@ -10,10 +12,10 @@ std::array<CardSet, max_players> open_cards(const Table& table) {
   std::array<CardSet, max_players> open{};
   for (int i = 0; i < table.play_count; ++i) {
     const Play& play = table.plays[at(i)];
-    open[at(play.seat)].add(play.card);
+    if (i != table.hole) open[at(play.seat)].add(play.card);
   }
   CardSet drawn;
-  if (table.rules.trump == TrumpBy::cut) {
+  if (table.rules.trump == TrumpBy::cut && !table.misdealt) {
     for (int i = hand_size * table.players; i < table.next_card; ++i) {
       drawn.add(table.pack[at(i)]);
     }
@@ -21,6 +23,7 @@ std::array<CardSet, max_players> open_cards(const Table& table) {
   for (int seat = 0; seat < table.players; ++seat) {
     open[at(seat)] |= table.dealt[at(seat)] & drawn;
     if (is_out(table, seat)) open[at(seat)] |= table.dealt[at(seat)];
+    open[at(seat)] |= table.dealt[at(seat)] & table.shown;
   }
   return open;
 }
@@ -54,6 +57,7 @@ SeatView seen_from(const Table& table, int seat) {
   masked.pack_given = false;
   const auto open = open_cards(table);
   const bool own_hidden = seat >= 0 && table.dealer >= 0 && !table.trump_fixed &&
+                          table.looked != seat &&
                           dealt_face_down(table.rules, table.players, table.dealer, seat);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat && !own_hidden) continue;
@@ -62,6 +66,18 @@ SeatView seen_from(const Table& table, int seat) {
     if (other != seat) masked.discarded[at(other)] = CardSet();
   }
   masked.pack = Pack{};
+  if (!table.rules.table_rules) return view;
+  if (table.rules.trump == TrumpBy::cut && !table.misdealt) {
+    for (int i = hand_size * table.players; i < table.next_card; ++i) {
+      masked.pack[at(i)] = table.pack[at(i)];
+    }
+  }
+  // Others' revokes are known when they have been called.
+  for (int i = 0; i < table.play_count; ++i) {
+    const int player = table.plays[at(i)].seat;
+    const bool called = (table.called[at(player)] >> trick_of(table, i) & 1) != 0;
+    if (player != seat && !called) masked.revokes &= ~(std::uint64_t{1} << i);
+  }
   return view;
 }
 
@@ -83,14 +99,13 @@ Events redacted(const Setup& setup, std::span<const Event> log, int seat) {
   Events open(log.begin(), log.end());
   std::size_t hand_start = 0;
   int dealer = -1;
-  bool trump_fixed = false;
+  bool seen = false;  // by its owner: trump is fixed, or the seat has looked
   const auto hide_own_deals = [&](std::size_t end) {
-    if (trump_fixed || dealer < 0 || seat < 0) return;
+    if (seen || dealer < 0 || seat < 0) return;
     if (!dealt_face_down(setup.rules, setup.players, dealer, seat)) return;
     for (std::size_t i = hand_start; i < end; ++i) {
       if (open[i].kind != EventKind::deal) continue;
-      const int each = open[i].cards.size() / setup.players;
-      hide_cards(open[i], seat * each, each);
+      hide_cards(open[i], open[i].counts.before(seat), open[i].counts[seat]);
     }
   };
   for (std::size_t i = 0; i < open.size(); ++i) {
@@ -100,15 +115,18 @@ Events redacted(const Setup& setup, std::span<const Event> log, int seat) {
         hide_own_deals(i);
         hand_start = i;
         dealer = event.seat;
-        trump_fixed = false;
+        seen = false;
         break;
       case EventKind::trump:
-        trump_fixed = true;
+        seen = true;
+        break;
+      case EventKind::look:
+        seen = seen || event.seat == seat;
         break;
       case EventKind::deal: {
-        const int each = event.cards.size() / setup.players;
         for (int other = 0; other < setup.players; ++other) {
-          if (other != seat) hide_cards(event, other * each, each);
+          if (other == seat) continue;
+          hide_cards(event, event.counts.before(other), event.counts[other]);
         }
         break;
       }

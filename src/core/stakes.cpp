@@ -23,7 +23,7 @@ bool all_fours_possible(const Table& table) {
   int to_come = 0;
   for (const CardSet hand : table.hands) to_come += card_points(hand);
   for (int i = table.trick_start; i < table.play_count; ++i) {
-    to_come += card_points(table.plays[at(i)].card);
+    if (i != table.hole) to_come += card_points(table.plays[at(i)].card);
   }
   const Scores points = card_points_taken(table);
   for (int side = 0; side < table.sides; ++side) {

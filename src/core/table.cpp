@@ -3,21 +3,41 @@
 #include "core/dealing.hpp"
 #include "core/random.hpp"
 #include "core/scoring.hpp"
+#include "core/table_steps.hpp"
 
 namespace allfours {
 
-namespace {
-
-constexpr auto small(int i) { return static_cast<std::int8_t>(i); }
-
-void ask(Table& table, Phase phase, int seat) {
-  table.phase = phase;
-  table.turn = small(seat);
+void continue_trick(Table& table) {
+  if (trick_size(table) == seats_in_play(table)) return happens(table, Phase::trick);
+  int seat = table.plays[at(table.play_count - 1)].seat;
+  do seat = next_seat(table, seat);
+  while (is_out(table, seat));
+  ask(table, Phase::play, seat);
 }
 
-void happens(Table& table, Phase phase) {
-  table.phase = phase;
-  table.turn = -1;
+void ask_for_calls(Table& table, int passes) {
+  table.passes = small(passes);
+  if (passes == table.players) return happens(table, Phase::settlement);
+  ask(table, Phase::calls, (eldest(table) + passes) % table.players);
+}
+
+void ask_about_misdeal(Table& table, int passes) {
+  table.passes = small(passes);
+  for (int i = 0, opponents = 0; i < table.players; ++i) {
+    const int seat = (eldest(table) + i) % table.players;
+    if (side_of(table, seat) == side_of(table, table.dealer)) continue;
+    if (opponents++ == passes) return ask(table, Phase::misdeal_calls, seat);
+  }
+  table.redeal_why = RedealWhy::misdeal;
+  happens(table, Phase::redeal);
+}
+
+namespace {
+
+// Cards are dealt: by itself, or as the dealer counts them out.
+void deal_next(Table& table) {
+  if (table.rules.hand_dealing) return ask(table, Phase::deal_by_hand, table.dealer);
+  happens(table, Phase::deal);
 }
 
 // The run goes on: more cards, only a turn, or a redeal if too few are left.
@@ -26,7 +46,8 @@ void run_on(Table& table) {
     table.redeal_why = RedealWhy::exhausted;
     happens(table, Phase::redeal);
   } else {
-    happens(table, cards_for_run(table) > 1 ? Phase::deal : Phase::turn_up);
+    if (cards_for_run(table) > 1) return deal_next(table);
+    happens(table, Phase::turn_up);
   }
 }
 
@@ -44,6 +65,7 @@ void after_turn_up(Table& table) {
 
 void start_play(Table& table) {
   if (over_and_done(table)) return happens(table, Phase::hand_end);
+  if (table.misdealt) return ask_about_misdeal(table, 0);
   table.leader = small(eldest(table));
   ask(table, Phase::play, table.leader);
 }
@@ -60,16 +82,8 @@ void ask_for_discards(Table& table, int seat) {
 void after_trump(Table& table) {
   if (over_and_done(table)) return happens(table, Phase::hand_end);
   if (table.step < trump_award_count(table)) return happens(table, Phase::trump_awards);
+  if (table.misdealt) return ask_about_misdeal(table, 0);
   ask_for_discards(table, eldest(table));
-}
-
-// After a play and the awards it earned: the trick, or the next seat.
-void continue_trick(Table& table) {
-  if (trick_size(table) == seats_in_play(table)) return happens(table, Phase::trick);
-  int seat = table.plays[at(table.play_count - 1)].seat;
-  do seat = next_seat(table, seat);
-  while (is_out(table, seat));
-  ask(table, Phase::play, seat);
 }
 
 void after_play(Table& table) {
@@ -84,23 +98,27 @@ void start_hand(Table& table, const Event& event) {
   table.hand = event.hand_number;
   if (!table.redealing) table.redeals = 0;
   table.redealing = false;
+  if (table.is_view) table.pack = Pack{};
   if (!table.pack_given && !table.is_view) {
     table.pack = shuffled_pack(table.seed_key, table.hand, table.redeals);
   }
   table.pack_given = false;
-  happens(table, table.rules.trump == TrumpBy::cut ? Phase::cut_trump : Phase::deal);
+  if (table.rules.trump == TrumpBy::cut) return happens(table, Phase::cut_trump);
+  deal_next(table);
 }
 
 void apply_deal(Table& table, const Event& event) {
-  const int each = event.cards.size() / table.players;
+  if (event.counts != right_counts(table)) table.misdealt = true;
+  int next = 0;
   for (int seat = 0; seat < table.players; ++seat) {
-    for (int i = 0; i < each; ++i) {
-      const Card card = event.cards[seat * each + i];
+    const int count = event.counts[seat];
+    for (const int end = next + count; next < end; ++next) {
+      const Card card = event.cards[next];
       if (!card.known()) continue;
       table.hands[at(seat)].add(card);
       table.dealt[at(seat)].add(card);
     }
-    table.hand_count[at(seat)] = small(table.hand_count[at(seat)] + each);
+    table.hand_count[at(seat)] = small(table.hand_count[at(seat)] + count);
   }
   table.next_card = small(table.next_card + event.cards.size());
   ++table.deals;
@@ -150,6 +168,8 @@ void apply_say(Table& table, const Event& event) {
     case Say::insist:
       return happens(table, Phase::trump);
     case Say::pass:
+      if (table.phase == Phase::calls) return ask_for_calls(table, table.passes + 1);
+      if (table.phase == Phase::misdeal_calls) return ask_about_misdeal(table, table.passes + 1);
       if (next != eldest(table)) return ask(table, Phase::bunch_question, next);
       return happens(table, Phase::trump);
   }
@@ -165,13 +185,8 @@ void apply_trump(Table& table, const Event& event) {
     case TrumpBy::pitch:
       return after_play(table);
     case TrumpBy::cut:
-      return happens(table, Phase::deal);
+      return deal_next(table);
   }
-}
-
-void lose(Table& table, int seat, Card card) {
-  if (card.known()) table.hands[at(seat)].remove(card);
-  --table.hand_count[at(seat)];
 }
 
 void apply_discard(Table& table, const Event& event) {
@@ -187,7 +202,12 @@ void apply_discard(Table& table, const Event& event) {
 void apply_play(Table& table, const Event& event) {
   lose(table, event.seat, event.card);
   table.dealt[at(event.seat)].add(event.card);  // in a view it becomes known only now
-  table.plays[at(table.play_count++)] = {event.seat, event.card};
+  table.latest = table.hole >= 0 ? table.hole : table.play_count++;
+  table.hole = -1;
+  table.plays[at(table.latest)] = {event.seat, event.card};
+  if (!event.legal.empty() && !event.legal.contains(event.card)) {
+    table.revokes |= std::uint64_t{1} << table.latest;
+  }
   if (!table.trump_fixed) return happens(table, Phase::trump);
   after_play(table);
 }
@@ -200,13 +220,17 @@ void apply_trick(Table& table, const Event& event) {
   table.trick_start = table.play_count;
   ++table.tricks;
   table.laid_last = -1;
+  table.exposed_late = table.called_for = CardSet();
   table.drawn = 0;
   table.step = 0;
   if (over_and_done(table)) return happens(table, Phase::hand_end);
   if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) {
     return happens(table, Phase::draw);
   }
-  if (table.hand_count[at(event.seat)] == 0) return happens(table, Phase::settlement);
+  if (table.hand_count[at(event.seat)] == 0) {
+    if (table.rules.table_rules) return ask_for_calls(table, 0);
+    return happens(table, Phase::settlement);
+  }
   ask(table, Phase::play, event.seat);
 }
 
@@ -214,6 +238,8 @@ void apply_draw(Table& table, const Event& event) {
   table.hands[at(event.seat)].add(event.card);
   table.dealt[at(event.seat)].add(event.card);
   ++table.hand_count[at(event.seat)];
+  // Whoever takes a card back gives back what was drawn since.
+  if (table.is_view && table.rules.table_rules) table.pack[at(table.next_card)] = event.card;
   ++table.next_card;
   table.top = event.top;
   if (++table.drawn == table.players) ask(table, Phase::play, table.leader);
@@ -230,6 +256,7 @@ void apply_lay_down(Table& table, const Event& event) {
 void apply_award(Table& table, const Event& event) {
   if (table.phase == Phase::early_high) table.high_scored = true;
   count_award(table, event);
+  if (is_penalty(event.award)) return after_penalty(table, event);
   // The begged point that wins ends the game: a hand thrown in cannot make all four.
   const bool begged_to_win =
       event.award == AwardFor::begged_point && event.counted && table.winner >= 0;
@@ -281,9 +308,10 @@ int seats_in_play(const Table& table) {
 namespace {
 
 // By places and cards: a play was written in two parts, and read whole it would have to wait.
-int winning_place(const Table& table) {
+int winning_place(const Table& table, int end) {
   int best = table.trick_start;
-  for (int i = best + 1; i < table.play_count; ++i) {
+  for (int i = best + 1; i < end; ++i) {
+    if (i == table.hole) continue;
     if (beats(table.plays[at(i)].card, table.plays[at(best)].card, table.trump)) best = i;
   }
   return best;
@@ -291,13 +319,16 @@ int winning_place(const Table& table) {
 
 }  // namespace
 
-Play winning_play(const Table& table) { return table.plays[at(winning_place(table))]; }
+Play winning_play(const Table& table) {
+  return table.plays[at(winning_place(table, table.play_count))];
+}
 
 TrickState trick_state(const Table& table) {
   TrickState trick;
   trick.led = table.plays[at(table.trick_start)].card.suit();
   if (trick.led == table.trump) return trick;
-  const Card best = table.plays[at(winning_place(table))].card;
+  const int end = table.hole >= 0 ? table.hole : table.play_count;
+  const Card best = table.plays[at(winning_place(table, end))].card;
   trick.trumped = best.suit() == table.trump;
   trick.best_trump = best.rank();
   return trick;
@@ -358,6 +389,14 @@ void apply(Table& table, const Event& event) {
       return apply_draw(table, event);
     case EventKind::lay_down:
       return apply_lay_down(table, event);
+    case EventKind::deal_by_hand:
+    case EventKind::call_misdeal:
+    case EventKind::take_back:
+    case EventKind::call_revoke:
+    case EventKind::look:
+    case EventKind::expose:
+    case EventKind::call_card:
+      return apply_irregular(table, event);
     case EventKind::award:
       return apply_award(table, event);
     case EventKind::hand_end:

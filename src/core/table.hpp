@@ -56,6 +56,9 @@ enum class Phase : std::uint8_t {
   redeal,
   early_high,
   no_follow,
+  revoke,   // the penalty for one that was called
+  looked,   // and for looking before the pitch
+  misdeal,  // and for a wrong deal
   trick,
   draw,
   settlement,
@@ -69,6 +72,9 @@ enum class Phase : std::uint8_t {
   bunch_answer,    // agree or insist
   discard,
   play,
+  calls,          // table_rules, before the settlement: call a revoke, or pass
+  deal_by_hand,   // hand_dealing: how many cards go to each seat
+  misdeal_calls,  // and after a wrong deal, before the first lead: call it, or pass
   // The game is over.
   over
 };
@@ -114,6 +120,24 @@ struct Hand {
   bool high_scored = false;    // by early_high
   std::array<std::uint8_t, max_players> points_made{};  // by side, of the four: bit 0 High … 3 Game
 
+  // Irregularities (§4; irregular.hpp).
+  std::int8_t latest = -1;  // place in plays of the last card played
+  std::int8_t hole = -1;    // place in plays of a card that was taken back and not replaced yet
+  std::int8_t passes = 0;   // how many seats have nothing to call, before settlement or first lead
+  std::int8_t called_place = -1;  // place in plays of the revoke called last
+  std::int8_t caller = -1;        // and who called it; or a misdeal
+  std::int8_t looked = -1;        // the seat that looked at its cards before the pitch
+  bool misdealt = false;          // some deal of this hand was wrong
+  SeatCounts counts;              // deal_by_hand: of the deal that comes next, or came last
+  std::uint8_t no_game = 0;       // bit s: side s cannot win Game any more
+  std::uint64_t revokes = 0;      // bit i: plays[i] was outside the legal set (a view: as it knows)
+  std::uint64_t stand = 0;        // bit i: plays[i] was played to a card that was taken back
+  CardSet shown;         // known to all: taken back, exposed, or shown when a revoke was called
+  CardSet exposed;       // face up on the table, wherever they are in a hand still
+  CardSet exposed_late;  // since the lead to this trick: to be called for in later ones only
+  CardSet called_for;    // to be played to this trick
+  std::array<std::uint32_t, max_players> called{};  // bit t: this seat's card to trick t
+
   bool operator==(const Hand&) const = default;
 };
 
@@ -140,17 +164,39 @@ struct Table : Hand {
 };
 
 struct Decision {
-  enum class Kind : std::uint8_t { say, discard, play, lay_down };
+  enum class Kind : std::uint8_t {
+    say,
+    discard,
+    play,
+    lay_down,
+    deal_by_hand,
+    call_misdeal,
+    take_back,
+    call_revoke,
+    look,
+    expose,
+    call_card
+  };
   Kind kind = Kind::say;
   std::int8_t seat = -1;
+  std::int8_t other = -1;  // call_revoke: whose revoke; call_card: whose card
+  std::int8_t trick = 0;   // call_revoke: of this hand, from 1
   Say say{};
   Card card;
-  CardList cards;  // discard, in order
+  CardList cards;     // discard, in order
+  SeatCounts counts;  // deal_by_hand
 
   static Decision of_say(int seat, Say say);
   static Decision of_play(int seat, Card card);
   static Decision of_discard(int seat, const CardList& cards);
   static Decision of_lay_down(int seat);
+  static Decision of_deal(int seat, const SeatCounts& counts);
+  static Decision of_call_misdeal(int by);
+  static Decision of_take_back(int seat);
+  static Decision of_call(int by, int seat, int trick);
+  static Decision of_look(int seat);
+  static Decision of_expose(int seat, Card card);
+  static Decision of_call_card(int by, int seat, Card card);
   bool operator==(const Decision&) const = default;
 };
 
@@ -161,9 +207,11 @@ Decision decision_of(const Event& event);
 struct Choice {
   std::int8_t seat = -1;  // -1: nobody; the game is over or something happens by itself
   Decision::Kind kind = Decision::Kind::say;
-  SaySet says = 0;   // say
-  CardSet cards;     // play: the legal cards; discard: the hand to discard from
-  int discards = 0;  // discard: how many cards must go
+  SaySet says = 0;    // say
+  CardSet cards;      // play: the legal cards; discard: the hand to discard from
+  CardSet illegal;    // play by table_rules: the others, which can be played too
+  int discards = 0;   // discard: how many cards must go
+  SeatCounts counts;  // deal_by_hand: the right ones
 };
 
 // Why a decision is not possible: `reason` is what the table's own words are made from, `fault`
@@ -184,7 +232,16 @@ struct Refusal {
     must_overtrump,
     wrong_number_of_discards,
     same_card_twice,
-    may_not_lay_down
+    may_not_lay_down,
+    nothing_to_take_back,
+    nothing_to_call,
+    may_not_look,
+    cannot_be_dealt,
+    no_misdeal,
+    may_not_expose,
+    no_exposed_card,
+    may_not_be_called,
+    called_for
   };
   Reason reason{};
   Fault fault{};
@@ -235,8 +292,9 @@ bool must_discard(const Table& table, int seat);
 int seats_in_play(const Table& table);
 // The trick on the table: cards played since the last complete trick.
 constexpr int trick_size(const Table& table) { return table.play_count - table.trick_start; }
-// The play that wins the trick so far; the trick is not empty.
+// The play that wins the trick so far; the trick is not empty. A card taken back does not count.
 Play winning_play(const Table& table);
+// What whoever plays next must know of the trick: whoever replaces a card, as it was then.
 TrickState trick_state(const Table& table);
 
 }  // namespace allfours

@@ -105,6 +105,7 @@ std::optional<Fault> validate(const RuleSet& rules, int players) {
   if (rules.hang_jack && rules.jack == PointTo::dealt) {
     return Fault{FaultKind::hanged_dealt};
   }
+  if (rules.hand_dealing && !rules.table_rules) return Fault{FaultKind::deals_without_table};
   if (rules.early_high) {
     if (rules.high == PointTo::taken) return Fault{FaultKind::claim_taken};
     if (rules.order != Order::high_low_jack_game) return Fault{FaultKind::claim_not_first};

@@ -21,8 +21,8 @@ Program::Program(ui::Fonts::Sources fonts) : app_(page::entropy()), ui_(fonts) {
 
 void Program::open() {
   app_.set_browser_language(page::browser_language());
-  if (const auto settings = parse_settings(page::stored("settings"))) {
-    app_.restore_settings(*settings);
+  if (const std::string settings = page::stored("settings"); !settings.empty()) {
+    app_.restore_settings(parse_settings(settings));
   }
   has_table_ = window_.open("All Fours");
   if (!has_table_) page::show_problem(app_.words().no_webgl);
@@ -32,6 +32,15 @@ void Program::open() {
   if (const auto embedding = page::embedding()) app_.embed(*embedding);
   app_.restore_statistics(parse_statistics(page::stored("statistics")));
   app_.restore_days(parse_days(page::stored("days")));
+  if (const std::string slate = page::stored("slate"); !slate.empty()) {
+    app_.restore_slate(parse_slate(slate));
+  }
+  if (const std::string season = page::stored("season"); !season.empty()) {
+    app_.restore_season(parse_season(season));
+  }
+  if (const std::string nights = page::stored("league"); !nights.empty()) {
+    app_.restore_league(nights);
+  }
   app_.act("date:" + page::date());
   tab_ = page::stored("tab");
   std::vector<KeptText> games = page::kept_games();
@@ -93,21 +102,19 @@ void Program::frame() {
   running->run_frame();
 }
 
-// Moves our time on, and says by how much.
-double Program::step_time() {
+// Moves our time on.
+void Program::step_time() {
   const double page_now = page::now();
   const double passed = page_now - page_now_;
   page_now_ = page_now;
   double most = longest_step;
   if (!moving_ && std::isfinite(app_.next_due())) most = std::max(most, app_.next_due() - now_);
-  const double step = std::clamp(passed, 0.0, most);
-  now_ += step;
-  return step;
+  now_ += std::clamp(passed, 0.0, most);
 }
 
 void Program::run_frame() {
-  if (has_picture() && !window_.ready()) return;  // its size, or the restored context, wakes us
-  const double step = step_time();
+  if (has_picture() && !window_.ready()) return;  // its size wakes us
+  step_time();
   app_.tick(now_);
   window_.set_text_size(app_.settings().text_size);
   if (!has_picture()) {
@@ -115,9 +122,9 @@ void Program::run_frame() {
     moving_ = false;
     if (!ready_) page::show_ready();
     ready_ = true;
-  } else if (window_.input_waits() || moving_ || looks_changed_ || window_.outdated() ||
+  } else if (ui_.surface().input_waits() || moving_ || looks_changed_ || window_.outdated() ||
              app_.revision() != drawn_) {
-    draw(step);
+    draw();
   }
   tell_page();
   sleep();
@@ -128,10 +135,10 @@ bool Program::dark() const {
   return look == Settings::Look::automatic ? page::prefers_dark() : look == Settings::Look::dark;
 }
 
-void Program::draw(double step) {
+void Program::draw() {
   looks_changed_ = false;
   drawn_ = app_.revision();
-  window_.begin_frame(ui_.fonts(), step / 1000);
+  window_.begin_frame(ui_.fonts());
   ui_.set_courts(window_.courts());
   moving_ = ui_.draw(Seen(app_), {.width = window_.size().width,
                                   .height = window_.size().height,
@@ -179,6 +186,9 @@ void Program::keep_games() {
 void Program::stored_elsewhere(std::string_view name) {
   if (name == "statistics") app_.restore_statistics(parse_statistics(page::stored(name)));
   if (name == "days") app_.restore_days(parse_days(page::stored(name)));
+  if (name == "season") app_.restore_season(parse_season(page::stored(name)));
+  if (name == "league") app_.restore_league(page::stored(name));
+  if (name == "slate") app_.restore_slate(parse_slate(page::stored(name)));
   if (name == "games") {
     std::vector<KeptText> games = page::kept_games();
     const auto before = std::exchange(kept_, {});
@@ -201,6 +211,9 @@ void Program::tell_page() {
   if (effects.save_statistics) page::store("statistics", statistics_text(app_.statistics()));
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
   if (effects.save_days) page::store("days", days_text(app_.days()));
+  if (effects.save_league) page::store("league", app_.league_kept());
+  if (effects.save_season) page::store("season", season_text(app_.season()));
+  if (effects.save_slate) page::store("slate", slate_text(app_.slate()));
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.copy_result)
     page::copy_result(effects.copy_result->first, effects.copy_result->second);
@@ -223,7 +236,7 @@ void Program::tell_page() {
 
 // Until when there is nothing to draw.
 void Program::sleep() {
-  const bool goes_on = has_picture() && (moving_ || window_.input_waits());
+  const bool goes_on = has_picture() && (moving_ || ui_.surface().input_waits());
   if (goes_on || app_.revision() != drawn_) {
     wake();
   } else {
@@ -233,14 +246,22 @@ void Program::sleep() {
 
 std::string Program::targets() const {
   std::string out = "[";
+  const auto add = [&](const char* name, float length) {
+    out += name;
+    // To a tenth of a pixel: printing floating point would bring all of C's along.
+    const int tenths = static_cast<int>(std::lround(length * window_.zoom() * 10));
+    if (tenths < 0) out += '-';
+    out += std::to_string(std::abs(tenths) / 10) + '.' + std::to_string(std::abs(tenths) % 10);
+  };
   for (const ui::Target& target : ui_.targets()) {
     if (out.size() > 1) out += ',';
-    const float zoom = window_.zoom();
     // The ids are ours and hold nothing that JSON would escape.
-    out += R"({"id":")" + target.id + R"(","x":)" + std::to_string(target.area.min.x * zoom) +
-           R"(,"y":)" + std::to_string(target.area.min.y * zoom) + R"(,"width":)" +
-           std::to_string(target.area.width() * zoom) + R"(,"height":)" +
-           std::to_string(target.area.height() * zoom) + "}";
+    out += R"({"id":")" + target.id + '"';
+    add(R"(,"x":)", target.area.min.x);
+    add(R"(,"y":)", target.area.min.y);
+    add(R"(,"width":)", target.area.width());
+    add(R"(,"height":)", target.area.height());
+    out += '}';
   }
   return out + "]";
 }

@@ -41,14 +41,15 @@ class Program final : public page::Listener {
   bool figures_are_tabular() const override;
 
  private:
-  // Is there a picture to draw? Not without WebGL, nor where the person wants words only.
-  bool has_picture() const { return has_table_ && !app_.settings().text_only; }
+  // Is there a picture to draw? Not without WebGL, nor where the person wants words only; and while
+  // the browser has taken the graphics away, the game goes on without.
+  bool has_picture() const { return has_table_ && !window_.lost() && !app_.settings().text_only; }
   bool dark() const;
   static void wake();
   static void frame();
   void run_frame();
-  double step_time();
-  void draw(double step);
+  void step_time();
+  void draw();
   void tell_page();
   void keep_games();
   static void keep(std::string_view name, std::string& stored, std::string text);
@@ -56,9 +57,9 @@ class Program final : public page::Listener {
 
   static Program* running;
 
-  Window window_{wake};
   App app_;
   ui::Ui ui_;
+  Window window_{ui_.surface(), wake};
   Mirror mirror_;
   Report report_;
   std::string tab_;                          // as it is stored

@@ -1,7 +1,7 @@
 // The window of SDL, which on the page is the canvas, with its GLES2 context and Dear ImGui's
-// backend for it; the page's pointers, handed to ImGui; the textures, also after the browser has
-// taken the context away and given it back. Keys are not ImGui's: the app takes them.
-// Knows no app: what is drawn is the ui's, when is the program's. Tests: tests/browser.
+// backend for it; the page's pointers, handed to the ui's surface; the textures, also after the
+// browser has taken the context away and given it back. Keys go to the app. Knows no app: what is
+// drawn is the ui's, when is the program's. Tests: tests/browser.
 #pragma once
 
 #include <SDL.h>
@@ -9,13 +9,15 @@
 
 #include "platform/page_bridge.hpp"
 #include "ui/fonts.hpp"
+#include "ui/surface.hpp"
 
 namespace allfours {
 
 class Window {
  public:
-  // Calls `wake` whenever a pointer did something or the context has come back.
-  explicit Window(void (*wake)()) : wake_(wake) {}
+  // Calls `wake` whenever a pointer did something the context is lost or has
+  // come back. Both outlive it.
+  Window(ui::Surface& surface, void (*wake)()) : surface_(surface), wake_(wake) {}
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
 
@@ -32,14 +34,14 @@ class Window {
 
   // Something in the window itself makes what is on the screen wrong.
   bool outdated() const { return outdated_; }
+  // The browser has taken the context away, and may give it back.
+  bool lost() const { return lost_; }
   // Can anything be drawn at all? Not without a context, nor before the size is known.
   bool ready() const { return context_ != nullptr && !lost_ && size_.pixel_width > 0; }
 
-  // Around a frame: all of ImGui but the drawing. `step` is in seconds.
-  void begin_frame(ui::Fonts& fonts, double step);
+  // Around a frame: all but what is drawn in it.
+  void begin_frame(ui::Fonts& fonts);
   void end_frame();
-  // ImGui has input for a frame to come; it holds some back for another, as with a tap within one.
-  bool input_waits() const;
 
   // In the ui's pixels, of which each is `zoom()` CSS pixels; see ui::zoom_of.
   const page::Size& size() const { return size_; }
@@ -49,9 +51,11 @@ class Window {
   ImTextureID courts() const;
 
  private:
+  void lose();
   void forget_textures();
   void set_up_page();
 
+  ui::Surface& surface_;
   void (*wake_)();
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;

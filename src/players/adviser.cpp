@@ -139,7 +139,9 @@ Advice advise(const SeatView& view, const Effort& effort, Stream& stream, const 
       advice.best = find_player("expert")->lays_down(view, stream) ? 0 : 1;
     } else {
       const Decision chosen = choose_expertly(view, stream);
-      if (now.kind == Decision::Kind::discard) {
+      if (now.kind == Decision::Kind::deal_by_hand) {
+        advice.options.push_back(option_of(chosen));
+      } else if (now.kind == Decision::Kind::discard) {
         add_discards(advice, now, chosen, table.trump);
       } else {
         for (int say = 0; say <= static_cast<int>(Say::pass); ++say) {

@@ -6,6 +6,7 @@
 // tests/rules/beginner_test.cpp, tests/rules/strength_test.cpp.
 #include <algorithm>
 
+#include "players/erring.hpp"
 #include "players/player.hpp"
 
 namespace allfours {
@@ -15,6 +16,9 @@ namespace {
 constexpr int trumps_to_stand = 2;
 constexpr int trumps_to_give = 4;
 constexpr int trumps_to_lead = 3;
+// Where it can happen (table_rules), one card in so many is not one that may be played, and one
+// deal in so many is miscounted.
+constexpr int careless = 40;
 
 constexpr std::array all_suits{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
 
@@ -24,7 +28,8 @@ int held(const SeatView& view, Suit suit) {
 
 Say word(const SeatView& view, SaySet possible) {
   const Table& table = view.table;
-  const int trumps = held(view, table.turned[at(std::max(0, table.turned_count - 1))].suit());
+  const Card turned = table.turned[at(std::max(0, table.turned_count - 1))];
+  const int trumps = turned.known() ? held(view, turned.suit()) : 0;
   const auto either = [&](bool first, Say one, Say other) {
     const Say say = first ? one : other;
     const Say otherwise = first ? other : one;
@@ -105,7 +110,7 @@ Card follow(const Table& table, CardSet legal) {
 
 }  // namespace
 
-Decision choose_as_beginner(const SeatView& view, Stream&) {
+Decision choose_as_beginner(const SeatView& view, Stream& stream) {
   const Table& table = view.table;
   const Choice now = choice(table);
   switch (now.kind) {
@@ -120,9 +125,21 @@ Decision choose_as_beginner(const SeatView& view, Stream&) {
       }
       return Decision::of_discard(now.seat, cards);
     }
+    case Decision::Kind::deal_by_hand:
+      if (stream.below(careless) != 0) return Decision::of_deal(now.seat, now.counts);
+      return miscounted(Decision::of_deal(now.seat, now.counts), stream);
     case Decision::Kind::play:
     case Decision::Kind::lay_down:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
+  }
+  if (!now.illegal.empty() && table.hole < 0 && stream.below(careless) == 0) {
+    return Decision::of_play(now.seat, lowest(now.illegal));
   }
   if (!table.trump_fixed) return Decision::of_play(now.seat, pitched(now.cards));
   return Decision::of_play(

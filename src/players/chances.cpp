@@ -132,6 +132,8 @@ std::optional<int> fitting_preset(const RuleSet& rules, int players) {
     like.packets = rules.packets;
     like.stake_game = rules.stake_game;
     like.stake_all_fours = rules.stake_all_fours;
+    like.table_rules = rules.table_rules;  // all play as well as they can
+    like.hand_dealing = rules.hand_dealing;
     if (like == rules) return i;
   }
   return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/exposed.hpp"
 #include "players/inference.hpp"
 #include "players/kept_cards.hpp"
 #include "players/playing_out.hpp"
@@ -123,8 +124,11 @@ Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const 
                             : effort.worlds_for_words;
   Sample sample(view, effort);
   const Ends ends(table, side);
-  const bool solves =
-      cards && !stock && (known || table.hand_count[at(view.seat)] <= effort.solved_cards);
+  // §4: the solver knows no side that cannot win Game, no trick with a card missing, and nobody who
+  // must play the card that was called for.
+  const bool regular = table.no_game == 0 && table.hole < 0 && still_called_for(table).empty();
+  const bool solves = cards && !stock && regular &&
+                      (known || table.hand_count[at(view.seat)] <= effort.solved_cards);
   std::optional<OutcomeValues> values;
   std::optional<Solver> solver;
   const bool softens = cards && !stock && effort.soft_game > 0 && table.winner < 0;

@@ -1,6 +1,26 @@
 #include "players/game_loop.hpp"
 
+#include "players/calling.hpp"
+
 namespace allfours {
+
+std::optional<Decision> out_of_turn(const Table& table, int decisions, const Errors& errors,
+                                    unsigned callers) {
+  if (errors.revokes > 0) {
+    for (int seat = 0; seat < table.players; ++seat) {
+      Stream stream = error_stream(table.seed_key, max_players + seat, decisions);
+      if (auto taken_back = repents(table, seat, errors, stream)) return taken_back;
+    }
+  }
+  if (errors.slips > 0) {
+    for (int seat = 0; seat < table.players; ++seat) {
+      Stream stream = error_stream(table.seed_key, 2 * max_players + seat, decisions);
+      if (auto slip = slips(table, seat, errors, stream)) return slip;
+    }
+  }
+  if (auto call = speaks_up(table, (1U << table.players) - 1)) return call;
+  return calls_for(table, callers);
+}
 
 std::string series_seed(std::string_view seed, int i) {
   if (i == 0) return std::string(seed);

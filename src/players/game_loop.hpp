@@ -6,22 +6,46 @@
 #include <cstdlib>
 
 #include "core/game.hpp"
+#include "players/erring.hpp"
+#include "players/noticing.hpp"
 #include "players/player.hpp"
+#include "players/player_names.hpp"
 
 namespace allfours {
 
 // One player a seat.
 using Seats = std::array<const Player*, max_players>;
 
+// What somebody does out of turn before this question (table_rules): one who has erred takes a card
+// back, one errs, one who has noticed a misdeal or a revoke calls it, or one of `callers` (bit s:
+// seat s) calls for an exposed card.
+std::optional<Decision> out_of_turn(const Table& table, int decisions, const Errors& errors,
+                                    unsigned callers);
+
 // Plays the game from its first event to its last, or until `enough()` where somebody would choose.
 // `sink(table, event)` is called for each event, with the table as it stands before the event.
+// Where the rules let them, players err as `errors` says.
 template <typename Sink, typename Enough>
-void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& enough) {
+void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& enough,
+               const Errors& errors = {}) {
   Table table = new_table(setup);
   follow(table, sink);
   int decisions = 0;
   int kept = 0;
+  const bool may_err = setup.rules.table_rules;
+  unsigned callers = 0;
+  for (int seat = 0; seat < setup.players; ++seat) {
+    if (calls_cards(seats[static_cast<std::size_t>(seat)]->name)) callers |= 1U << seat;
+  }
   while (!enough()) {
+    if (may_err) {
+      if (const auto spoken = out_of_turn(table, decisions, errors, callers)) {
+        if (decide(table, *spoken, sink)) std::abort();
+        ++decisions;
+        kept = 0;
+        continue;
+      }
+    }
     const Question asked = next_question(table, kept);
     if (asked.seat < 0) return;
     const Player& player = *seats[static_cast<std::size_t>(asked.seat)];
@@ -31,8 +55,12 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& eno
       ++kept;
       continue;
     }
-    const Decision decision =
-        asked.lay_down ? Decision::of_lay_down(asked.seat) : player.choose(seen, stream);
+    Decision decision =
+        asked.lay_down ? Decision::of_lay_down(asked.seat) : choose_as(player, seen, stream);
+    if (may_err && (errors.revokes > 0 || errors.slips > 0)) {
+      Stream slips = error_stream(table.seed_key, asked.seat, decisions);
+      decision = erred(choice(seen.table), decision, errors, slips);
+    }
     if (decide(table, decision, sink)) std::abort();  // players choose what can be
     ++decisions;
     kept = 0;
@@ -42,6 +70,13 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& eno
 template <typename Sink>
 void play_game(const Setup& setup, const Seats& seats, Sink&& sink) {
   play_game(setup, seats, sink, [] { return false; });
+}
+
+// Between players who err so.
+template <typename Sink>
+void play_erring_game(const Setup& setup, const Seats& seats, const Errors& errors, Sink&& sink) {
+  play_game(
+      setup, seats, sink, [] { return false; }, errors);
 }
 
 // The seed of game `i` of a series; game 0 has the series' own, so that each game can be had alone.

@@ -21,7 +21,8 @@ struct Kept {
 
 std::shared_ptr<const Chances> made_for(RuleSet rules, int players) {
   rules.target = std::min(rules.target, most_needed);
-  thread_local std::vector<Kept> kept;  // the one asked for last comes first
+  rules.table_rules = rules.hand_dealing = false;  // all play as well as they can
+  thread_local std::vector<Kept> kept;             // the one asked for last comes first
   const auto same = std::find_if(kept.begin(), kept.end(), [&](const Kept& one) {
     return one.players == players && one.rules == rules;
   });

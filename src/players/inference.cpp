@@ -56,6 +56,8 @@ Inference::Inference(const SeatView& view) : table_(&view.table), seat_(view.sea
   const Table& table = *table_;
   if (table.rules.trump == TrumpBy::cut || table.winner >= 0) return;
   if (table.laid_down != 0 || table.high_scored) return;
+  // Who may err (§4) cannot be held to what he would have played.
+  if (table.rules.table_rules) return;
   plays_ = table.play_count > 0;
   words_ = table.trump_fixed && table.rules.trump == TrumpBy::turn_up &&
            table.rules.begging == Begging::dealer_answers && table.turned_count == 1 &&

@@ -29,7 +29,9 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
   const Table& table = *table_;
   for (int seat = side_; seat < table.players; seat += table.sides) ours_ |= 1u << seat;
   unseen_ = CardSet::pack() - hand_ - table.discarded[at(seat_)];
-  for (int i = 0; i < table.play_count; ++i) unseen_.remove(table.plays[at(i)].card);
+  for (int i = 0; i < table.play_count; ++i) {
+    if (i != table.hole) unseen_.remove(table.plays[at(i)].card);
+  }
   for (int i = 0; i < table.turned_count; ++i) unseen_.remove(table.turned[at(i)]);
   if (table.top.known()) unseen_.remove(table.top);
   for (int other = 0; other < table.players; ++other) {
@@ -69,6 +71,7 @@ void Knowledge::rule_out_cards() {
   const int whole = table.laid_down == 0 ? 0 : table.trick_start;
   for (int i = whole; i < table.play_count; ++i) {
     const Play& play = table.plays[at(i)];
+    if (!play.card.known()) break;  // taken back, and not replaced yet
     if (size == 0) {
       trick = TrickState{play.card.suit(), false, Rank::two};
       best = play.card;
@@ -92,6 +95,19 @@ void Knowledge::rule_out_cards() {
       trick.best_trump = best.rank();
     }
     size = size + 1 == seats ? 0 : size + 1;
+  }
+  // A card that was called for (§4) is legal in its hand as well: nothing else can be called for.
+  if (size == 0 || table.called_for.empty()) return;
+  for (int other = 0; other < table.players; ++other) {
+    for (const Card card : table.called_for& table.hands[at(other)]) {
+      const TrickState followed{trick.led, false, Rank::two};
+      for (const Suit suit : {trick.led, trump_}) {
+        const CardSet both = CardSet::of(card) | CardSet::of(Card(suit, Rank::two));
+        if (!legal_to_follow(table.rules, both, trump_, followed).contains(card)) {
+          ruled_out_[at(other)] |= CardSet::of(suit);
+        }
+      }
+    }
   }
 }
 

@@ -31,6 +31,10 @@ const Player& sensible_player();
 // `player/SEAT/DECISIONS`, where `decisions` counts those made in the game so far.
 Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
 
+// What this player decides on his turn; whoever has taken a card back (RULES.md §4) plays any
+// other.
+Decision choose_as(const Player& player, const SeatView& view, Stream& stream);
+
 // Any decision of a choice, each as likely as the next.
 Decision any_of(const Choice& now, Stream& stream);
 

@@ -21,4 +21,10 @@ inline constexpr std::array player_names{
 // The one that plays where nobody has chosen another.
 inline constexpr std::string_view usual_player_name = "sensible";
 
+// Does this one call for exposed cards (calling.hpp)? Who plays at random or as a beginner does
+// not.
+constexpr bool calls_cards(std::string_view player) {
+  return player != "random" && player != "beginner";
+}
+
 }  // namespace allfours

@@ -83,6 +83,10 @@ void play_out(Table& table, const Decision& decision, Stream& stream) {
       continue;
     }
     // Who has no choice need not look.
+    if (table.phase == Phase::calls) {
+      play_on(table, Decision::of_say(asked.seat, Say::pass));
+      continue;
+    }
     const Choice now = choice(table);
     const bool forced = now.kind == Decision::Kind::play && now.cards.count() == 1;
     play_on(table, forced ? Decision::of_play(now.seat, now.cards.first())

@@ -7,6 +7,10 @@ Decision choose_randomly(const SeatView& view, Stream& stream) {
   return any_of(choice(view.table), stream);
 }
 
+Decision choose_as(const Player& player, const SeatView& view, Stream& stream) {
+  return view.table.hole >= 0 ? any_of(choice(view.table), stream) : player.choose(view, stream);
+}
+
 Decision any_of(const Choice& now, Stream& stream) {
   switch (now.kind) {
     case Decision::Kind::say: {
@@ -26,8 +30,16 @@ Decision any_of(const Choice& now, Stream& stream) {
       }
       return Decision::of_discard(now.seat, cards);
     }
+    case Decision::Kind::deal_by_hand:
+      return Decision::of_deal(now.seat, now.counts);
     case Decision::Kind::play:
     case Decision::Kind::lay_down:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
   }
   return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));

@@ -68,7 +68,15 @@ std::vector<int> decisions_to_review(const Game& game, int seat) {
   Table table = new_table(game.setup());
   for (std::size_t i = 0; i < game.log().size(); ++i) {
     const Event& event = game.log()[i];
-    if (is_decision(event.kind) && event.seat == seat) {
+    // What is irregular (§4) is no choice among options, and of a hand that is thrown in for a
+    // wrong deal nothing comes.
+    const bool irregular =
+        table.misdealt || event.kind == EventKind::deal_by_hand ||
+        event.kind == EventKind::take_back || event.kind == EventKind::call_revoke ||
+        event.kind == EventKind::look || event.kind == EventKind::expose ||
+        event.kind == EventKind::call_card ||
+        (event.kind == EventKind::play && (table.hole >= 0 || !event.legal.contains(event.card)));
+    if (is_decision(event.kind) && event.seat == seat && !irregular) {
       const Choice now = choice(table);
       const bool lays_down = table.turn != seat;
       const int words = std::popcount(static_cast<unsigned>(now.says));

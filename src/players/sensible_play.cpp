@@ -40,7 +40,7 @@ class TrickJudge {
     spread_ = std::sqrt(spread) + 1;
     per_point_ = (game_value(lead_ + 2) - game_value(lead_ - 2)) / 4;
     for (int i = table_.trick_start; i < table_.play_count; ++i) {
-      on_table_.add(table_.plays[at(i)].card);
+      if (i != table_.hole) on_table_.add(table_.plays[at(i)].card);
     }
     if (!on_table_.empty()) winning_ = winning_play(table_);
     int seat = known_.seat();

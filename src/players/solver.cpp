@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/exposed.hpp"
 #include "players/solver_search.hpp"
 
 namespace allfours {
@@ -141,6 +142,8 @@ void Solver::forget() { table_->forget(); }
 
 bool Solver::can(const Table& table) {
   if (table.phase != Phase::play) return false;
+  if (table.hole >= 0 || table.no_game != 0) return false;  // §4: it knows neither
+  if (!still_called_for(table).empty()) return false;       // nor who must play what
   if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) return false;
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.hands[at(seat)].count() != table.hand_count[at(seat)]) return false;

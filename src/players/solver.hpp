@@ -5,7 +5,8 @@
 //
 // The value is that of `OutcomeValues`, for its side. With two sides this is the value of the game;
 // with more, the others are taken to play together against that side. Nobody is taken to lay down a
-// hand that is not laid down yet (throw_in), and no card to be looked at that is not in a hand.
+// hand that is not laid down yet (throw_in), and no card to be looked at that is not in a hand; no
+// exposed card is taken to be called for (RULES.md §4).
 //
 // The work is bounded by a number of nodes (positions looked at, a card each), never by time; where
 // they run out, what is not known exactly has bounds that hold. The same calls since `forget` give

@@ -32,10 +32,14 @@ int SolverSearch<Scale>::cash(const Position& position) const {
   };
   const auto trump_suit = static_cast<std::size_t>(world_.trump);
   std::uint64_t cashed = tops(trump_suit);
-  if ((others & ~held_.side[at(side)] & world_.trumps) != 0) {
+  // Who must trump takes even a partner's trick, and leads.
+  const PlayRule rule = world_.table.rules.play;
+  const bool must_trump = rule == PlayRule::strict || rule == PlayRule::follow_or_trump_else_trump;
+  const std::uint64_t partners = must_trump ? 0 : held_.side[at(side)];
+  if ((others & ~partners & world_.trumps) != 0) {
     const int drawn = CardSet(cashed).count();
     for (int seat = 0; seat < world_.players; ++seat) {
-      if (world_.side[at(seat)] == side) continue;
+      if (seat == position.leader || (!must_trump && world_.side[at(seat)] == side)) continue;
       if (CardSet(held_.seat[at(seat)] & world_.trumps).count() > drawn) return no_margin;
     }
   }

@@ -34,16 +34,32 @@ int dealt_each(const Table& table) {
 Worlds::Worlds(const SeatView& view) : table_(&view.table), seat_(view.seat) {
   const Table& table = *table_;
   unseen_ = CardSet::pack() - table.discarded[at(seat_)];
-  for (int i = 0; i < table.play_count; ++i) unseen_.remove(table.plays[at(i)].card);
+  for (int i = 0; i < table.play_count; ++i) {
+    if (i != table.hole) unseen_.remove(table.plays[at(i)].card);
+  }
   for (int i = 0; i < table.turned_count; ++i) unseen_.remove(table.turned[at(i)]);
   if (table.top.known()) unseen_.remove(table.top);
   for (int seat = 0; seat < table.players; ++seat) {
     unseen_ -= table.hands[at(seat)];
     if (is_out(table, seat)) unseen_ -= table.dealt[at(seat)];
   }
-  rule_out_cards();
+  // Where players may err (§4) what they played rules nothing out for certain: it is believed as
+  // long as some hands fit it. A stock, whose last cards are all known, leaves no room for belief.
+  const bool may_err = table.rules.table_rules;
+  if (!find_hands(!may_err || table.rules.trump != TrumpBy::cut) && may_err) find_hands(false);
+}
+
+bool Worlds::find_hands(bool rules_out) {
+  excluded_.fill(CardSet());
+  places_.clear();
+  free_.clear();
+  kinds_.clear();
+  owed_ = CardSet();
+  states_ = 1;
+  if (rules_out) rule_out_cards();
   find_places();
   find_kinds();
+  return !table_->rules.table_rules || count() > 0;
 }
 
 void Worlds::find_places() {
@@ -117,6 +133,7 @@ void Worlds::rule_out_cards() {
   Card best;
   for (int i = 0; i < table.play_count; ++i) {
     const Play& play = table.plays[at(i)];
+    if (!play.card.known()) break;  // taken back, and not replaced yet
     if (size == 0) {
       state = TrickState{play.card.suit(), false, Rank::two};
       best = play.card;
@@ -135,6 +152,21 @@ void Worlds::rule_out_cards() {
     if (++size == size_of(trick)) {
       size = 0;
       ++trick;
+    }
+  }
+  if (size == 0) return;
+  // A card that was called for (§4) was legal beside all others of its hand, at least as far as
+  // following goes: who trumped since may have changed the rest.
+  const TrickState followed{state.led, false, Rank::two};
+  for (int seat = 0; seat < table.players; ++seat) {
+    for (const Card called : table.called_for& table.hands[at(seat)]) {
+      CardSet& out = excluded_[at(seat)];
+      for (const Card card : unseen_ - out) {
+        const CardSet both = CardSet::of(card) | CardSet::of(called);
+        if (!legal_to_follow(table.rules, both, table.trump, followed).contains(called)) {
+          out.add(card);
+        }
+      }
     }
   }
 }
@@ -285,7 +317,7 @@ World Worlds::draw_once(Stream& stream) const {
       world.discarded[at(seat)] = table.discarded[at(seat)];
       continue;
     }
-    if (table.rules.trump != TrumpBy::turn_up) continue;
+    if (table.rules.trump != TrumpBy::turn_up || table.misdealt) continue;
     const int kept = is_out(table, seat) ? table.dealt[at(seat)].count()
                                          : table.hand_count[at(seat)] + played[at(seat)];
     for (int left = dealt_each(table) - kept; left > 0; --left) {
@@ -310,8 +342,9 @@ Table Worlds::table_of(const World& world) const {
   Table table = with_hands(*table_, world.hands,
                            std::span(world.pack).first(static_cast<std::size_t>(world.pack_count)));
   table.discarded = world.discarded;
-  if (table.rules.trump == TrumpBy::cut) {
-    // The cards that have come off the stock, which everybody has seen.
+  // The cards that have come off the stock, which everybody has seen; where players may err (§4)
+  // the view says in which order.
+  if (table.rules.trump == TrumpBy::cut && !table.rules.table_rules) {
     int place = hand_size * table.players;
     const auto drawn = [&](CardSet cards) {
       for (const Card card : cards) {

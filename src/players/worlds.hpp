@@ -60,6 +60,8 @@ class Worlds {
   };
   using Split = std::array<int, max_players>;
 
+  // Cards ruled out, places and kinds; false where no hands fit them.
+  bool find_hands(bool rules_out);
   void find_places();
   void find_kinds();
   void rule_out_cards();

@@ -6,6 +6,7 @@
 #include "core/json_value.hpp"
 #include "core/seat_view.hpp"
 #include "players/bots.hpp"
+#include "players/noticing.hpp"
 #include "players/player.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
@@ -28,7 +29,7 @@ std::variant<Decision, std::string> decision_in(std::string_view text, int playe
 std::string decided(const Game& game, const Player& player, const Question& asked) {
   Stream stream = decision_stream(game.table().seed_key, asked.seat, game.decisions());
   return written([&](JsonWriter& json) {
-    write_json(json, player.choose(seen_from(game.table(), asked.seat), stream));
+    write_json(json, choose_as(player, seen_from(game.table(), asked.seat), stream));
   });
 }
 
@@ -109,6 +110,9 @@ std::string think(std::string_view name, std::string_view player) {
     for (int kept = 0;; ++kept) {
       const Question asked = next_question(game.table(), kept);
       if (asked.seat < 0) return error("The game is over.");
+      if (const auto call = speaks_up(game.table(), 1U << asked.seat)) {
+        return written([&](JsonWriter& json) { write_json(json, *call); });
+      }
       if (!asked.lay_down) return decided(game, *who, asked);
       if (!wants_out(game, *who, asked.seat)) continue;
       return written(

@@ -1,7 +1,10 @@
 #include "script/games.hpp"
 
+#include <algorithm>
+
 #include "core/event_json.hpp"
 #include "core/fault_json.hpp"
+#include "core/utf8.hpp"
 #include "players/bots.hpp"
 #include "players/people.hpp"
 
@@ -41,14 +44,43 @@ std::string_view reason_word(Refusal::Reason reason) {
       return "same_card_twice";
     case Refusal::Reason::may_not_lay_down:
       return "may_not_lay_down";
+    case Refusal::Reason::nothing_to_take_back:
+      return "nothing_to_take_back";
+    case Refusal::Reason::nothing_to_call:
+      return "nothing_to_call";
+    case Refusal::Reason::may_not_look:
+      return "may_not_look";
+    case Refusal::Reason::cannot_be_dealt:
+      return "cannot_be_dealt";
+    case Refusal::Reason::no_misdeal:
+      return "no_misdeal";
+    case Refusal::Reason::may_not_expose:
+      return "may_not_expose";
+    case Refusal::Reason::no_exposed_card:
+      return "no_exposed_card";
+    case Refusal::Reason::may_not_be_called:
+      return "may_not_be_called";
+    case Refusal::Reason::called_for:
+      return "called_for";
   }
   return "";
+}
+
+// An error quotes what it was given, in part, whatever that is; what leaves here is UTF-8.
+std::string clean(std::string text) {
+  std::string out;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t size = character_size(rest);
+    out += size == 0 ? "\xEF\xBF\xBD" : rest.substr(0, size);
+    rest.remove_prefix(std::max<std::size_t>(size, 1));
+  }
+  return out;
 }
 
 }  // namespace
 
 std::string error(std::string_view sentence) {
-  return object([&](JsonWriter& json) { json.member("error", sentence); });
+  return clean(object([&](JsonWriter& json) { json.member("error", sentence); }));
 }
 
 std::string error(const Refusal& no) {
@@ -59,11 +91,11 @@ std::string error(const Refusal& no) {
 }
 
 std::string error(const LogFault& no) {
-  return object([&](JsonWriter& json) {
+  return clean(object([&](JsonWriter& json) {
     json.member("error", no.sentence());
     json.key("fault");
     write_json(json, no);
-  });
+  }));
 }
 
 Games& games() {

@@ -163,6 +163,10 @@ class Bar {
     if (!scene_.seen.table().practice_text().empty())
       target += " · " + scene_.seen.table().practice_text();
     if (!mark.empty()) target += " · " + mark;
+    if (const std::string slate = scene_.seen.slate_mark(); !slate.empty()) target += " · " + slate;
+    if (const std::string beside = scene_.seen.league_mark(); !beside.empty()) {
+      target += " · " + beside;
+    }
     rules.label = target;
     if (right_ - left_ > pill_width(canvas_, rules, pill_height())) {
       action_pill(scene_, rules, ImVec2(left_, layout_.bar.centre().y - pill_height() * 0.5F),

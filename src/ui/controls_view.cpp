@@ -81,26 +81,37 @@ float actions_room(const Scene& scene) {
 
 Text question_style(const Layout& layout) { return layout.low() ? Text::small : Text::body; }
 
-// Clear of whoever sits at the sides.
-float question_width(const Scene& scene) {
-  const Layout& layout = scene.layout;
-  const float wide = layout.prompt.width();
-  if (!answers_below(scene) || layout.narrow()) return wide;
-  return layout.kind == LayoutKind::low ? std::max(wide - 200, std::min(wide, 300.0F)) : wide - 40;
-}
-
-float question_tall(const Scene& scene) {
-  const std::string words = question(scene);
-  if (words.empty()) return 0;
-  return paragraph(scene.canvas, question_style(scene.layout), ImVec2(), question_width(scene), 0,
-                   words, Align::centre, false);
-}
-
 // Where the answers end.
 float answers_end(const Scene& scene) {
   const Layout& layout = scene.layout;
   return layout.kind == LayoutKind::upright ? layout.actions_y + layout.actions_height
                                             : layout.prompt.max.y;
+}
+
+float question_tall(const Scene& scene, float wide) {
+  const std::string words = question(scene);
+  if (words.empty()) return 0;
+  return paragraph(scene.canvas, question_style(scene.layout), ImVec2(), wide, 0, words,
+                   Align::centre, false);
+}
+
+float answered_top(const Scene& scene, float wide) {
+  return answers_end(scene) - actions_tall(scene) - space::tiny - question_tall(scene, wide);
+}
+
+// Clear of whoever sits at the sides.
+float question_width(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const float wide = layout.prompt.width();
+  if (!answers_below(scene)) return wide;
+  if (layout.kind == LayoutKind::upright && scene.seen.table().table().players > 4) {
+    const SeatSpot& lower = layout.seats[1];
+    const float ends = lower.plate.y + layout.plate_height * 0.5F;
+    const float between = layout.table.width() - 2 * (lower.plate.x + upright_plate + space::small);
+    return answered_top(scene, wide) < ends ? between : wide;
+  }
+  if (layout.narrow()) return wide;
+  return layout.kind == LayoutKind::low ? std::max(wide - 200, std::min(wide, 300.0F)) : wide - 40;
 }
 
 // Of a button with small letters.
@@ -228,7 +239,7 @@ float actions_tall(const Scene& scene) {
 
 float controls_top(const Scene& scene) {
   if (answers_below(scene)) {
-    return answers_end(scene) - actions_tall(scene) - space::tiny - question_tall(scene);
+    return answered_top(scene, question_width(scene));
   }
   return scene.layout.actions_y + scene.layout.actions_height - actions_tall(scene);
 }
@@ -239,7 +250,7 @@ void hand_and_controls_view(Scene& scene) {
   const bool room =
       answers_below(scene) ? controls_top(scene) >= layout.table.min.y : layout.has_prompt;
   const std::string words = room ? question(scene) : std::string();
-  const float tall = question_tall(scene);
+  const float tall = question_tall(scene, question_width(scene));
   float end = layout.prompt.max.y;  // of the question
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));

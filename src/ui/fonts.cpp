@@ -27,11 +27,10 @@ constexpr float imgui_size_of_em = 1.164F;
 constexpr std::array<float, 5> rank_sizes{12.0F, 17.0F, 24.0F, 34.0F, 48.0F};
 
 // The characters assets/make.mjs leaves in the font. Pairs of first and last, ended by 0.
-constexpr ImWchar text_ranges[] = {
-    0x0020, 0x007E, 0x00A0, 0x00FF, 0x0152, 0x0153, 0x0178, 0x0178, 0x1E9E, 0x1E9E, 0x2009,
-    0x2026, 0x202F, 0x203A, 0x20AC, 0x20AC, 0x2122, 0x2122, 0x2190, 0x2195, 0x21A9, 0x21AA,
-    0x21BA, 0x21BB, 0x2212, 0x2212, 0x2260, 0x2265, 0x25A0, 0x25A1, 0x25B2, 0x25CF, 0x2605,
-    0x2606, 0x2630, 0x2630, 0x2660, 0x2667, 0x2713, 0x2717, 0};
+constexpr ImWchar text_ranges[] = {0x0020, 0x007E, 0x00A0, 0x00FF, 0x0152, 0x0153, 0x0178,
+                                   0x0178, 0x1E9E, 0x1E9E, 0x2009, 0x2026, 0x202F, 0x203A,
+                                   0x20AC, 0x20AC, 0x2190, 0x2193, 0x2212, 0x2212, 0x2605,
+                                   0x2605, 0x2713, 0x2717, 0};
 // "All Fours"
 constexpr ImWchar name_ranges[] = {0x0020, 0x0020, 0x0041, 0x0041, 0x0046, 0x0046, 0x006C, 0x006C,
                                    0x006F, 0x006F, 0x0072, 0x0073, 0x0075, 0x0075, 0};
@@ -51,13 +50,20 @@ ImFont* add(ImFontAtlas& atlas, std::span<const std::byte> ttf, float pixels, co
 
 }  // namespace
 
-bool Fonts::build(ImGuiIO& io, float scale) {
+Fonts::Fonts(const Sources& sources) : sources_(sources) {
+  for (auto* one : {&sources_.regular, &sources_.bold, &sources_.index}) {
+    for (const auto& other : {sources.bold, sources.regular, sources.index}) {
+      if (one->empty()) *one = other;
+    }
+  }
+}
+
+bool Fonts::build(Surface& surface, float scale) {
   scale = std::clamp(scale, 0.5F, 5.0F);
   if (std::fabs(scale - scale_) < 0.001F) return false;
   scale_ = scale;
-  ImFontAtlas& atlas = *io.Fonts;
+  ImFontAtlas& atlas = surface.atlas();
   atlas.Clear();
-  atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   atlas.TexDesiredWidth = scale > 2.2F ? 2048 : 1024;
 
   for (std::size_t i = 0; i < text_count; ++i) {
@@ -67,18 +73,12 @@ bool Fonts::build(ImGuiIO& io, float scale) {
     const float pixels = std::round(wanted.em * imgui_size_of_em * scale);
     const bool name_alone = i == static_cast<std::size_t>(Text::banner);
     const ImWchar* ranges = name_alone ? name_ranges : text_ranges;
-    fonts_[i] = ttf.empty() ? atlas.AddFontDefault()
-                            : add(atlas, ttf, pixels, ranges, scale < 1.8F ? 2 : 1);
+    fonts_[i] = add(atlas, ttf, pixels, ranges, scale < 1.8F ? 2 : 1);
   }
   for (std::size_t i = 0; i < rank_sizes.size(); ++i) {
-    index_[i] = sources_.index.empty()
-                    ? fonts_[static_cast<std::size_t>(Text::strong)]
-                    : add(atlas, sources_.index, std::round(rank_sizes[i] * scale), rank_ranges, 1);
+    index_[i] = add(atlas, sources_.index, std::round(rank_sizes[i] * scale), rank_ranges, 1);
   }
-  io.FontDefault = font(Text::body);
-  io.FontGlobalScale = 1.0F / scale;
-  ImGui::GetStyle().CircleTessellationMaxError = 0.30F / scale;
-  ImGui::GetStyle().CurveTessellationTol = 1.25F / scale;
+  surface.set_scale(scale);
   atlas.Build();
   return true;
 }

@@ -1,8 +1,7 @@
 // The type of the game: builds Dear ImGui's font atlas at the real pixel size.
 //
 // Layout is in CSS pixels everywhere; glyphs are baked at `css size × scale`, where scale is the
-// devicePixelRatio (times browser zoom, which browsers fold into it). `build` sets
-// io.FontGlobalScale = 1 / scale so that ImGui's own widgets come out in CSS pixels as well.
+// devicePixelRatio (times browser zoom, which browsers fold into it).
 //
 // Does not know: where the bytes come from (the platform passes them), cards, rules.
 // Tests: tests/ui/layout_test.cpp; figures_are_tabular() is asked in tests/browser.
@@ -13,6 +12,8 @@
 #include <array>
 #include <cstddef>
 #include <span>
+
+#include "ui/surface.hpp"
 
 namespace allfours::ui {
 
@@ -36,14 +37,13 @@ class Fonts {
     std::span<const std::byte> regular, bold, index;
   };
 
-  explicit Fonts(Sources sources) : sources_(sources) {}
+  explicit Fonts(const Sources& sources);
 
-  // (Re)builds io.Fonts for this scale, and sets how round ImGui draws its curves; true when
+  // (Re)builds the surface's atlas for this scale, and sets how round its curves are; true when
   // something changed and the texture must be uploaded anew (ImGui_ImplOpenGL3_DestroyFontsTexture
-  // / CreateFontsTexture). Call between frames. Without font bytes it falls back to ImGui's
-  // built-in font, so that a page can still speak. After a lost context: forget(), then build()
-  // again.
-  bool build(ImGuiIO& io, float scale);
+  // / CreateFontsTexture). Call between frames. Where a font has no bytes another one stands for
+  // it; one of them must have some. After a lost context: forget(), then build() again.
+  bool build(Surface& surface, float scale);
   void forget() { scale_ = 0.0F; }
 
   float scale() const { return scale_; }  // device pixels per CSS pixel

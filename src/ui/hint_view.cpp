@@ -203,7 +203,7 @@ void chance_over_button(Scene& scene, std::string_view action, const Rect& area)
 }
 
 void hint_view(Scene& scene) {
-  if (scene.seen.table().hint_stage() == Hint::Stage::none || hand_is_over(scene)) return;
+  if (hand_is_over(scene)) return;
   const Advice* advice = scene.seen.table().advice();
   if (advice != nullptr && scene.layout.kind != LayoutKind::embed) {
     chances_over_cards(scene, *advice);

@@ -33,6 +33,9 @@ Icon award_icon(AwardFor award) {
     case AwardFor::turn_up_two:
       return Icon::eye;
     case AwardFor::no_follow:
+    case AwardFor::misdeal:
+    case AwardFor::revoke:
+    case AwardFor::looked:
       return Icon::cross;
   }
   return Icon::none;
@@ -162,7 +165,7 @@ class Book {
     if (row.event == EventKind::play) return trick(i, place, false);
     return paragraph(scene_.canvas, Text::small, ImVec2(), area_.width() - 2 * space::large, 0,
                      row.title, Align::left, false) +
-           space::small;
+           (row.rule.empty() ? 0.0F : rule_links(scene_, row.rule, ImVec2(), false)) + space::small;
   }
 
   // The part of a row that can be pressed.
@@ -205,8 +208,12 @@ class Book {
       paragraph(canvas, Text::strong, ImVec2(place.min.x + space::large, place.min.y + 10),
                 place.width() - 2 * space::large, theme.ink, row.title);
     } else {
-      paragraph(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 4),
-                place.width() - 2 * space::large, theme.ink_muted, row.title);
+      const ImVec2 corner(place.min.x + space::large, place.min.y + 4);
+      const float tall = paragraph(canvas, Text::small, corner, place.width() - 2 * space::large,
+                                   theme.ink_muted, row.title);
+      if (!row.rule.empty()) {
+        rule_links(scene_, row.rule, ImVec2(corner.x, corner.y + tall), true);
+      }
     }
   }
 

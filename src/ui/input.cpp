@@ -1,7 +1,6 @@
 #include "ui/input.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace allfours::ui {
 
@@ -10,22 +9,17 @@ namespace {
 constexpr float drag_distance = 10;
 }  // namespace
 
-void Input::begin(bool touch, std::string_view focused) {
+void Input::begin(const Pointer& pointer, bool touch, std::string_view focused) {
   focused_ = focused;
-  const ImGuiIO& io = ImGui::GetIO();
   touch_ = touch;
-  pointer_ = io.MousePos;
-  went_down_ = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
-  went_up_ = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
-  down_ = ImGui::IsMouseDown(ImGuiMouseButton_Left);
-  if (went_down_) {
-    press_place_ = pointer_;
+  pointer_ = pointer;
+  if (pointer.went_down) {
+    press_place_ = pointer.place;
     dragged_ = false;
   }
-  if (down_ &&
-      std::hypot(pointer_.x - press_place_.x, pointer_.y - press_place_.y) > drag_distance) {
-    dragged_ = true;
-  }
+  const float x = pointer.place.x - press_place_.x;
+  const float y = pointer.place.y - press_place_.y;
+  if (pointer.down && x * x + y * y > drag_distance * drag_distance) dragged_ = true;
   under_before_ = under_;
   under_.clear();
   taken_.clear();
@@ -35,13 +29,14 @@ void Input::begin(bool touch, std::string_view focused) {
   clip_.reset();
 }
 
-void Input::drop_in(std::string_view verb, const Rect& area) {
+void Input::drop_in(std::string_view verb, const Rect& area, std::string_view instead) {
   drop_verb_ = verb;
+  drop_instead_ = instead;
   drop_area_ = area;
 }
 
 PillState Input::add(std::string_view id, const Rect& area) {
-  return add(id, area, area.contains(pointer_));
+  return add(id, area, area.contains(pointer_.place));
 }
 
 PillState Input::add(std::string_view id, const Rect& area, bool inside) {
@@ -52,14 +47,14 @@ PillState Input::add(std::string_view id, const Rect& area, bool inside) {
     seen.max.y = std::min(seen.max.y, clip_->max.y);
     if (seen.height() <= 0) return {};
     target.cut = seen.height() < area.height();
-    inside = inside && seen.contains(pointer_);
+    inside = inside && seen.contains(pointer_.place);
   }
   targets_.push_back(std::move(target));
   if (inside) under_ = id;
   PillState state;
-  state.hovered = !touch_ && !(down_ && dragged_) && under_before_ == id;
+  state.hovered = !touch_ && !(pointer_.down && dragged_) && under_before_ == id;
   state.focused = !id.empty() && id == focused_;
-  state.pressed = down_ && pressed_ == id && inside;
+  state.pressed = pointer_.down && pressed_ == id && inside;
   return state;
 }
 
@@ -70,11 +65,14 @@ void Input::cover() {
 }
 
 void Input::end() {
-  if (went_down_) pressed_ = under_;
-  if (went_up_) {
+  if (pointer_.went_down) pressed_ = under_;
+  if (pointer_.went_up) {
     const bool dropped = dragged_ && !drop_verb_.empty() && pressed_.starts_with(drop_verb_) &&
-                         drop_area_.contains(pointer_);
+                         drop_area_.contains(pointer_.place);
     if (dropped || (!dragged_ && !pressed_.empty() && pressed_ == under_)) taken_ = pressed_;
+    if (dropped && !drop_instead_.empty()) {
+      taken_ = drop_instead_ + pressed_.substr(drop_verb_.size());
+    }
     pressed_.clear();
   }
 }
@@ -86,10 +84,9 @@ bool Input::takes_wheel(ImVec2 point) const {
 
 float Input::drag_in(const Rect& area) {
   scrolling_.push_back(area);
-  const ImGuiIO& io = ImGui::GetIO();
   float moved = 0;
-  if (area.contains(pointer_)) moved += io.MouseWheel * 48;
-  if (down_ && dragged_ && area.contains(press_place_)) moved += io.MouseDelta.y;
+  if (area.contains(pointer_.place)) moved += pointer_.wheel * 48;
+  if (pointer_.down && dragged_ && area.contains(press_place_)) moved += pointer_.moved.y;
   return moved;
 }
 

@@ -10,15 +10,16 @@
 #include <vector>
 
 #include "ui/paint.hpp"
+#include "ui/surface.hpp"
 #include "ui/ui.hpp"
 
 namespace allfours::ui {
 
 class Input {
  public:
-  // Reads ImGui's pointer for this frame. Pressed things stay pressed from frame to frame.
+  // Takes the pointer of this frame. Pressed things stay pressed from frame to frame.
   // `focused` is what the keyboard would press.
-  void begin(bool touch, std::string_view focused);
+  void begin(const Pointer& pointer, bool touch, std::string_view focused);
 
   // Registers something that can be pressed; its state as drawn last frame and now.
   PillState add(std::string_view id, const Rect& area);
@@ -31,11 +32,15 @@ class Input {
   void cover();
 
   // What begins with `verb` may be dragged and let go in `area`, which completes it as a press
-  // does.
-  void drop_in(std::string_view verb, const Rect& area);
+  // does; as one of this other verb, if there is one.
+  void drop_in(std::string_view verb, const Rect& area, std::string_view instead = {});
   // What is being dragged, and how far; empty if nothing is.
-  std::string_view dragged() const { return down_ && dragged_ ? pressed_ : std::string_view(); }
-  ImVec2 drag() const { return {pointer_.x - press_place_.x, pointer_.y - press_place_.y}; }
+  std::string_view dragged() const {
+    return pointer_.down && dragged_ ? pressed_ : std::string_view();
+  }
+  ImVec2 drag() const {
+    return {pointer_.place.x - press_place_.x, pointer_.place.y - press_place_.y};
+  }
 
   // The action that was completed this frame: pressed and let go on the same thing. Empty if none.
   const std::string& taken() const { return taken_; }
@@ -45,7 +50,7 @@ class Input {
 
   const std::vector<Target>& targets() const { return targets_; }
   bool touch() const { return touch_; }
-  ImVec2 pointer() const { return pointer_; }
+  ImVec2 pointer() const { return pointer_.place; }
   // How far a drag has moved this frame, upright, where it started in this area; and the wheel.
   float drag_in(const Rect& area);
   // Something under this point of the last frame scrolls.
@@ -60,14 +65,12 @@ class Input {
   std::string pressed_;
   std::string taken_;
   std::string focused_;
-  ImVec2 pointer_;
+  Pointer pointer_;
   ImVec2 press_place_;
   std::string drop_verb_;
+  std::string drop_instead_;
   Rect drop_area_;
   bool touch_ = false;
-  bool went_down_ = false;
-  bool went_up_ = false;
-  bool down_ = false;
   bool dragged_ = false;
 };
 

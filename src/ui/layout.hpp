@@ -80,6 +80,9 @@ struct Layout {
   std::array<SeatSpot, 6> seats;  // by place; [0] is the person
 };
 
+// In an upright window, of one of five plates at most.
+constexpr float upright_plate = 100;
+
 // What a window must have room for.
 struct LayoutNeeds {
   int prompt_lines = 1;  // in an embed; elsewhere there is room for two

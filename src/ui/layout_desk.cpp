@@ -197,6 +197,11 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     layout.pile.y =
         std::clamp(lowest - 44 - space::medium - half, layout.board.max.y + desk_gap + half,
                    std::max(layout.pile.y, layout.board.max.y + desk_gap + half));
+    // Trumps, and their word, stay clear of it if they can be a little smaller.
+    const float over = layout.trump.max.y + 24 - (layout.pile.y - half);
+    if (needs.trump && over > 0 && layout.trump.width() - over >= 44) {
+      layout.trump.max = ImVec2(layout.trump.max.x - over, layout.trump.max.y - over);
+    }
     // A stock that has no room below trumps lies beside.
     if (needs.stock && layout.pile.y - half < layout.trump.max.y + 24) {
       layout.pile.x = layout.trump.max.x + space::huge + layout.pile_width;

@@ -38,8 +38,12 @@ std::vector<Line> lines_at_start(const Seen& seen) {
       {std::string(w.explained), "explain", Icon::book},
       text_size(seen),
   };
+  if (seen.offers_slate()) {
+    lines.insert(lines.begin() + 7, {std::string(w.slate), "slate", Icon::trophy});
+  }
   if (!seen.embedded()) {
     lines.insert(lines.begin() + 2, {std::string(w.duel), "duels", Icon::swords});
+    lines.insert(lines.begin() + 3, {std::string(w.season), "season", Icon::trophy});
   }
   for (const Language language : languages()) {
     lines.push_back({std::string(language_name(language)),
@@ -89,6 +93,15 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   if (scene.layout.kind == LayoutKind::embed && !game.leads()) {
     lines.push_back({std::string(w.share), "share", Icon::share});
   }
+  if (scene.seen.has_night()) {
+    lines.push_back({std::string(w.league), "league_night", Icon::people});
+  }
+  if (scene.seen.away_from_league()) {
+    lines.push_back({std::string(w.league_home), "league_home", Icon::undo});
+  }
+  if (scene.seen.offers_slate()) {
+    lines.push_back({std::string(w.slate), "slate", Icon::trophy});
+  }
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   lines.push_back(text_size(scene.seen));
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
@@ -103,7 +116,6 @@ std::vector<Line> lines_at_table(const Scene& scene) {
 }  // namespace
 
 void menu_view(Scene& scene) {
-  if (!scene.seen.sheets().menu) return;
   const Canvas& canvas = scene.canvas;
   const bool at_table = scene.seen.at_table();
   const std::vector<Line> lines = at_table ? lines_at_table(scene) : lines_at_start(scene.seen);

@@ -96,6 +96,9 @@ float top_of(const BoardLayout& layout, const PegBoard& board, const Rect& area)
   return area.min.y + (area.height() - used) * 0.5F;
 }
 
+// What is left of a length above 0 when it is taken round and round.
+float wrapped(float length, float round) { return length - round * std::floor(length / round); }
+
 void wood(const Canvas& canvas, const Rect& area) {
   const Theme& theme = *canvas.theme;
   const float corner = radius::box;
@@ -105,11 +108,11 @@ void wood(const Canvas& canvas, const Rect& area) {
   const Rect inner = area.grown(-2.0F);
   for (int fibre = 0; fibre < 9; ++fibre) {
     const float f = static_cast<float>(fibre);
-    const float share = std::fmod(f * 0.381966F + 0.12F, 1.0F);
+    const float share = wrapped(f * 0.381966F + 0.12F, 1.0F);
     const float y = inner.min.y + inner.height() * share;
-    const float bend = (std::fmod(f * 0.73F, 1.0F) - 0.5F) * 5.0F;
-    const float from = inner.min.x + inner.width() * std::fmod(f * 0.27F, 0.4F);
-    const float to = inner.max.x - inner.width() * std::fmod(f * 0.41F, 0.35F);
+    const float bend = (wrapped(f * 0.73F, 1.0F) - 0.5F) * 5.0F;
+    const float from = inner.min.x + inner.width() * wrapped(f * 0.27F, 0.4F);
+    const float to = inner.max.x - inner.width() * wrapped(f * 0.41F, 0.35F);
     const float limit_low = inner.min.y + 1.0F, limit_high = inner.max.y - 1.0F;
     canvas.list->PathLineTo({from, std::clamp(y, limit_low, limit_high)});
     canvas.list->PathBezierCubicCurveTo(

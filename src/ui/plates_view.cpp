@@ -12,6 +12,24 @@ namespace allfours::ui {
 
 namespace {
 
+// Whoever deals by hand deals to a seat by touching it: its plate, and its cards.
+void seats_to_touch(Scene& scene) {
+  const Layout& layout = scene.layout;
+  for (const Action& action : scene.seen.table().seats_to_deal_to()) {
+    const int seat = action.id.back() - '0';
+    if (seat == scene.seen.table().seat()) {
+      scene.input.add(action.id,
+                      Rect{ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
+      continue;
+    }
+    const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
+    constexpr float half = space::touch;
+    const ImVec2 least(std::min(spot.plate.x, spot.hand.x), std::min(spot.plate.y, spot.hand.y));
+    const ImVec2 most(std::max(spot.plate.x, spot.hand.x), std::max(spot.plate.y, spot.hand.y));
+    scene.input.add(action.id, Rect{least - ImVec2(half, half), most + ImVec2(half, half)});
+  }
+}
+
 constexpr float half_of_actions = 190;
 
 // How many tricks a seat has won in this hand.
@@ -93,7 +111,7 @@ float room_for_plate(const Layout& layout, int players) {
     case LayoutKind::upright:
       break;
   }
-  if (players > 4) return 100;
+  if (players > 4) return upright_plate;
   return (layout.table.width() - 2 * space::small) / static_cast<float>(players - 1) - 6;
 }
 
@@ -127,12 +145,13 @@ bool told_of_award(const Scene& scene, const Rect& plate) {
 bool lies_in_trick(const Table& table, int seat) {
   const auto first = table.plays.begin() + table.trick_start;
   return std::any_of(first, table.plays.begin() + table.play_count,
-                     [&](const Play& play) { return play.seat == seat; });
+                     [&](const Play& play) { return play.seat == seat && play.card.known(); });
 }
 
 }  // namespace
 
 void plates(Scene& scene) {
+  seats_to_touch(scene);
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
   const Layout& layout = scene.layout;
@@ -141,6 +160,11 @@ void plates(Scene& scene) {
   // In the smallest windows others sit where cards and buttons will be.
   const bool buttons = !layout.steps_in_bar && controls_top(scene) < layout.middle.max.y;
   if (layout.tiny && (game.award_up() || buttons)) return;
+  // A long question takes their row.
+  if (layout.kind == LayoutKind::embed && answers_below(scene) &&
+      controls_top(scene) < layout.middle.min.y) {
+    return;
+  }
   for (int seat = 0; seat < table.players; ++seat) {
     PlateWords words;
     Plate look = plate_of(scene, seat, words);

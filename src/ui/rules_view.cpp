@@ -73,10 +73,6 @@ class Sheet {
 }  // namespace
 
 void rules_view(Scene& scene) {
-  if (!scene.seen.sheets().rules) {
-    scene.motion.sheet_mark = "-";
-    return;
-  }
   const Canvas& canvas = scene.canvas;
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   scene.input.cover();

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/dealing.hpp"
+#include "core/exposed.hpp"
 #include "ui/award_view.hpp"
 #include "ui/pile.hpp"
 #include "ui/won_tricks.hpp"
@@ -64,6 +65,8 @@ class Scenery {
       for (int seat = 0; seat < table_.players; ++seat) {
         if (seat != view_.seat) others_hand(seat);
       }
+    } else {
+      exposed_below_plates();
     }
     ceremony();
     if (!award_) {
@@ -138,12 +141,62 @@ class Scenery {
   void others_hand(int seat) {
     // A hand that does not lie open shows its backs, even of cards seen before.
     const CardSet open = scene_.seen.table().open_hand(seat);
-    const int count = open.empty() ? table_.hand_count[at(seat)] : open.count();
     const std::string_view part = others_parts[at(place_of(scene_, seat))];
+    const CardSet exposed = open.empty() ? exposed_of(table_, seat) : CardSet();
+    const int all = table_.hand_count[at(seat)];
+    if (!exposed.empty()) {
+      for (int i = 0; i < all; ++i) {
+        const int place = i - (all - exposed.count());
+        if (place >= 0) {
+          exposed_card(seat, exposed.at(place), back_pose(seat, i, all), part);
+        } else {
+          cue(hidden_actor(seat, i), -1, back_pose(seat, i, all), part);
+        }
+      }
+      return;
+    }
+    const int count = open.empty() ? all : open.count();
     for (int i = 0; i < count; ++i) {
       const int card = open.empty() ? -1 : open.at(i).index;
       const CardPose pose = card < 0 ? back_pose(seat, i, count) : open_pose(seat, i, count);
       cue(card < 0 ? hidden_actor(seat, i) : card, card, pose, part);
+    }
+  }
+
+  // It lies face up before its owner's other cards, and can be called for.
+  void exposed_card(int seat, Card card, CardPose pose, std::string_view part) {
+    const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
+    scene_.motion.stage.enter_from(card.index, pose, false);
+    const float way = pose.height() * 0.3F;
+    if (spot.along == 0) {
+      pose.centre.y += spot.hand.y < layout_.trick.y ? way : -way;
+    } else {
+      pose.centre.x += spot.hand.x < layout_.trick.x ? way : -way;
+    }
+    const float reach = std::max(pose.width, space::touch);
+    const PillState state = scene_.input.add(
+        "call_card:" + card_text(card),
+        Rect::at(pose.centre.x - reach * 0.5F, pose.centre.y - reach * 0.5F, reach, reach));
+    if (state.hovered || state.focused) pose.glow = 1;
+    if (state.focused) pose.glow_colour = scene_.canvas.theme->focus;
+    cue(card.index, card.index, pose, part);
+  }
+
+  // In the smallest windows, where the others' cards are not shown, below their plates.
+  void exposed_below_plates() {
+    if (layout_.tiny || table_.exposed.empty()) return;
+    for (int seat = 0; seat < table_.players; ++seat) {
+      if (seat == view_.seat || !scene_.seen.table().open_hand(seat).empty()) continue;
+      const int place = place_of(scene_, seat);
+      const CardSet exposed = exposed_of(table_, seat);
+      for (int i = 0; i < exposed.count(); ++i) {
+        CardPose pose;
+        pose.width = least_open_card;
+        pose.centre = layout_.seats[at(place)].plate;
+        pose.centre.x += pose.width * 0.5F * static_cast<float>(2 * i + 1 - exposed.count());
+        pose.centre.y += layout_.plate_height * 0.5F;
+        exposed_card(seat, exposed.at(i), pose, others_parts[at(place)]);
+      }
     }
   }
 
@@ -169,6 +222,12 @@ class Scenery {
   // West Yorkshire: the first trick stays face up before its winner, a trump on top.
   void first_trick() {
     if (!table_.rules.first_trick_open || table_.tricks == 0 || layout_.open_width <= 0) return;
+    // With six players there is no room for it beside a question about mistakes.
+    const SeenTable& game = scene_.seen.table();
+    if (table_.rules.table_rules && table_.players > 4 && !game.reviewing() &&
+        !game.actions().empty() && game.playable().empty()) {
+      return;
+    }
     const int size = table_.trick_start < table_.players ? table_.trick_start : table_.players;
     int winner = view_.seat;
     for (int seat = 0; seat < table_.players; ++seat) {
@@ -217,6 +276,7 @@ class Scenery {
     const int last = table_.play_count;
     const Card winning = last > first + 1 ? winning_play(table_).card : no_card;
     std::vector<Play> plays(table_.plays.begin() + first, table_.plays.begin() + last);
+    std::erase_if(plays, [](const Play& play) { return !play.card.known(); });  // taken back
     // Where they lie over each other each corner is seen.
     const auto x = [&](const Play& play) {
       return layout_.trick_cards[at(place_of(scene_, play.seat))].x;
@@ -269,9 +329,11 @@ class Scenery {
     const std::vector<Card> cards = held_cards(view_);
     const int count = table_.hand_count[at(view_.seat)];
     const std::vector<HandSpot> spots = hand_spots(layout_, count);
-    // A card is played by dragging it, too: to anywhere above the hand.
+    // A card is played by dragging it, too: to anywhere above the hand; out of turn it is exposed,
+    // where that can happen.
     scene_.input.drop_in(
-        "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)});
+        "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)},
+        scene_.seen.table().to_expose().empty() ? std::string_view() : "expose:");
     std::optional<Cue> dragged;
     for (int i = 0; i < count; ++i) {
       const HandSpot& spot = spots[at(i)];
@@ -311,7 +373,9 @@ class Scenery {
       raise(pose);
       pose.glow = 1;
     }
-    if (scene_.input.dragged() == id && legal) {
+    if (exposed_of(table_, view_.seat).contains(card)) raise(pose);
+    const bool falls = seen.table().to_expose().contains(card);
+    if (scene_.input.dragged() == id && (legal || falls)) {
       const ImVec2 way = scene_.input.drag();
       pose.centre = ImVec2(spot.centre.x + way.x, spot.centre.y + way.y);
       pose.angle = 0;

@@ -8,6 +8,7 @@ namespace allfours::ui {
 
 struct Ui::State {
   explicit State(Fonts::Sources sources) : fonts(sources) {}
+  Surface surface;
   Fonts fonts;
   CardPainter painter;
   Input input;
@@ -18,6 +19,7 @@ Ui::Ui(Fonts::Sources fonts) : state_(std::make_unique<State>(fonts)) {}
 Ui::~Ui() = default;
 
 Fonts& Ui::fonts() { return state_->fonts; }
+Surface& Ui::surface() { return state_->surface; }
 void Ui::set_courts(ImTextureID texture) { state_->painter.set_courts(texture); }
 const std::vector<Target>& Ui::targets() const { return state_->input.targets(); }
 const std::string& Ui::taken() const { return state_->input.taken(); }
@@ -28,14 +30,14 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   State& state = *state_;
   Motion& motion = state.motion;
   motion.moving = false;
-  Canvas canvas(ImGui::GetBackgroundDrawList(),
-                theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light), state.fonts);
+  Canvas canvas(&state.surface.list(), theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light),
+                state.fonts);
   canvas.four_colour = seen.settings().four_colours;
   canvas.rank_letters = seen.words().rank_letters;
   canvas.trace = frame.trace;
   state.painter.set_back(seen.settings().brown_backs ? Back::brown : Back::red);
   state.painter.set_four_colour(seen.settings().four_colours);
-  state.input.begin(frame.touch, seen.focused());
+  state.input.begin(state.surface.pointer(), frame.touch, seen.focused());
 
   LayoutNeeds needs;
   LayoutForm form;
@@ -102,8 +104,10 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       felt(canvas, Rect::at(0, 0, frame.width, frame.height));  // what cannot be shown is said
     } else {
       start_view(scene);
-      house_rules_view(scene);
-      menu_view(scene);
+      // Who opens nothing needs none of these: asked here, they are in the program's later part
+      // (web/setup/split.mjs).
+      if (seen.start().house_rules_open()) house_rules_view(scene);
+      if (seen.sheets().menu) menu_view(scene);
     }
   } else {
     // In the smallest window the curtain hides all of it.
@@ -115,7 +119,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       score_board(scene);
     }
     hand_and_controls_view(scene);
-    hint_view(scene);
+    if (seen.table().hint_stage() != Hint::Stage::none) hint_view(scene);
     hand_summary(scene);
     caption_view(scene);
     if (seen.table().curtain_falls()) curtain_view(scene);
@@ -123,11 +127,19 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     if (scene.layout.bar.height() > 0) top_bar(scene);
     flying_points(scene);
     if (!scene.layout.has_panel) history_sheet(scene);
-    menu_view(scene);
+    if (seen.sheets().menu) menu_view(scene);
+    if (seen.table().all_hands_open() || seen.table().last_trick_shown() || motion.why_page != 0) {
+      open_hands_view(scene);
+    } else {
+      motion.evidence_scroll = 0;
+    }
   }
-  if (seen.at_table()) open_hands_view(scene);
-  rules_view(scene);
-  message_view(scene);
+  if (seen.sheets().rules) {
+    rules_view(scene);
+  } else {
+    motion.sheet_mark = "-";
+  }
+  if (!seen.message().empty()) message_view(scene);
   state.input.end();
   press_summary_row(scene, taken());
   motion.last_frame = frame.now;

@@ -1,4 +1,4 @@
-// The page as it is seen: draws the app's screens on ImGui's background list and turns pointer
+// The page as it is seen: draws the app's screens on its surface and turns pointer
 // input into the app's actions. Everything on the screen follows from what may be seen of the app
 // (app/seen.hpp); what is kept here is only how things move and where they were drawn.
 // Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and time.
@@ -14,6 +14,7 @@
 #include "app/seen.hpp"
 #include "ui/canvas.hpp"
 #include "ui/fonts.hpp"
+#include "ui/surface.hpp"
 
 namespace allfours::ui {
 
@@ -39,12 +40,14 @@ class Ui {
   explicit Ui(Fonts::Sources fonts);
   ~Ui();
 
-  // For fonts.build at a new scale, between frames.
+  // For fonts().build at a new scale, between frames.
   Fonts& fonts();
+  // Where the pointer's doings go, and what a frame has drawn.
+  Surface& surface();
   // The texture of courts.webp (card_painter.hpp); 0 until it is there.
   void set_courts(ImTextureID texture);
 
-  // Draws one frame between ImGui::NewFrame and ImGui::Render, following ImGui's pointer state.
+  // Draws one frame between surface().begin and surface().end, following the pointer.
   // True while something moves, or was pressed, and another frame is wanted at once.
   bool draw(const Seen& seen, const Frame& frame);
   // What was pressed and let go in the frame drawn last, for App::act; empty if nothing was.

@@ -83,6 +83,12 @@ std::string_view award_name(const Words& w, AwardFor what) {
       return w.game;
     case AwardFor::no_follow:
       return w.no_follow;
+    case AwardFor::misdeal:
+      return w.misdeal;
+    case AwardFor::revoke:
+      return w.revoke;
+    case AwardFor::looked:
+      return w.looked;
   }
   return {};
 }
@@ -101,7 +107,15 @@ std::string option_name(const Words& words, const Option& option) {
       }
       return text;
     }
+    case Decision::Kind::deal_by_hand:
+      return std::string(words.deal_rightly);
     case Decision::Kind::lay_down:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
   }
   return std::string(option.keeps ? words.keep : words.lay_down);
@@ -116,6 +130,13 @@ std::string advice_headline(const Words& words, const Option& option) {
       return fill(words.advice_discard, {{"text", name}});
     case Decision::Kind::say:
     case Decision::Kind::lay_down:
+    case Decision::Kind::deal_by_hand:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
   }
   return fill(words.advice_say, {{"text", name}});

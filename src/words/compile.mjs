@@ -48,11 +48,23 @@ const names = (keys, tongues) => `${note}#include "words/pack.hpp"
 
 namespace allfours {
 
-extern const std::array<std::string_view, word_count> word_names{
-${keys.map((key) => `    ${literal(key)},\n`).join("")}};
+namespace {
+constexpr char names[] =
+${keys.map((key) => `    ${literal(key).replace(/"$/, '\\0"')}\n`).join("")};
+}  // namespace
+extern const std::string_view word_names;
+constinit const std::string_view word_names{names, sizeof names - 1};
 
-extern const std::array<std::string_view Words::*, word_count> word_members{
-${keys.map((key) => `    &Words::${member(key)},\n`).join("")}};
+// They are members one after the other, of one type.
+static_assert(sizeof(Words) == word_count * sizeof(std::string_view));
+std::span<std::string_view, word_count> phrases_of(Words& words) {
+  return std::span<std::string_view, word_count>(reinterpret_cast<std::string_view*>(&words),
+                                                 word_count);
+}
+std::span<const std::string_view, word_count> phrases_of(const Words& words) {
+  return std::span<const std::string_view, word_count>(
+      reinterpret_cast<const std::string_view*>(&words), word_count);
+}
 
 namespace {
 constexpr std::array<KnownLanguage, ${tongues.length}> known{{

@@ -54,6 +54,21 @@ std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
   return groups;
 }
 
+std::string named_rule_label(Language language, const NamedRule& rule) {
+  return phrase(language, "named-" + std::string(rule.name));
+}
+
+std::string named_rule_meaning(Language language, const NamedRule& rule) {
+  const RuleSet rules = rule.with(RuleSet());
+  std::string text;
+  for (const NamedRule::Change& change : rule.changes) {
+    const Field* field = find_field(change.field);
+    if (field == nullptr) continue;
+    text += (text.empty() ? "" : " · ") + changed_phrase(language, *field, field->get(rules));
+  }
+  return upper_first(text);
+}
+
 std::string changed_phrase(Language language, const Field& field, int value) {
   if (value == 0) {
     if (std::string off = phrase(language, key_of(field) + "-off"); !off.empty()) return off;

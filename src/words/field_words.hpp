@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/rules.hpp"
+#include "core/named_rules.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -26,6 +26,9 @@ struct FieldGroup {
   std::vector<const Field*> fields;
 };
 std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules, const RuleSet& usual);
+// What a named rule is called; and what it is, in few words.
+std::string named_rule_label(Language language, const NamedRule& rule);
+std::string named_rule_meaning(Language language, const NamedRule& rule);
 // "no hang jack", "target 9"
 std::string changed_phrase(Language language, const Field& field, int value);
 

@@ -53,7 +53,7 @@ class Tongues {
 
   Language read(const WordPack& pack) {
     Words words;
-    for (std::size_t i = 0; i < word_count; ++i) words.*word_members[i] = pack.phrases[i];
+    std::copy(pack.phrases.begin(), pack.phrases.end(), phrases_of(words).begin());
     if (find(pack.code) == nullptr) add(pack.code, words.language_name);
     std::size_t place = 0;
     while (tongues_[place]->code != pack.code) ++place;
@@ -62,7 +62,7 @@ class Tongues {
     tongue.words = words;
     for (const Replacement& replacement : pack.replacements) {
       Words& at_table = tongue.at_tables.try_emplace(replacement.table, words).first->second;
-      at_table.*word_members[replacement.key] = replacement.text;
+      phrases_of(at_table)[replacement.key] = replacement.text;
     }
     return {place};
   }
@@ -133,12 +133,23 @@ std::string_view language_name(Language language) {
 
 std::optional<Language> take_pack(std::string bytes) { return tongues().take(std::move(bytes)); }
 
-std::span<const std::string_view> phrase_keys() { return word_names; }
+std::span<const std::string_view> phrase_keys() {
+  static const std::vector<std::string_view> keys = [] {
+    std::vector<std::string_view> all;
+    for (std::string_view rest = word_names; !rest.empty();) {
+      all.push_back(rest.substr(0, rest.find('\0')));
+      rest.remove_prefix(all.back().size() + 1);
+    }
+    return all;
+  }();
+  return keys;
+}
 
 std::optional<std::string_view> find_phrase(const Words& words, std::string_view key) {
-  const auto found = std::lower_bound(word_names.begin(), word_names.end(), key);
-  if (found == word_names.end() || *found != key) return std::nullopt;
-  return words.*word_members[static_cast<std::size_t>(found - word_names.begin())];
+  const auto keys = phrase_keys();
+  const auto found = std::lower_bound(keys.begin(), keys.end(), key);
+  if (found == keys.end() || *found != key) return std::nullopt;
+  return phrases_of(words)[static_cast<std::size_t>(found - keys.begin())];
 }
 
 }  // namespace allfours

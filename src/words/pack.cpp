@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "core/utf8.hpp"
+
 namespace allfours {
 
 namespace {
 
 constexpr std::string_view magic = "AFWP";
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 // More than any language says instead; so that no sum below can run over.
 constexpr std::uint32_t most_replacements = 10'000;
 
@@ -29,28 +31,9 @@ class Reader {
   std::string_view bytes_;
 };
 
-// How long the character at the front is; 0 if it is not well-formed UTF-8.
-std::size_t character_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80) return 1;
-  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-  }
-  // Written longer than need be, halves of a pair, beyond the last character.
-  const unsigned char second = byte(1);
-  if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
-      (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90)) {
-    return 0;
-  }
-  return length;
-}
-
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
-    const std::size_t length = character_length(text);
+    const std::size_t length = character_size(text);
     if (length == 0) return false;
     text.remove_prefix(length);
   }
@@ -100,30 +83,22 @@ std::optional<WordPack> read_pack(std::string_view bytes) {
     if (!key || *key >= word_count) return std::nullopt;
     replacement.key = *key;
   }
-  std::vector<std::uint32_t> ends(1 + word_count + 2 * std::size_t{*replacements});
-  if (!reader.is_next(0)) return std::nullopt;
-  std::uint32_t last = 0;
-  for (std::uint32_t& end : ends) {
-    const auto number = reader.number();
-    if (!number || *number < last) return std::nullopt;
-    last = end = *number;
-  }
-  const std::string_view texts = reader.rest();
-  if (texts.size() != last) return std::nullopt;
-  const auto text_at = [&](std::size_t place) {
-    const std::size_t begin = place == 0 ? 0 : ends[place - 1];
-    return texts.substr(begin, ends[place] - begin);
+  std::string_view texts = reader.rest();
+  const auto take = [&](std::string_view& text) {
+    const std::size_t end = texts.find('\0');
+    if (end == std::string_view::npos) return false;
+    text = texts.substr(0, end);
+    texts.remove_prefix(end + 1);
+    return is_good_phrase(text);
   };
-  for (std::size_t place = 0; place < ends.size(); ++place) {
-    if (!is_utf8(text_at(place)) || !is_phrase(text_at(place))) return std::nullopt;
+  if (!take(pack.code) || !is_code(pack.code)) return std::nullopt;
+  for (std::string_view& phrase : pack.phrases) {
+    if (!take(phrase)) return std::nullopt;
   }
-  pack.code = text_at(0);
-  if (!is_code(pack.code)) return std::nullopt;
-  for (std::size_t i = 0; i < word_count; ++i) pack.phrases[i] = text_at(1 + i);
-  for (std::size_t i = 0; i < pack.replacements.size(); ++i) {
-    pack.replacements[i].table = text_at(1 + word_count + 2 * i);
-    pack.replacements[i].text = text_at(2 + word_count + 2 * i);
+  for (Replacement& replacement : pack.replacements) {
+    if (!take(replacement.table) || !take(replacement.text)) return std::nullopt;
   }
+  if (!texts.empty()) return std::nullopt;
   return pack;
 }
 

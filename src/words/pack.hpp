@@ -2,11 +2,10 @@
 // besides: the names of the keys, the languages. Reads all of a pack or nothing. Knows no language.
 // Tests: tests/words/pack_test.cpp.
 //
-// All numbers are 32 bits, little-endian. "AFWP", the version 1, the fingerprint of the keys, the
-// number of phrases, the number of replacements; of each replacement the place of its key; then
-// where each text begins in what follows, and where the last one ends; then the texts, UTF-8: the
-// language's code, the phrases in the order of the keys, of each replacement the table it is for
-// and the phrase.
+// All numbers are 32 bits, little-endian. "AFWP", the version 2, the fingerprint of the keys, the
+// number of phrases, the number of replacements; of each replacement the place of its key; then the
+// texts, UTF-8, each ended by a NUL: the language's code, the phrases in the order of the keys, of
+// each replacement the table it is for and the phrase.
 #pragma once
 
 #include <array>
@@ -35,9 +34,11 @@ bool is_good_phrase(std::string_view text);
 // A view of the bytes; nothing if they are not a whole pack with the keys of this program.
 std::optional<WordPack> read_pack(std::string_view bytes);
 
-// The names of the keys, sorted, and the members of Words that have their phrases.
-extern const std::array<std::string_view, word_count> word_names;
-extern const std::array<std::string_view Words::*, word_count> word_members;
+// The names of the keys, sorted, each ended by a NUL.
+extern const std::string_view word_names;
+// The phrases of all keys, in their order.
+std::span<std::string_view, word_count> phrases_of(Words& words);
+std::span<const std::string_view, word_count> phrases_of(const Words& words);
 
 struct KnownLanguage {
   std::string_view code, name;

@@ -19,24 +19,14 @@ export function fingerprint(keys) {
 export function packOf(tongue, keys) {
   const texts = [tongue.code, ...keys.map((key) => tongue.phrases.get(key)?.text ?? "")];
   for (const { table, phrase } of tongue.replacements) texts.push(table, phrase.text);
-  const encoded = texts.map((text) => new TextEncoder().encode(text));
-  const numbers = [1, fingerprint(keys), keys.length, tongue.replacements.length];
+  const encoded = new TextEncoder().encode(texts.map((text) => `${text}\0`).join(""));
+  const numbers = [2, fingerprint(keys), keys.length, tongue.replacements.length];
   for (const { phrase } of tongue.replacements) numbers.push(keys.indexOf(phrase.key));
-  let offset = 0;
-  for (const text of encoded) {
-    numbers.push(offset);
-    offset += text.length;
-  }
-  numbers.push(offset);
   const head = 4 + 4 * numbers.length;
-  const pack = new Uint8Array(head + offset);
+  const pack = new Uint8Array(head + encoded.length);
   pack.set(new TextEncoder().encode("AFWP"));
   const view = new DataView(pack.buffer);
   numbers.forEach((number, i) => view.setUint32(4 + 4 * i, number, true));
-  let at = head;
-  for (const text of encoded) {
-    pack.set(text, at);
-    at += text.length;
-  }
+  pack.set(encoded, head);
   return pack;
 }

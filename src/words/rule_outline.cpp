@@ -213,10 +213,53 @@ std::vector<RuleSection> rule_outline(const OutlinedGame& game, Language languag
   return sections;
 }
 
+bool says_general_rule(const OutlinedGame& game, std::string_view key) {
+  for (const RuleRow& row : rule_rows()) {
+    if (!row.is_field && row.key == key && is_said(row, game)) return true;
+  }
+  return false;
+}
+
+namespace {
+
+bool names(const Variant& variant, const RuleOption& option) {
+  return !option.shown_for.empty() && lists(option.shown_for, variant.id);
+}
+
+// A house rule that the variant's own page does not have: it says the preset, and what a source
+// names.
+bool is_elsewhere(const Setup& setup, const Field& field) {
+  if (field.get(setup.rules) == field.get(setup.variant->rules)) return false;
+  return std::ranges::none_of(rule_options_known(), [&](const RuleOption& option) {
+    return (option.shown.empty() ? option.rule : option.shown) == field_key(field, setup.rules) &&
+           names(*setup.variant, option);
+  });
+}
+
+}  // namespace
+
+std::string rule_place(const Setup& setup, std::string_view key) {
+  const Field* field = find_field(key.substr(0, key.find('.')));
+  if (field == nullptr || !is_elsewhere(setup, *field)) {
+    return std::string(setup.variant->id) + ".html#" + std::string(key);
+  }
+  return "house-rules.html#" + (field->kind == Field::Kind::number
+                                    ? std::string(field->name) + ".any"
+                                    : std::string(key));
+}
+
+std::vector<std::string> rules_elsewhere(const Setup& setup) {
+  std::vector<std::string> elsewhere;
+  for (const Field& field : fields()) {
+    if (is_elsewhere(setup, field)) elsewhere.push_back(field_key(field, setup.rules));
+  }
+  return elsewhere;
+}
+
 std::vector<RuleParagraph> rule_options(const OutlinedGame& game, Language language) {
   std::vector<RuleParagraph> options;
   for (const RuleOption& option : rule_options_known()) {
-    if (option.shown_for.empty() || !lists(option.shown_for, game.variant->id)) continue;
+    if (!names(*game.variant, option)) continue;
     options.push_back(option_paragraph(option, game, words_in(language)));
   }
   return options;

@@ -49,6 +49,14 @@ struct RuleSection {
 
 // The sections that say something.
 std::vector<RuleSection> rule_outline(const OutlinedGame& game, Language language);
+// Does the outline have a paragraph of this name, which no field is about?
+bool says_general_rule(const OutlinedGame& game, std::string_view key);
+// Where the pages about the rules explain this paragraph of the game's outline, in a language's
+// folder: "german.html#no_trump". The variant's page says its preset, and options that a source
+// names; any other house rule stands with all of them, "house-rules.html#target.any".
+std::string rule_place(const Setup& setup, std::string_view key);
+// The keys of those other house rules, "target.9".
+std::vector<std::string> rules_elsewhere(const Setup& setup);
 // House rules that a source names for this variant.
 std::vector<RuleParagraph> rule_options(const OutlinedGame& game, Language language);
 

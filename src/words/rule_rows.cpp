@@ -141,6 +141,8 @@ bool tricks_face_down(const OutlinedGame& game) {
   return !game.rules.first_trick_open && !game.rules.throw_in;
 }
 
+bool enforced(const OutlinedGame& game) { return !game.rules.table_rules; }
+
 constexpr bool silent = true;
 
 constexpr RuleRow field(RulePart part, std::string_view name, bool (*applies)(const OutlinedGame&),
@@ -279,7 +281,9 @@ constexpr std::array all_rows{
     general(end, "league", nullptr, "002", "", "west-yorkshire"),
     general(end, "league_equal", nullptr, "002", "*", "west-yorkshire"),
 
-    general(mistakes, "enforced", nullptr, "001, 002"),
+    general(mistakes, "enforced", enforced, "001, 002"),
+    field(mistakes, "table_rules", nullptr, silent),
+    field(mistakes, "hand_dealing", nullptr, silent),
     general(mistakes, "misdeal", nullptr, "001, 002", but_trinidad),
     general(mistakes, "revoke", nullptr, "001, 002", but_trinidad),
     general(mistakes, "exposed", nullptr, "001, 002", but_trinidad),
@@ -307,6 +311,8 @@ constexpr std::array all_options{
     RuleOption{"target.15", "002", "", ""},
     RuleOption{"stake_game.", "002", yorkshires, "stake_game.#"},
     RuleOption{"stake_all_fours.", "002", yorkshires, "stake_all_fours.#"},
+    RuleOption{"table_rules.true", "001, 002", "", ""},
+    RuleOption{"hand_dealing.true", "001, 002", "", ""},
     RuleOption{"stake_play_on", "002", yorkshires, ""},
     RuleOption{"stake_example", "002", yorkshires, ""},
 };

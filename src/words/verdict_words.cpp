@@ -44,6 +44,7 @@ std::string what_was_done(const Words& w, const Verdict& verdict, const Occasion
     case How::trumps:
       return told(w.did_trumps);
     case How::thrown:
+    case How::speaks_up:
       break;
   }
   return told(w.did_thrown);
@@ -93,6 +94,7 @@ std::string occasion_text(const Words& w, const Occasion& occasion) {
     case How::says:
     case How::discards:
     case How::lays_down:
+    case How::speaks_up:
       return {};
     case How::led:
       return told(w.how_led);

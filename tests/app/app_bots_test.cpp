@@ -162,9 +162,8 @@ TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   app.act("new_game");
   EXPECT_EQ(app.level(), "expert");
   const auto kept = parse_settings(settings_text(app.settings()));
-  ASSERT_TRUE(kept);
   App next(2);
-  next.restore_settings(*kept);
+  next.restore_settings(kept);
   EXPECT_EQ(next.level(), "expert");
   for (const char* wrong : {"level_of:0:strong", "level_of:6:strong", "level_of:1",
                             "level_of:1:", "level_of:1:random", "level_of:", "level_of:x:strong"}) {

@@ -165,6 +165,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing goes on by itself";
     }
     EXPECT_FALSE(compared.act("duel_deal:0"));
+    EXPECT_FALSE(compared.act("duel_deal:-2147483648"));
     EXPECT_FALSE(compared.act("duel_deal:5"));
     EXPECT_FALSE(compared.act("next_deal"));
   }

@@ -214,6 +214,13 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
           ++discards;
           break;
         case Decision::Kind::lay_down:
+        case Decision::Kind::call_misdeal:
+        case Decision::Kind::deal_by_hand:
+        case Decision::Kind::take_back:
+        case Decision::Kind::call_revoke:
+        case Decision::Kind::look:
+        case Decision::Kind::expose:
+        case Decision::Kind::call_card:
           break;
       }
     }

@@ -24,8 +24,12 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
         ASSERT_GT(app.revision(), before);
         values.insert(field.get(app.start().rules()));
         ASSERT_FALSE(validate(app.start().rules(), app.start().players()));
-        // No other field has changed.
+        // No other field has changed, but that of dealing by hand, which goes with table_rules.
         RuleSet rules = app.start().rules();
+        if (field.name == "table_rules") {
+          EXPECT_EQ(rules.hand_dealing, rules.table_rules);
+          rules.hand_dealing = false;
+        }
         field.set(rules, field.get(variant.rules));
         ASSERT_EQ(rules, variant.rules);
       }
@@ -110,6 +114,56 @@ TEST(HouseRules, AreNotChangedAtTheTable) {
     EXPECT_EQ(sitting.app.start().rules(), rules);
     EXPECT_EQ(sitting.app.table().session().setup().rules, rules);
   }
+}
+
+// One step away, under its name; set as long as its fields are.
+TEST(HouseRules, WithANameAreSetAndTakenBackInOneStep) {
+  App app(1);
+  Mirror mirror;
+  app.act("variant:west-yorkshire");
+  app.act("games");
+  app.act("house_rules");
+  const auto pressed = [&](std::string_view id) {
+    const std::string page = mirror.update(app);
+    const auto at = page.find("\"named_rule:" + std::string(id) + "\"");
+    if (at == std::string::npos) return std::string("none");
+    const auto chosen = page.find("\"chosen\":", at);
+    return page.substr(chosen + 9, page[chosen + 9] == 't' ? 4 : 5);
+  };
+  EXPECT_EQ(pressed("batley_carr"), "true");
+  EXPECT_EQ(pressed("honley"), "false");
+  EXPECT_EQ(pressed("tobago_two"), "none");
+  app.act("named_rule:honley");
+  EXPECT_EQ(app.start().rules().play, PlayRule::no_ruff);
+  EXPECT_EQ(pressed("honley"), "true");
+  EXPECT_EQ(pressed("batley_carr"), "false");
+  app.act("named_rule:stakes");
+  EXPECT_EQ(app.start().rules().stake_game, 2);
+  EXPECT_EQ(app.start().rules().stake_all_fours, 1);
+  app.act("rule_up:stake_game");
+  EXPECT_EQ(pressed("stakes"), "false") << "another stake is another rule";
+  app.act("named_rule:honley");
+  EXPECT_EQ(app.start().rules().play, PlayRule::follow_or_trump);
+  EXPECT_EQ(app.start().rules().stake_game, 3) << "the others stay";
+  const RuleSet rules = app.start().rules();
+  for (const auto id : {"named_rule:tobago_two", "named_rule:", "named_rule"}) {
+    app.act(id);
+    EXPECT_EQ(app.start().rules(), rules);
+  }
+}
+
+TEST(HouseRules, WithANameThatCannotBePlayedSayWhy) {
+  // Where nobody begs, nobody must.
+  App app(1);
+  app.act("variant:trinidad");
+  app.act("rule_down:begging");
+  ASSERT_EQ(app.start().rules().begging, Begging::none);
+  app.act("named_rule:must_beg");
+  EXPECT_FALSE(app.start().rules().must_beg_without_trump);
+  EXPECT_NE(app.message(), "");
+  app.act("named_rule:singles");
+  EXPECT_EQ(app.start().rules().packets, Packets::singles);
+  EXPECT_EQ(app.message(), "");
 }
 
 TEST(HouseRules, UnknownOnesDoNothing) {

@@ -72,6 +72,8 @@ Setup with_house_rules(Setup setup, Stream& stream) {
     field.set(rules, field.least + stream.below(most - field.least + 1));
     if (!validate(rules, setup.players)) setup.rules = rules;
   }
+  // Where players may err the dealer may, too: by itself that would seldom come about.
+  setup.rules.hand_dealing = setup.rules.table_rules;
   return setup;
 }
 

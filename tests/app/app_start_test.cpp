@@ -18,7 +18,7 @@ TEST(App, OffersTheGameThatWasBegunLast) {
     app.act("start");
     EXPECT_TRUE(app.take_effects().save_settings);
     app.open_link("v=german&seed=SOMEBODY");
-    kept = *parse_settings(settings_text(app.settings()));
+    kept = parse_settings(settings_text(app.settings()));
   }
   App app(2);
   const std::string seed = app.start().seed();
@@ -49,7 +49,7 @@ TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
     EXPECT_EQ(mirror.update(app).find(std::string(app.words().note_beg)) == std::string::npos,
               game == words_known);
     ASSERT_TRUE(app.act("say:beg"));
-    kept = *parse_settings(settings_text(app.settings()));
+    kept = parse_settings(settings_text(app.settings()));
   }
 }
 

@@ -211,7 +211,7 @@ TEST(Actions, TakingBackIsSaidToBePracticeBeforeTheFirstTime) {
   EXPECT_TRUE(app.table().practice());
 
   Sitting again("v=german&seed=UNDO-2");
-  again.app.restore_settings(*parse_settings(settings_text(app.settings())));
+  again.app.restore_settings(parse_settings(settings_text(app.settings())));
   again.choose(stream, 1);
   ASSERT_TRUE(again.app.act("undo"));
   EXPECT_TRUE(again.app.table().practice());
@@ -334,8 +334,18 @@ TEST(Actions, OpenTheExplanationOfARule) {
   EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html");
   app.act("explain:order.game_high_low_jack");
   EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html#order.game_high_low_jack");
+  app.act("explain:no_trump");
+  EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html#no_trump");
+  // A house rule that this page does not have stands with the house rules.
+  app.open_link("v=french-4&seed=A&rules=table_rules.true,target.9");
+  app.act("explain:table_rules.true");
+  EXPECT_EQ(app.take_effects().open, "rules/de/house-rules.html#table_rules.true");
+  app.act("explain:target.9");
+  EXPECT_EQ(app.take_effects().open, "rules/de/house-rules.html#target.any");
+  app.act("explain:no_trump");
+  EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html#no_trump");
   for (const auto id : {"explain:order", "explain:order.", "explain:high.dealt", "explain:x.y",
-                        "explain:../page", "explain:target.70"}) {
+                        "explain:../page", "explain:target.70", "explain:no_throw_in"}) {
     app.act(id);
     EXPECT_FALSE(app.take_effects().open) << id;
   }

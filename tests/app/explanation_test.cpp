@@ -70,10 +70,11 @@ TEST(Tricks, AreThoseOfTheLog) {
 
 TEST(Evidence, IsThereForEveryAwardAndTellsNoSecret) {
   Stream stream(2, "evidence");
-  std::array<int, 14> awards{};
-  for (int game = 0; game < 12; ++game) {
+  std::array<int, static_cast<std::size_t>(AwardFor::looked) + 1> awards{};
+  for (int game = 0; game < 16; ++game) {
     for (const GameSetup& usual : usual_setups()) {
       GameSetup setup = game % 2 == 0 ? usual : with_house_rules(usual, stream);
+      if (game % 4 == 2) setup.rules.table_rules = setup.rules.hand_dealing = true;
       setup.seed = "EVIDENCE-" + std::to_string(game);
       SCOPED_TRACE(setup_text(setup));
       const Events log = random_log(setup, stream, 3);

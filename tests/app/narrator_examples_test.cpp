@@ -125,7 +125,23 @@ TEST(Examples, NoTrumpInPlay) {
     const HistoryRow row = award(setup, log, title, 0);
     EXPECT_EQ(row.who, in_english().nobody);
     EXPECT_EQ(row.why, in_english().why_no_trump);
+    EXPECT_EQ(row.rule, "no_trump");
   }
+  EXPECT_EQ(award(setup, log, in_english().jack, 0).rule, "jack.taken");
+}
+
+// The one trump is High, and for that reason Low too.
+TEST(Examples, OneTrumpInPlay) {
+  const GameSetup setup =
+      given("v=trinidad-2",
+            {.dealer = 0, .hands = {"2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6d 7h"}, .turned = "8h"});
+  const Events log = told(setup, "stand");
+  EXPECT_EQ(award(setup, log, in_english().high, 0).rule, "high.dealt");
+  EXPECT_EQ(award(setup, log, in_english().low, 0).rule, "one_trump");
+  const GameSetup two =
+      given("v=trinidad-2",
+            {.dealer = 0, .hands = {"2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6h 7h"}, .turned = "8h"});
+  EXPECT_EQ(award(two, told(two, "stand"), in_english().low, 0).rule, "low.dealt");
 }
 
 TEST(Examples, AGiftNamesWhoBeggedAndWhoGave) {

@@ -11,6 +11,7 @@
 #include "app/prompt.hpp"
 #include "app/tongue.hpp"
 #include "core/event_json.hpp"
+#include "words/rule_outline.hpp"
 
 namespace allfours {
 namespace {
@@ -134,7 +135,9 @@ void check_row(const HistoryRow& row, const Event& event, const Setup& setup,
                const Narrator& narrator) {
   ASSERT_FALSE(row.title.empty());
   if (event.kind != EventKind::award) {
-    ASSERT_TRUE(row.who.empty() && row.why.empty() && row.rule.empty()) << row.title;
+    const bool exposed = event.kind == EventKind::expose || event.kind == EventKind::call_card;
+    ASSERT_TRUE(row.who.empty() && row.why.empty()) << row.title;
+    ASSERT_EQ(row.rule, exposed ? "exposed" : "") << row.title;
     return;
   }
   ASSERT_EQ(row.kind, HistoryRow::Kind::award);
@@ -147,6 +150,11 @@ void check_row(const HistoryRow& row, const Event& event, const Setup& setup,
   ASSERT_EQ(row.score, narrator.score_text(event.score));
   // The rule behind it, as it stands in this game.
   const auto dot = row.rule.find('.');
+  if (dot == std::string::npos) {
+    ASSERT_EQ(row.rule, event.side < 0 ? "no_trump" : "one_trump");
+    ASSERT_TRUE(says_general_rule(outlined(setup), row.rule)) << row.rule;
+    return;
+  }
   ASSERT_NE(dot, std::string::npos) << row.title << ": " << row.rule;
   const Field* field = find_field(row.rule.substr(0, dot));
   ASSERT_NE(field, nullptr) << row.rule;

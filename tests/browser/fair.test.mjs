@@ -147,3 +147,29 @@ test("it speaks three languages and fits a phone", async () => {
   assert.ok(wide <= 0, `${wide} pixels too wide`);
   await close();
 });
+
+test("a megabyte is refused at once", async () => {
+  const game = await chrome.open({ path: "fair/" });
+  const { page } = game;
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent);
+  for (const [what, text] of /** @type {const} */ ([
+    ["of letters", "a".repeat(2 ** 20)], ["of a link", `v=german&seed=A&log=1${"A".repeat(2 ** 20)}`],
+    ["of brackets", "{".repeat(2 ** 20)], ["of a log", '{"e":"game"}\n'.repeat(2 ** 20 / 13)],
+    ["of more", `{"e":"game"}${" ".repeat(2 ** 23)}x`],
+  ])) {
+    await page.evaluate(async (pasted) => {
+      const field = /** @type {HTMLTextAreaElement} */ (document.getElementById("game"));
+      const verdict = /** @type {HTMLElement} */ (document.getElementById("verdict"));
+      verdict.textContent = "";
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", pasted);
+      if (field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }))) {
+        field.value = pasted;
+        document.getElementById("check")?.click();
+      }
+      while (verdict.textContent === "") await new Promise((go) => setTimeout(go));
+    }, text);
+    assert.equal(await page.locator("#verdict.bad").count(), 1, what);
+  }
+  await game.close();
+});

@@ -1,11 +1,15 @@
 // The program in two parts (web/page/parts.js): a first hand needs the first alone, what is pressed
 // before the rest has come waits for it, and a rest that cannot be had is said.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 
 import { browser, phone } from "./page.mjs";
 
 const site = browser([], { paints: false });
+
+/** What still waits when a test has failed would keep its page, and the file, for good. */
+const releases = /** @type {(() => void)[]} */ ([]);
+afterEach(() => releases.splice(0).forEach((release) => release()));
 
 /** Notes what is asked for while everything waits. */
 function watch() {
@@ -26,6 +30,7 @@ async function held(options) {
   await page.context().addInitScript(watch);
   let release = () => {};
   const free = new Promise((keep) => release = () => keep(undefined));
+  releases.push(release);
   await page.context().route(/page-later-/, async (route) => {
     await free;
     await route.continue();
@@ -62,11 +67,16 @@ for (const link of ["", "v=german&seed=parts", "v=california-jack&seed=parts", "
   });
 }
 
-test("what needs the rest waits for it", async () => {
+test("what needs the rest, while things come, waits for it", async () => {
   const game = await site.open({ path: "robots.txt", waits: false });
   const { page } = game;
   await page.context().addInitScript(watch);
-  // What goes on beside is held for good; what waits is answered.
+  // What goes on beside is held for good; what waits is answered. No time passes meanwhile.
+  await page.context().addInitScript(() => {
+    const { now } = Date;
+    let held = 0;
+    Date.now = () => held ||= now();
+  });
   let asked = 0;
   await page.context().route(/page-later-/, async (route) => {
     if (++asked > 1) await route.continue();
@@ -78,6 +88,36 @@ test("what needs the rest waits for it", async () => {
   await page.locator("#sheet[open]").waitFor();
   assert.equal((await page.evaluate(() => /** @type {any} */ (window).waitedFor)).length, 1);
   await game.close();
+});
+
+test("what needs the rest when nothing comes any more begins again with it", async () => {
+  const { game, page, release, waitedFor } = await held({ link: "v=german&seed=parts", noise: /not here yet/ });
+  await game.turn();
+  // Nothing has come for a while.
+  await page.waitForTimeout(2100);
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await game.press("share").catch(() => {});
+  await page.locator("#loading").waitFor();
+  // Nothing waits in a way that cannot be given up.
+  assert.deepEqual(await waitedFor(), []);
+  const again = page.waitForFunction(() => !("before" in window));
+  release();
+  await again;
+  await game.ready();
+  await game.turn();
+  await game.press("share");
+  await page.locator("#sheet[open]").waitFor();
+  await page.context().close();
+});
+
+test("a rest of the program that never comes is given up, and said", async () => {
+  const { game, page } = await held({ link: "v=german&seed=parts", noise: /not here yet/, script: `{
+    const set = setTimeout;
+    window.setTimeout = (call, delay, ...rest) => set(call, delay >= 10000 ? delay / 10 : delay, ...rest);
+  }` });
+  await game.turn();
+  await page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
+  await page.context().close();
 });
 
 test("a rest of the program that is not there is said", async () => {

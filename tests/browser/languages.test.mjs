@@ -1,7 +1,6 @@
 // Languages: in each a hand is played to its end and nothing on the page is left in another; the
 // language is chosen by the browser, a link or the person, and a link's choice is not kept.
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -221,65 +220,4 @@ test("a link in a language that is not spoken here says so", async () => {
   await game.press("start");
   await game.turn();
   await game.close();
-});
-
-/**
- * The characters a font has, by its table of the same name.
- * @param {Buffer} font
- */
-function charactersOf(font) {
-  const characters = new Set();
-  for (let i = 0; i < font.readUInt16BE(4); ++i) {
-    const entry = 12 + 16 * i;
-    if (font.toString("latin1", entry, entry + 4) !== "cmap") continue;
-    const cmap = font.readUInt32BE(entry + 8);
-    for (let k = 0; k < font.readUInt16BE(cmap + 2); ++k) {
-      const at = cmap + font.readUInt32BE(cmap + 4 + 8 * k + 4);
-      if (font.readUInt16BE(at) !== 4) continue;
-      const segments = font.readUInt16BE(at + 6) / 2;
-      for (let s = 0; s < segments; ++s) {
-        const last = font.readUInt16BE(at + 14 + 2 * s);
-        const first = font.readUInt16BE(at + 16 + 2 * segments + 2 * s);
-        for (let code = first; code <= last && code < 0xffff; ++code) characters.add(code);
-      }
-    }
-  }
-  return characters;
-}
-
-test("every character of every table of words is in the fonts", async () => {
-  const texts = join(root, "src/words/texts");
-  const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
-  const tables = (await readdir(texts, { recursive: true })).filter((name) => name.endsWith(".ftl"));
-  assert.ok(tables.length >= 30, tables.join(" "));
-  const files = tables.map((name) => join(texts, name));
-  // Those that are still C++.
-  const app = join(root, "src/app");
-  files.push(...(await readdir(app)).filter((name) => /_(en|de|fr)\.cpp$/.test(name))
-    .map((name) => join(app, name)), join(root, "src/words/words.cpp"));
-  const used = new Set();
-  for (const file of files) {
-    for (const letter of await readFile(file, "utf8")) {
-      const code = /** @type {number} */ (letter.codePointAt(0));
-      if (code >= 0x20) used.add(code);
-    }
-  }
-  assert.ok(used.has(0x202f) && used.has(0x153) && used.has(0x201e));
-  // Their names carry a hash.
-  const assets = await readdir(join(dist, "assets"));
-  const font = async (/** @type {string} */ name) => {
-    const file = assets.find((each) => each.replace(/-[0-9a-f]{10}\.ttf$/, "") === name);
-    return charactersOf(await readFile(join(dist, "assets", file ?? name)));
-  };
-  for (const file of ["allfours-sans", "allfours-sans-bold"]) {
-    const there = await font(file);
-    const missing = [...used].filter((code) => !there.has(code));
-    assert.deepEqual(missing.map((code) => String.fromCodePoint(code)), [], file);
-  }
-  const ranks = await font("allfours-index");
-  for (const code of ["en", ...others]) {
-    for (const letter of wordsOf(code).get("rank_letters") ?? "") {
-      if (letter !== "T") assert.ok(ranks.has(letter.charCodeAt(0)), letter);
-    }
-  }
 });

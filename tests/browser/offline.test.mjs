@@ -64,10 +64,13 @@ async function nextBuild() {
   const source = join(work, "source");
   await mkdir(join(source, "build", "web"), { recursive: true });
   await cp(join(root, "web"), join(source, "web"), { recursive: true });
-  for (const part of ["assets", "src", "build/assets"]) await symlink(join(root, part), join(source, part));
+  for (const part of ["LICENSE", "assets", "src", "build/assets"]) await symlink(join(root, part), join(source, part));
   for (const part of await readdir(join(root, "build/web"))) {
     if (part.startsWith("site") || part === "words") {
       await cp(join(root, "build/web", part), join(source, "build/web", part), { recursive: true });
+    } else {
+      // What the build knows of itself is read alone.
+      await symlink(join(root, "build/web", part), join(source, "build/web", part));
     }
   }
   const style = join(source, "web/page/style.css");
@@ -141,6 +144,52 @@ test("loaded once, it is played without a network", async () => {
   await game.page.goto(`${address}index.html`);
   await game.ready();
   down = false;
+  await game.close();
+});
+
+/**
+ * Spoils what is kept of some files.
+ * @param {Game} game
+ * @param {string} some
+ */
+const spoil = (game, some) => game.page.evaluate(async (pattern) => {
+  let spoilt = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!new RegExp(pattern).test(request.url)) continue;
+      const { headers } = /** @type {Response} */ (await cache.match(request));
+      await cache.put(request, new Response("<!doctype html><title>Hello</title>", { headers }));
+      ++spoilt;
+    }
+  }
+  return spoilt;
+}, some);
+
+test("what is kept and spoilt mends itself where there is a network, and is said where there is none", async () => {
+  const game = await open();
+  const { page } = game;
+  await kept(game);
+  assert.ok(await spoil(game, "/$|(main|page-first|page-later|style|words-en|allfours-)[a-z-]*-[0-9a-f]{10}") > 6);
+  await page.reload();
+  await game.ready();
+  assert.equal(await page.locator("#problem").isVisible(), false);
+  // And is kept again.
+  down = true;
+  server.closeAllConnections();
+  await page.reload();
+  await game.ready();
+  await game.playHand();
+  assert.equal(await spoil(game, "/main-"), 1);
+  await page.reload();
+  await page.locator("#problem").getByRole("button").waitFor();
+  // Pressed in vain it throws nothing away.
+  await page.locator("#problem").getByRole("button").click();
+  await page.locator("#problem button:not([disabled])").waitFor();
+  assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1);
+  down = false;
+  await page.locator("#problem").getByRole("button").click();
+  await game.ready();
   await game.close();
 });
 

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
@@ -16,6 +17,18 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(root, "build", "screenshots");
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
+
+/** In a page or a frame: from now on, how often frames are asked for and timers set (`asked`). */
+export const noteAsked = `{
+  window.asked = { frames: 0, timers: 0 };
+  const note = (name, what) => {
+    const real = window[name].bind(window);
+    window[name] = (...values) => { ++asked[what]; return real(...values); };
+  };
+  note("requestAnimationFrame", "frames");
+  note("setTimeout", "timers");
+  note("setInterval", "timers");
+}`;
 
 /** What a first game tells (caption_names of src/app/settings.hpp). */
 const captions =
@@ -71,7 +84,8 @@ export function browser(flags = [], usual = {}) {
     chrome = await launch(flags);
   });
   after(async () => {
-    await chrome?.close();
+    // A page that hangs may keep its browser from closing: it ends with this process, then.
+    await Promise.race([chrome?.close(), pause(20_000, undefined, { ref: false })]);
     server?.closeAllConnections();
     server?.close();
   });
@@ -293,7 +307,7 @@ export class Game {
   async turn() {
     const mine = '#hand button:not([aria-disabled="true"])';
     const sent = '#actions .primary[data-act="duels"]';
-    const word = ["begin", "say", "next_hand", "next_deal", "play_again", "lay_down"]
+    const word = ["begin", "say", "next_hand", "next_deal", "play_again", "lay_down", "deal_rightly"]
       .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${sent}`;
     await hurried(this, () =>
       this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" }));
@@ -303,7 +317,7 @@ export class Game {
       return this.turn();
     }
     if (await this.page.locator(sent).count() > 0) return ["duels"];
-    const words = /^(say:|next_hand|next_deal|play_again|lay_down|keep)/;
+    const words = /^(say:|next_hand|next_deal|play_again|lay_down|keep|deal_rightly)/;
     return (await this.actions()).filter((id) => words.test(id));
   }
 

@@ -7,12 +7,20 @@ import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
 
+/** Opens the settings, once the program knows that a dialog before was closed.
+ * @param {import("./page.mjs").Game} game */
+async function openSettings(game) {
+  await game.settled();
+  await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
+    /** @type {HTMLElement} */ (button).click());
+  await game.page.locator("#sheet").waitFor();
+}
+
 /** Opens the settings and chooses a pace.
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
 async function choosePace(game, pace) {
-  await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
-    /** @type {HTMLElement} */ (button).click());
+  await openSettings(game);
   await game.page.locator('#sheet [data-act="pace:"]').fill(String(pace * 2));
   await game.page.keyboard.press("Escape");
   await game.page.locator("#sheet").waitFor({ state: "hidden" });
@@ -22,9 +30,7 @@ async function choosePace(game, pace) {
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
 async function chosenPace(game, pace) {
-  await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
-    /** @type {HTMLElement} */ (button).click());
-  await game.page.locator("#sheet").waitFor();
+  await openSettings(game);
   assert.equal(await game.page.locator('#sheet [data-act="pace:"]').inputValue(), String(pace * 2));
 }
 
@@ -60,13 +66,27 @@ test("without storage the game is played, and settings last as long as the page"
   await game.close();
 });
 
-for (const kept of ["{", "pace 9\n", "pace 2", "pace 2\nlook pink\n", "\n", "null"]) {
-  test(`settings that make no sense are left alone: ${kept}`, async () => {
+for (const [kept, pace, unread] of /** @type {const} */ ([
+  ["{", 1, "{\n"], ["pace 9\n", 1, "pace 9\n"], ["pace 2", 2, ""], ["\n", 1, ""],
+  ["pace 2\nlook pink\n", 2, "look pink\n"], ["null", 1, "null\n"],
+])) {
+  test(`settings that make no sense say nothing, and stay: ${JSON.stringify(kept)}`, async () => {
     const game = await open({
-      prepare: new Function(
-        `localStorage.setItem("allfours.settings.2", ${JSON.stringify(kept)})`),
+      prepare: new Function(`if (sessionStorage.given) return;
+        sessionStorage.given = "once";
+        localStorage.setItem("allfours.settings.2", ${JSON.stringify(kept)});`),
     });
-    await chosenPace(game, 1);
+    await chosenPace(game, pace);
+    const said = game.page.locator("#sheet").getByText("cannot be read");
+    assert.equal(await said.count(), unread ? 1 : 0);
+    await game.page.keyboard.press("Escape");
+    await game.page.locator("#sheet").waitFor({ state: "hidden" });
+    await choosePace(game, 0);
+    const written = await game.page.evaluate("localStorage.getItem('allfours.settings.2')");
+    assert.ok(String(written).startsWith(`${unread}pace 0\n`), String(written));
+    await game.page.reload();
+    await game.ready();
+    await chosenPace(game, 0);
     await game.close();
   });
 }

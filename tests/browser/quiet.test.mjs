@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser } from "./page.mjs";
+import { browser, noteAsked } from "./page.mjs";
 
 const { open } = browser();
 
@@ -12,7 +12,7 @@ const { open } = browser();
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-test("ten seconds of nothing: no frame on any screen", async () => {
+test("ten seconds of nothing: no frame on any screen, and none asked for", async () => {
   /** @type {Record<string, import("./page.mjs").Game>} */
   const screens = {};
   screens.start = await open();
@@ -35,10 +35,14 @@ test("ten seconds of nothing: no frame on any screen", async () => {
   }
   /** @type {Record<string, number>} */
   const before = {};
-  for (const [name, game] of Object.entries(screens)) before[name] = await game.frames();
+  for (const [name, game] of Object.entries(screens)) {
+    before[name] = await game.frames();
+    await game.page.evaluate(noteAsked);
+  }
   await screens.start.page.waitForTimeout(10000);
   for (const [name, game] of Object.entries(screens)) {
     assert.equal(await game.frames(), before[name], name);
+    assert.deepEqual(await game.page.evaluate("asked"), { frames: 0, timers: 0 }, name);
     await game.close();
   }
 });

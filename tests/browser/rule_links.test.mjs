@@ -15,9 +15,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 
 /** @typedef {import("./page.mjs").Game} Game */
-/** @typedef {{link: string, awards: {for: string}[]}} Example */
+/** @typedef {{id: string, link: string, awards: {for: string}[]}} Example */
 
-/** The examples of the pages themselves, as few as make every kind of award that they have. */
+/** The examples of the pages themselves, as few as make every kind of award that they have; and
+ * those in which nobody scores, or one trump scores twice, which other paragraphs explain. */
 async function everyKind() {
   const folder = join(root, "web", "rules", "examples");
   /** @type {Example[]} */
@@ -34,6 +35,9 @@ async function everyKind() {
     const best = examples.reduce((a, b) => (news(b) > news(a) ? b : a));
     best.awards.forEach((award) => left.delete(award.for));
     chosen.push(best);
+  }
+  for (const id of ["no_trump", "one_trump"]) {
+    chosen.push(/** @type {Example} */ (examples.find((one) => one.id === id)));
   }
   return { chosen, kinds };
 }
@@ -87,6 +91,7 @@ test("every kind of award leads to its paragraph, in every language", async () =
     await game.close();
   }
   assert.ok(rules.size >= 10, [...rules].join(" "));
+  for (const rule of ["no_trump", "one_trump"]) assert.ok(rules.has(rule), [...rules].join(" "));
 });
 
 test("the link opens the paragraph in a tab of its own, from the words and from the picture", async () => {

@@ -37,10 +37,10 @@ function shape(value) {
 // One event of each shape, of games by every rule there is, as all see them and as a seat does.
 const shapes = new Map();
 const words = new Set();
-function look(setup, most) {
+function look(setup, most, decide = (live) => live.decide(live.think("random"))) {
   if (allfours.validate(setup) !== null) return;
   const live = allfours.live(setup);
-  for (let i = 0; i < most && live.choice(); ++i) live.decide(live.think("random"));
+  for (let i = 0; i < most && live.choice(); ++i) decide(live, i);
   for (const event of [...live.events(), ...live.events(0)]) {
     for (const key of ["e", "for", "say", "method", "how"]) {
       if (typeof event[key] === "string") words.add(`${key}:${event[key]}`);
@@ -77,6 +77,90 @@ for (const [rank, card] of [["ace", "Ah"], ["king", "Kh"], ["queen", "Qh"], ["si
 }
 look({ variant: "trinidad", seed: "JACKS", rules: { partners_by_jacks: true } }, 10);
 look({ variant: "trinidad", seed: "RED", rules: { first_dealer: "red_black" } }, 10);
+
+// Revokes: taken back, or called by the next seat when somebody leads again.
+for (let game = 0; game < 60; ++game) {
+  /** @type {{seat: number, trick: number} | null} */
+  let revoked = null;
+  look({ variant: "german", seed: `REVOKES-${game}`, rules: { table_rules: true } }, 200, (live, i) => {
+    const { seat, kind, illegal } = live.choice();
+    const all = live.events();
+    const tricks = all.slice(all.findLastIndex(({ e }) => e === "deal")).filter(({ e }) => e === "trick").length;
+    if (revoked && (kind === "say" || (kind === "play" && tricks >= revoked.trick))) {
+      const called = { e: "call_revoke", by: 1 - revoked.seat, ...revoked };
+      revoked = null;
+      try {
+        live.decide(called);
+        return;
+      } catch {
+        // It is not for this seat to say now.
+      }
+    }
+    if (kind !== "play" || !illegal?.length || revoked) {
+      live.decide(live.think("random"));
+      return;
+    }
+    live.decide({ e: "play", seat, card: illegal[0] });
+    revoked = { seat, trick: tricks + 1 };
+    if (i % 3 > 0) return;
+    try {
+      live.decide({ e: "take_back", seat });
+      revoked = null;
+    } catch {
+      // The hand's last card is none.
+    }
+  });
+}
+
+// A card is exposed out of turn, and called for once its owner is to play.
+for (let game = 0; game < 20; ++game) {
+  /** @type {{seat: number, card: string} | null} */
+  let exposed = null;
+  look({ variant: "german", seed: `EXPOSED-${game}`, rules: { table_rules: true } }, 60, (live) => {
+    const { seat, kind } = live.choice();
+    const deal = live.events().findLast(({ e }) => e === "deal");
+    if (kind === "play" && !exposed) {
+      const card = deal.hands[1 - seat][0];
+      try {
+        live.decide({ e: "expose", seat: 1 - seat, card });
+        exposed = { seat: 1 - seat, card };
+        return;
+      } catch {
+        // It has been discarded, or played.
+      }
+    } else if (kind === "play" && exposed?.seat === seat) {
+      try {
+        live.decide({ e: "call_card", by: 1 - seat, ...exposed });
+        exposed = null;
+        return;
+      } catch {
+        // It may not be played to this trick.
+      }
+    }
+    live.decide(live.think("random"));
+  });
+}
+
+// The pitcher's partner looks before the pitch.
+look({ variant: "west-yorkshire", seed: "LOOKS", rules: { table_rules: true } }, 10, (live, i) => {
+  for (let seat = 0; i === 0 && seat < 4; ++seat) {
+    try {
+      live.decide({ e: "look", seat });
+      return;
+    } catch {
+      // It is not this one.
+    }
+  }
+  live.decide(live.think("random"));
+});
+
+// A card too many for whoever comes first, in every other deal.
+look({ variant: "german", seed: "MISDEALS", rules: { table_rules: true, hand_dealing: true } }, 40, (live, i) => {
+  const { seat, kind, counts } = live.choice();
+  live.decide(kind === "deal_by_hand" && i % 2 === 0
+    ? { e: "deal_by_hand", seat, counts: counts.map((count, to) => count + (to === 0 ? 1 : 0)) }
+    : live.think("random"));
+});
 
 const events = [...shapes.values()].map((event) => `  ${JSON.stringify(event)},`);
 await writeFile("events.ts", `// One event of each kind that the core writes.

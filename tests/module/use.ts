@@ -17,6 +17,8 @@ function possible(of: Game): Decision[] {
       return choice.cards.map((card) => ({ e: "play", card }));
     case "discard":
       return [{ e: "discard", cards: choice.cards.slice(0, choice.count) }];
+    case "deal_by_hand":
+      return [{ e: "deal_by_hand", counts: choice.counts }];
   }
 }
 

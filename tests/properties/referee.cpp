@@ -30,7 +30,9 @@ void Referee::compare_with(const Table& table) {
     add(table.discarded[at(seat)]);
   }
   add(laid_down_);
-  for (const Played& play : trick_) add(CardSet::of(play.card));
+  for (const Played& play : trick_) {
+    if (play.card.known()) add(CardSet::of(play.card));
+  }
   for (int i = 0; i < table.turned_count; ++i) add(CardSet::of(table.turned[at(i)]));
   for (int i = table.next_card; i < pack_size; ++i) add(CardSet::of(table.pack[at(i)]));
   check(all == CardSet::pack(), "a card is missing");
@@ -87,6 +89,7 @@ void Referee::see(const Table& before, const Event& event) {
       break;
     case EventKind::redeal:
       compare_with(before);
+      see_redeal(event);
       redealt_ = true;
       break;
     case EventKind::thrown_in:
@@ -110,6 +113,27 @@ void Referee::see(const Table& before, const Event& event) {
       break;
     case EventKind::lay_down:
       see_lay_down(event);
+      break;
+    case EventKind::take_back:
+      see_take_back(event);
+      break;
+    case EventKind::look:
+      see_look(event);
+      break;
+    case EventKind::deal_by_hand:
+      see_deal_by_hand(event);
+      break;
+    case EventKind::call_misdeal:
+      see_call_misdeal(event);
+      break;
+    case EventKind::call_revoke:
+      see_call(event);
+      break;
+    case EventKind::expose:
+      see_expose(event);
+      break;
+    case EventKind::call_card:
+      see_call_card(event);
       break;
     case EventKind::hand_end:
       compare_with(before);
@@ -156,7 +180,15 @@ void Referee::see_hand(const Event& event) {
   trick_.clear();
   due_.clear();
   paid_ = 0;
-  deals_ = drawn_ = tricks_ = out_ = 0;
+  deals_ = drawn_ = tricks_ = out_ = no_game_ = 0;
+  gathered_.clear();
+  draws_.clear();
+  exposed_.clear();
+  called_for_.fill(no_card);
+  looked_ = misdealt_ = misdeal_called_ = false;
+  misdeal_passes_ = 0;
+  counted_.clear();
+  hole_ = passes_ = -1;
   accepted_ = gave_ = last_winner_ = -1;
   trump_fixed_ = high_claimed_ = false;
   to_play_ = after(dealer_);
@@ -164,14 +196,23 @@ void Referee::see_hand(const Event& event) {
 
 void Referee::see_deal(const Event& event) {
   const int each = deals_ == 0 ? 6 : 3;
-  check(event.cards.size() == each * players_, "the wrong number of cards is dealt");
-  for (int i = 0; i < event.cards.size(); ++i) {
-    const Card card = event.cards[i];
-    check(pack_.contains(card), "a card is dealt twice");
-    pack_.remove(card);
-    hands_[at(i / each)].add(card);
-    kept_[at(i / each)].add(card);
+  check(counted_.empty() == !rules_.hand_dealing, "the cards are dealt as nobody said");
+  std::vector<int> counts(at(players_), each);
+  if (!counted_.empty()) counts.swap(counted_);
+  counted_.clear();
+  int i = 0;
+  for (int seat = 0; seat < players_; ++seat) {
+    if (counts[at(seat)] != each) misdealt_ = true;
+    for (int k = 0; k < counts[at(seat)] && i < event.cards.size(); ++k) {
+      const Card card = event.cards[i++];
+      check(pack_.contains(card), "a card is dealt twice");
+      pack_.remove(card);
+      hands_[at(seat)].add(card);
+      kept_[at(seat)].add(card);
+    }
+    check(hands_[at(seat)].count() >= counts[at(seat)], "too few cards are dealt");
   }
+  check(event.cards.size() == i, "the wrong number of cards is dealt");
   ++deals_;
 }
 
@@ -233,6 +274,8 @@ void Referee::see_turn_up(const Event& event) {
 }
 
 void Referee::see_say(const Event& event) {
+  if (trump_fixed_ && tricks_ > 0) return see_pass(event);
+  if (misdealt_ && event.says == say_bit(Say::pass)) return see_misdeal_pass(event);
   check((event.says & say_bit(event.say)) != 0, "a word is said that was not possible");
   check(!turned_.empty(), "a word is said before a card is turned");
   if (!wrong_.empty()) return;
@@ -294,6 +337,7 @@ void Referee::see_trump(const Event& event) {
 void Referee::see_discard(const Event& event) {
   CardSet& hand = hands_[at(event.seat)];
   check(rules_.discard != Discard::never, "somebody discards without need");
+  check(!misdealt_, "somebody discards after a misdeal");
   check(deals_ > 1, "somebody discards without a run");
   for (const Card card : event.cards) {
     check(hand.contains(card), "a card is discarded that is not in the hand");

@@ -48,6 +48,21 @@ class Referee {
   void see_draw(const Event& event);
   void see_lay_down(const Event& event);
   void see_award(const Event& event);
+  // Irregularities: referee_irregular.cpp.
+  void see_take_back(const Event& event);
+  void see_call(const Event& event);
+  void see_look(const Event& event);
+  void see_deal_by_hand(const Event& event);
+  void see_call_misdeal(const Event& event);
+  void see_misdeal_pass(const Event& event);
+  void see_redeal(const Event& event);
+  // The opponent of the dealer who comes so many after the first, from eldest on; -1: none.
+  int opponent_of_dealer(int place) const;
+  void see_pass(const Event& event);
+  void see_expose(const Event& event);
+  void see_call_card(const Event& event);
+  CardSet expected_from(int seat) const;  // by what was called for
+  bool withholds_top_trump(CardSet hand, Card card) const;
 
   CardSet legal_for(int seat) const;
   bool is_worthless(Card card) const;
@@ -78,6 +93,10 @@ class Referee {
   CardSet laid_down_;
   std::vector<Card> turned_;
   int deals_ = 0;
+  std::vector<int> counted_;     // by hand, for the deal that follows
+  bool misdealt_ = false;        // a deal of this hand was wrong
+  bool misdeal_called_ = false;  // and somebody has said so
+  int misdeal_passes_ = 0;       // or so many have not
   int drawn_ = 0;
   int accepted_ = -1, gave_ = -1;
   bool trump_fixed_ = false;
@@ -87,8 +106,24 @@ class Referee {
   struct Played {
     int seat = -1;
     Card card;
+    bool wrong = false;       // outside the legal set
+    bool loses_game = false;  // and withholds a top trump on a trump lead
+    bool called = false;
+  };
+  struct Exposed {
+    Card card;
+    int trick = 0;  // after the lead to this one, from 1, and before the next
   };
   std::vector<Played> trick_;
+  std::vector<std::vector<Played>> gathered_;  // the tricks of this hand
+  std::vector<Event> draws_;                   // since the last trick
+  int latest_ = 0;                             // the place in `trick_` of the last card
+  int hole_ = -1;                              // of `trick_`: a card taken back
+  int passes_ = -1;                            // before the settlement; -1: not asked yet
+  bool looked_ = false;                        // before the pitch
+  std::vector<Exposed> exposed_;
+  std::array<Card, max_players> called_for_{};  // to this trick, of each seat
+  int no_game_ = 0;                             // bit s: side s has revoked
   int to_play_ = -1;
   int last_winner_ = -1;
   int tricks_ = 0;

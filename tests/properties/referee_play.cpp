@@ -1,5 +1,6 @@
 // The referee's account of play and settlement.
 #include <algorithm>
+#include <span>
 
 #include "properties/referee.hpp"
 
@@ -9,6 +10,8 @@ namespace allfours {
 CardSet Referee::legal_for(int seat) const {
   const CardSet hand = hands_[at(seat)];
   if (trick_.empty()) return hand;
+  // Whoever replaces a card does so by the cards that lay before it.
+  const std::span<const Played> before(trick_.data(), hole_ < 0 ? trick_.size() : at(hole_));
   const Suit led = trick_.front().card.suit();
   const CardSet trumps = hand & CardSet::of(trump_);
   const CardSet suit = hand & CardSet::of(led);
@@ -24,7 +27,7 @@ CardSet Referee::legal_for(int seat) const {
   }
   if (!rules_.no_undertrump) return legal;
   CardSet higher = legal;
-  for (const Played& play : trick_) {
+  for (const Played& play : before) {
     if (play.card.suit() != trump_) continue;
     for (const Card card : legal) {
       if (card.suit() == trump_ && card.rank() < play.card.rank()) higher.remove(card);
@@ -38,22 +41,31 @@ void Referee::see_play(const Event& event) {
   check(event.seat == to_play_, "it is not this seat's turn");
   check(!out(event.seat), "a seat plays that has laid its hand down");
   check(hand.contains(event.card), "a card is played that is not in the hand");
-  check(event.legal == legal_for(event.seat), "other cards are legal");
-  check(event.legal.contains(event.card), "an illegal card is played");
+  check(event.legal == expected_from(event.seat), "other cards are legal");
+  const bool wrong = !event.legal.contains(event.card);
+  check(!wrong || rules_.table_rules, "an illegal card is played");
+  check(!misdealt_, "a card is played after a misdeal");
+  const bool loses_game = wrong && withholds_top_trump(hand, event.card);
   const Suit led = trick_.empty() ? event.card.suit() : trick_.front().card.suit();
   void_of_both_ = trump_fixed_ && (hand & (CardSet::of(led) | CardSet::of(trump_))).empty();
   hand.remove(event.card);
-  trick_.push_back({event.seat, event.card});
+  const Played played{event.seat, event.card, wrong, loses_game};
+  latest_ = hole_ < 0 ? static_cast<int>(trick_.size()) : hole_;
+  if (hole_ < 0) trick_.push_back(played);
+  trick_[at(latest_)] = played;
+  hole_ = -1;
+  to_play_ = trick_.back().seat;
   do to_play_ = after(to_play_);
   while (out(to_play_));
   if (trump_fixed_) expect_after_play();
 }
 
 void Referee::expect_after_play() {
-  const Played& play = trick_.back();
+  const Played& play = trick_[at(latest_)];
   const int side = side_of_seat(play.seat);
   const bool ace = play.card == Card(trump_, Rank::ace);
-  if (rules_.early_high && ace && decided_ < 0 && score_[at(side)] == rules_.target - 1) {
+  if (rules_.early_high && ace && !play.wrong && decided_ < 0 &&
+      score_[at(side)] == rules_.target - 1) {
     expect(AwardFor::high, side, 1);
     high_claimed_ = true;
   }
@@ -81,11 +93,19 @@ void Referee::see_trick(const Event& event) {
     check(event.cards[i] == trick_[at(i)].card, "a trick shows other cards");
     taken_[at(event.seat)].add(event.cards[i]);
   }
+  gathered_.push_back(std::move(trick_));
   trick_.clear();
+  draws_.clear();
+  called_for_.fill(no_card);
   ++tricks_;
   to_play_ = last_winner_ = event.seat;
   if (hands_[at(event.seat)].empty() && (rules_.trump != TrumpBy::cut || drawn_ == 40)) {
-    expect_settlement();
+    if (rules_.table_rules) {
+      passes_ = 0;
+      to_play_ = after(dealer_);
+    } else {
+      expect_settlement();
+    }
   }
 }
 
@@ -97,6 +117,7 @@ void Referee::see_draw(const Event& event) {
   pack_.remove(event.card);
   hands_[at(event.seat)].add(event.card);
   kept_[at(event.seat)].add(event.card);
+  draws_.push_back(event);
   ++drawn_;
 }
 
@@ -184,9 +205,11 @@ Referee::Due Referee::point_for_game() const {
   }
   const int most = *std::max_element(points.begin(), points.begin() + sides_);
   std::vector<int> best;
+  // Who has revoked cannot win it; those who tie with it are judged without it.
   for (int side = 0; side < sides_; ++side) {
-    if (points[at(side)] == most) best.push_back(side);
+    if (points[at(side)] == most && (no_game_ >> side & 1) == 0) best.push_back(side);
   }
+  if (best.empty()) return {AwardFor::game, -1, 0};
   if (best.size() == 1) return {AwardFor::game, best[0], 1};
   const int deals = side_of_seat(dealer_);
   const bool with_dealer = best.size() == 2 && (best[0] == deals || best[1] == deals);

@@ -1,10 +1,13 @@
 // Order of the pack, packets and the first dealer (RULES.md §2.1, §2.2, §3).
 #include "core/dealing.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <set>
 
 #include "core/random.hpp"
+#include "core/record.hpp"
+#include "properties/random_game.hpp"
 #include "rules/packets.hpp"
 #include "rules/rule_test.hpp"
 
@@ -179,6 +182,34 @@ TEST(Dealing, PacketsOfThreeStartingWithEldest) {
   EXPECT_EQ(places("seven-up", 3, "", 1), "3 4 5 12 13 14 | 6 7 8 15 16 17 | 0 1 2 9 10 11 ");
   EXPECT_EQ(places("trinidad", 4, "", 2),
             "3 4 5 15 16 17 | 6 7 8 18 19 20 | 9 10 11 21 22 23 | 0 1 2 12 13 14 ");
+}
+
+// Turn by turn the packets are the pack from its top on.
+TEST(Dealing, APacketHasItsTurn) {
+  RULE("§2.2",
+       "six cards each, in packets (`3+3`, six singles, or three packets of the dealer's "
+       "choice), starting with eldest.");
+  for (const allfours::Setup& setup : all_setups("TURNS")) {
+    SCOPED_TRACE(setup_text(setup));
+    Table table = new_table(setup);
+    Event event;
+    while (event.kind != EventKind::deal && next_event(table, event)) apply(table, event);
+    ASSERT_EQ(event.kind, EventKind::deal);
+    std::vector<std::array<int, 3>> turns;  // whose turn, whose card, the how manieth
+    for (int seat = 0; seat < setup.players; ++seat) {
+      for (int i = 0; i < hand_size; ++i) turns.push_back({packet_turn(table, seat, i), seat, i});
+    }
+    std::sort(turns.begin(), turns.end());
+    EXPECT_EQ(packet_turns(table), turns.back()[0] + 1);
+    EXPECT_EQ(turns.back()[1], table.dealer);
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+      EXPECT_EQ(event.cards[turns[i][1] * hand_size + turns[i][2]], table.pack[i]);
+    }
+    // When the cards are run, each seat gets one packet.
+    table.deals = 2;
+    EXPECT_EQ(packet_turns(table), setup.players);
+    EXPECT_EQ(packet_turn(table, eldest(table), 2), 0);
+  }
 }
 
 TEST(Dealing, Singly) {

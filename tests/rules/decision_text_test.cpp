@@ -15,11 +15,25 @@ CardList list_of(std::initializer_list<const char*> cards) {
   return list;
 }
 
+SeatCounts dealt(std::initializer_list<int> each) {
+  SeatCounts counts;
+  for (const int count : each) counts.push(count);
+  return counts;
+}
+
 TEST(DecisionText, IsReadAgainAsItWasWritten) {
   const std::array all{Decision::of_say(1, Say::take_point),
                        Decision::of_play(2, *parse_card("Jh")),
                        Decision::of_discard(0, list_of({"9h", "2c", "4d"})),
-                       Decision::of_discard(0, {}), Decision::of_lay_down(3)};
+                       Decision::of_discard(0, {}),
+                       Decision::of_lay_down(3),
+                       Decision::of_take_back(1),
+                       Decision::of_call(1, 2, 6),
+                       Decision::of_look(3),
+                       Decision::of_deal(3, dealt({6, 6, 7, 5})),
+                       Decision::of_call_misdeal(2),
+                       Decision::of_expose(0, *parse_card("Ts")),
+                       Decision::of_call_card(1, 2, *parse_card("Qd"))};
   for (const Decision& decision : all) {
     const std::string text = decision_text(decision);
     const auto read = parse_decision(text, decision.seat);
@@ -30,6 +44,13 @@ TEST(DecisionText, IsReadAgainAsItWasWritten) {
   EXPECT_EQ(decision_text(all[1]), "play Jh");
   EXPECT_EQ(decision_text(all[2]), "discard 9h 2c 4d");
   EXPECT_EQ(decision_text(all[4]), "lay_down");
+  EXPECT_EQ(decision_text(all[5]), "take_back");
+  EXPECT_EQ(decision_text(all[6]), "call_revoke 2 6");
+  EXPECT_EQ(decision_text(all[7]), "look");
+  EXPECT_EQ(decision_text(all[8]), "deal_by_hand 6 6 7 5");
+  EXPECT_EQ(decision_text(all[9]), "call_misdeal");
+  EXPECT_EQ(decision_text(all[10]), "expose Ts");
+  EXPECT_EQ(decision_text(all[11]), "call_card 2 Qd");
 }
 
 TEST(DecisionText, WhatCanBeChosenIsWrittenWithoutASeat) {
@@ -53,6 +74,9 @@ TEST(DecisionText, WhatCanBeChosenIsWrittenWithoutASeat) {
   now.kind = Decision::Kind::discard;
   now.discards = 1;
   EXPECT_EQ(written(now), R"({"kind":"discard","cards":["2c","Jh"],"count":1})");
+  now.kind = Decision::Kind::deal_by_hand;
+  now.counts = SeatCounts::each(3, 6);
+  EXPECT_EQ(written(now), R"({"kind":"deal_by_hand","counts":[6,6,6]})");
 }
 
 std::string json_of(const Decision& decision) {
@@ -75,7 +99,15 @@ TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
   const std::array all{Decision::of_say(1, Say::take_point),
                        Decision::of_play(2, *parse_card("Jh")),
                        Decision::of_discard(0, list_of({"9h", "2c", "4d"})),
-                       Decision::of_discard(0, {}), Decision::of_lay_down(3)};
+                       Decision::of_discard(0, {}),
+                       Decision::of_lay_down(3),
+                       Decision::of_take_back(1),
+                       Decision::of_call(1, 2, 6),
+                       Decision::of_look(3),
+                       Decision::of_deal(3, dealt({6, 6, 7, 5})),
+                       Decision::of_call_misdeal(2),
+                       Decision::of_expose(0, *parse_card("Ts")),
+                       Decision::of_call_card(1, 2, *parse_card("Qd"))};
   for (const Decision& decision : all) {
     const auto read = read_decision(*parse_json(json_of(decision)), 4);
     ASSERT_TRUE(std::holds_alternative<Decision>(read)) << json_of(decision);
@@ -85,6 +117,13 @@ TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
   EXPECT_EQ(json_of(all[1]), R"({"e":"play","seat":2,"card":"Jh"})");
   EXPECT_EQ(json_of(all[2]), R"({"e":"discard","seat":0,"cards":["9h","2c","4d"]})");
   EXPECT_EQ(json_of(all[4]), R"({"e":"lay_down","seat":3})");
+  EXPECT_EQ(json_of(all[5]), R"({"e":"take_back","seat":1})");
+  EXPECT_EQ(json_of(all[6]), R"({"e":"call_revoke","by":1,"seat":2,"trick":6})");
+  EXPECT_EQ(json_of(all[7]), R"({"e":"look","seat":3})");
+  EXPECT_EQ(json_of(all[8]), R"({"e":"deal_by_hand","seat":3,"counts":[6,6,7,5]})");
+  EXPECT_EQ(json_of(all[9]), R"({"e":"call_misdeal","by":2})");
+  EXPECT_EQ(json_of(all[10]), R"({"e":"expose","seat":0,"card":"Ts"})");
+  EXPECT_EQ(json_of(all[11]), R"({"e":"call_card","by":1,"seat":2,"card":"Qd"})");
   const auto unnamed = read_decision(*parse_json(R"({"e":"lay_down"})"), 4, 2);
   EXPECT_EQ(std::get<Decision>(unnamed), Decision::of_lay_down(2));
 }
@@ -99,8 +138,24 @@ TEST(DecisionText, OtherJsonIsRefusedWithASentence) {
   EXPECT_EQ(refused(R"({"e":"play","card":11})", 0), "\"card\" is not a card.");
   EXPECT_EQ(refused(R"({"e":"discard"})", 0), "\"cards\" is not a list of cards.");
   EXPECT_EQ(refused(R"({"e":"discard","cards":["2c",3]})", 0), "\"cards\" is not a list of cards.");
-  EXPECT_EQ(refused(R"({"e":"sing"})", 0), "A decision's \"e\" is say, play, discard or lay_down.");
-  EXPECT_EQ(refused("{}", 0), "A decision's \"e\" is say, play, discard or lay_down.");
+  const std::string kinds =
+      "A decision's \"e\" is say, play, discard, lay_down, deal_by_hand, call_misdeal, take_back, "
+      "call_revoke, look, expose or call_card.";
+  EXPECT_EQ(refused(R"({"e":"sing"})", 0), kinds);
+  EXPECT_EQ(refused("{}", 0), kinds);
+  EXPECT_EQ(refused(R"({"e":"call_revoke","by":1,"seat":4,"trick":1})"), seats);
+  EXPECT_EQ(refused(R"({"e":"call_revoke","seat":0,"trick":1})"), seats);
+  EXPECT_EQ(refused(R"({"e":"call_revoke","by":1,"seat":0})"),
+            "\"trick\" is the number of a trick of this hand.");
+  const std::string counts = "\"counts\" is a list of 4 numbers of cards.";
+  EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0})"), counts);
+  EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0,"counts":[6,6,6]})"), counts);
+  EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0,"counts":[6,6,6,-1]})"), counts);
+  EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0,"counts":[6,6,6,"6"]})"), counts);
+  EXPECT_EQ(refused(R"({"e":"call_misdeal","seat":0})"), seats);
+  EXPECT_EQ(refused(R"({"e":"call_card","by":1,"seat":4,"card":"2c"})"), seats);
+  EXPECT_EQ(refused(R"({"e":"call_card","by":1,"seat":0,"card":"2x"})"), "\"card\" is not a card.");
+  EXPECT_EQ(refused(R"({"e":"expose","seat":0})"), "\"card\" is not a card.");
 }
 
 TEST(DecisionText, OtherWordsAreRefusedWithASentence) {
@@ -117,6 +172,25 @@ TEST(DecisionText, OtherWordsAreRefusedWithASentence) {
     EXPECT_FALSE(fault->sentence().empty());
     EXPECT_LT(fault->sentence().size(), 100U);
   }
+}
+
+// By table rules what may not be played can be, and is named apart (RULES.md §4).
+TEST(DecisionText, IllegalCardsAreNamedApart) {
+  Choice now;
+  now.seat = 1;
+  now.kind = Decision::Kind::play;
+  now.cards.add(Card(Suit::spades, Rank::jack));
+  const auto told = [&] {
+    std::string out;
+    JsonWriter json(out);
+    json.open('{');
+    write_members(json, now);
+    json.close('}');
+    return out;
+  };
+  EXPECT_EQ(told(), R"({"kind":"play","cards":["Js"]})");
+  now.illegal.add(Card(Suit::clubs, Rank::two));
+  EXPECT_EQ(told(), R"({"kind":"play","cards":["Js"],"illegal":["2c"]})");
 }
 
 }  // namespace

@@ -21,11 +21,12 @@ TEST(EventWords, AreThoseOfTheTable) {
   EXPECT_EQ(words_to(Say::pass), "stand beg give run take_point bunch agree insist pass");
   EXPECT_EQ(words_to(EventKind::game_end),
             "game first_dealer hand deal cut_trump turn_up say trump redeal thrown_in discard play "
-            "trick draw lay_down award hand_end game_end");
-  EXPECT_EQ(words_to(AwardFor::no_follow),
+            "trick draw lay_down deal_by_hand call_misdeal take_back call_revoke look expose "
+            "call_card award hand_end game_end");
+  EXPECT_EQ(words_to(AwardFor::looked),
             "turn_up_ace turn_up_king turn_up_queen turn_up_jack turn_up_six turn_up_two gift "
-            "begged_point high low jack hang_jack game no_follow");
-  EXPECT_EQ(words_to(RedealWhy::bunch), "exhausted bunch");
+            "begged_point high low jack hang_jack game no_follow misdeal revoke looked");
+  EXPECT_EQ(words_to(RedealWhy::misdeal), "exhausted bunch misdeal");
   EXPECT_EQ(words_to(TrumpBy::cut), "turn_up pitch cut");
   // Who a cut lets pitch is no other method of cutting.
   EXPECT_EQ(words_to(FirstDealer::red_black), "cut cut_put cut first_jack red_black");

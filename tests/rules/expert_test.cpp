@@ -35,7 +35,8 @@ TEST(Expert, DecidesWhatIsPossibleUnderAnyRules) {
       if (table.phase == Phase::over) break;
       const SeatView view = seen_from(table, table.turn);
       Decision decision = random_decision(table, stream);
-      if (table.phase == Phase::play && stream.below(4) == 0) {
+      // Where a card was taken back, others decide (players/player.hpp).
+      if (table.phase == Phase::play && table.hole < 0 && stream.below(4) == 0) {
         Stream own = decision_stream(table.seed_key, table.turn, decisions);
         Stream again = own;
         const Weighing weighing = weigh_cards(view, little, own);

@@ -8,6 +8,16 @@
 namespace allfours {
 namespace {
 
+TEST(JsonWriter, WritesLongWordsToo) {
+  std::string out;
+  JsonWriter json(out);
+  json.open('[');
+  json.word(std::string(40, 'a'));
+  json.word(std::string(40, 'b'));
+  json.close(']');
+  EXPECT_EQ(out, "[\"" + std::string(40, 'a') + "\",\"" + std::string(40, 'b') + "\"]");
+}
+
 TEST(JsonWriter, PutsCommasWhereTheyBelong) {
   std::string out = "before ";
   JsonWriter json(out);

@@ -1,7 +1,7 @@
 // RULES.md §2 "Who may play what" at the table: what is offered, and why the rest is refused.
 #include "rules/rule_test.hpp"
 
-namespace allfours {
+namespace allfours::legal_cards_test {
 namespace {
 
 using Reason = Refusal::Reason;
@@ -160,4 +160,4 @@ TEST(LegalCards, EveryCardOutsideTheLegalSetIsRefused) {
 }
 
 }  // namespace
-}  // namespace allfours
+}  // namespace allfours::legal_cards_test

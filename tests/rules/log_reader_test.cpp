@@ -5,6 +5,7 @@
 
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
+#include "properties/random_game.hpp"
 
 namespace allfours {
 namespace {
@@ -55,6 +56,42 @@ TEST(LogReader, WhatIsWrongIsSaidWithItsLine) {
   EXPECT_NE(complaint(log + log), "");
 }
 
+// Each line is compared with what the rules make of the moment, field by field.
+TEST(LogReader, EachFieldMustBeAsTheRulesHaveIt) {
+  const allfours::Setup setup = setup_for(*find_variant("german"), 2, "LOG");
+  Stream stream(seed_key(setup.seed), "test");
+  const Record record{setup, decisions_in(random_log(setup, stream))};
+  const std::string log = log_text(record);
+  // What is wrong once the first `from` of the log is `to`.
+  const auto fault_of = [&](std::string_view from, std::string_view to) {
+    std::string text = log;
+    const auto place = text.find(from);
+    EXPECT_NE(place, std::string::npos) << from;
+    if (place != std::string::npos) text.replace(place, from.size(), to);
+    const auto parsed = parse_log(text);
+    const auto* no = std::get_if<LogFault>(&parsed);
+    return no != nullptr ? no->fault : Fault{};
+  };
+  EXPECT_EQ(fault_of("\"winner\":", "\"other\":"), (Fault{FaultKind::log_missing, {"winner"}}));
+  EXPECT_EQ(fault_of("\"players\":2", "\"players\":2,\"pack\":[\"2c\"]").kind, FaultKind::log_pack);
+  const Fault rule = fault_of("\"why\":{\"rule\":\"", "\"why\":{\"rule\":\"x");
+  ASSERT_EQ(rule.kind, FaultKind::log_other);
+  EXPECT_EQ(rule.about.front(), "why.rule");
+  EXPECT_EQ(fault_of("{\"e\":\"deal\"", "{\"e\":\"trick\"").kind, FaultKind::log_by_itself);
+  EXPECT_EQ(fault_of("{\"e\":\"play\"", "{\"e\":\"trick\"").kind, FaultKind::log_choice);
+}
+
+TEST(LogReader, ALineIsWrittenAsWeWriteIt) {
+  const Record record = record_of("v=pitch&players=3&seed=LOG");
+  const std::string log = log_text(record);
+  LogReader reader;
+  for (std::size_t from = 0; from < log.size(); from = log.find('\n', from) + 1) {
+    const std::string line = log.substr(from, log.find('\n', from) - from);
+    ASSERT_FALSE(reader.read(" " + line + " "));
+    EXPECT_EQ(reader.line(), line);
+  }
+}
+
 std::optional<Json> json(std::string_view text) { return parse_json(text); }
 
 TEST(JsonValue, ItIsReadWholeOrNotAtAll) {
@@ -94,6 +131,18 @@ TEST(JsonValue, ItIsReadWholeOrNotAtAll) {
   }
   EXPECT_TRUE(json(std::string(32, '[') + std::string(32, ']')));
   EXPECT_FALSE(json(std::string(40, '[') + std::string(40, ']')));
+}
+
+TEST(JsonValue, EscapesAreTheCharactersThatTheyName) {
+  EXPECT_EQ(json(R"("\u0041\u00e9\u20ac\ud83c\udca1\/\b")")->text,
+            "A\xC3\xA9\xE2\x82\xAC\xF0\x9F\x82\xA1/\b");
+}
+
+TEST(JsonValue, IsQuotedShortAndInAscii) {
+  EXPECT_EQ(quoted(*json(R"( {"a": [null, true, 1.50, "\u00e9"], "b": {}} )")),
+            R"({"a":[null,true,1.50,"??"],"b":{}})");
+  const std::string much = quoted(*json("\"" + std::string(500, 'x') + "\""));
+  EXPECT_EQ(much, "\"" + std::string(99, 'x') + "...");
 }
 
 TEST(JsonValue, TheOrderOfMembersDoesNotCount) {

@@ -5,6 +5,8 @@
 
 #include <map>
 
+#include "core/record.hpp"
+#include "players/game_loop.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {
@@ -92,6 +94,33 @@ TEST(Occasion, IsWhatTheLogShowsInEveryVariant) {
                         How::beaten, How::trumps, How::thrown}) {
     EXPECT_GT(seen[how], 0) << static_cast<int>(how);
   }
+}
+
+// RULES.md §4: what is said out of turn belongs to a trick, too.
+TEST(Occasion, WhoSpeaksUpDoesSoInATrick) {
+  std::map<EventKind, int> spoken;
+  for (int i = 0; i < 60; ++i) {
+    allfours::Setup setup = setup_for(*find_variant("pitch"), 4, series_seed("speaks", i));
+    setup.rules.table_rules = true;
+    Stream stream(seed_key(setup.seed), "test");
+    const Events log = random_log(setup, stream);
+    const auto played = play_record({setup, decisions_in(log)});
+    const Game& game = std::get<Game>(played);
+    for (int event = 0; event < static_cast<int>(log.size()); ++event) {
+      const Event& made = log[at(event)];
+      const bool calls = made.kind == EventKind::call_revoke;
+      if (!calls && made.kind != EventKind::take_back && made.kind != EventKind::look) continue;
+      ++spoken[made.kind];
+      const Occasion occasion = occasion_of(game, event);
+      EXPECT_EQ(occasion.how, How::speaks_up);
+      EXPECT_EQ(occasion.seat, made.seat);
+      const int tricks = game.table_at(event).tricks;
+      EXPECT_EQ(occasion.trick, calls ? made.trick : tricks + 1);
+      EXPECT_FALSE(occasion.card.known());
+    }
+  }
+  EXPECT_GT(spoken[EventKind::call_revoke], 0);
+  EXPECT_GT(spoken[EventKind::take_back], 0);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/seat_view.hpp"
 #include "players/game_loop.hpp"
 #include "properties/random_game.hpp"
 
@@ -81,6 +82,27 @@ TEST(PointsSoFar, KnowsNothingOfHiddenHands) {
     EXPECT_EQ(points.high.card, own.empty() ? no_card : own.last());
     EXPECT_EQ(points.low.card, own.empty() ? no_card : own.first());
   }
+}
+
+// RULES.md §4: who has revoked cannot win Game, however many points it has.
+TEST(PointsSoFar, WhoHasRevokedHasNoGame) {
+  int barred = 0, nobodys = 0;
+  for (int i = 0; i < 300; ++i) {
+    auto setup = setup_for(*find_variant("seven-up"), 2 + i % 3, series_seed("revoked", i));
+    setup.rules.table_rules = true;
+    Table table = new_table(setup);
+    Stream stream(table.seed_key, "test");
+    play_randomly(table, stream, [&](const Table& before, const Event& event) {
+      if (event.kind != EventKind::play || before.no_game == 0) return true;
+      const PointSoFar game = points_so_far(seen_from(before, before.turn)).game;
+      ++barred;
+      if (game.state == State::nobody) ++nobodys;
+      EXPECT_TRUE(game.side < 0 || (before.no_game >> game.side & 1) == 0);
+      return true;
+    });
+  }
+  EXPECT_GT(barred, 0);
+  EXPECT_GT(nobodys, 0);
 }
 
 }  // namespace

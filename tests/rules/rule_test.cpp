@@ -75,6 +75,27 @@ std::string line_of(const Event& event) {
       return seat_text(event.seat) + " draws " + card_text(event.card);
     case EventKind::lay_down:
       return seat_text(event.seat) + " lays down";
+    case EventKind::take_back:
+      return seat_text(event.seat) + " takes back " + card_text(event.card);
+    case EventKind::look:
+      return seat_text(event.seat) + " looks";
+    case EventKind::deal_by_hand: {
+      std::string line = seat_text(event.seat) + " deals";
+      for (int seat = 0; seat < event.counts.seats; ++seat) {
+        line += " " + std::to_string(event.counts[seat]);
+      }
+      return line;
+    }
+    case EventKind::call_misdeal:
+      return seat_text(event.seat) + " calls a misdeal";
+    case EventKind::expose:
+      return seat_text(event.seat) + " exposes " + card_text(event.card);
+    case EventKind::call_card:
+      return seat_text(event.seat) + " calls for " + card_text(event.card) + " of seat " +
+             std::to_string(event.other);
+    case EventKind::call_revoke:
+      return seat_text(event.seat) + " calls seat " + std::to_string(event.other) + " trick " +
+             std::to_string(event.trick) + (event.upheld ? ": upheld" : ": refused");
     case EventKind::award:
       return award_line(event);
     case EventKind::game_end:
@@ -150,6 +171,35 @@ Story& Story::discards(std::string_view cards) {
 }
 
 Story& Story::lays_down(int seat) { return decides(Decision::of_lay_down(seat)); }
+
+Story& Story::takes_back(int seat) { return decides(Decision::of_take_back(seat)); }
+
+Story& Story::calls(int by, int seat, int trick) {
+  return decides(Decision::of_call(by, seat, trick));
+}
+
+Story& Story::deals(const std::vector<int>& counts) {
+  SeatCounts all;
+  for (const int count : counts) all.push(count);
+  return decides(Decision::of_deal(turn(), all));
+}
+
+Story& Story::calls_misdeal(int by) { return decides(Decision::of_call_misdeal(by)); }
+
+Story& Story::looks(int seat) { return decides(Decision::of_look(seat)); }
+
+Story& Story::exposes(int seat, std::string_view card) {
+  return decides(Decision::of_expose(seat, card_of(card)));
+}
+
+Story& Story::calls_for(int by, int seat, std::string_view card) {
+  return decides(Decision::of_call_card(by, seat, card_of(card)));
+}
+
+Story& Story::nobody_calls() {
+  while (table_.phase == Phase::calls) says("pass");
+  return *this;
+}
 
 Story& Story::plays_out() {
   const int hand = table_.hand;

@@ -41,6 +41,14 @@ class Story {
   Story& plays(std::string_view cards);     // "As 3s 4s 5s"
   Story& discards(std::string_view cards);  // by one seat
   Story& lays_down(int seat);
+  Story& takes_back(int seat);
+  Story& looks(int seat);
+  Story& deals(const std::vector<int>& counts);  // by hand, so many to each seat
+  Story& calls_misdeal(int by);
+  Story& calls(int by, int seat, int trick);
+  Story& exposes(int seat, std::string_view card);
+  Story& calls_for(int by, int seat, std::string_view card);
+  Story& nobody_calls();  // everybody passes before the settlement
   // Everybody plays the first legal card in pack order (discards likewise) until the hand is over.
   Story& plays_out();
   // Why this cannot be done now; fails the test if it can.

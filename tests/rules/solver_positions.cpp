@@ -57,6 +57,13 @@ double brute_force(const Table& table, Card card, int side, const WorthOfEnd& wo
 
 double brute_force(const Table& table, int side, const WorthOfEnd& worth) {
   if (table.phase == Phase::hand_end) return worth(end_of(table));
+  if (table.phase == Phase::calls) {
+    Table passed = table;
+    Event event = std::get<Event>(judge(table, Decision::of_say(table.turn, Say::pass)));
+    do apply(passed, event);
+    while (passed.phase != Phase::hand_end && next_event(passed, event));
+    return brute_force(passed, side, worth);
+  }
   const bool ours = side_of(table, table.turn) == side;
   std::optional<double> best;
   for (const Card card : choice(table).cards) {

@@ -7,6 +7,7 @@
 
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
+#include "rules/rule_test.hpp"
 #include "rules/solver_positions.hpp"
 
 namespace allfours {
@@ -136,6 +137,33 @@ TEST(Solver, IsBruteForceUnderHouseRules) {
   RecordProperty("values", compared.values);
   if (test_games(8000) < 8000) return;
   EXPECT_GT(compared.values, 12000);
+}
+
+// Seat 1 leads what nobody can beat, but its partner, who is out of clubs, must trump and lead.
+TEST(Solver, WhoMustTrumpTakesAPartnersTrick) {
+  Table table = new_table(setup_of("west-yorkshire", 4, "play=strict"));
+  table.phase = Phase::play;
+  table.turn = 3;
+  table.leader = 0;
+  table.dealer = 3;
+  table.hand = 1;
+  table.trump_fixed = true;
+  table.trump = Suit::diamonds;
+  table.score = {9, 6};
+  table.hands = {set_of("7h 9h"), set_of("Jc 2s"), set_of("4c Tc"), set_of("9c 8d 3h")};
+  table.hand_count = {2, 2, 2, 3};
+  table.dealt = {set_of("7h 9h 2c 2d"), set_of("Jc 2s Qc"), set_of("4c Tc 7c"),
+                 set_of("9c 8d 3h Ad Jd")};
+  table.plays[0] = {0, card_of("2c")};
+  table.plays[1] = {1, card_of("Qc")};
+  table.plays[2] = {2, card_of("7c")};
+  table.play_count = 3;
+  table.taken = {set_of("Th 2d"), set_of("Ad Kd Jd")};
+  const WorthOfEnd worth = worth_of(table, 0, 1);
+  const auto values = OutcomeValues::of_settled(table, 0, worth);
+  const auto answer = Solver(12).solve(table, values, 1000000000);
+  const Card nine = card_of("9c");
+  EXPECT_EQ(answer.of(nine).least, brute_force(table, nine, 0, worth));
 }
 
 // A claim on the ace comes before cards turned, which come before High: only then does it matter

@@ -2,7 +2,7 @@
 // pitcher is found: dealing_test.cpp; the partner's hidden hand: seat_view_test.cpp.
 #include "rules/rule_test.hpp"
 
-namespace allfours {
+namespace allfours::west_yorkshire_test {
 namespace {
 
 using Reason = Refusal::Reason;
@@ -292,4 +292,4 @@ TEST(Lancashire, EarlyHighAsInWestYorkshire) {
 }
 
 }  // namespace
-}  // namespace allfours
+}  // namespace allfours::west_yorkshire_test

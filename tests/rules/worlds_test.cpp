@@ -78,7 +78,7 @@ Setup near_the_end(Setup setup, Stream& stream) {
 TEST(Worlds, NoneContradictsWhatTheSeatHasSeen) {
   Stream stream(seed_key("worlds"), "test");
   int looked = 0, played_on = 0, before_trump = 0;
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     allfours::Setup setup = random_rules(stream, stream.below(6));
     if (stream.below(2) == 0) setup = near_the_end(setup, stream);
     int skip = stream.below(60);
@@ -109,6 +109,8 @@ TEST(Worlds, NoneContradictsWhatTheSeatHasSeen) {
         take(world.discarded[at(seat)]);
         ASSERT_EQ(world.hands[at(seat)].count(), truth.hand_count[at(seat)]);
         ASSERT_EQ(world.discarded[at(seat)].count(), truth.discarded[at(seat)].count());
+        // Where players may err, what they played rules nothing out for certain.
+        if (truth.rules.table_rules) continue;
         ASSERT_TRUE(fits(*moment, seat, world.hands[at(seat)])) << text_of(table);
       }
       ASSERT_EQ(world.pack_count, pack_size - truth.next_card);
@@ -119,7 +121,9 @@ TEST(Worlds, NoneContradictsWhatTheSeatHasSeen) {
           ASSERT_LE(truth.next_card + n, 48);
         }
       }
-      for (int n = 0; n < truth.play_count; ++n) take(CardSet::of(truth.plays[at(n)].card));
+      for (int n = 0; n < truth.play_count; ++n) {
+        if (n != truth.hole) take(CardSet::of(truth.plays[at(n)].card));
+      }
       for (int n = 0; n < truth.turned_count; ++n) take(CardSet::of(truth.turned[at(n)]));
       for (int seat = 0; seat < truth.players; ++seat) {
         if (is_out(truth, seat)) {

@@ -228,6 +228,30 @@ TEST(Calls, SayWhatIsWrong) {
   EXPECT_EQ(parse(script::decide(link, other, "say stand"))["reason"], "not_your_turn");
 }
 
+// Whatever is quoted of what came in, and wherever it is cut: what goes out is UTF-8.
+TEST(Calls, WhatGoesOutIsUtf8) {
+  const std::string link = "v=german&seed=CALLS-6";
+  for (const std::string& odd : {std::string(60, '\xff'), std::string("\xc3"),
+                                 std::string("\xed\xa0\x80"), std::string("\xf4\x90\x80\x80"),
+                                 "a" + std::string(39, '\xc3') + "\xa4", std::string("\xe2\x82")}) {
+    std::string umlauts(1, 'x');
+    for (int i = 0; i < 60; ++i) umlauts += "\xc3\xa4";
+    for (const std::string& text : {odd, umlauts, umlauts.substr(1)}) {
+      for (const std::string& answer :
+           {script::open(text), script::open("v=" + text), script::open("v=german&seed=" + text),
+            script::open(link + "&rules=" + text + ".1"), script::open(link + "&" + text + "=1"),
+            script::open(link + "&log=" + text), script::open("#" + text), script::read(text),
+            script::read("{\"e\":\"" + text + "\"}"), script::read("{\"" + text + "\":1}"),
+            script::why_not(link, text), script::decide(link, -1, text),
+            script::decide(link, -1, "say " + text), script::decide(link, -1, "play " + text),
+            script::think(link, text), script::lays_down(link, text, 0), script::words(text),
+            script::cut(link, text, text)}) {
+        EXPECT_FALSE(parse(answer).dump().empty()) << answer;
+      }
+    }
+  }
+}
+
 // A held game goes on in its place and is, at every moment, the game that its link is.
 TEST(Calls, AHeldGameGoesOnAndBack) {
   std::string link = "v=west-yorkshire&seed=CALLS-7&rules=throw_in.true";

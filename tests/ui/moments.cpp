@@ -50,6 +50,8 @@ bool counts(const App& app, AwardFor what, bool scored) {
          table(app).hand > 1 && own_cards(app) == 0;
 }
 
+bool can_err(const App& app) { return may_play(app) && !choice(table(app)).illegal.empty(); }
+
 Card forbidden_card(const App& app) {
   const SeatView view = app.table().view();
   return (view.table.hands[static_cast<std::size_t>(view.seat)] - app.table().playable()).first();
@@ -128,7 +130,7 @@ void watch_sent(App& app) {
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-constexpr std::array<SoughtPhase, 71> phases{{
+constexpr std::array<SoughtPhase, 76> phases{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -356,6 +358,31 @@ constexpr std::array<SoughtPhase, 71> phases{{
      [](const App& app) {
        return table(app).laid_down != 0 && may_play(app) && trick_size(table(app)) > 0;
      }},
+    {"revoke_warned", "A card that must not be played, and can be", all_games, can_err,
+     [](App& app) { app.act("card:" + card_text(forbidden_card(app))); }, false, false, false,
+     true},
+    {"take_back", "A card that must not be played, played", all_games, can_err,
+     [](App& app) {
+       app.act("play_illegal:" + card_text(forbidden_card(app)));
+       while (std::isfinite(app.next_due())) app.tick(app.next_due());
+     },
+     false, false, false, true},
+    {"look", "Before the pitch, which is the partner's", "west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) { return app.table().may_look(); }, nullptr, false, false, false, true},
+    {"call", "A revoke is called", all_games,
+     [](const App& app) {
+       return may_play(app) && table(app).tricks > 1 && trick_size(table(app)) == 0;
+     },
+     [](App& app) {
+       app.act("calls");
+       app.act("call_step:1");
+     },
+     false, false, false, true},
+    {"calls", "Before the settlement", all_games,
+     [](const App& app) {
+       return app.table().session().human_to_decide() && table(app).phase == Phase::calls;
+     },
+     nullptr, false, false, false, true},
     {"first_word", "A first game: the suit that is offered", "trinidad-2/2 seven-up/3 trinidad/4",
      [](const App& app) { return tells(app, "as trumps?") && can_say(app, "say:beg"); }, nullptr,
      false, true},
@@ -389,7 +416,16 @@ void decide(App& app, int step) {
         for (const Card card : decision.cards) app.act("card:" + card_text(card));
         app.act("discard");
         break;
+      case Decision::Kind::deal_by_hand:
+        app.act("deal_rightly");
+        break;
       case Decision::Kind::lay_down:
+      case Decision::Kind::call_misdeal:
+      case Decision::Kind::take_back:
+      case Decision::Kind::call_revoke:
+      case Decision::Kind::look:
+      case Decision::Kind::expose:
+      case Decision::Kind::call_card:
         break;
     }
   }
@@ -443,7 +479,8 @@ MomentSeen find(const SoughtPhase& phase, const std::string& variant, int player
       app->restore_settings(settings);
     }
     app->open_link("v=" + variant + "&players=" + std::to_string(players) + "&seed=GALLERY-" +
-                   std::to_string(seed) + (phase.levels ? every_level(players) : ""));
+                   std::to_string(seed) + (phase.mistakes ? "&rules=table_rules.true" : "") +
+                   (phase.levels ? every_level(players) : ""));
     if (app->screen() != App::Screen::table) throw std::runtime_error(app->message());
     app->act("begin");
     if (phase.several) begin_anew_with_people(*app);

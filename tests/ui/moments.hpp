@@ -23,6 +23,7 @@ struct SoughtPhase {
   bool levels = false;               // every other seat has a level of its own
   bool first_game = false;           // the person has not been told anything yet
   bool several = false;              // people play at every seat, at one screen
+  bool mistakes = false;             // they can be made (table_rules)
 };
 
 std::span<const SoughtPhase> sought_phases();

@@ -31,15 +31,6 @@ const std::array<Window, 7> all_windows{{
     large("large-2560x1440", 2560, 1440),
 }};
 
-std::vector<std::byte> bytes_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error(path.string() + " is not there: run assets/build");
-  std::vector<std::byte> bytes;
-  std::transform(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>(),
-                 std::back_inserter(bytes), [](char c) { return static_cast<std::byte>(c); });
-  return bytes;
-}
-
 // RGBA from a PAM file with four channels.
 Texture texture_of(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -67,6 +58,15 @@ ImTextureID id_of(int texture) {
 
 }  // namespace
 
+std::vector<std::byte> bytes_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::runtime_error(path.string() + " is not there: run assets/build");
+  std::vector<std::byte> bytes;
+  std::transform(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>(),
+                 std::back_inserter(bytes), [](char c) { return static_cast<std::byte>(c); });
+  return bytes;
+}
+
 std::span<const Window> windows() { return all_windows; }
 
 std::set<float> scales() {
@@ -85,10 +85,6 @@ struct Screen::State {
 
 Screen::Screen(const std::filesystem::path& assets, const std::filesystem::path& courts)
     : state_(std::make_unique<State>()) {
-  ImGui::CreateContext();
-  ImGuiIO& io = ImGui::GetIO();
-  io.IniFilename = nullptr;
-  io.LogFilename = nullptr;
   state_->regular = bytes_of(assets / "allfours-sans.ttf");
   state_->bold = bytes_of(assets / "allfours-sans-bold.ttf");
   state_->index = bytes_of(assets / "allfours-index.ttf");
@@ -99,31 +95,27 @@ Screen::Screen(const std::filesystem::path& assets, const std::filesystem::path&
   state_->ui->set_courts(id_of(court_texture));
 }
 
-Screen::~Screen() {
-  state_.reset();
-  ImGui::DestroyContext();
-}
+Screen::~Screen() = default;
+
+const ImDrawData& Screen::drawn() const { return state_->ui->surface().drawn(); }
 
 ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark,
                         bool reduced_motion) {
-  ImGuiIO& io = ImGui::GetIO();
-  io.DisplaySize = ImVec2(window.width, window.height);
-  io.DisplayFramebufferScale = ImVec2(window.scale, window.scale);
-  io.DeltaTime = 0.016F;
-  if (state_->ui->fonts().build(io, window.scale)) {
+  ui::Surface& surface = state_->ui->surface();
+  if (state_->ui->fonts().build(surface, window.scale)) {
     unsigned char* pixels = nullptr;
     int width = 0;
     int height = 0;
-    io.Fonts->GetTexDataAsRGBA32(&pixels, &width, &height);
+    surface.atlas().GetTexDataAsRGBA32(&pixels, &width, &height);
     const std::size_t size = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
     state_->textures[font_texture] =
         Texture(width, height, std::vector<std::uint8_t>(pixels, pixels + size));
-    io.Fonts->SetTexID(id_of(font_texture));
+    surface.atlas().SetTexID(id_of(font_texture));
   }
   state_->scale = window.scale;
   state_->now += passed;
   ui::Trace trace;
-  ImGui::NewFrame();
+  surface.begin(ImVec2(window.width, window.height));
   state_->ui->draw(Seen(app), {.width = window.width,
                                .height = window.height,
                                .now = state_->now,
@@ -131,7 +123,7 @@ ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark
                                .touch = window.touch,
                                .dark = dark,
                                .trace = &trace});
-  ImGui::Render();
+  surface.end(ImVec2(window.scale, window.scale));
   return trace;
 }
 
@@ -148,22 +140,21 @@ Drawn Screen::draw_moving(App& app, const Window& window, double passed) {
 }
 
 void Screen::press(App& app, const Window& window, ImVec2 place) {
-  ImGuiIO& io = ImGui::GetIO();
-  io.AddMousePosEvent(place.x, place.y);
+  ui::Surface& surface = state_->ui->surface();
+  surface.point_at(place);
   frame(app, window, 16, false, true);
   for (const bool down : {true, false}) {
-    io.AddMouseButtonEvent(0, down);
+    surface.press(down);
     frame(app, window, 16, false, true);
   }
   if (!state_->ui->taken().empty()) app.act(state_->ui->taken());
 }
 
 Picture Screen::picture() const {
-  const ImGuiIO& io = ImGui::GetIO();
-  Rasteriser raster(static_cast<int>(std::lround(io.DisplaySize.x * state_->scale)),
-                    static_cast<int>(std::lround(io.DisplaySize.y * state_->scale)));
-  const ImDrawData* data = ImGui::GetDrawData();
-  for (const ImDrawList* list : data->CmdLists) {
+  const ImDrawData& data = drawn();
+  Rasteriser raster(static_cast<int>(std::lround(data.DisplaySize.x * state_->scale)),
+                    static_cast<int>(std::lround(data.DisplaySize.y * state_->scale)));
+  for (const ImDrawList* list : data.CmdLists) {
     for (const ImDrawCmd& command : list->CmdBuffer) {
       const auto texture =
           static_cast<std::size_t>(reinterpret_cast<std::intptr_t>(command.GetTexID()));

@@ -25,6 +25,9 @@ std::span<const Window> windows();
 // Their scales: fonts are built once for each.
 std::set<float> scales();
 
+// All of a file; std::runtime_error where there is none.
+std::vector<std::byte> bytes_of(const std::filesystem::path& path);
+
 struct Picture {
   int width = 0, height = 0;
   std::vector<std::uint8_t> pixels;  // RGB, rows from the top
@@ -36,7 +39,6 @@ struct Drawn {
   std::vector<ui::Target> targets;
 };
 
-// Dear ImGui has one context, so there is one screen at a time.
 class Screen {
  public:
   // The folder that assets/build made; `courts` as PAM (`dwebp -pam`), or empty for none. Throws
@@ -51,7 +53,8 @@ class Screen {
   Drawn draw_moving(App& app, const Window& window, double passed);
   // Presses there and lets go, and does what that means; in two frames.
   void press(App& app, const Window& window, ImVec2 place);
-  // Of what was drawn last.
+  // What was drawn last, as it goes to the graphics; and as a picture.
+  const ImDrawData& drawn() const;
   Picture picture() const;
 
  private:

@@ -29,9 +29,9 @@ void add(std::string& text, const T* values, std::size_t count) {
 }
 
 // All that a frame hands to the graphics.
-std::string picture() {
+std::string picture(const Screen& screen) {
   std::string text;
-  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+  for (const ImDrawList* list : screen.drawn().CmdLists) {
     add(text, list->VtxBuffer.Data, static_cast<std::size_t>(list->VtxBuffer.Size));
     add(text, list->IdxBuffer.Data, static_cast<std::size_t>(list->IdxBuffer.Size));
     for (const ImDrawCmd& command : list->CmdBuffer) {
@@ -94,7 +94,7 @@ struct Looker {
 
   Sight at_rest(App& app) const {
     const std::string text = written(screen.draw(app, window, false));
-    return {text, picture()};
+    return {text, picture(screen)};
   }
   // Some frames after the next event, as the cards move.
   std::vector<Sight> moving(App& app) const {
@@ -102,7 +102,7 @@ struct Looker {
     app.act("step:1");
     for (const double passed : {0.0, 50.0, 90.0, 200.0}) {
       const std::string text = written(screen.draw_moving(app, window, passed));
-      sights.push_back({text, picture()});
+      sights.push_back({text, picture(screen)});
     }
     return sights;
   }

@@ -32,13 +32,9 @@ function compile(folders) {
 /** The texts of a pack, its code first. @param {string} file */
 function textsOf(file) {
   const bytes = readFileSync(file);
-  /** @param {number} i */
-  const number = (i) => bytes.readUInt32LE(4 + 4 * i);
-  const strings = 1 + number(2) + 2 * number(3);
-  const from = 4 + number(3);
-  const head = 4 + 4 * (from + strings + 1);
-  return Array.from({ length: strings }, (_, i) =>
-    bytes.subarray(head + number(from + i), head + number(from + i + 1)).toString());
+  const replacements = bytes.readUInt32LE(4 + 4 * 3);
+  const texts = bytes.subarray(4 + 4 * (4 + replacements)).toString().split("\0");
+  return texts.slice(0, -1);
 }
 
 /** @param {string} english @returns {string} what a message a = … becomes */

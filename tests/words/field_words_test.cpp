@@ -9,6 +9,7 @@
 
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
+#include "words/rule_outline.hpp"
 
 namespace allfours {
 namespace {
@@ -46,6 +47,49 @@ TEST(FieldWords, AreThoseOfTheRuleSet) {
     if (name.starts_with("field-") || name.starts_with("value-")) known.emplace(name);
   }
   EXPECT_EQ(known, wanted);
+}
+
+TEST(FieldWords, EveryNamedRuleHasANameAndAMeaning) {
+  std::set<std::string> wanted{"named-rules"};
+  for (const NamedRule& rule : named_rules()) {
+    wanted.insert(key_of("named-" + std::string(rule.name)));
+    for (const Language language : languages()) {
+      EXPECT_NE(named_rule_label(language, rule), "") << rule.name;
+      EXPECT_NE(named_rule_meaning(language, rule), "") << rule.name;
+    }
+  }
+  std::set<std::string> known;
+  for (const std::string_view name : phrase_keys()) {
+    if (name.starts_with("named-")) known.emplace(name);
+  }
+  EXPECT_EQ(known, wanted);
+  const NamedRule& tobago = *find_named_rule(*find_variant("trinidad"), "tobago_two");
+  EXPECT_EQ(named_rule_meaning(Language(), tobago), "No points for a turned six · turned two 2");
+}
+
+// What the rules' outline lists as options of a variant is one step away there.
+TEST(FieldWords, EveryOptionOfTheOutlineHasAName) {
+  int options = 0;
+  for (const Variant& variant : variants()) {
+    for (const RuleParagraph& option : rule_options(outlined(variant, variant.rules), Language())) {
+      const auto dot = option.key.find('.');
+      if (dot == std::string::npos) continue;  // a sentence about stakes
+      ++options;
+      const std::string_view name = std::string_view(option.key).substr(0, dot);
+      const std::string_view value = std::string_view(option.key).substr(dot + 1);
+      EXPECT_TRUE(std::any_of(named_rules().begin(), named_rules().end(),
+                              [&](const NamedRule& rule) {
+                                return rule.is_of(variant) &&
+                                       std::any_of(rule.changes.begin(), rule.changes.end(),
+                                                   [&](const NamedRule::Change& change) {
+                                                     return change.field == name &&
+                                                            (value == "#" || change.value == value);
+                                                   });
+                              }))
+          << variant.id << ": " << option.key;
+    }
+  }
+  EXPECT_GT(options, 20);
 }
 
 // Each field stands under one heading, those that are changed under the first; the rest in order.

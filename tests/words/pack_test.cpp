@@ -20,19 +20,16 @@ std::string number(std::uint32_t value) {
 // A pack in which every phrase is its key between brackets; `beg` is said otherwise at one table.
 std::string pack_of(const std::string& code, const std::string& last = "[zz]") {
   std::vector<std::string> texts{code};
-  for (const std::string_view name : word_names) texts.push_back("[" + std::string(name) + "]");
+  for (const std::string_view name : phrase_keys()) texts.push_back("[" + std::string(name) + "]");
   texts[word_count] = last;
   texts.insert(texts.end(), {"trinidad", "BEG"});
-  const auto beg = std::find(word_names.begin(), word_names.end(), "beg") - word_names.begin();
-  std::string bytes = "AFWP" + number(1) + number(words_fingerprint) +
+  const auto keys = phrase_keys();
+  const auto beg = std::find(keys.begin(), keys.end(), "beg") - keys.begin();
+  std::string bytes = "AFWP" + number(2) + number(words_fingerprint) +
                       number(static_cast<std::uint32_t>(word_count)) + number(1) +
-                      number(static_cast<std::uint32_t>(beg)) + number(0);
-  std::string all;
-  for (const std::string& text : texts) {
-    all += text;
-    bytes += number(static_cast<std::uint32_t>(all.size()));
-  }
-  return bytes + all;
+                      number(static_cast<std::uint32_t>(beg));
+  for (const std::string& text : texts) bytes += text + '\0';
+  return bytes;
 }
 
 TEST(Pack, IsReadWhole) {
@@ -40,7 +37,7 @@ TEST(Pack, IsReadWhole) {
   const auto pack = read_pack(bytes);
   ASSERT_TRUE(pack);
   EXPECT_EQ(pack->code, "xx");
-  EXPECT_EQ(pack->phrases[0], "[" + std::string(word_names[0]) + "]");
+  EXPECT_EQ(pack->phrases[0], "[" + std::string(phrase_keys()[0]) + "]");
   EXPECT_EQ(pack->phrases[word_count - 1], "[zz]");
   ASSERT_EQ(pack->replacements.size(), 1u);
   EXPECT_EQ(pack->replacements[0].text, "BEG");
@@ -67,8 +64,8 @@ TEST(Pack, IsRefusedWhereverItIsCutOffOrGrown) {
 TEST(Pack, IsRefusedWithAnotherHead) {
   const std::string bytes = pack_of("xx");
   // The sign, the version, the fingerprint, the number of phrases, that of replacements, the key of
-  // one, the first beginning.
-  for (std::size_t at = 0; at < 32; ++at) {
+  // one.
+  for (std::size_t at = 0; at < 24; ++at) {
     if (at == 20) continue;  // that makes it another key
     std::string other = bytes;
     other[at] = static_cast<char>(other[at] ^ 0x80);
@@ -132,7 +129,7 @@ TEST(Languages, AKeyIsFoundByItsName) {
   EXPECT_EQ(find_phrase(words, "hang-jack"), words.hang_jack);
   EXPECT_EQ(find_phrase(words, "hang_jack"), std::nullopt);
   EXPECT_EQ(find_phrase(words, ""), std::nullopt);
-  for (const std::string_view name : word_names) EXPECT_TRUE(find_phrase(words, name)) << name;
+  for (const std::string_view name : phrase_keys()) EXPECT_TRUE(find_phrase(words, name)) << name;
 }
 
 }  // namespace

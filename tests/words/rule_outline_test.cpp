@@ -44,6 +44,30 @@ TEST(RuleOutline, EveryAwardHasItsLine) {
             (std::set<AwardFor>{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game}));
 }
 
+// What a page of the preset says is explained there, all other house rules with each other.
+TEST(RuleOutline, EachParagraphHasAPlaceInThePages) {
+  int elsewhere = 0;
+  with_many_setups(250, [&](const GameSetup& setup) {
+    const std::string page = std::string(setup.variant->id) + ".html#";
+    std::set<std::string> options;
+    const OutlinedGame preset = outlined(*setup.variant, setup.variant->rules);
+    for (const RuleParagraph& option : rule_options(preset, english)) options.insert(option.key);
+    const std::vector<std::string> others = rules_elsewhere(setup);
+    for (const RuleParagraph& paragraph : paragraphs_of(setup)) {
+      const bool on_page = !paragraph.changed || options.contains(paragraph.key);
+      const Field* field = field_of(paragraph);
+      EXPECT_EQ(rule_place(setup, paragraph.key),
+                on_page ? page + paragraph.key
+                : field->kind == Field::Kind::number
+                    ? "house-rules.html#" + std::string(field->name) + ".any"
+                    : "house-rules.html#" + paragraph.key);
+      EXPECT_EQ(std::ranges::count(others, paragraph.key), on_page ? 0 : 1) << paragraph.key;
+      elsewhere += on_page ? 0 : 1;
+    }
+  });
+  EXPECT_GT(elsewhere, 100);
+}
+
 TEST(RuleOutline, WhatIsLeftOutHasNoEffect) {
   const RuleSet defaults;
   with_many_setups(100, [&](const GameSetup& setup) {

@@ -17,8 +17,16 @@ Decision choose(const SeatView& view, Stream&) {
       for (const Card card : choose_discards(view, now.discards)) cards.push(card);
       return Decision::of_discard(now.seat, cards);
     }
+    case Decision::Kind::deal_by_hand:
+      return Decision::of_deal(now.seat, now.counts);
     case Decision::Kind::play:
     case Decision::Kind::lay_down:
+    case Decision::Kind::call_misdeal:
+    case Decision::Kind::take_back:
+    case Decision::Kind::call_revoke:
+    case Decision::Kind::look:
+    case Decision::Kind::expose:
+    case Decision::Kind::call_card:
       break;
   }
   if (now.cards.count() == 1) return Decision::of_play(now.seat, now.cards.first());

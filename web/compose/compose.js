@@ -2,7 +2,7 @@
 // it. What is possible, and why not, is theirs to say; here are cards, places and words.
 
 import {
-  cardRow, cardText, fill, isRed, loadWords, onLanguage, putWords,
+  cardRow, cardText, fill, inTime, isRed, loadWords, onLanguage, putWords,
 } from "../paper/paper.js";
 import { byId, chosen, gameLink, here, make, nameOf, playerCount, showSetup } from "./game.js";
 
@@ -318,9 +318,14 @@ async function start() {
   here.changed = show;
   onLanguage(showAll);
   await showAll(here.language);
-  const { load } = await import(new URL("../npm/allfours.js", import.meta.url).href);
-  here.rules = await load();
+  const { load } = await inTime(import(new URL("../npm/allfours.js", import.meta.url).href), "rules");
+  here.rules = await inTime(load(), "rules");
   await showAll(here.language);
+  dispatchEvent(new Event("allfours-ready"));
 }
 
-start().catch(() => say(here.words.failed, true));
+start().catch((error) => {
+  console.error(error);
+  say(here.words.failed ?? "", true);
+  dispatchEvent(new Event("allfours-stuck"));
+});

@@ -36,7 +36,7 @@ export interface EventDetail {
   event: Event;
 }
 
-export type ErrorCode = "bad_message" | "bad_link" | "not_possible" | "failed";
+export type ErrorCode = "bad_message" | "bad_link" | "not_possible" | "failed" | "too_many";
 
 export interface TableSetup {
   variant?: string;

@@ -1,404 +1,398 @@
 // <all-fours-table>: a card table in any page. One script without dependencies; the table itself is
 // embed.html beside it, in a sandboxed frame. Attributes, methods, events and messages: PROTOCOL.md.
+// web/setup/dist.mjs makes one file of this and what it imports.
 
-(() => {
-  /** @typedef {import("./all-fours-table.d.ts").State} State */
-  /** @typedef {import("./all-fours-table.d.ts").EventDetail} EventDetail */
-  /** @typedef {{resolve: (state: State) => void, reject: (error: Error) => void}} Waiting */
+import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
+import { TableError, atMoment, deal, fragment, fragmentOf, looks, told } from "./table_link.js";
+import { distanceOf, enter, leave, settle } from "./table_places.js";
+import { Requests } from "./table_requests.js";
 
-  if (customElements.get("all-fours-table")) return;
+/** @typedef {import("./all-fours-table.d.ts").State} State */
+/** @typedef {import("./all-fours-table.d.ts").EventDetail} EventDetail */
 
-  /** The script's own address, also where it was imported as a module. */
-  const here = (document.currentScript instanceof HTMLScriptElement && document.currentScript.src)
-    || [...document.scripts].find((script) => /all-fours-table\.js([?#]|$)/.test(script.src))?.src
-    || document.baseURI;
-  const framePage = new URL("embed.html", here).href;
+/** The script's own address, also where it was imported as a module. */
+const here = (document.currentScript instanceof HTMLScriptElement && document.currentScript.src)
+  || [...document.scripts].find((script) => /all-fours-table\.js([?#]|$)/.test(script.src))?.src
+  || document.baseURI;
+const framePage = new URL("embed.html", here).href;
 
-  // How near to the window a table must come to be loaded, before it is seen.
-  const nearness = "400px";
+// How near to the window a table must come to be loaded, before it is seen, in CSS pixels.
+const nearness = 400;
 
-  const style = new CSSStyleSheet();
-  style.replaceSync(`
-    :host { display: block; position: relative; box-sizing: border-box; min-width: min(320px, 100%); min-height: 240px;
-            aspect-ratio: 16 / 10; contain: layout paint; background: var(--felt-middle); }
-    :host([hidden]) { display: none; }
-    iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: normal; }
-    iframe:not(.speaks) { opacity: 0; }
-    div { position: absolute; inset: 0; display: grid; place-content: center; gap: 0.75em;
-          justify-items: center; padding: 1em; color: var(--on-felt); text-align: center;
-          font: 1rem/1.4 system-ui, sans-serif; }
-    button { min-height: 44px; padding: 0 1.25em; border: 1px solid currentcolor; font: inherit;
-             border-radius: 22px; background: none; color: inherit; cursor: pointer; }
-  `);
+class AllFoursTable extends HTMLElement {
+  static observedAttributes = [...deal, ...looks, "at", "seat", "lazy"];
 
-  // How long a table may be silent before that is said of it, in ms.
-  const patience = 15000;
+  /** @type {HTMLIFrameElement | null} */
+  #frame = null;
+  /** @type {MessagePort | null} */
+  #port = null;
+  #open = false;  // the table has said that it is ready
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #online = () => this.#again();
+  #deaf = () => {};  // to refusals
+  /** Where it was when it went to rest. @type {{link: string, at: number, seat: number} | null} */
+  #rested = null;
+  #returns = false;  // until that is told again
+  /** What was loaded, where that is not what the attributes say. @type {string | null} */
+  #link = null;
+  #whole = false;  // the events of its first state have been told
+  #decided = false;  // somebody has, and only the frame knows what
+  /** @type {import("./table_places.js").Table} */
+  #place = {
+    distance: () => distanceOf(this),
+    canRest: () => this.#canRest(),
+    rest: () => this.#rest(),
+    comeBack: () => this.#load(true),
+  };
+  /** @type {IntersectionObserver | null} */
+  #observer = null;
+  /** @type {Set<string>} attributes changed since the last task */
+  #changed = new Set();
+  #requests = new Requests();
+  /** @type {Promise<State>} */
+  #ready;
+  /** @type {{resolve: (state: State) => void, reject: (error: Error) => void}} */
+  #settle = { resolve() {}, reject() {} };
+  /** @type {State | null} */
+  #state = null;
+  /** @type {import("./all-fours-table.d.ts").AllFoursTableElement["events"]} */
+  #events = [];
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open" }).adoptedStyleSheets = [style];
+    this.#ready = this.#promise();
+  }
+
+  connectedCallback() {
+    if (this.getAttribute("lazy") === "false" || typeof IntersectionObserver !== "function") {
+      this.#load(false);
+    } else {
+      this.#watch();
+    }
+  }
+
+  /** Loads when it comes near. */
+  #watch() {
+    this.#observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) this.#load();
+    }, { rootMargin: `${nearness}px` });
+    this.#observer.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#observer?.disconnect();
+    this.#unload();
+    this.#rested = null;
+    leave(this.#place);
+  }
+
+  #canRest() {
+    return this.#open && !this.#returns && this.#requests.none && !this.#decided &&
+      !this.#state?.playing && distanceOf(this) > nearness && document.activeElement !== this;
+  }
+
+  /** Goes without its frame until it is near again; whoever asks about it hears what was. */
+  #rest() {
+    const state = /** @type {State} */ (this.#state);
+    const events = this.#events;
+    this.#rested = { link: this.#link ?? this.#fragment(), at: state.moment, seat: state.seat };
+    this.#drop();
+    this.#state = state;
+    this.#events = events;
+    this.#watch();
+  }
+
   /**
-   * What is said then, on the button, and to whoever waits for a table that is taken away, by
-   * language; web/setup/dist.mjs fills it in.
-   * @type {Record<string, [string, string, string]>}
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} now
    */
-  const words = {};
+  attributeChangedCallback(name, before, now) {
+    if (before === now) return;
+    // Several attributes set one after another are one change.
+    if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
+    this.#changed.add(name);
+  }
 
-  // What is dealt; a change of it is another table.
-  const deal = ["variant", "players", "seed", "deal", "rules", "log", "bots", "link"];
-  // What the frame is told as it is made.
-  const looks = ["hands", "controls", "lang", "theme"];
-
-  class TableError extends Error {
-    /**
-     * @param {string} code
-     * @param {string} message
-     */
-    constructor(code, message) {
-      super(message);
-      this.name = "AllFoursTableError";
-      this.code = code;
+  #follow() {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    if (changed.some((name) => deal.includes(name))) this.#link = null;
+    if (!this.#frame) {
+      if (this.#rested && changed.some((name) => name === "at" || deal.includes(name))) {
+        this.#rested = null;
+      }
+      if (this.isConnected && this.getAttribute("lazy") === "false") this.#load(false);
+      return;
+    }
+    const quiet = () => {};  // an error is an event of its own
+    if (changed.some((name) => looks.includes(name))) {
+      this.#unload();
+      this.#load();
+    } else if (changed.some((name) => deal.includes(name))) {
+      this.#ask({ type: "load", link: this.#fragment() }).catch(quiet);
+    } else {
+      if (changed.includes("seat")) {
+        this.setSeat(Number(this.getAttribute("seat") ?? 0)).catch(quiet);
+      }
+      if (changed.includes("at")) {
+        const at = this.getAttribute("at");
+        this.goto(at === null ? this.#state?.moments ?? 0 : Number(at)).catch(quiet);
+      }
     }
   }
 
-  /** @param {string} link whole, or its part after '#' */
-  const fragmentOf = (link) => link.slice(link.indexOf("#") + 1);
+  #fragment() {
+    const link = this.getAttribute("link");
+    return link === null ? fragment((name) => this.getAttribute(name)) : fragmentOf(link);
+  }
+
+  #language() {
+    const lang = this.getAttribute("lang")
+      ?? this.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
+    return lang.slice(0, 2).toLowerCase();
+  }
+
+  #words() {
+    return wordsIn(this.#language());
+  }
+
+  #address() {
+    const rested = this.#rested;
+    const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? this.#fragment();
+    return `${framePage}#${told(link, {
+      seat: rested ? String(rested.seat) : this.getAttribute("seat"), lang: this.#language(),
+      ...Object.fromEntries(["hands", "controls", "theme"].map((name) => [name, this.getAttribute(name)])),
+    })}`;
+  }
+
+  #promise() {
+    const promise = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    promise.catch(() => {});  // whoever waits for it hears of it
+    return promise;
+  }
+
+  /** @param {boolean} [wanted] by who looks or asks */
+  #load(wanted = true) {
+    if (this.#frame || !this.isConnected || !enter(this.#place, wanted)) return;
+    this.#observer?.disconnect();
+    this.#returns = this.#rested !== null;
+    const frame = makeFrame(this.#address(), this.getAttribute("title"));
+    frame.addEventListener("load", () => this.#connect(frame));
+    this.#frame = frame;
+    this.#deaf = onRefusal(framePage, (policy) => this.#refused(policy));
+    this.shadowRoot?.append(frame);
+    if (navigator.onLine === false) this.#silent();
+    else this.#timer = setTimeout(() => this.#silent(), patience);
+  }
+
+  // A frame that did not load tells nobody so, and shows a page of the browser's own.
+  #silent() {
+    const policy = likelyRefusal(framePage);
+    if (policy) this.#refused(policy);
+    else this.#say(this.#words()[0]);
+  }
+
+  /** @param {string} policy of the page around, which keeps the table out */
+  #refused(policy) {
+    if (this.#open) return;
+    const error = new TableError("failed", (this.#words()[3] ?? "").replace("{text}", policy));
+    this.#say(error.message);
+    this.#settle.reject(error);
+    this.#requests.reject(error);
+    this.#tell("error", { code: error.code, message: error.message });
+  }
+
+  /** @param {string} sentence in the table's place */
+  #say(sentence) {
+    clearTimeout(this.#timer);
+    this.#deaf();
+    this.shadowRoot?.querySelector("div")?.remove();
+    this.shadowRoot?.append(cover(sentence, this.#words()[1], () => this.#again()));
+    addEventListener("online", this.#online, { once: true });
+    settle();
+  }
+
+  #again() {
+    this.#leave();
+    this.#requests.unsend();
+    this.#load();
+  }
+
+  #speaks() {
+    clearTimeout(this.#timer);
+    this.#deaf();
+    removeEventListener("online", this.#online);
+    this.shadowRoot?.querySelector("div")?.remove();
+    this.#frame?.classList.add("speaks");
+  }
+
+  /** @param {HTMLIFrameElement} frame */
+  #connect(frame) {
+    if (frame !== this.#frame) return;
+    this.#port?.close();
+    this.#open = false;
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }) => this.#hear(data);
+    frame.contentWindow?.postMessage({ allfours: 1, type: "connect" }, "*", [port2]);
+  }
+
+  /** The frame alone. */
+  #drop() {
+    this.#speaks();
+    this.#frame?.remove();
+    this.#port?.close();
+    this.#frame = this.#port = this.#state = null;
+    this.#events = [];
+    this.#open = this.#whole = false;
+  }
+
+  /** Without a promise to those who wait. */
+  #leave() {
+    const opened = this.#open || this.#rested !== null;
+    this.#drop();
+    this.#decided = false;
+    if (opened) this.#ready = this.#promise();
+  }
+
+  #unload() {
+    this.#leave();
+    this.#requests.reject(this.#gone());
+  }
+
+  #gone() {
+    return new TableError("failed", this.#words()[2] ?? "");
+  }
+
+  // Who waits for the table finds its events there, too; they come one by one.
+  #settleWhole() {
+    if (!this.#open || !this.#state || this.#events.length < this.#state.moment) return;
+    this.#whole = true;
+    this.#returns = false;
+    this.#rested = null;
+    this.#settle.resolve(this.#state);
+    settle();
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    this.#speaks();
+    switch (message.type) {
+      case "ready":
+        this.#state = message.state;
+        this.#open = true;
+        if (this.#returns) this.#events = [];
+        else this.#tell("ready", message.state);
+        this.#settleWhole();
+        this.#requests.send(this.#port);
+        break;
+      case "event":
+        this.#events.length = Math.min(this.#events.length, message.moment - 1);
+        this.#events.push(message.event);
+        this.#noteDecision(message.event);
+        if (!this.#returns) this.#tell("event", { moment: message.moment, event: message.event });
+        this.#settleWhole();
+        break;
+      case "award":
+        if (!this.#returns) this.#tell("award", { moment: message.moment, event: message.event });
+        break;
+      case "state":
+        this.#state = message.state;
+        this.#events.length = Math.min(this.#events.length, message.state.moment);
+        this.#requests.take(message.re)?.resolve(message.state);
+        this.#tell("state", message.state);
+        break;
+      case "error": {
+        const error = new TableError(message.code, message.message);
+        this.#requests.take(message.re)?.reject(error);
+        if (!this.#open) this.#settle.reject(error);
+        this.#tell("error", { code: message.code, message: message.message });
+        break;
+      }
+    }
+  }
+
+  /** Whoever sits at the screen has: then the table does not rest. @param {any} event */
+  #noteDecision({ e, seat }) {
+    const played = this.getAttribute("controls") === "full" && this.#whole;
+    if (played && seat === this.#state?.seat && /^(say|play|discard|lay_down)$/.test(e)) {
+      this.#decided = true;
+    }
+  }
 
   /**
-   * The part of a link after '#'; an attribute that is not there says nothing.
-   * @param {(name: string) => string | null | undefined} value
+   * @param {string} name
+   * @param {unknown} detail
    */
-  function fragment(value) {
-    const parts = {
-      v: value("variant") || "trinidad", players: value("players"),
-      seed: value("seed") || "allfours", rules: value("rules"), deal: value("deal"),
-      log: value("log"), at: value("at"), bots: value("bots"),
-    };
-    return Object.entries(parts)
-      .filter(([, text]) => text !== null && text !== undefined && text !== "")
-      .map(([key, text]) => `${key}=${encodeURIComponent(/** @type {string} */ (text))}`)
-      .join("&");
+  #tell(name, detail) {
+    this.dispatchEvent(
+      new CustomEvent(`allfours-${name}`, { detail, bubbles: true, composed: true }));
   }
 
-  class AllFoursTable extends HTMLElement {
-    static observedAttributes = [...deal, ...looks, "at", "seat", "lazy"];
-
-    /** @type {HTMLIFrameElement | null} */
-    #frame = null;
-    /** @type {MessagePort | null} */
-    #port = null;
-    #open = false;  // the table has said that it is ready
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    #timer;
-    #online = () => this.#again();
-    /** @type {IntersectionObserver | null} */
-    #observer = null;
-    /** @type {Set<string>} attributes changed since the last task */
-    #changed = new Set();
-    #requests = 0;
-    /** @type {Map<number, Waiting>} */
-    #waiting = new Map();
-    /** @type {(() => void)[]} */
-    #queue = [];
-    /** @type {Promise<State>} */
-    #ready;
-    /** @type {Waiting} */
-    #settle = { resolve() {}, reject() {} };
-    /** @type {State | null} */
-    #state = null;
-    /** @type {import("./all-fours-table.d.ts").AllFoursTableElement["events"]} */
-    #events = [];
-
-    constructor() {
-      super();
-      this.attachShadow({ mode: "open" }).adoptedStyleSheets = [style];
-      this.#ready = this.#promise();
-    }
-
-    connectedCallback() {
-      if (this.getAttribute("lazy") === "false" || typeof IntersectionObserver !== "function") {
-        this.#load();
-        return;
-      }
-      this.#observer = new IntersectionObserver((entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) this.#load();
-      }, { rootMargin: nearness });
-      this.#observer.observe(this);
-    }
-
-    disconnectedCallback() {
-      this.#observer?.disconnect();
-      this.#unload();
-    }
-
-    /**
-     * @param {string} name
-     * @param {string | null} before
-     * @param {string | null} now
-     */
-    attributeChangedCallback(name, before, now) {
-      if (before === now) return;
-      // Several attributes set one after another are one change.
-      if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
-      this.#changed.add(name);
-    }
-
-    #follow() {
-      const changed = [...this.#changed];
-      this.#changed.clear();
-      if (!this.#frame) {
-        if (this.isConnected && this.getAttribute("lazy") === "false") this.#load();
-        return;
-      }
-      const quiet = () => {};  // an error is an event of its own
-      if (changed.some((name) => looks.includes(name))) {
-        this.#unload();
-        this.#load();
-      } else if (changed.some((name) => deal.includes(name))) {
-        this.#ask({ type: "load", link: this.#fragment() }).catch(quiet);
-      } else {
-        if (changed.includes("seat")) {
-          this.setSeat(Number(this.getAttribute("seat") ?? 0)).catch(quiet);
-        }
-        if (changed.includes("at")) {
-          const at = this.getAttribute("at");
-          this.goto(at === null ? this.#state?.moments ?? 0 : Number(at)).catch(quiet);
-        }
-      }
-    }
-
-    #fragment() {
-      const link = this.getAttribute("link");
-      return link === null ? fragment((name) => this.getAttribute(name)) : fragmentOf(link);
-    }
-
-    #language() {
-      const lang = this.getAttribute("lang")
-        ?? this.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
-      return lang.slice(0, 2).toLowerCase();
-    }
-
-    /** @returns {string[]} */
-    #words() {
-      return words[this.#language()] ?? words.en ?? [];
-    }
-
-    #address() {
-      const parts = [this.#fragment()];
-      const told = {
-        seat: this.getAttribute("seat"), hands: this.getAttribute("hands"),
-        controls: this.getAttribute("controls"), lang: this.#language(),
-        theme: this.getAttribute("theme"),
-      };
-      for (const [key, value] of Object.entries(told)) {
-        if (value) parts.push(`${key}=${encodeURIComponent(value)}`);
-      }
-      return `${framePage}#${parts.join("&")}`;
-    }
-
-    #promise() {
-      const promise = new Promise((resolve, reject) => {
-        this.#settle = { resolve, reject };
-      });
-      promise.catch(() => {});  // whoever waits for it hears of it
-      return promise;
-    }
-
-    #load() {
-      if (this.#frame || !this.isConnected) return;
-      this.#observer?.disconnect();
-      const frame = document.createElement("iframe");
-      // Links to the rules open pages of their own, which are not in this box.
-      frame.setAttribute("sandbox",
-        "allow-scripts allow-popups allow-popups-to-escape-sandbox");
-      // Some browsers complain of what they do not know.
-      frame.allow = `clipboard-write${"share" in navigator ? "; web-share" : ""}`;
-      frame.title = this.getAttribute("title") ?? "All Fours";
-      frame.addEventListener("load", () => this.#connect(frame));
-      frame.src = this.#address();
-      this.#frame = frame;
-      this.shadowRoot?.append(frame);
-      if (navigator.onLine === false) this.#silent();
-      else this.#timer = setTimeout(() => this.#silent(), patience);
-    }
-
-    // A frame that did not load tells nobody so, and shows a page of the browser's own.
-    #silent() {
-      const [sentence, again] = this.#words();
-      const box = document.createElement("div");
-      const button = document.createElement("button");
-      button.textContent = again;
-      button.addEventListener("click", () => this.#again());
-      box.append(sentence, button);
-      this.shadowRoot?.append(box);
-      addEventListener("online", this.#online, { once: true });
-    }
-
-    #again() {
-      const waiting = [...this.#waiting];
-      const queue = this.#queue;
-      this.#waiting.clear();
-      this.#unload();
-      this.#waiting = new Map(waiting);
-      this.#queue = queue;
-      this.#load();
-    }
-
-    #speaks() {
-      clearTimeout(this.#timer);
-      removeEventListener("online", this.#online);
-      this.shadowRoot?.querySelector("div")?.remove();
-      this.#frame?.classList.add("speaks");
-    }
-
-    /** @param {HTMLIFrameElement} frame */
-    #connect(frame) {
-      if (frame !== this.#frame) return;
-      this.#port?.close();
-      this.#open = false;
-      const { port1, port2 } = new MessageChannel();
-      this.#port = port1;
-      port1.onmessage = ({ data }) => this.#hear(data);
-      frame.contentWindow?.postMessage({ allfours: 1, type: "connect" }, "*", [port2]);
-    }
-
-    #unload() {
-      this.#speaks();
-      this.#frame?.remove();
-      this.#port?.close();
-      this.#frame = this.#port = this.#state = null;
-      this.#events = [];
-      if (this.#open) this.#ready = this.#promise();
-      this.#open = false;
-      for (const { reject } of this.#waiting.values()) {
-        reject(new TableError("failed", this.#words()[2] ?? ""));
-      }
-      this.#waiting.clear();
-      this.#queue = [];
-    }
-
-    // Who waits for the table finds its events there, too; they come one by one.
-    #settleWhole() {
-      if (this.#open && this.#state && this.#events.length >= this.#state.moment) {
-        this.#settle.resolve(this.#state);
-      }
-    }
-
-    /** @param {any} message */
-    #hear(message) {
-      this.#speaks();
-      switch (message.type) {
-        case "ready":
-          this.#state = message.state;
-          this.#open = true;
-          this.#settleWhole();
-          this.#tell("ready", message.state);
-          this.#queue.splice(0).forEach((send) => send());
-          break;
-        case "event":
-          this.#events.length = Math.min(this.#events.length, message.moment - 1);
-          this.#events.push(message.event);
-          this.#settleWhole();
-          this.#tell("event", { moment: message.moment, event: message.event });
-          break;
-        case "award":
-          this.#tell("award", { moment: message.moment, event: message.event });
-          break;
-        case "state":
-          this.#state = message.state;
-          this.#events.length = Math.min(this.#events.length, message.state.moment);
-          this.#answer(message.re)?.resolve(message.state);
-          this.#tell("state", message.state);
-          break;
-        case "error": {
-          const error = new TableError(message.code, message.message);
-          this.#answer(message.re)?.reject(error);
-          if (!this.#open) this.#settle.reject(error);
-          this.#tell("error", { code: message.code, message: message.message });
-          break;
-        }
-      }
-    }
-
-    /** @param {number | undefined} id */
-    #answer(id) {
-      const waiting = id === undefined ? undefined : this.#waiting.get(id);
-      if (id !== undefined) this.#waiting.delete(id);
-      return waiting;
-    }
-
-    /**
-     * @param {string} name
-     * @param {unknown} detail
-     */
-    #tell(name, detail) {
-      this.dispatchEvent(
-        new CustomEvent(`allfours-${name}`, { detail, bubbles: true, composed: true }));
-    }
-
-    /**
-     * @param {Record<string, unknown>} message
-     * @returns {Promise<State>}
-     */
-    #ask(message) {
-      const id = ++this.#requests;
-      const promise = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-      const send = () => this.#port?.postMessage({ ...message, id });
-      if (this.#open) send();
-      else this.#queue.push(send);
-      this.#load();
-      return promise;
-    }
-
-    get ready() {
-      this.#load();
-      return this.#ready;
-    }
-
-    get state() {
-      return this.#state;
-    }
-
-    get events() {
-      return [...this.#events];
-    }
-
-    /** @param {string | Record<string, unknown>} what */
-    load(what) {
-      const link = typeof what === "string" ? fragmentOf(what) : fragment((name) => {
-        const key = /** @type {keyof typeof what} */ (name);
-        return what[key] === undefined || what[key] === null ? null : String(what[key]);
-      });
-      return this.#ask({ type: "load", link });
-    }
-
-    /** @param {number} moment */
-    goto(moment) {
-      return this.#ask({ type: "goto", moment });
-    }
-
-    next() {
-      return this.#ask({ type: "next" });
-    }
-
-    previous() {
-      return this.#ask({ type: "previous" });
-    }
-
-    play() {
-      return this.#ask({ type: "play" });
-    }
-
-    pause() {
-      return this.#ask({ type: "pause" });
-    }
-
-    /** @param {number} seat */
-    setSeat(seat) {
-      return this.#ask({ type: "setSeat", seat });
-    }
-
-    /** @param {import("./all-fours-table.d.ts").Decision} decision */
-    decide(decision) {
-      return this.#ask({ type: "decide", decision });
-    }
+  /**
+   * @param {Record<string, unknown>} message
+   * @returns {Promise<State>}
+   */
+  #ask(message) {
+    const promise = this.#requests.add(message);
+    if (this.#open) this.#requests.send(this.#port);
+    if (this.isConnected) this.#load();
+    else setTimeout(() => this.#unlessPlaced());
+    return promise;
   }
 
-  customElements.define("all-fours-table", AllFoursTable);
-})();
+  /** A table that is nowhere, and was not put anywhere at once, answers nobody. */
+  #unlessPlaced() {
+    if (!this.isConnected) this.#requests.reject(this.#gone());
+  }
+
+  get ready() {
+    this.#load();
+    return this.#ready;
+  }
+
+  get state() { return this.#state; }
+  get events() { return [...this.#events]; }
+
+  /** @param {string | Record<string, unknown>} what */
+  load(what) {
+    const link = typeof what === "string" ? fragmentOf(what) : fragment((name) => {
+      const key = /** @type {keyof typeof what} */ (name);
+      return what[key] === undefined || what[key] === null ? null : String(what[key]);
+    });
+    const promise = this.#ask({ type: "load", link });
+    promise.then(() => {
+      this.#link = link;
+      this.#decided = false;
+    }, () => {});
+    return promise;
+  }
+
+  /** @param {number} moment */
+  goto(moment) {
+    return this.#ask({ type: "goto", moment });
+  }
+
+  next() { return this.#ask({ type: "next" }); }
+  previous() { return this.#ask({ type: "previous" }); }
+  play() { return this.#ask({ type: "play" }); }
+  pause() { return this.#ask({ type: "pause" }); }
+
+  /** @param {number} seat */
+  setSeat(seat) {
+    return this.#ask({ type: "setSeat", seat });
+  }
+
+  /** @param {import("./all-fours-table.d.ts").Decision} decision */
+  decide(decision) {
+    this.#decided = true;
+    return this.#ask({ type: "decide", decision });
+  }
+}
+
+if (!customElements.get("all-fours-table")) customElements.define("all-fours-table", AllFoursTable);

@@ -52,8 +52,8 @@ addEventListener("hashchange", () => location.reload());
 
 start().catch((error) => {
   const problem = element("problem", HTMLElement);
-  problem.textContent = sentence("not_loaded");
-  host.refuse("failed", problem.textContent);
+  problem.children[0].textContent = sentence("not_loaded");
+  host.refuse("failed", sentence("not_loaded"));
   problem.hidden = false;
   element("loading", HTMLElement).hidden = true;
   console.error(error);

@@ -57,9 +57,16 @@ const actions = {
   },
 };
 
+// So much of what comes within a second is done, in messages and in ms of work; the rest is refused.
+const most = 1000;
+const longest = 500;
+
 /** @param {string} type */
 const badMessage = (type) =>
   sentence("bad_message").replace("{text}", type).replace("{n}", String(version));
+
+/** @param {number} count */
+const flood = (count) => sentence("flood").replace("{n}", String(count));
 
 export class Host {
   /** @type {MessagePort | null} */
@@ -74,6 +81,8 @@ export class Host {
   /** @type {number | undefined} the request that is being answered */
   #request;
   #refused = false;
+  /** The second that runs: since when, messages and ms of work done in it, and how many refused. */
+  #second = { since: -Infinity, done: 0, worked: 0, refused: 0 };
 
   constructor() {
     addEventListener("message", (event) => {
@@ -151,17 +160,43 @@ export class Host {
     const type = message?.type;
     if (typeof type !== "string" || !Object.hasOwn(actions, type)) return;
     const id = message.id;
+    if (this.#floods(id)) return;
     const action = id === undefined || Number.isFinite(id) ? actions[type](message) : null;
     this.#request = Number.isFinite(id) ? id : undefined;
     this.#refused = false;
     if (action === null) {
       this.refuse("bad_message", badMessage(type));
     } else {
+      const before = performance.now();
       this.#program?.act(action);
+      this.#second.worked += performance.now() - before;
       const re = this.#request;
       if (!this.#refused) this.#post({ type: "state", state: this.#state, re });
     }
     this.#request = undefined;
+  }
+
+  /**
+   * Is this one too many? Whoever waits for it is told so, and the others once, by how many.
+   * @param {unknown} id
+   */
+  #floods(id) {
+    const now = performance.now();
+    if (now - this.#second.since > 1000) {
+      this.#second = { since: now, done: 0, worked: 0, refused: 0 };
+    }
+    const second = this.#second;
+    if (second.done++ < most && second.worked < longest) return false;
+    if (++second.refused === 1) {
+      setTimeout(() => this.#refuseMany(second.refused), 1000);
+    }
+    if (Number.isFinite(id)) this.#post({ type: "error", code: "too_many", message: flood(1), re: id });
+    return true;
+  }
+
+  /** @param {number} count */
+  #refuseMany(count) {
+    this.#post({ type: "error", code: "too_many", message: flood(count) });
   }
 
   /** @param {Record<string, unknown>} message */

@@ -1,7 +1,9 @@
 // Are the deals fair? Recomputes every hand of a game from its seed in two ways, by the game's own
 // rules (dist/npm) and by random.js, and shows how.
 
-import { cardRow, decodedLink, fill, loadWords, onLanguage, pageLanguage, putWords } from "../paper/paper.js";
+import {
+  cardRow, decodedLink, fill, inTime, loadWords, onLanguage, pageLanguage, putWords,
+} from "../paper/paper.js";
 import { fnv1a, shuffledPack } from "./random.js";
 import { vectors } from "./vectors.js";
 
@@ -15,7 +17,11 @@ let loading = null;
 
 function rules() {
   const url = new URL("../npm/allfours.js", import.meta.url).href;
-  loading ??= import(url).then(({ load }) => load());
+  loading ??= inTime(import(url).then(({ load }) => load()), url).catch((error) => {
+    console.error(error);
+    loading = null;  // another time it may come
+    throw new Error(words.failed);
+  });
   return loading;
 }
 
@@ -39,13 +45,22 @@ function make(tag, properties = {}, ...children) {
 /** @param {bigint} number */
 const hex = (number) => number.toString(16).padStart(16, "0");
 
+// More characters than the longest game has, as a link and as a saved log.
+const longestLink = 2 ** 17;
+const longestLog = 2 ** 22;
+
+/** Longer than any game: a field that shows it would hold the page for many seconds.
+ * @param {string} text */
+const isTooLong = (text) => text.length > (text.trimStart().startsWith("{") ? longestLog : longestLink);
+
 /**
  * The game of an address, of what follows its '#', or of a saved log, which the rules play again.
  * @param {string} text
  */
 async function gameOf(text) {
-  const allfours = await rules();
   const clean = text.trim();
+  if (isTooLong(clean)) throw new Error(words.too_long);
+  const allfours = await rules();
   if (clean.startsWith("{")) return allfours.read(clean);
   const link = decodedLink(clean.slice(clean.indexOf("#") + 1));
   // What concerns only the person who opens it.
@@ -152,17 +167,44 @@ async function showAll(language) {
   words = await loadWords(language, "fair");
   putWords(words, language);
   showVectors();
+  dispatchEvent(new Event("allfours-ready"));
+  void check();
+}
+
+/** @param {unknown} error */
+function stuck(error) {
+  console.error(error);
+  dispatchEvent(new Event("allfours-stuck"));
+}
+
+function refuse() {
+  field.value = "";
+  byId("hands").replaceChildren();
+  byId("verdict").textContent = words.too_long;
+  byId("verdict").className = "bad";
+}
+
+/** Puts the address's game into the field, and checks it. */
+function checkAddress() {
+  const text = location.hash.slice(1);
+  if (isTooLong(text)) {
+    refuse();
+    return;
+  }
+  field.value = text;
   void check();
 }
 
 byId("check").addEventListener("click", () => void check());
-window.addEventListener("hashchange", () => {
-  field.value = location.hash.slice(1);
-  void check();
+field.addEventListener("paste", (event) => {
+  if (!isTooLong(event.clipboardData?.getData("text") ?? "")) return;
+  event.preventDefault();
+  refuse();
 });
-field.value = location.hash.slice(1);
-onLanguage(showAll);
-void showAll(pageLanguage());
+window.addEventListener("hashchange", checkAddress);
+if (!isTooLong(location.hash)) field.value = location.hash.slice(1);
+onLanguage((language) => showAll(language).catch(stuck));
+showAll(pageLanguage()).catch(stuck);
 fetch(new URL("random.js", import.meta.url))
   .then((response) => response.text())
   .then((text) => (byId("code").textContent = text))

@@ -60,6 +60,8 @@ export interface RuleSet {
   order: "high_low_jack_game" | "game_high_low_jack";
   stake_game: number;
   stake_all_fours: number;
+  table_rules: boolean;
+  hand_dealing: boolean;
 }
 // end of the rule set
 
@@ -135,13 +137,30 @@ export type Decision =
   | { e: "say"; seat?: Seat; say: Say }
   | { e: "play"; seat?: Seat; card: Card }
   | { e: "discard"; seat?: Seat; cards: Card[] }
-  | { e: "lay_down"; seat?: Seat };
+  | { e: "lay_down"; seat?: Seat }
+  /** By hand_dealing: the dealer deals so many cards to each seat. */
+  | { e: "deal_by_hand"; seat?: Seat; counts: number[] }
+  /** By hand_dealing: `by` says that the cards were dealt wrongly. */
+  | { e: "call_misdeal"; by?: Seat }
+  /** By table_rules: takes back a card that could not be played. */
+  | { e: "take_back"; seat?: Seat }
+  /** By table_rules: `by` says that the card of `seat` to this trick was a revoke. */
+  | { e: "call_revoke"; by?: Seat; seat: Seat; trick: number }
+  /** By table_rules: looks at cards that lie face down until the pitch. */
+  | { e: "look"; seat?: Seat }
+  /** By table_rules: out of turn, a card of this hand falls face up on the table and stays there. */
+  | { e: "expose"; seat?: Seat; card: Card }
+  /** By table_rules: `by` calls for the exposed card of `seat`, to be played to this trick. */
+  | { e: "call_card"; by?: Seat; seat: Seat; card: Card };
 
 /** Who must choose now, and among what. */
 export type Choice = { seat: Seat } & (
   | { kind: "say"; says: Say[] }
-  | { kind: "play"; cards: Card[] }
+  /** By table_rules also those of the hand that may not be played, and can be. */
+  | { kind: "play"; cards: Card[]; illegal?: Card[] }
   | { kind: "discard"; cards: Card[]; count: number }
+  /** By hand_dealing: how many cards each seat should get. */
+  | { kind: "deal_by_hand"; counts: number[] }
 );
 
 /** The same as one seat may know it: of another's turn no more than whose it is. */
@@ -154,7 +173,7 @@ export type Score = number[];
 export type AwardFor =
   | "turn_up_ace" | "turn_up_king" | "turn_up_queen" | "turn_up_jack" | "turn_up_six"
   | "turn_up_two" | "gift" | "begged_point" | "high" | "low" | "jack" | "hang_jack" | "game"
-  | "no_follow";
+  | "no_follow" | "misdeal" | "revoke" | "looked";
 
 /** Why a point is awarded; what does not apply is not there. */
 export interface Why {
@@ -172,12 +191,23 @@ export interface Why {
   gave?: Seat;
   /** Game: the card points of each side. */
   points?: number[];
+  /** Misdeal, revoke, looked: who did. Misdeal, revoke: who called it; revoke: in which trick of the hand, and what could have been played. */
+  seat?: Seat;
+  by?: Seat;
+  trick?: number;
+  held?: Card[];
+  /** Revoke: a top trump was withheld on a trump lead, which loses the game. */
+  whole_game?: boolean;
 }
+
+/** `table_rules` and `hand_dealing` stand in a log only where they are on. */
+export type RulesOfGame = Omit<RuleSet, "table_rules" | "hand_dealing">
+  & { table_rules?: true; hand_dealing?: true };
 
 /** One line of the event log. What a seat cannot know is null. Further fields may be added. */
 export type Event =
   | { e: "game"; variant: string; players: number; sides: number; target: number;
-      seed: string | null; rules: RuleSet;
+      seed: string | null; rules: RulesOfGame;
       /** Given cards: the pack of the first deal, top first. */
       pack?: Card[];
       /** A game that begins in its middle. */
@@ -203,13 +233,20 @@ export type Event =
   | { e: "turn_up"; card: Card }
   | { e: "say"; seat: Seat; say: Say; legal: Say[] | null }
   | { e: "trump"; suit: Suit; how: "turn_up" | "pitch" | "cut" }
-  | { e: "redeal"; why: "exhausted" | "bunch" }
+  | { e: "redeal"; why: "exhausted" | "bunch" | "misdeal" }
   | { e: "thrown_in"; seat: Seat }
   | { e: "discard"; seat: Seat; cards: Card[] | null }
   | { e: "play"; seat: Seat; card: Card; legal: Card[] | null }
   | { e: "trick"; winner: Seat; cards: Card[]; leader: Seat }
   | { e: "draw"; seat: Seat; card: Card; top: Card | null }
   | { e: "lay_down"; seat: Seat; cards: Card[] }
+  | { e: "deal_by_hand"; seat: Seat; counts: number[] }
+  | { e: "call_misdeal"; by: Seat }
+  | { e: "take_back"; seat: Seat; card: Card }
+  | { e: "call_revoke"; by: Seat; seat: Seat; trick: number; upheld: boolean }
+  | { e: "look"; seat: Seat }
+  | { e: "expose"; seat: Seat; card: Card }
+  | { e: "call_card"; by: Seat; seat: Seat; card: Card }
   | { e: "award"; side: Side | null; points: number; for: AwardFor; cards: Card[];
       /** false: the game was decided already. */
       counted: boolean; score: Score; why: Why }
@@ -435,7 +472,9 @@ export interface LiveGame extends Asked {
 export type Reason =
   | "game_over" | "not_your_turn" | "not_now" | "word_not_possible" | "must_beg" | "gift_barred"
   | "not_in_hand" | "must_follow_trump" | "must_follow" | "must_follow_or_trump" | "must_trump"
-  | "must_overtrump" | "wrong_number_of_discards" | "same_card_twice" | "may_not_lay_down";
+  | "must_overtrump" | "wrong_number_of_discards" | "same_card_twice" | "may_not_lay_down"
+  | "nothing_to_take_back" | "nothing_to_call" | "may_not_look" | "cannot_be_dealt" | "no_misdeal"
+  | "may_not_expose" | "no_exposed_card" | "may_not_be_called" | "called_for";
 
 /** What is wrong with a log, as data; the error's message says the same in English. */
 export interface LogFault {

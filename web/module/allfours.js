@@ -140,7 +140,7 @@ class AnyGame {
    */
   _decided(decision) {
     const text = decisionText(decision);
-    const seat = typeof decision === "string" ? undefined : decision.seat;
+    const seat = typeof decision !== "string" && "seat" in decision ? decision.seat : undefined;
     return this._core.ask("decide", this._name, seatOf(seat), text);
   }
 }

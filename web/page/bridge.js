@@ -1,10 +1,10 @@
 // The page's half of src/platform/page_bridge.hpp: `Module.page` of the WebAssembly program, which
 // calls these methods, and hands over what the page calls in turn.
 
-import { watchPointers, watchSize } from "./canvas.js";
+import { watchPicture, watchPointers, watchSize, withPicture } from "./canvas.js";
 import { askForSeed, copyText } from "./dialogs.js";
 import { element } from "./elements.js";
-import { address } from "./files.js";
+import { address, inTime } from "./files.js";
 import { browserLanguage, sentence } from "./language.js";
 import { watchKeys } from "./keys.js";
 import { make } from "./make.js";
@@ -43,6 +43,10 @@ export class Bridge {
   #show = () => {};
   /** Kept once the table is on the screen. @type {Promise<void>} */
   shown = new Promise((keep) => this.#show = keep);
+  /** @type {() => void} */
+  becomeWhole = () => {};
+  /** Kept once all of the program is here: what may want the rest, and can wait. @type {Promise<void>} */
+  whole = new Promise((keep) => this.becomeWhole = keep);
   /** @type {ImageBitmap | null} */
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id), () => this.loadReview());
@@ -50,6 +54,8 @@ export class Bridge {
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });
+  /** Why there is no picture, where the program does not know. */
+  #cause = "";
   #canvas;
   #fonts;
   #packs;
@@ -65,6 +71,10 @@ export class Bridge {
     this.#fonts = fonts;
     this.firstWords = firstWords;
     this.#packs = packs;
+    // Without letters there is nothing to see.
+    const hasFont = (fonts.get("allfours-sans.ttf")?.length ?? 0) > 0;
+    if (!hasFont) this.#cause = sentence("no_fonts");
+    withPicture(canvas, hasFont);
   }
 
   /** @param {Program} program */
@@ -72,6 +82,8 @@ export class Bridge {
     this.program = program;
     watchPointers(this.#canvas, program);
     watchSize(this.#canvas, program);
+    watchPicture(this.#canvas, () => this.showProblem(sentence("no_picture")),
+      () => this.hideProblem());
     window.addEventListener("hashchange", () => program.openLink(this.fragment()));
     for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {
       matchMedia(query).addEventListener("change", () => program.looksChanged());
@@ -87,7 +99,8 @@ export class Bridge {
 
   /** @param {Program} program */
   watchStorage(program) {
-    watchStorage((name) => program.storedElsewhere(name), () => program.act("not_kept"));
+    watchStorage((name) => program.storedElsewhere(name),
+      () => void this.whole.then(() => program.act("not_kept")));
   }
 
   /** @param {ImageBitmap} picture */
@@ -166,7 +179,12 @@ export class Bridge {
   // --- Small services --------------------------------------------------------------------------
 
   entropy() {
-    return crypto.getRandomValues(new Int32Array(1))[0];
+    try {
+      return crypto.getRandomValues(new Int32Array(1))[0];
+    } catch {
+      // A name of a deal that nobody foresees is a wish, not a need.
+      return Math.floor(Math.random() * 2 ** 32);
+    }
   }
 
   language() {
@@ -236,7 +254,7 @@ export class Bridge {
    */
   async thinkInPage(question) {
     /** @type {typeof import("./thinking.page.js")} */
-    const { answer } = await import(address("thinking.page.js").href);
+    const { answer } = await inTime(import(address("thinking.page.js").href), "thinking.page.js");
     return answer(question);
   }
 
@@ -250,8 +268,8 @@ export class Bridge {
       style.onload = style.onerror = done;
     });
     document.head.append(style);
-    const [parts] = await Promise.all([import(address("verdicts.js").href), styled]);
-    return parts;
+    const both = Promise.all([import(address("verdicts.js").href), styled]);
+    return (await inTime(both, "verdicts.js"))[0];
   }
 
   /** @param {import("./thinker.js").Question} question */
@@ -273,6 +291,7 @@ export class Bridge {
   showReady() {
     this.ready = true;
     this.#show();
+    dispatchEvent(new Event("allfours-ready"));
     element("loading", HTMLElement).hidden = true;
     this.keepForOffline();
   }
@@ -287,19 +306,32 @@ export class Bridge {
   }
 
   showNotLoaded() {
-    this.showProblem(sentence("not_loaded"));
+    this.#say(sentence("not_loaded"));
+    dispatchEvent(new Event("allfours-stuck"));
   }
 
   /**
    * A sentence in place of the table; the game in words stays.
-   * @param {string} sentence
+   * @param {string} text
    */
-  showProblem(sentence) {
+  showProblem(text) {
+    this.#say(this.#cause || text);
+    document.body.classList.add("has-problem");
+    this.#mirror.noPicture = true;
+  }
+
+  /** @param {string} text */
+  #say(text) {
     const problem = element("problem", HTMLElement);
-    problem.textContent = sentence;
+    problem.children[0].textContent = text;
     problem.hidden = false;
     element("loading", HTMLElement).hidden = true;
-    document.body.classList.add("text-only", "has-problem");
-    this.#mirror.noPicture = true;
+  }
+
+  /** The table is there again. */
+  hideProblem() {
+    element("problem", HTMLElement).hidden = true;
+    document.body.classList.remove("has-problem");
+    this.#mirror.noPicture = false;
   }
 }

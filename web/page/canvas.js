@@ -113,3 +113,59 @@ export function watchSize(canvas, program) {
   };
   observe();
 }
+
+/**
+ * Lets the program ask for its picture without harm: where it cannot be had, has gone before it came,
+ * or is not wanted, there is none, whatever this browser does then.
+ * @param {HTMLCanvasElement} canvas
+ * @param {boolean} wanted
+ */
+export function withPicture(canvas, wanted) {
+  const { getContext } = canvas;
+  Object.assign(canvas, {
+    getContext: (/** @type {any[]} */ ...values) => {
+      try {
+        const context = wanted ? Reflect.apply(getContext, canvas, values) : null;
+        return context?.isContextLost() ? null : context;
+      } catch {
+        return null;
+      }
+    },
+  });
+}
+
+// So long the picture may be gone, in ms, before that is said. Nobody misses it in a hidden page.
+const absence = 3000;
+
+/**
+ * The browser takes the picture away, for good or for a while.
+ * @param {HTMLCanvasElement} canvas
+ * @param {() => void} gone
+ * @param {() => void} back after it was said to be gone
+ */
+export function watchPicture(canvas, gone, back) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let lost = false;
+  let said = false;
+  const wait = () => {
+    clearTimeout(timer);
+    if (!lost || said || document.hidden) return;
+    timer = setTimeout(() => {
+      if (document.hidden) return;
+      said = true;
+      gone();
+    }, absence);
+  };
+  document.addEventListener("visibilitychange", wait);
+  canvas.addEventListener("webglcontextlost", () => {
+    lost = true;
+    wait();
+  });
+  canvas.addEventListener("webglcontextrestored", () => {
+    lost = false;
+    clearTimeout(timer);
+    if (said) back();
+    said = false;
+  });
+}

@@ -4,10 +4,74 @@
 /** @type {Record<string, string>} */
 const built = {};
 
+// So long nothing may come of a file, in ms, before it counts as not to be had.
+const patience = 15000;
+
 /** The files that this build has, by the names they have in the source. */
 export const files = () => Object.keys(built);
 
 /** @param {string} file by the name it has in the source or in build/assets */
 export function address(file) {
   return new URL(built[file] ?? file, import.meta.url);
+}
+
+/**
+ * What comes of it, unless it takes too long.
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {string} what is waited for
+ * @returns {Promise<T>}
+ */
+export function inTime(promise, what) {
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const late = new Promise((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`${what}: nothing came`)), patience);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * The answer to a request for a file, and then what is made of it: each in time.
+ * @template T
+ * @param {URL} file
+ * @param {(response: Response, heard: () => void) => Promise<T>} use calls `heard` while it goes on
+ * @returns {Promise<T>}
+ */
+export async function fetched(file, use) {
+  const ending = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(new Error(`${file}: nothing came`)), patience);
+  };
+  heard();
+  try {
+    const response = await fetch(file, { signal: ending.signal });
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    heard();
+    return await use(response, heard);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The bytes of a file, however slowly they come, as long as they do.
+ * @param {URL} file
+ * @param {() => void} [came] some of them
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export function bytesOf(file, came) {
+  return fetched(file, async (response, heard) => {
+    const parts = [];
+    const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard();
+      came?.();
+      parts.push(part.value);
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  });
 }

@@ -14,7 +14,8 @@ const languages = files().flatMap((file) => file.match(/^words-(.+)\.pack$/)?.[1
 
 /**
  * A sentence in the language the page has now.
- * @param {"loading" | "not_loaded" | "stopped" | "bad_message"} name
+ * @param {"loading" | "not_loaded" | "stopped" | "no_picture" | "no_fonts" | "bad_message" |
+ *     "flood" | "licences"} name
  */
 export function sentence(name) {
   return (sentences[document.documentElement.lang] ?? sentences.en)?.[name] ?? "";

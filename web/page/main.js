@@ -2,32 +2,18 @@
 
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
-import { address } from "./files.js";
+import { address, bytesOf } from "./files.js";
+import { loadFonts } from "./fonts.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
 import { inParts } from "./parts.js";
+import { hasGames } from "./store.js";
 
-const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
-
-/** @param {string} file */
-async function asset(file) {
-  const response = await fetch(address(file));
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return response;
-}
-
-/**
- * The bytes of a font, or nothing: the program then writes with a plain one of its own.
- * @param {string} file
- * @returns {Promise<[string, Uint8Array]>}
- */
-async function font(file) {
-  try {
-    return [file, new Uint8Array(await (await asset(file)).arrayBuffer())];
-  } catch {
-    return [file, new Uint8Array()];
-  }
-}
+/** What has to be here before a call may want it: then the page waits for the whole program first. */
+const wholeFirst = /[#&](at|beat|deal|duel|hand|log|one|puzzle)=/;
+/** Loaded once more, as where the whole program was wanted before it was here (parts.js). */
+const again = performance.getEntriesByType("navigation")
+  .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
 /**
  * The smaller picture is crisp on cards up to 305 device pixels wide. How wide they get is known to
@@ -38,17 +24,14 @@ async function fetchCourts(bridge) {
   const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 190) * devicePixelRatio;
   try {
     const file = width > 305 ? "courts-large.webp" : "courts.webp";
-    const picture = await (await asset(file)).blob();
-    bridge.takeCourts(await createImageBitmap(picture));
+    bridge.takeCourts(await createImageBitmap(new Blob([await bytesOf(address(file))])));
   } catch {
     // Without the picture the courts are drawn as large letters.
   }
 }
 
 /** @param {string} name "words-de" */
-async function pack(name) {
-  return new Uint8Array(await (await asset(`${name}.pack`)).arrayBuffer());
-}
+const pack = (name) => bytesOf(address(`${name}.pack`));
 
 /**
  * Says what went wrong. Some browsers end what is being loaded when somebody goes elsewhere: nobody
@@ -69,12 +52,10 @@ function unlessLeft(error, say) {
 /** @param {string} language the page begins with */
 async function start(language) {
   const canvas = element("canvas", HTMLCanvasElement);
-  const [{ default: createProgram }, firstWords, ...fonts] = await Promise.all([
-    import("./page.js"),
-    pack(`words-${language}`),
-    ...fontFiles.map(font),
+  const [{ default: createProgram }, firstWords, fonts] = await Promise.all([
+    import("./page.js"), pack(`words-${language}`), loadFonts(),
   ]);
-  const bridge = new Bridge(canvas, new Map(fonts), firstWords, pack);
+  const bridge = new Bridge(canvas, fonts, firstWords, pack);
   // What tests hold on to: everything else on a canvas is pixels.
   Object.assign(window, {
     allfours: {
@@ -88,13 +69,22 @@ async function start(language) {
       },
     },
   });
-  // After the fonts, before which nothing is drawn, and beside the program.
-  const courts = fetchCourts(bridge);
+  // Where they lie at hand they come beside the program; else after it has drawn, which they would
+  // only keep waiting: until then the courts are large letters.
+  const kept = Boolean(navigator.serviceWorker?.controller);
+  const courts = kept ? fetchCourts(bridge) : bridge.shown.then(() => fetchCourts(bridge));
   const parts = inParts({
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
-    atHand: Boolean(navigator.serviceWorker?.controller),
-    missing: (error) => unlessLeft(error, () => bridge.showProblem(sentence("not_loaded"))),
+    atHand: kept || wholeFirst.test(location.hash) || again ||
+      hasGames(),
+    missing: (error) => unlessLeft(error, () => bridge.showNotLoaded()),
+    waits: () => {
+      element("loading", HTMLElement).hidden = false;
+      // In the middle of something, the program draws no more.
+      window.requestAnimationFrame = () => 0;
+    },
+    again: () => location.reload(),
   });
   await Promise.race([parts.failed, createProgram({
     canvas,
@@ -104,6 +94,7 @@ async function start(language) {
   })]);
   await bridge.shown;
   await parts.complete();
+  bridge.becomeWhole();
   await courts;
 }
 
@@ -112,9 +103,14 @@ const language = likelyLanguage();
 document.documentElement.lang = language;
 element("loading", HTMLElement).textContent = sentence("loading");
 
-start(language).catch((error) => unlessLeft(error, () => {
-  const problem = element("problem", HTMLElement);
-  problem.textContent = sentence("not_loaded");
-  problem.hidden = false;
-  element("loading", HTMLElement).hidden = true;
-}));
+start(language).catch((error) => {
+  // Of what the page waits for it has been told.
+  if (error.said) return;
+  unlessLeft(error, () => {
+    const problem = element("problem", HTMLElement);
+    problem.children[0].textContent = sentence("not_loaded");
+    problem.hidden = false;
+    element("loading", HTMLElement).hidden = true;
+    dispatchEvent(new Event("allfours-stuck"));
+  });
+});

@@ -2,6 +2,7 @@
 // src/app/mirror.cpp says. Elements are kept from one state to the next, so that focus stays.
 
 import { element } from "./elements.js";
+import { sentence } from "./language.js";
 import { showLook } from "./look.js";
 import { Sheet } from "./sheet.js";
 
@@ -44,7 +45,8 @@ import { Sheet } from "./sheet.js";
  * @property {string} language
  * @property {Record<string, string>} [words]  of the page itself, where they are new
  * @property {boolean} text_only
- * @property {{label: string, page: string}} rules of the game at the table, or chosen
+ * @property {{label: string, page: string, elsewhere: Record<string, string>}} rules of the game at
+ *   the table, or chosen; and where those are explained that their page does not have
  * @property {number} text_size    per cent
  * @property {number} look         as in look.js
  * @property {import("./sheet.js").SheetState} [dialog]
@@ -94,7 +96,8 @@ function signed(points) {
 }
 
 export class Mirror {
-  noPicture = false;
+  #noPicture = false;
+  #textOnly = false;
   #colon = ": ";
   #act;
   #prompt = element("prompt", HTMLElement);
@@ -125,7 +128,8 @@ export class Mirror {
     const focused = document.activeElement;
     if (state.words) this.#speakWith(state.words, state.language);
     document.body.dataset.screen = state.screen;
-    document.body.classList.toggle("text-only", state.text_only || this.noPicture);
+    this.#textOnly = state.text_only;
+    this.#showPicture();
     showLook(state.look);
     document.documentElement.style.fontSize = `${state.text_size}%`;
     this.#showNotice(state.notice);
@@ -147,6 +151,7 @@ export class Mirror {
     const rules = element("rules-page", HTMLAnchorElement);
     this.#say(rules, state.rules.label);
     rules.href = state.rules.page;
+    this.#say(element("licences", HTMLElement), sentence("licences"));
     this.#speak(state.live ?? []);
     // What has moved keeps the focus. Whoever pressed what is now gone goes on from the prompt, not
     // from the top of the page.
@@ -154,6 +159,15 @@ export class Mirror {
       (focused.isConnected ? focused : this.#prompt).focus({ preventScroll: true });
     }
     this.#sheet.show(state.dialog);
+  }
+
+  set noPicture(/** @type {boolean} */ value) {
+    this.#noPicture = value;
+    this.#showPicture();
+  }
+
+  #showPicture() {
+    document.body.classList.toggle("text-only", this.#textOnly || this.#noPicture);
   }
 
   /** @param {Notice | undefined} notice */
@@ -276,7 +290,16 @@ export class Mirror {
     const title = this.#makeButton(`${heading ? "hand" : "moment"}:${row.moment}`);
     title.append(span("title", row.title));
     item.append(title);
-    if (row.kind !== "award") return item;
+    if (row.kind !== "award") {
+      if (row.rule) {
+        item.dataset.rule = row.rule;
+        const link = this.#makeButton(`rules:${row.rule}`);
+        link.removeAttribute("id");  // the same rule can be behind several rows
+        link.textContent = state.rule ?? "";
+        item.append(" ", link);
+      }
+      return item;
+    }
     item.dataset.points = String(row.points);
     item.dataset.side = String(row.side);
     item.dataset.rule = row.rule ?? "";
@@ -373,7 +396,7 @@ export class Mirror {
    */
   #explained(rule, state) {
     const link = document.createElement("a");
-    link.href = `${state.rules.page}#${rule}`;
+    link.href = state.rules.elsewhere[rule] ?? `${state.rules.page}#${rule}`;
     link.target = "_blank";  // the game stays as it is
     link.rel = "noopener";
     link.dataset.act = `explain:${rule}`;

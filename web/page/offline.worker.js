@@ -58,12 +58,30 @@ worker.addEventListener("message", ({ data }) => {
   if (data === "take over") worker.skipWaiting();
 });
 
+/**
+ * Is it what its build says of it, or its name? What is kept can be spoilt, by a disk or by others.
+ * @param {Response} response
+ * @param {string} file
+ */
+async function isWhole(response, file) {
+  const known = files[file] ?? /-([0-9a-f]{10})\.[a-z]+$/.exec(file)?.[1] ?? "";
+  return (await hash(await response.clone().arrayBuffer())).startsWith(known);
+}
+
 /** @param {Request} request
  * @param {string} file */
 async function answer(request, file) {
   const cache = await caches.open(kept);
-  const found = (await cache.match(new URL(file, folder))) ?? (await caches.match(request));
-  return found ?? fetch(request);
+  const place = new URL(file, folder);
+  const found = (await cache.match(place)) ?? (await caches.match(request));
+  if (found && await isWhole(found, file)) return found;
+  if (found) await cache.delete(place);
+  const fresh = await (found ? fetch(place, { cache: "reload" }) : fetch(request));
+  // Of another build it is the page's to judge.
+  if (!fresh.ok || !(await isWhole(fresh, file))) return fresh;
+  const whole = new Response(fresh.body, { headers: fresh.headers });
+  await cache.put(place, whole.clone());
+  return whole;
 }
 
 worker.addEventListener("fetch", (event) => {

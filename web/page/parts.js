@@ -1,47 +1,88 @@
 // The program comes in two parts (web/setup/split.mjs): the first is what a first hand takes; the
-// rest is fetched once that is on the screen. A call that comes before the rest fetches it by itself
-// and has the page wait: rare, and slow, but nothing is refused. A request that is waited for asks no
-// service worker: where there is one, both parts lie at hand and are taken at once.
+// rest is fetched as soon as that runs. A call that comes before the rest is here asks for it once
+// more and has the page wait, but only where something has come just now: a request that is waited for
+// cannot be given up. Otherwise the call comes to nothing, the page says that it waits, and begins
+// again where it was once the rest is here (`again`). A request that is waited for asks no service
+// worker: where there is one, both parts lie at hand and are taken at once.
+
+import { bytesOf, fetched } from "./files.js";
+
+// Something of the program came within this time, in ms: the rest is on its way.
+const lately = 2000;
 
 /**
- * Where the program's files are, whether both are at hand, and who wants to hear that the rest
- * cannot be had.
- * @param {{first: URL, later: URL, atHand: boolean, missing: (error: unknown) => void}} files
+ * @typedef {object} Files
+ * @property {URL} first
+ * @property {URL} later
+ * @property {boolean} atHand both are taken before anything begins
+ * @property {(error: unknown) => void} missing hears that the rest cannot be had
+ * @property {() => void} waits hears that a call has come to nothing, for want of the rest
+ * @property {() => void} again hears, after that, that the rest is here
  */
-export function inParts({ first, later, atHand, missing }) {
+
+/** @param {Files} files */
+export function inParts({ first, later, atHand, missing, waits, again }) {
   /** @type {WebAssembly.Imports} */
   let imports = {};
   /** @type {WebAssembly.Exports} */
   let exports = {};
   let whole = false;
+  let came = -Infinity;
+  /** @type {Uint8Array<ArrayBuffer> | null} */
+  let bytes = null;
+  /** @type {Promise<void> | null} */
+  let download = null;
+  let over = false;
   const all = () => ({ ...imports, primary: /** @type {WebAssembly.ModuleImports} */ (exports) });
 
+  const fetchBytes = () => download ??= (async () => {
+    bytes = await bytesOf(later, () => came = Date.now());
+  })();
+
   async function fetchRest() {
+    await fetchBytes();
+    if (whole) return;
     // It puts its functions into the table by itself.
-    await load(later, all);
+    await WebAssembly.instantiate(/** @type {Uint8Array<ArrayBuffer>} */ (bytes), all());
     whole = true;
   }
 
-  function fetchNow() {
+  function askNow() {
     const request = new XMLHttpRequest();
     request.open("GET", later, false);
     // Bytes as they are: a request that is waited for answers text alone.
     request.overrideMimeType("text/plain; charset=x-user-defined");
     request.send();
     if (request.status !== 200) throw new Error(`${later}: ${request.status}`);
-    const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 255);
-    new WebAssembly.Instance(new WebAssembly.Module(bytes), all());
-    whole = true;
+    return Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 255);
+  }
+
+  /** What has been said is no news to the page's watch (watch.js).
+   * @param {unknown} error */
+  function end(error) {
+    over = true;
+    return Object.assign(error instanceof Error ? error : new Error(String(error)), { said: true });
+  }
+
+  function complete() {
+    if (over) throw end(new Error("the page begins again"));
+    if (!bytes && Date.now() - came > lately) {
+      waits();
+      fetchRest().then(again, missing);
+      throw end(new Error(`${later}: not here yet`));
+    }
+    try {
+      new WebAssembly.Instance(new WebAssembly.Module(bytes ?? askNow()), all());
+      whole = true;
+    } catch (error) {
+      missing(error);
+      throw end(error);
+    }
   }
 
   /** @param {number} place in the table of functions */
   const waiting = (place) => (/** @type {unknown[]} */ ...values) => {
-    try {
-      if (!whole) fetchNow();
-    } catch (error) {
-      missing(error);
-      throw error;
-    }
+    if (!whole) complete();
     const table = Object.values(exports).find((one) => one instanceof WebAssembly.Table);
     return /** @type {WebAssembly.Table} */ (table).get(place)(...values);
   };
@@ -60,10 +101,13 @@ export function inParts({ first, later, atHand, missing }) {
     instantiate(given, receive) {
       imports = given;
       const placeholder = new Proxy({}, { get: (_, place) => waiting(Number(place)) });
+      if (atHand) fetchBytes().catch(() => {});
       (async () => {
-        const { instance, module } = await load(first, { ...imports, placeholder });
+        const { instance, module } = await loadFirst(first, { ...imports, placeholder });
         exports = instance.exports;
+        came = Date.now();
         if (atHand) await fetchRest();
+        else fetchBytes().catch(() => {});
         receive(instance, module);
       })().catch((error) => fail(error));
       return {};
@@ -74,7 +118,7 @@ export function inParts({ first, later, atHand, missing }) {
       try {
         if (!whole) await fetchRest();
       } catch (error) {
-        if (!whole) missing(error);
+        if (!whole && !over) missing(error);
       }
     },
   };
@@ -82,14 +126,15 @@ export function inParts({ first, later, atHand, missing }) {
 
 /**
  * @param {URL} file
- * @param {WebAssembly.Imports | (() => WebAssembly.Imports)} imports
+ * @param {WebAssembly.Imports} imports
  */
-async function load(file, imports) {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  const given = typeof imports === "function" ? imports() : imports;
+const loadFirst = (file, imports) => fetched(file, async (response, heard) => {
   // Some hosts do not know its type.
-  return response.headers.get("Content-Type")?.startsWith("application/wasm")
-    ? WebAssembly.instantiateStreaming(response, given)
-    : WebAssembly.instantiate(await response.arrayBuffer(), given);
-}
+  if (!response.headers.get("Content-Type")?.startsWith("application/wasm")) {
+    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  }
+  // Nobody tells how it goes on: the page's watch speaks first, and a slow network has a minute.
+  const slow = setInterval(heard, 5000);
+  setTimeout(() => clearInterval(slow), 45000);
+  return WebAssembly.instantiateStreaming(response, imports).finally(() => clearInterval(slow));
+});

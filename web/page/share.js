@@ -152,6 +152,51 @@ async function rules() {
   return load();
 }
 
+/**
+ * @param {string} file
+ * @param {Blob} content
+ */
+function saveAs(file, content) {
+  const url = URL.createObjectURL(content);
+  make("a", { href: url, download: file }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+}
+
+/**
+ * A text of the program's as a file; the newest stands in the button.
+ * @param {{label: string, text: string, file: string}} part
+ */
+export function makeSave(part) {
+  const button = make("button", { type: "button", textContent: part.label, value: part.text });
+  button.id = "save-text";
+  button.addEventListener("click", () => saveAs(part.file, new Blob([button.value], { type: "text/plain" })));
+  return make("p", { className: "buttons" }, button);
+}
+
+/**
+ * A text file for the program; one that cannot be had is none it can read.
+ * @param {{label: string, id: string}} part
+ * @param {(id: string) => void} act
+ */
+export function makeLoad(part, act) {
+  const file = make("input", { type: "file", accept: ".txt,text/plain" });
+  file.id = "load-text";
+  file.setAttribute("aria-describedby", "sheet-message");
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    let text = "";
+    try {
+      text = await chosen.slice(0, 1 << 20).text();
+    } catch {
+      // Said by the program, as of any other that it cannot read.
+    }
+    file.value = "";
+    act(part.id + text.replaceAll("\0", ""));
+  });
+  return make("label", {}, part.label, file);
+}
+
 /** @param {FilePart} part */
 export function makeFile(part) {
   const button = make("button", { type: "button", textContent: part.label });
@@ -162,10 +207,7 @@ export function makeFile(part) {
     // What is known of decisions goes with them (src/core/EVENTS.md).
     for (const { event, review } of part.reviews) events[event] = { ...events[event], review };
     const lines = events.map((event) => `${JSON.stringify(event)}\n`);
-    const url = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
-    const anchor = make("a", { href: url, download: part.file });
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(url), 60000);
+    saveAs(part.file, new Blob(lines, { type: "application/jsonl" }));
   });
   return make("div", { className: "log-file" }, button, make("p", { textContent: part.note }));
 }

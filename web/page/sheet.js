@@ -2,13 +2,15 @@
 // It is kept from one state to the next, so that the focus stays.
 
 import { element } from "./elements.js";
+import { sentence } from "./language.js";
 import { make } from "./make.js";
-import { makeFile, makeLinks, makeOpening } from "./share.js";
+import { makeFile, makeLinks, makeLoad, makeOpening, makeSave } from "./share.js";
 
 /**
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
- *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands"} kind
+ *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands" |
+ *     "save" | "load"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -34,6 +36,17 @@ import { makeFile, makeLinks, makeOpening } from "./share.js";
  * @property {Part[]} parts
  */
 
+/**
+ * What is not renewed in its place: which parts there are, where a button leads, what a table says.
+ * @param {SheetState} state
+ */
+const shapeOf = ({ name, parts }) => JSON.stringify([name, ...parts.map(({ kind, id, rows }) =>
+  [kind, kind === "button" ? id : "", kind === "table" ? rows : ""])]);
+
+const licences = () => make("p", { className: "licences" }, make("a", {
+  href: "licences.html", target: "_blank", rel: "noopener", textContent: sentence("licences"),
+}));
+
 export class Sheet {
   #act;
   #dialog = element("sheet", HTMLDialogElement);
@@ -43,6 +56,7 @@ export class Sheet {
   #close = element("sheet-close", HTMLButtonElement);
   #shown = "";
   #language = "";
+  #shape = "";
   /** @type {WeakMap<Element, string>} what was made of which part */
   #made = new WeakMap();
   #loadReview;
@@ -83,12 +97,14 @@ export class Sheet {
     this.#close.classList.toggle("primary",
       !state.parts.some(({ kind, primary }) => primary || kind === "links"));
     const language = document.documentElement.lang;
-    if (this.#shown !== state.name || this.#language !== language ||
-        this.#parts.children.length !== state.parts.length) {
+    const shape = shapeOf(state);
+    if (this.#shown !== state.name || this.#shape !== shape || this.#language !== language) {
       const focused = document.activeElement;
       const act = focused instanceof HTMLElement ? focused.dataset.act : undefined;
       this.#parts.replaceChildren(...state.parts.map((part) => this.#make(part)));
+      if (state.name === "settings") this.#parts.append(licences());
       this.#dialog.dataset.name = state.name;
+      this.#shape = shape;
       this.#language = language;
       if (act && this.#dialog.open) {
         const again = this.#parts.querySelector(`[data-act="${CSS.escape(act)}"]`);
@@ -186,6 +202,8 @@ export class Sheet {
     // In a tab of its own: the game stays as it is, and a page around us too.
     page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
+    save: (part) => makeSave(/** @type {any} */ (part)),
+    load: (part) => makeLoad(/** @type {any} */ (part), this.#act),
     review: () => make("div"),
     hands: () => make("div"),
   };
@@ -210,6 +228,12 @@ export class Sheet {
       anchor.textContent = part.label ?? "";
     }
     if (part.kind === "links" || part.kind === "file" || part.kind === "opening") return;
+    if (part.kind === "load") return;
+    if (part.kind === "save") {
+      const [button] = shown.getElementsByTagName("button");
+      button.value = part.text ?? "";
+      return;
+    }
     if (part.kind === "hands") {
       void this.#showHands(shown, part);
       return;

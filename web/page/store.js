@@ -8,6 +8,9 @@ const places = {
   settings: { key: "allfours.settings.2", place: "localStorage" },
   statistics: { key: "allfours.statistics.1", place: "localStorage" },
   days: { key: "allfours.days.1", place: "localStorage" },
+  slate: { key: "allfours.slate.1", place: "localStorage" },
+  league: { key: "allfours.league.1", place: "localStorage" },
+  season: { key: "allfours.season.1", place: "localStorage" },
   // The one game that earlier versions kept, and the one that this tab shows.
   game: { key: "allfours.game.1", place: "localStorage" },
   tab: { key: "allfours.tab.1", place: "sessionStorage" },
@@ -15,6 +18,9 @@ const places = {
 
 /** @type {Map<string, string>} */
 const remembered = new Map();
+// Names whose texts could not be read: what is there is not written over.
+/** @type {Set<string>} */
+const unread = new Set();
 
 // Games, each under a name of its own behind this: a line that says when, and the text.
 const gameKey = "allfours.kept.1.";
@@ -35,8 +41,21 @@ function put(place, key, text) {
     if (text === "") window[place].removeItem(key);
     else window[place].setItem(key, text);
   } catch {
-    if (!refused) queueMicrotask(() => tellRefused());
-    refused = true;
+    tellOnce();
+  }
+}
+
+function tellOnce() {
+  if (!refused) queueMicrotask(() => tellRefused());
+  refused = true;
+}
+
+/** Is anything kept of a game, that the program will look at first? */
+export function hasGames() {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || key === places.game.key);
+  } catch {
+    return false;
   }
 }
 
@@ -88,7 +107,8 @@ export function keepGame(name, text) {
   }
   const others = there !== "" && there.replace(/^when [-0-9: .]*\n/, "") !== (games.get(name) ?? "");
   if (others) return text === "";
-  games.set(name, text);
+  if (text === "") games.delete(name);
+  else games.set(name, text);
   put("localStorage", key, text === "" ? "" : `when ${present()}\n${text}`);
   return true;
 }
@@ -122,8 +142,11 @@ export function stored(name) {
   if (known !== undefined) return known;
   const { key, place } = places[name];
   try {
-    return window[place].getItem(key) ?? "";
+    const text = window[place].getItem(key) ?? "";
+    unread.delete(name);
+    return text;
   } catch {
+    unread.add(name);
     return "";
   }
 }
@@ -137,5 +160,6 @@ export function store(name, text) {
   if (name === "game" && text === "" && refused) return;
   remembered.set(name, text);
   const { key, place } = places[name];
-  put(place, key, text);
+  if (unread.has(name)) tellOnce();
+  else put(place, key, text);
 }

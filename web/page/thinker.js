@@ -10,11 +10,12 @@
  * @property {number} serial
  * @property {string} record
  * @property {import("../module/allfours.d.ts").Player | "adviser" | "reviewer" |
- *     "duplicate"} player
+ *     "duplicate" | "league"} player
  * @property {number} seat
  * @property {boolean} layDown
  * @property {number} event  of the reviewer: the place in the log
- * @property {number} hand  of "duplicate": which hand is played again
+ * @property {number} hand  of "duplicate": which hand is played again; of "league": how many
+ *     decisions are made
  * @property {string} bots  … beside whom
  */
 

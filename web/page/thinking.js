@@ -9,6 +9,7 @@
  * What a computer player decides after a record, what the adviser says of it, or the reviewer of one
  * of its decisions; of one of its hands and of the same played again the chances to win afterwards,
  * and the record of the latter; "failed" where the rules could not be had.
+ * The other tables of a league night go on by some decisions: their record.
  * @param {Promise<AllFours>} rules
  * @param {Question} question
  * @returns {Promise<Answer>}
@@ -25,6 +26,18 @@ export async function thought(rules, question) {
       const bots = /** @type {Player[]} */ (question.bots.split(","));
       const { own, computer, link } = game.duplicate(hand, { seat, bots });
       return { serial, answer: `${own.chance} ${computer.chance} ${link}` };
+    }
+    if (question.player === "league") {
+      const bots = /** @type {Player[]} */ (question.bots.split(","));
+      const table = (await rules).live(question.record);
+      for (let left = question.hand; left > 0; left -= 1) {
+        const choice = table.choice();
+        if (!choice) break;
+        table.decide(table.think(bots[choice.seat]));
+      }
+      const { link } = table;
+      table.close();
+      return { serial, answer: link };
     }
     if (!question.layDown) return { serial, answer: words(game.choose(question.player)) };
     const laysDown = game.laysDown(question.seat, question.player);

@@ -1,6 +1,9 @@
 // What the pages beside the game have in common: words in the page, the language in its header, and
 // little cards. web/setup/dist.mjs makes one script of it and of what it imports.
 
+import { inTime } from "../page/files.js";
+
+export { inTime };
 export { pageLanguage } from "./language.js";
 export { decodedLink } from "./link.js";
 
@@ -13,7 +16,8 @@ export { decodedLink } from "./link.js";
  * @returns {Promise<Words>}
  */
 export async function loadWords(language, part) {
-  const { default: parts } = await import(new URL(`words-${language}.js`, import.meta.url).href);
+  const file = `words-${language}.js`;
+  const { default: parts } = await inTime(import(new URL(file, import.meta.url).href), file);
   return { ...parts.game, ...parts.page, ...parts[part] };
 }
 

@@ -16,16 +16,20 @@ import { execFileSync } from "node:child_process";
  * @typedef {{e: "thrown_in", seat: number}} ThrownIn
  * @typedef {{e: "discard" | "lay_down", seat: number, cards: string[]}} Cards
  * @typedef {{e: "play", seat: number, card: string, legal: string[]}} Play
+ * @typedef {{e: "take_back", seat: number, card: string}} TakeBack
+ * @typedef {{e: "call_revoke", by: number, seat: number, trick: number, upheld: boolean}} CallRevoke
+ * @typedef {{e: "expose", seat: number, card: string}} Expose
+ * @typedef {{e: "call_card", by: number, seat: number, card: string}} CallCard
  * @typedef {{e: "trick", winner: number, leader: number, cards: string[]}} Trick
  * @typedef {{e: "draw", seat: number, card: string, top: string | null}} Draw
  * @typedef {{rule: string, card?: string, dealt?: number, taken_by?: number, begged?: number,
- *     gave?: number, points?: number[]}} Why
+ *     gave?: number, points?: number[], held?: string[], whole_game?: boolean}} Why
  * @typedef {{e: "award", side: number | null, points: number, for: string, cards: string[],
  *     counted: boolean, score: number[], why: Why}} Award
  * @typedef {{e: "hand_end", score: number[]}} HandEnd
  * @typedef {{e: "game_end", winner: number, score: number[]}} GameEnd
  * @typedef {GameLine | FirstDealer | HandLine | Deal | Turn | Say | Trump | Redeal | ThrownIn
- *     | Cards | Play | Trick | Draw | Award | HandEnd | GameEnd} GameEvent
+ *     | Cards | Play | TakeBack | CallRevoke | Expose | CallCard | Trick | Draw | Award | HandEnd | GameEnd} GameEvent
  */
 /** @typedef {Record<string, string | number | boolean>} Rules  every field of a rule set */
 /** @typedef {{variant: string, name: string, source: string, players: number[], rules: Rules}} Variant */

@@ -145,12 +145,16 @@ function hands(texts, roles, log, to) {
 
 /**
  * @param {Texts} texts
+ * @param {import("./events.mjs").Outline} rules
  * @param {Roles} roles
  * @param {GameEvent[]} log
  * @param {Example} example
  */
-function awards(texts, roles, log, example) {
+function awards(texts, rules, roles, log, example) {
   if (example.awards.length === 0) return "";
+  const here = new Set(rules.sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key)));
+  /** A house rule of the example's stands on their own page. @param {string} rule */
+  const address = (rule) => `${here.has(rule) ? "" : "house-rules.html"}#${rule}`;
   /** @param {string} name */
   const head = (name) => `<th scope="col">${escaped(text(texts, `table.${name}`))}</th>`;
   const rows = example.awards.map(({ at }) => {
@@ -160,7 +164,7 @@ function awards(texts, roles, log, example) {
     const points = event.points < 0 ? `−${-event.points}` : event.points > 0 ? `+${event.points}` : "0";
     return `<tr data-at="${at}" data-side="${event.side ?? "none"}" data-points="${event.points}" data-for="${event.for}" data-cards="${event.cards.join(" ")}">` +
       `<td><span class="badge ${event.side === null ? "none" : event.side === roles.sides[0] ? "gold" : "blue"}">${points}</span></td>` +
-      `<td><a href="#${event.why.rule}">${escaped(text(texts, event.for.replace("turn_up_", "turned_")))}</a></td>` +
+      `<td><a href="${address(event.why.rule)}">${escaped(text(texts, event.for.replace("turn_up_", "turned_")))}</a></td>` +
       `<td>${escaped(side)}</td><td>${event.for === "game" && event.cards.length > 8 ? "" : cardsHtml(texts, event.cards)}</td>` +
       `<td class="score">${event.score.join(" – ")}</td></tr>`;
   });
@@ -198,7 +202,7 @@ ${steps.join("\n")}
 <p class="stepper" hidden><button type="button" data-step="-1">${escaped(text(texts, "example.previous"))}</button> <button type="button" data-step="1">${escaped(text(texts, "example.next"))}</button></p>
 </div>
 </div>
-${awards(texts, roles, log, example)}
+${awards(texts, rules, roles, log, example)}
 ${hands(texts, roles, log, last)}
 <p class="open"><a href="../../#${escaped(example.link)}">${escaped(text(texts, "example.open"))}<span class="unseen">: ${escaped(title)}</span></a></p>
 </article>`;

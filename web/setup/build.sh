@@ -47,6 +47,7 @@ assemble_dist() {
     assemble_module "$part/npm" &&
     node "$ROOT/web/rules/build.mjs" "$ROOT/build/web/bin/allfours.js" "$part" "${ALLFOURS_ADDRESS:-}" &&
     node "$SETUP/worker.mjs" "$ROOT" "$part" &&
+    node "$SETUP/compress.mjs" "$part" "$ROOT/build/compressed" &&
     rm -rf "$ROOT/dist" &&
     mv "$part" "$ROOT/dist" ||
     die "dist/ could not be put together: see that there is free space, and run it again."

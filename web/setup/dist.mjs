@@ -10,6 +10,7 @@ import { gzipSync } from "node:zlib";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
 import { header } from "../paper/header.mjs";
+import { headersFile, licencesPage, nginxFile } from "./licences.mjs";
 import { readTongues } from "../paper/words.mjs";
 
 const [root, out] = process.argv.slice(2);
@@ -69,13 +70,6 @@ function filled(text, empty, full) {
   return text.replace(empty, () => full);
 }
 
-/**
- * JSON for a script that any page loads, whatever letters that page is written in.
- * @param {string} json
- */
-const inAscii = (json) => json.replace(/[^\x20-\x7e]/g, (unit) =>
-  `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
@@ -109,9 +103,10 @@ function withWords(html) {
 function bundle(entry, options = []) {
   fillIn("page/files.js", "built", names);
   fillIn("page/language.js", "sentences", Object.fromEntries(
-    tongues.map(({ code, parts: { page: { bad_message } } }) => {
+    tongues.map(({ code, parts: { page: { bad_message, flood, licences, no_fonts, no_picture } } }) => {
       const { loading, not_loaded, stopped } = pageWords[code];
-      return [code, { loading, not_loaded, stopped, bad_message }];
+      return [code, { loading, not_loaded, stopped, bad_message, flood, licences, no_fonts,
+        no_picture }];
     })));
   return run([
     join(stage, entry), "--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8",
@@ -127,6 +122,23 @@ const bundleText = (entry) =>
 const bundleStyle = (entry) => run([
   join(stage, entry), "--bundle", "--minify", "--target=es2022", "--log-level=warning",
 ]);
+
+/**
+ * A page with the watch over it (web/page/watch.js), which its policy knows by its content: a file
+ * of its own might not come either.
+ * @param {string} html
+ */
+function watched(html) {
+  const words = Object.fromEntries(tongues.map(({ code, parts: { page: { stuck, afresh } } }) =>
+    [code, [stuck, afresh]]));
+  const source = filled(readText("web/page/watch.js"), "const words = {}",
+    `const words = ${JSON.stringify(words)}`);
+  const script = new TextDecoder().decode(execFileSync("esbuild",
+    ["--minify", "--target=es2022", "--charset=utf8", "--loader=js"], { input: source })).trim();
+  const known = filled(html, "script-src 'self' ", `script-src 'self' ${policyHash(script)} `);
+  const place = /<script src="[^"]*watch\.js"><\/script>/.exec(known)?.[0] ?? "watch.js";
+  return filled(known, place, `<script>${script}</script>`);
+}
 
 /**
  * A page beside the game with its title and header, in English until its script knows better.
@@ -145,16 +157,22 @@ function pageBeside(folder) {
     ['name="description" content=""', `name="description" content="${escaped(words.description)}"`],
     ["<header></header>", top],
     ["<noscript></noscript>", `<noscript>${noScript.join("")}</noscript>`],
-  ].reduce((html, [empty, full]) => filled(html, empty, full), readText(`web/${folder}/index.html`));
+  ].reduce((html, [empty, full]) => filled(html, empty, full),
+    watched(readText(`web/${folder}/index.html`)));
 }
 
 /** The page's HTML with built names: one script and one style in place of the source's many. */
 function page() {
-  const html = withWords(readText("web/page/index.html"));
+  const html = withWords(watched(readText("web/page/index.html")));
   return html
     .replace(/ *<link rel="modulepreload" href="(?!main\.js)[^"]*">\n/g, "")
-    .replace(/ (href|src|content)="(?:assets\/)?([^"]+)"/g, (whole, attribute, file) =>
-      file in names ? ` ${attribute}="${names[file]}"` : whole);
+    .replace(/ (href|src|content)="(?:assets\/)?([^"]+)"/g, (whole, attribute, file) => {
+      if (!(file in names)) return whole;
+      // Whole or not at all: the watch hears of what is not.
+      const checked = ["main.js", "style.css"].includes(file)
+        ? ` integrity=${policyHash(new Uint8Array(readFileSync(join(out, names[file])))).replaceAll("'", '"')}` : "";
+      return ` ${attribute}="${names[file]}"${checked}`;
+    });
 }
 
 /**
@@ -249,11 +267,16 @@ write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());
 writeFileSync(join(out, "embed.html"), embedPage());
-const silent = Object.fromEntries(tongues.map(({ code, parts: { page: { no_table, again, table_gone } } }) =>
-  [code, [no_table, again, table_gone]]));
-writeFileSync(join(out, "all-fours-table.js"), filled(
-  withColours(readText("web/embed/all-fours-table.js")), "const words = {}",
-  `const words = ${inAscii(JSON.stringify(silent))}`));
+const silent = Object.fromEntries(
+  tongues.map(({ code, parts: { page: { no_table, again, table_gone, kept_out } } }) =>
+    [code, [no_table, again, table_gone, kept_out]]));
+writeFileSync(join(stage, "embed/table_cover.js"), filled(
+  withColours(readText("web/embed/table_cover.js")), "const words = {}",
+  `const words = ${JSON.stringify(silent)}`));
+// Any page may load it, whatever letters that page is written in, and as a module, too.
+writeFileSync(join(out, "all-fours-table.js"), run([
+  join(stage, "embed/all-fours-table.js"), "--bundle", "--format=iife", "--target=es2022",
+  "--minify-whitespace", "--minify-syntax", "--log-level=warning"]));
 cpSync(join(root, "web/embed/PROTOCOL.md"), join(out, "PROTOCOL.md"));
 for (const folder of /** @type {const} */ (["compose", "fair"])) {
   cpSync(join(stage, folder), join(out, folder), { recursive: true });
@@ -267,5 +290,11 @@ writeFileSync(join(out, "paper/look.js"), bundle("paper/look.js", ["--format=iif
 for (const { code, parts } of tongues) {
   writeFileSync(join(out, `paper/words-${code}.js`), `export default ${JSON.stringify(parts)};\n`);
 }
+const top = header({ root: "", rules: "rules/en/", page: "licences", language: "en", languages: [] },
+  (name) => escaped(tongues[0].parts.page[name]));
+writeFileSync(join(out, "licences.html"), licencesPage(root, top, tongues.map(({ code, parts: { page: words } }) =>
+  ({ code, title: words.licences, intro: words.licences_intro }))));
+writeFileSync(join(out, "_headers"), headersFile(Object.values(names)));
+writeFileSync(join(out, "nginx-headers.conf"), nginxFile());
 writeFileSync(join(out, "all-fours-table.d.ts"),
   readText("web/embed/all-fours-table.d.ts").replaceAll("../module/", "./npm/"));

@@ -65,3 +65,8 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   # EM_JS and EM_ASM use language extensions.
   set_target_properties(page PROPERTIES CXX_EXTENSIONS ON)
 endif()
+
+# What the page is measured beside.
+if(ALLFOURS_FLOOR)
+  include(tests/speed/floor/floor.cmake)
+endif()

@@ -1,5 +1,8 @@
-// A static server for one folder, on 127.0.0.1 only: `node serve.mjs FOLDER PORT`.
-// The browser tests import `serve` and give port 0, for any free one.
+// A static server for one folder, on 127.0.0.1 only: `node serve.mjs FOLDER PORT`. As a good host does,
+// it sends what lies compressed beside a file (compress.mjs) to whoever takes it, and lets browsers
+// keep what has a hash in its name.
+// The browser tests import `serve` and give port 0, for any free one; they change files, so that they
+// want them plain.
 
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -11,6 +14,7 @@ import { fileURLToPath } from "node:url";
 const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
@@ -43,12 +47,33 @@ async function find(folder, url) {
 }
 
 /**
+ * The compressed file beside this one that the request takes, and how it is compressed.
+ * @param {string} file
+ * @param {string} taken Accept-Encoding
+ * @returns {Promise<{path: string, size: number, encoding?: string}>}
+ */
+async function smallest(file, taken) {
+  const ways = taken.split(",").map((one) => one.trim()).filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(";")[0]);
+  for (const [encoding, extension] of [["br", ".br"], ["gzip", ".gz"]]) {
+    if (!ways.includes(encoding)) continue;
+    try {
+      return { path: file + extension, size: (await stat(file + extension)).size, encoding };
+    } catch {
+      // This one has none.
+    }
+  }
+  return { path: file, size: (await stat(file)).size };
+}
+
+/**
  * Serves the folder; resolves when it listens, rejects when the port cannot be had.
  * @param {string} folder
  * @param {number} port
+ * @param {{compressed?: boolean}} [options]
  * @returns {Promise<import("node:http").Server>}
  */
-export function serve(folder, port) {
+export function serve(folder, port, { compressed = false } = {}) {
   const root = normalize(folder).replace(/[\\/]+$/, "");
   const server = createServer(async (request, response) => {
     const found = await find(root, request.url ?? "/");
@@ -56,15 +81,21 @@ export function serve(folder, port) {
       response.writeHead(found ? 405 : 404, { "Content-Type": "text/plain" }).end();
       return;
     }
+    const { path, size, encoding } = compressed
+      ? await smallest(found.file, String(request.headers["accept-encoding"] ?? ""))
+      : { path: found.file, size: found.size };
     response.writeHead(200, {
       "Content-Type": types[extname(found.file)] ?? "application/octet-stream",
-      "Content-Length": found.size,
-      // After a rebuild the next reload must see it.
-      "Cache-Control": "no-cache",
+      "Content-Length": size,
+      ...encoding && { "Content-Encoding": encoding },
+      ...compressed && { Vary: "Accept-Encoding" },
+      // After a rebuild the next reload must see it; what has a hash in its name never changes.
+      "Cache-Control": compressed && /-[0-9a-f]{10}\.\w+$/.test(found.file)
+        ? "public, max-age=31536000, immutable" : "no-cache",
       "X-Content-Type-Options": "nosniff",
     });
     if (request.method === "HEAD") response.end();
-    else createReadStream(found.file).on("error", () => response.destroy()).pipe(response);
+    else createReadStream(path).on("error", () => response.destroy()).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -75,7 +106,7 @@ export function serve(folder, port) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder, port] = process.argv.slice(2);
   try {
-    await serve(folder, Number(port));
+    await serve(folder, Number(port), { compressed: true });
     console.log(`\nOpen http://127.0.0.1:${port}/  (Ctrl+C ends it)`);
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code;

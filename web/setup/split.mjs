@@ -15,13 +15,15 @@ const named = new Uint8Array(readFileSync(join(folder, "page.wasm")));
 const all = functions(named);
 if (!all.some(({ name }) => name !== "")) throw new Error(`${folder}/page.wasm has no names`);
 const list = readFileSync(new URL("first_part.txt", import.meta.url), "utf8");
-const first = new Set(list.split("\n").filter((line) => line && !line.startsWith("#")));
+// What is called alike in several files gets a number when they are linked, which is another each time.
+const unnumbered = (/** @type {string} */ name) => name.replace(/\.\d+$/, "");
+const first = new Set(list.split("\n").filter((line) => line && !line.startsWith("#")).map(unnumbered));
 
 const work = mkdtempSync(join(tmpdir(), "allfours-split-"));
 try {
   // Those without a name are few.
   const isFirst = (/** @type {string} */ name) =>
-    name === "" || first.has(name) || first.has(shortName(name));
+    name === "" || first.has(unnumbered(name)) || first.has(unnumbered(shortName(name)));
   const kept = all.flatMap(({ name }, i) => isFirst(name) ? [`f${i}`] : []);
   writeFileSync(join(work, "numbered.wasm"), withNumbers(named));
   writeFileSync(join(work, "kept"), kept.join("\n"));

@@ -10,9 +10,35 @@ function(allfours_third_party target)
   endif()
 endfunction()
 
+# A copy of a file of theirs, with these words of it (WORDS INSTEAD …) replaced. It is an error when
+# they are not there: then it is another version.
+function(allfours_altered from to)
+  file(READ ${from} code)
+  set(altered "${code}")
+  math(EXPR last "${ARGC} - 1")
+  # By their places: in a list, their semicolons would part them.
+  foreach(i RANGE 2 ${last} 2)
+    math(EXPR j "${i} + 1")
+    set(words "${ARGV${i}}")
+    set(instead "${ARGV${j}}")
+    string(FIND "${altered}" "${words}" place)
+    if(place EQUAL -1)
+      message(FATAL_ERROR "${from} has not what is replaced in it: ${words}")
+    endif()
+    string(REPLACE "${words}" "${instead}" altered "${altered}")
+  endforeach()
+  set(before)
+  if(EXISTS ${to})
+    file(READ ${to} before)
+  endif()
+  if(NOT before STREQUAL altered)
+    file(WRITE ${to} "${altered}")
+  endif()
+endfunction()
+
 # SDL's own CMake needs minutes under Emscripten to find out what its ready configuration header
 # already says. So the headers are copied, that one is made lean, and only the files for a browser
-# window with GLES2 are compiled.
+# window with GLES2 are compiled; web/setup/sdl has the rest of what they call.
 function(allfours_add_sdl2 from)
   set(headers ${CMAKE_BINARY_DIR}/third_party/SDL2)
   file(COPY ${from}/include/ DESTINATION ${headers}
@@ -27,24 +53,44 @@ function(allfours_add_sdl2 from)
   string(APPEND config "#define SDL_LEAN_AND_MEAN 1\n")
   file(CONFIGURE OUTPUT ${headers}/SDL_config_emscripten.h CONTENT "${config}" @ONLY)
 
-  set(files)
-  foreach(pattern IN ITEMS *.c atomic/*.c cpuinfo/*.c dynapi/*.c events/*.c file/*.c
-      filesystem/emscripten/*.c haptic/*.c haptic/dummy/*.c joystick/*.c joystick/dummy/*.c
-      loadso/dummy/*.c locale/*.c locale/emscripten/*.c misc/*.c misc/emscripten/*.c power/*.c
-      render/*.c sensor/*.c sensor/dummy/*.c stdlib/*.c thread/*.c thread/generic/*.c timer/*.c
-      timer/unix/*.c video/*.c video/emscripten/*.c video/yuv2rgb/*std.c)
+  # A page is not to be resized, named or made to fill the screen by its canvas.
+  set(video ${CMAKE_BINARY_DIR}/third_party/sdl2/SDL_emscriptenvideo.c)
+  set(without)
+  foreach(what GetDisplayUsableBounds GetDisplayDPI SetWindowTitle SetWindowSize SetWindowFullscreen)
+    list(APPEND without "    device->${what} = Emscripten_${what}\;\n" "\n")
+  endforeach()
+  allfours_altered(${from}/src/video/emscripten/SDL_emscriptenvideo.c ${video} ${without})
+
+  set(files ${video} web/setup/sdl/left_out.c web/setup/sdl/egl.c)
+  foreach(pattern IN ITEMS SDL.c SDL_hints.c SDL_utils.c atomic/*.c stdlib/SDL_malloc.c
+      stdlib/SDL_qsort.c stdlib/SDL_stdlib.c stdlib/SDL_string.c thread/SDL_thread.c
+      thread/generic/*.c timer/SDL_timer.c timer/unix/*.c video/SDL_rect.c
+      video/SDL_video.c video/emscripten/SDL_emscriptenopengles.c)
     file(GLOB found ${from}/src/${pattern})
     list(APPEND files ${found})
   endforeach()
-  add_library(sdl2 STATIC ${files} web/setup/gl_names.c)
+  # Its codes of errors would bring all of C's printing along, and no one sees them.
+  set(egl ${CMAKE_BINARY_DIR}/third_party/sdl2/SDL_egl.c)
+  allfours_altered(${from}/src/video/SDL_egl.c ${egl}
+    "SDL_snprintf(altErrorText, SDL_arraysize(altErrorText), \"0x%x\", (unsigned int)eglErrorCode)"
+    "eglErrorCode")
+  add_library(sdl2 STATIC ${files} ${egl})
   target_include_directories(sdl2 SYSTEM PUBLIC ${headers})
+  target_include_directories(sdl2 PRIVATE ${from}/src ${from}/src/video
+                             ${from}/src/video/emscripten)
   allfours_third_party(sdl2)
 endfunction()
 
 # The library alone for the ui room; its backend for GLES2, for the page, as imgui_backend. It needs
 # none for SDL2: the page's pointers are handed to it as they are.
+# Its own font (10 KB) would be taken for an atlas without one, which there is not; 1.90.1 has no
+# switch for it, so that its one call is taken out of a copy.
 function(allfours_add_imgui from)
-  add_library(imgui STATIC ${from}/imgui.cpp ${from}/imgui_draw.cpp ${from}/imgui_tables.cpp
+  set(draw ${CMAKE_BINARY_DIR}/third_party/imgui/imgui_draw.cpp)
+  allfours_altered(${from}/imgui_draw.cpp ${draw}
+    "    if (ConfigData.Size == 0)\n        AddFontDefault();\n"
+    "    if (ConfigData.Size == 0)\n        return false;\n")
+  add_library(imgui STATIC ${from}/imgui.cpp ${draw} ${from}/imgui_tables.cpp
                            ${from}/imgui_widgets.cpp)
   target_include_directories(imgui SYSTEM PUBLIC ${from})
   target_compile_definitions(imgui PUBLIC
@@ -61,6 +107,8 @@ function(allfours_add_imgui from)
     add_library(imgui_backend STATIC ${from}/backends/imgui_impl_opengl3.cpp)
     target_include_directories(imgui_backend SYSTEM PUBLIC ${from}/backends)
     target_compile_definitions(imgui_backend PUBLIC IMGUI_IMPL_OPENGL_ES2)
+    target_compile_options(imgui_backend PRIVATE
+      -include ${CMAKE_SOURCE_DIR}/web/setup/quiet_backend.h)
     target_link_libraries(imgui_backend PUBLIC imgui)
     allfours_third_party(imgui_backend)
   endif()

@@ -1,6 +1,6 @@
 // What a WebAssembly module says of its own functions: their names and how many bytes each takes.
 
-/** @typedef {{name: string, size: number}} Called */
+/** @typedef {{name: string, size: number, code: Uint8Array}} Called */
 
 /**
  * Sections of a module, with the name section's parts left to `functions`.
@@ -71,8 +71,9 @@ export function functions(bytes) {
       const count = number(bytes, content);
       for (let i = 0, at = count.next; i < count.value; ++i) {
         const size = number(bytes, at);
-        all.push({ name: "", size: size.value });
-        at = size.next + size.value;
+        const end = size.next + size.value;
+        all.push({ name: "", size: size.value, code: bytes.subarray(size.next, end) });
+        at = end;
       }
     }
     if (name !== "name") continue;
@@ -91,6 +92,18 @@ export function functions(bytes) {
     }
   }
   return all;
+}
+
+/**
+ * What stands in a section, all in all: 11 are the data.
+ * @param {Uint8Array} bytes
+ * @param {number} wanted
+ */
+export function sectionBytes(bytes, wanted) {
+  for (const { id, content, end } of sections(bytes)) {
+    if (id === wanted) return bytes.subarray(content, end);
+  }
+  return new Uint8Array();
 }
 
 /**

@@ -1,14 +1,17 @@
 // Finds the explainer's examples: games of computer players are searched for hands that show a rule
 // well, and what was found is written to ../examples/. Run it by hand, when a page wants another
 // example or the text of links changes:
-//     node web/rules/find/find.mjs build/native/bin/allfours [VARIANT…]
+//     node web/rules/find/find.mjs build/native/bin/allfours [--missing] [VARIANT…]
+// --missing: what there is stays, and only what there is none of is looked for.
 // The build never runs it: a deal that is found stays, and tests/run replays it.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { allfours, replay, rulesOf } from "../events.mjs";
+import { readExamples } from "../examples.mjs";
 import { facts, holds } from "./facts.mjs";
 import { games } from "./games.mjs";
+import { mistakeKinds } from "./kinds_mistakes.mjs";
 import { playKinds } from "./kinds_play.mjs";
 import { trumpKinds } from "./kinds_trump.mjs";
 import { wanted } from "./wanted.mjs";
@@ -17,7 +20,7 @@ import { wanted } from "./wanted.mjs";
 /** @typedef {import("./games.mjs").Hand} Hand */
 /** @typedef {import("../examples.mjs").Example} Example */
 
-const matchers = { ...trumpKinds, ...playKinds };
+const matchers = { ...trumpKinds, ...playKinds, ...mistakeKinds };
 
 /**
  * @param {string} program
@@ -73,20 +76,28 @@ function wouldHaveWon(program, one) {
   return final.score.some((score, side) => side !== last.side && score >= target);
 }
 
-const [program, ...names] = process.argv.slice(2);
+const [program, ...given] = process.argv.slice(2);
+const names = given.filter((one) => one !== "--missing");
+const erring = ["--table-rules", "--revoke-rate", "0.1", "--slip-rate", "0.01"];
 for (const variant of rulesOf(program, "en").values()) {
   if (names.length > 0 && !names.includes(variant.variant)) continue;
   /** @type {Map<string, {cost: number, example: () => Example}>} */
   const best = new Map();
   const known = facts(variant);
-  const kinds = wanted.filter((one) => holds(one.when, known));
-  const rounds = kinds.length > 0 ? ["sensible", "sensible", "random", "random", "random"] : [];
-  for (const [round, bots] of rounds.entries()) {
-    if (round > 1 && kinds.every((one) => best.has(one.id ?? one.kind))) break;
+  const all = wanted.filter((one) => holds(one.when, known));
+  const there = new Map(given.includes("--missing")
+    ? readExamples(variant.variant).map((one) => [one.id, one]) : []);
+  const searched = all.filter((one) => !there.has(one.id ?? one.kind));
+  const rounds = ["sensible", "sensible", "random", "random", "random"].flatMap((bots, round) =>
+    [{ bots, round, errs: false }, { bots, round, errs: true }]);
+  for (const { bots, round, errs } of rounds) {
+    const kinds = searched.filter((one) => (one.errs ?? false) === errs);
+    if (kinds.length === 0) continue;
+    if (round > 1 && kinds.every((one) => best.has(one.id ?? one.kind))) continue;
     for (const players of variant.players) {
       const series = games(variant.side_of[players], allfours(program, ["simulate", "--variant", variant.variant, "--players",
         String(players), "--seed", `rules-${round}`, "--games", bots === "random" ? "3000" : "400",
-        "--bots", bots]));
+        "--bots", bots, ...(errs ? erring : [])]));
       for (const game of series) {
         game.hands.forEach((hand, place) => {
           for (const one of kinds) {
@@ -105,8 +116,8 @@ for (const variant of rulesOf(program, "en").values()) {
       }
     }
   }
-  const found = kinds.flatMap((one) => best.get(one.id ?? one.kind)?.example() ?? []);
-  const missing = kinds.filter((one) => !best.has(one.id ?? one.kind)).map((one) => one.id ?? one.kind);
+  const found = all.flatMap((one) => there.get(one.id ?? one.kind) ?? best.get(one.id ?? one.kind)?.example() ?? []);
+  const missing = searched.filter((one) => !best.has(one.id ?? one.kind)).map((one) => one.id ?? one.kind);
   const file = fileURLToPath(new URL(`../examples/${variant.variant}.json`, import.meta.url));
   writeFileSync(file, `[\n${found.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
   console.log(`${variant.variant}: ${found.length} examples${missing.length ? `; none of ${missing.join(", ")}` : ""}`);

@@ -64,7 +64,7 @@ export function holdings(hand, moment) {
     if (event.e === "deal") {
       event.hands.forEach((cards, seat) => cards.forEach((card) => held[seat].add(card)));
     } else if (event.e === "play") held[event.seat].delete(event.card);
-    else if (event.e === "draw") held[event.seat].add(event.card);
+    else if (event.e === "draw" || event.e === "take_back") held[event.seat].add(event.card);
     else if (event.e === "discard" || event.e === "lay_down") {
       event.cards.forEach((card) => held[event.seat].delete(card));
     }

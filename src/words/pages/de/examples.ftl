@@ -34,6 +34,10 @@ title-one-trump = Ein einziger Trumpf im Spiel
 title-no-trump = Kein Trumpf im Spiel
 title-at-target = Wer zuerst zählt, gewinnt
 title-early-high = Gewinn mit dem Ass
+title-taken-back = Eine Karte wird zurückgenommen
+title-revoke = Falsch bedient, und es wird gerügt
+title-revoke-game = Falsch bedient, und die Partie ist verloren
+title-exposed-card = Eine offene Karte wird verlangt
 step-first-dealer-cards = Alle heben ab: { $cards }.
 step-first-dealer-cut =
     { $card } ist die höchste Karte. Wer sie abgehoben hat, gibt die erste Runde.
@@ -128,6 +132,14 @@ step-at-target-end =
     } dorthin, aber zu spät.
 step-early-high-plays = { $A } spielt { $card }, das Trumpf-Ass …
 step-early-high-end = Die Partie ist gewonnen, ehe die Runde zu Ende gespielt ist.
+step-revoke-may = { $B } darf spielen: { $may }. Nicht erlaubt: { $not }.
+step-revoke-plays = { $B } spielt trotzdem { $card }. Das ist falsch bedient.
+step-revoke-call = { $D } rügt es: { $B } hatte { $held }.
+step-taken-back-back = { $B } merkt es vor dem nächsten Ausspiel und nimmt { $card } zurück. Das kostet nichts.
+step-taken-back-other = Stattdessen spielt { $b } { $other }.
+step-exposed-card-falls = { $B } lässt { $card } fallen: Die Karte bleibt offen auf dem Tisch liegen.
+step-exposed-card-call = { $D } verlangt { $card }: In diesem Stich darf die Karte gespielt werden.
+step-exposed-card-plays = Also muss { $b } sie spielen.
 step-award-turned = { $Side } schreibt für das Aufdecken von { $card } sofort { $points } an.
 step-award-turned-settled =
     Zuallererst schreibt { $side } für das Aufdecken von { $card } { $points } an.
@@ -135,6 +147,12 @@ step-award-gift = { $Side } schreibt { $points } an: das Geschenk.
 step-award-begged-point = { $Side } schreibt { $points } an.
 step-award-no-follow = … und verliert dafür sofort { $points }.
 step-award-early-high = … und { $side } schreibt Hoch auf der Stelle an: { $points }.
+step-award-revoke =
+    { $Side } schreibt dafür sofort { $points } an. Wer falsch bedient hat, kann in dieser Runde das
+    Spiel nicht gewinnen.
+step-award-revoke-game =
+    Trumpf war ausgespielt, keiner wurde zugegeben, und ein hoher blieb in der Hand. Das verliert die
+    ganze Partie: { $Side } schreibt { $points } an, so viel, wie noch fehlt.
 step-award-hang-jack = Hang Jack (gehenkter Bube): { $side } schreibt { $points } an.
 step-award-high-dealt-own =
     Hoch: { $points } für { $side_acc }. { $card } war der höchste Trumpf im Spiel.

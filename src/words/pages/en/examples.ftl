@@ -37,6 +37,10 @@ title-one-trump = One trump in play
 title-no-trump = No trump in play
 title-at-target = Who counts first, wins
 title-early-high = Claim on the ace
+title-taken-back = A card is taken back
+title-revoke = A revoke is called
+title-revoke-game = A revoke that loses the game
+title-exposed-card = An exposed card is called for
 step-first-dealer-cards = Everyone cuts: { $cards }.
 step-first-dealer-cut = { $card } is the highest. Whoever cut it deals the first hand.
 step-first-dealer-cut-put =
@@ -120,12 +124,25 @@ step-at-target-end =
     } would have got there too, but comes too late.
 step-early-high-plays = { $A } plays { $card }, the ace of trumps …
 step-early-high-end = The game is won before the hand is played out.
+step-revoke-may = { $B } may play { $may }. Not allowed: { $not }.
+step-revoke-plays = { $B } plays { $card } all the same: a revoke.
+step-revoke-call = { $D } calls it: { $b } held { $held }.
+step-taken-back-back = { $B } sees it before the next lead and takes { $card } back. That costs nothing.
+step-taken-back-other = Instead { $b } plays { $other }.
+step-exposed-card-falls = { $B } drops { $card }: it stays face up on the table.
+step-exposed-card-call = { $D } calls for { $card }, which may be played to this trick.
+step-exposed-card-plays = So { $b } must play it.
 step-award-turned = { $Side } scores { $points } for the turned { $card }, at once.
 step-award-turned-settled = First of all { $side } scores { $points } for the turned { $card }.
 step-award-gift = { $Side } scores { $points }: the gift.
 step-award-begged-point = { $Side } scores { $points }.
 step-award-no-follow = … and loses { $points } for it, at once.
 step-award-early-high = … and { $side } scores High there and then: { $points }.
+step-award-revoke =
+    { $Side } scores { $points } for it, at once. Whoever revoked cannot win Game in this hand.
+step-award-revoke-game =
+    Trumps were led, none was played, and a high one was held back. That loses the whole game:
+    { $side } scores the { $points } that are still wanting.
 step-award-hang-jack = Hang jack: { $side } scores { $points }.
 step-award-high-dealt-own = High: { $points } to { $side }. The highest trump in play was { $card }.
 step-award-high-dealt-lost =

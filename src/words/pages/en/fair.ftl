@@ -7,6 +7,8 @@ fair-intro =
     works each hand out again, and shows how you can do it yourself.
 fair-game = A game: its link, or a saved game’s text
 fair-check = Check it
+fair-failed = The rules could not be loaded. Try it once more.
+fair-too-long = This is longer than any game: paste one game alone.
 fair-hand = Hand { $n }
 fair-stream = Stream
 fair-pack = The pack, top card first

@@ -5,8 +5,22 @@ page-no-table = The table did not load.
 page-again = Try again
 # To a program: the table it asks is there no more.
 page-table-gone = The table was taken from the page.
+# $text is the name of a policy of the page around it: frame-src.
+page-kept-out = This page keeps the table out: its own policy { $text } says so.
 # To a program: $text is the name of a message of web/embed/PROTOCOL.md.
 page-bad-message = This is not a message { $text } of version { $n }.
+# To a program, too: how many messages of a page around us.
+page-flood = Too many messages at once: { $n } of them were dropped.
+
+# Where something has gone wrong: what the page says, and its button.
+page-stuck = This page does not get going. Loading it afresh mends most of what can be wrong; the games you have played are kept.
+page-afresh = Load it afresh
+page-no-picture = The browser has taken the picture away. The game goes on here in words; the table comes back when the page is loaded anew.
+page-no-fonts = The letters of the table could not be loaded. The game goes on here in words.
+
+# The page of the notices of what others have made.
+page-licences = Licences
+page-licences-intro = All Fours is free to use, change and pass on. So is the work of others that this site carries; here is what they want said of it.
 
 # What the browser writes above a page.
 page-tab = All Fours: { $title }

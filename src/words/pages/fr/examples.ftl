@@ -34,6 +34,10 @@ title-one-trump = Un seul atout en jeu
 title-no-trump = Aucun atout en jeu
 title-at-target = Qui compte le premier gagne
 title-early-high = Gagner sur l’as
+title-taken-back = Une carte reprise
+title-revoke = Une renonce relevée
+title-revoke-game = Une renonce qui perd la partie
+title-exposed-card = Une carte exposée est réclamée
 step-first-dealer-cards = Chacun coupe : { $cards }.
 step-first-dealer-cut = { $card } est la plus forte carte. Celui qui l’a coupée donne le premier.
 step-first-dealer-cut-put =
@@ -123,12 +127,25 @@ step-at-target-end =
     } y serait aussi, mais trop tard.
 step-early-high-plays = { $A } joue { $card }, l’as d’atout …
 step-early-high-end = La partie est gagnée avant la fin du coup.
+step-revoke-may = { $B } peut jouer : { $may }. Défendu : { $not }.
+step-revoke-plays = { $B } joue quand même { $card } : une renonce.
+step-revoke-call = { $D } la relève : { $b } avait { $held }.
+step-taken-back-back = { $B } s’en aperçoit avant l’entame suivante et reprend { $card }. Cela ne coûte rien.
+step-taken-back-other = À la place, { $b } joue { $other }.
+step-exposed-card-falls = { $B } laisse tomber { $card } : la carte reste face visible sur la table.
+step-exposed-card-call = { $D } réclame { $card }, qui peut être jouée dans ce pli.
+step-exposed-card-plays = { $B } doit donc la jouer.
 step-award-turned = { $Side } marque aussitôt { $points } pour avoir retourné { $card }.
 step-award-turned-settled = D’abord, { $side } marque { $points } pour avoir retourné { $card }.
 step-award-gift = { $Side } marque { $points } : le point offert.
 step-award-begged-point = { $Side } marque { $points }.
 step-award-no-follow = … et perd aussitôt { $points }.
 step-award-early-high = … et { $side } marque sur-le-champ le plus fort atout : { $points }.
+step-award-revoke =
+    { $Side } marque aussitôt { $points }. Qui a fait la renonce ne peut pas gagner le jeu dans ce coup.
+step-award-revoke-game =
+    Atout était demandé, aucun n’a été fourni, et un gros est resté en main. Cela perd toute la
+    partie : { $side } marque { $points }, ce qui manquait encore.
 step-award-hang-jack = Hang jack (valet pendu) : { $side } marque { $points }.
 step-award-high-dealt-own = Plus fort atout : { $points } { $side_dat }. C’était { $card }.
 step-award-high-dealt-lost =

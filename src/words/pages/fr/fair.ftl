@@ -6,6 +6,8 @@ fair-intro =
     recalcule chaque coup et montre comment le faire soi-même.
 fair-game = Une partie : son lien, ou le texte d’une partie enregistrée
 fair-check = Vérifier
+fair-failed = Impossible de charger les règles. Essaie encore une fois.
+fair-too-long = C’est plus long que n’importe quelle partie : colle une seule partie.
 fair-hand = Coup { $n }
 fair-stream = Suite
 fair-pack = Le paquet, la carte du dessus d’abord

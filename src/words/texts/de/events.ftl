@@ -54,6 +54,21 @@ event-deal-again =
         [you] Du gibst jedem noch { $n } Karten.
        *[others] { $who } gibt jedem noch { $n } Karten.
     }
+event-deal-uneven =
+    { $form ->
+        [you] Du gibst: { $text }.
+       *[others] { $who } gibt: { $text }.
+    }
+event-deal-by-hand =
+    { $form ->
+        [you] Du zählst die Karten ab.
+       *[others] { $who } zählt die Karten ab.
+    }
+event-call-misdeal =
+    { $form ->
+        [you] Du sagst „Vergeben!“
+       *[others] { $who } sagt „Vergeben!“
+    }
 event-cut-trump =
     { $form ->
         [you] Du hebst ab und zeigst { $card }.
@@ -68,6 +83,7 @@ event-trump = { $suit } ist Trumpf.
 event-trump-pitch = Gepitcht: { $suit } ist Trumpf.
 event-redeal-exhausted = Der Talon ist aufgebraucht: Derselbe Geber gibt neu.
 event-redeal-bunch = Alle werfen zusammen: Derselbe Geber gibt neu.
+event-redeal-misdeal = Es ist vergeben: Derselbe Geber gibt neu.
 event-thrown-in = Die Karten werden zusammengeworfen.
 event-discard =
     { $form ->
@@ -93,6 +109,36 @@ event-lay-down =
     { $form ->
         [you] Du wirfst deine Karten ab.
        *[others] { $who } wirft wertlose Karten ab.
+    }
+event-take-back =
+    { $form ->
+        [you] Du nimmst { $card } zurück.
+       *[others] { $who } nimmt { $card } zurück.
+    }
+event-revoke-called =
+    { $form ->
+        [you] Du sagst „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt.
+       *[others] { $who } sagt „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt.
+    }
+event-revoke-refused =
+    { $form ->
+        [you] Du sagst „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt nicht.
+       *[others] { $who } sagt „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt nicht.
+    }
+event-look =
+    { $form ->
+        [you] Du siehst deine Karten an, bevor ausgespielt ist.
+       *[others] { $who } sieht die eigenen Karten an, bevor ausgespielt ist.
+    }
+event-expose =
+    { $form ->
+        [you] Du deckst { $card } auf. Die Karte bleibt offen liegen.
+       *[others] { $who } deckt { $card } auf. Die Karte bleibt offen liegen.
+    }
+event-call-card =
+    { $form ->
+        [you] Du verlangst { $card }. Die Karte muss gespielt werden.
+       *[others] { $who } verlangt { $card }. Die Karte muss gespielt werden.
     }
 event-hand-end = Die Runde ist aus: { $score }.
 event-game-end = { $side } – Partie gewonnen, { $score }.

@@ -37,6 +37,7 @@ fault-penalty-without-stock =
 fault-penalty-not-allowed = Wer nicht trumpfen darf, kann dafür nicht bestraft werden.
 fault-penalty-not-needed = Wer nicht trumpfen muss, kann dafür nicht bestraft werden.
 fault-hanged-dealt = Ein Bube, der für den zählt, der ihn bekommen hat, kann nicht gehenkt werden.
+fault-deals-without-table = Von Hand gegeben wird nur, wo man sich irren kann (table_rules).
 fault-claim-taken = Für „Hoch mit dem Ass“ muss Hoch dem gehören, der den Trumpf bekommen hat.
 fault-claim-not-first = Für „Hoch mit dem Ass“ muss Hoch zuerst zählen.
 
@@ -110,9 +111,33 @@ fault-gift-barred =
 fault-discard-number = Abzulegen sind { $first } Karten, nicht { $second }.
 fault-not-held = Platz { $first } hat { $second } nicht auf der Hand.
 fault-discard-twice = { $first } kann nicht zweimal abgelegt werden.
+fault-cannot-be-dealt =
+    Gegeben wird jedem der { $first } Plätze eine Zahl von Karten, höchstens { $second } einem und
+    { $third } allen zusammen.
+fault-no-misdeal =
+    „Vergeben!“ kann nur ein Gegner des Gebers sagen, vor dem ersten Ausspiel, und nur, wenn jemand
+    eine falsche Zahl von Karten bekommen hat.
 fault-may-not-lay-down =
     Nur zwischen zwei Stichen darf man ein Blatt ohne Trumpf und ohne Karte über der Neun abwerfen,
     wenn man den Stich nicht gemacht hat und der Partner weiterspielt.
+fault-nothing-to-take-back =
+    Zurücknehmen kann man nur eine Karte, die nicht gespielt werden durfte, bis zum nächsten
+    Ausspiel, und nur die eigene.
+fault-nothing-to-call =
+    Als falsch bedient lässt sich nur die Karte eines Gegners in einem fertigen Stich dieser Runde
+    ansagen, einmal, und bevor abgerechnet wird.
+fault-may-not-look =
+    Zu früh ansehen kann seine Karten nur, wer sie verdeckt liegen lassen muss: der Partner dessen,
+    der ausspielt, und nur bis zum ersten Ausspiel.
+fault-may-not-expose =
+    Eine Karte aufdecken kann nur, wer gerade nicht spielen muss und sein Blatt gesehen hat, solange
+    Karten gespielt werden; und jede Karte nur einmal.
+fault-no-exposed-card =
+    { $first } lässt sich jetzt nicht verlangen: Verlangt wird nur eine offene Karte eines Gegners,
+    in einem späteren Stich, bevor er dazu gespielt hat, und eine in jedem Stich.
+fault-may-not-be-called =
+    { $first } lässt sich nicht verlangen: Die Karte darf in diesem Stich nicht gespielt werden.
+fault-called-for = { $first } wurde verlangt und muss gespielt werden.
 fault-must-follow-trump = Trumpf ist ausgespielt: Ein Trumpf muss zugegeben werden.
 fault-must-follow = Es muss { $first } bedient werden.
 fault-must-follow-or-trump = Es muss { $first } bedient oder getrumpft werden.
@@ -128,7 +153,11 @@ fault-too-many-cards = Mehr als 52 Karten gibt es nicht.
 fault-decision-form =
     Eine Entscheidung sagt ein Wort, spielt eine Karte, legt Karten ab oder wirft ein Blatt ab.
 fault-decision-seat = „seat“ ist eine Zahl von 0 bis { $first }.
-fault-decision-kind = „e“ einer Entscheidung ist say, play, discard oder lay_down.
+fault-decision-trick = „trick“ ist die Nummer eines Stichs dieser Runde.
+fault-decision-counts = „counts“ ist eine Liste von { $first } Kartenzahlen.
+fault-decision-kind =
+    „e“ einer Entscheidung ist say, play, discard, lay_down, deal_by_hand,
+    call_misdeal, take_back, call_revoke, look, expose oder call_card.
 fault-bad-card-list = „cards“ ist keine Liste von Karten.
 
 ## An event log that cannot be read.

@@ -156,6 +156,38 @@ field-stake-all-fours-meaning =
     sie noch zu machen sind.
 field-stake-all-fours-changed = Einsatz für Alle Vier { $n }
 field-stake-all-fours-off = kein Einsatz für Alle Vier
+field-table-rules = Irrtümer
+field-table-rules-meaning =
+    Man kann sich irren wie an einem echten Tisch: Auch eine Karte, die nicht gespielt werden darf,
+    lässt sich spielen, und ein Gegner darf es sagen.
+field-table-rules-changed = Irrtümer sind möglich
+field-table-rules-off = Irrtümer sind nicht möglich
+field-hand-dealing = Geben von Hand
+field-hand-dealing-meaning =
+    Der Geber zählt die Karten selbst ab und kann sich verzählen; ein Gegner darf es sagen. Nur, wo
+    man sich irren kann.
+field-hand-dealing-changed = Karten werden von Hand gegeben
+field-hand-dealing-off = Karten werden nicht von Hand gegeben
+
+named-rules = Wie manche spielen
+named-tobago-two = Wie auf Tobago
+named-must-beg = Ohne Trumpf muss man bitten
+named-no-undertrump = Untertrumpfen verboten
+named-batley-carr = Batley-Carr- oder Scarborough-Regeln
+named-honley = Wie in Honley
+named-jacks = Rote Buben gegen schwarze
+named-highest-pitches = Wer am höchsten abhebt, pitcht
+named-three-two-one = Drei Karten, dann zwei, dann eine
+named-stakes = Um zwei und eins
+named-league-game = Ligapartie
+named-cotton-himself = Wie Cotton selbst 1674 schrieb
+named-fixing-jack = Nur der Bube, der bleibt
+named-to-seven = Cottons kürzeste Partie
+named-to-fifteen = Cottons längste Partie
+named-singles = Jede Karte einzeln gegeben
+named-no-discard = Niemand legt ab
+named-nine-kept = Neun Karten werden behalten
+named-all-kept = Alle Karten werden behalten
 
 value-yes = ja
 value-no = nein

@@ -2,6 +2,7 @@
 
 resume = Weiterspielen: { $text }
 statistics = Statistik
+unread-here = Etwas, das hier von einer anderen Fassung stammt oder beschädigt ist, lässt sich nicht lesen. Es wird nicht gezeigt und bleibt, wie es ist.
 statistics-note =
     Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
     Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders
@@ -66,9 +67,9 @@ practice-game = Übung { $n }
 back-to-real-game = Zurück zur Partie
 taken-back = zurückgenommen: { $n }
 copy-history = Als Text kopieren
-history-copied = Der Spielverlauf ist kopiert, als Text.
+history-copied = Kopiert, als Text.
 history-copy-failed =
-    Der Spielverlauf ließ sich nicht kopieren; er steht dort zum Kopieren von Hand.
+    Es ließ sich nicht kopieren; der Text steht dort zum Kopieren von Hand.
 moment-of = Rückblick: Moment { $n } von { $text }.
 
 ## Today's deal.
@@ -90,3 +91,20 @@ day-streak =
 days-played = Tage: { $n }
 copy-result = Ergebnis kopieren
 result-copied = Das Ergebnis ist kopiert, ohne eine Karte zu verraten.
+
+## Die Tafel: worum gespielt wird.
+
+slate = Die Tafel
+slate-note =
+    Was jeder bekommt oder zahlt, wird hier nach jeder Partie mit Einsatz angekreidet, bis du die Tafel
+    abwischst. Übung wird nicht angekreidet.
+slate-agreed = Vereinbart, pro Kopf: { $n } für die Partie, { $text } für jedes Alle Vier.
+slate-nothing = In dieser Partie geht es um nichts.
+slate-unit = Worum ihr spielt
+slate-units = Einheiten
+slate-empty = Noch ist nichts angekreidet.
+slate-total = Offen
+slate-wipe = Tafel abwischen
+slate-wipe-really = Wirklich abwischen?
+slate-mark = Tafel { $n }
+slate-settled = Einsätze: { $n } für jeden von euch. Auf der Tafel: { $text }.

@@ -14,6 +14,9 @@ turned-jack = Bube aufgedeckt
 turned-six = Sechs aufgedeckt
 turned-two = Zwei aufgedeckt
 no-follow = Weder Farbe noch Trumpf
+misdeal = Vergeben
+revoke = Falsch bedient
+looked = Zu früh angesehen
 nobody = niemand
 
 ## Why a point was scored, or by nobody.
@@ -110,6 +113,26 @@ why-no-follow =
         [you] Du konntest weder bedienen noch trumpfen.
        *[others] { $who } konnte weder bedienen noch trumpfen.
     }
+why-misdeal =
+    { $form ->
+        [you] Du hast eine falsche Zahl von Karten gegeben.
+       *[others] { $who } hat eine falsche Zahl von Karten gegeben.
+    }
+why-revoke =
+    { $form ->
+        [you] Stich { $n }: Du hast { $card } gespielt und hattest { $text }.
+       *[others] Stich { $n }: { $who } hat { $card } gespielt und hatte { $text }.
+    }
+why-revoke-game =
+    { $form ->
+        [you] Stich { $n }: Du hast auf Trumpf { $card } gespielt und hattest { $text }; das verliert die ganze Partie.
+       *[others] Stich { $n }: { $who } hat auf Trumpf { $card } gespielt und hatte { $text }; das verliert die ganze Partie.
+    }
+why-looked =
+    { $form ->
+        [you] Du hast deine Karten angesehen, bevor die erste Karte ausgespielt war.
+       *[others] { $who } hat die eigenen Karten angesehen, bevor die erste Karte ausgespielt war.
+    }
 
 ## What is behind a point, when its reason is opened.
 
@@ -151,6 +174,22 @@ why-dealer-turned =
 why-turn-worth = { $text }: { $n } für die Partei, die gibt.
 why-score-before = Es stand { $score }, und mit { $n } ist die Partie gewonnen.
 why-led = Ausgespielt: { $suit }. Trumpf: { $text }
+why-could-have =
+    { $form ->
+        [you] Was du hättest spielen können
+       *[others] Was { $who } hätte spielen können
+    }
+why-no-game =
+    { $form ->
+        [you] Du kannst in dieser Runde Spiel nicht gewinnen.
+       *[others] { $who } kann in dieser Runde Spiel nicht gewinnen.
+    }
+why-dealt-wrongly = Jedem standen { $n } Karten zu; gegeben wurden: { $text }.
+why-face-down =
+    { $form ->
+        [you] Dein Partner spielt aus; bis dahin lässt du deine Karten verdeckt liegen.
+       *[others] Wessen Partner ausspielt, lässt die Karten bis dahin verdeckt liegen: hier { $who }.
+    }
 cards-after = { $text }: { $card }.
 
 ## The four points so far; their names in a small box.

@@ -142,7 +142,7 @@ rule-looking =
     An einem echten Tisch kostet es vier Punkte, zu früh hineinzusehen: { $rivals ->
         [sides] Jede der anderen Parteien schreibt sie sofort an.
        *[side] Die andere Partei schreibt sie sofort an.
-    } Auf diesem Bildschirm liegen die Karten einfach verdeckt.
+    } Wo man sich nicht irren kann, liegen die Karten einfach verdeckt.
 rule-stock =
     Die übrigen Karten sind der _Talon_. Er liegt offen, sodass man nur seine oberste Karte sieht.
 rule-deal-passes = Nach jeder Runde gibt, wer Vorhand war.
@@ -512,12 +512,23 @@ rule-league-equal =
 rule-enforced =
     Auf diesem Bildschirm lässt sich eine Karte, die nicht gespielt werden darf, auch nicht spielen.
     An einem echten Tisch irrt man sich, und die Regeln aus Trinidad sagen, was dann geschieht.
+rule-table-rules-true =
+    Hier kann man sich irren wie an einem echten Tisch: Auch eine Karte, die nicht gespielt werden
+    darf, lässt sich spielen. Man kann sie zurücknehmen, oder ein Gegner sagt es an; bevor
+    abgerechnet wird, werden alle gefragt.
+rule-table-rules-false = Eine Karte, die nicht gespielt werden darf, lässt sich hier nicht spielen.
+rule-hand-dealing-true =
+    Hier gibt der Geber von Hand, Päckchen um Päckchen, und kann jemandem zu viele oder zu wenige
+    Karten geben. Ein Gegner darf es sagen, bis die erste Karte ausgespielt ist. Sagt es niemand,
+    werden die Karten trotzdem zusammengeworfen, ohne Punkt.
+rule-hand-dealing-false = Hier kann niemand vergeben.
 rule-misdeal =
     __Vergeben__: Wer die falsche Zahl von Karten gibt, überlässt den Gegnern 1 Punkt; die Karten
     werden zusammengeworfen und neu gegeben.
 rule-revoke =
     __Falsch bedient__ (Revoke): eine Karte spielen, die man nicht spielen durfte. Sie kann
-    zurückgenommen werden, bis der Stich vorbei ist. Danach darf ein Gegner den Fehler ansagen,
+    zurückgenommen werden, bis zum nächsten Stich ausgespielt ist. Sobald der Stich vollständig
+    ist, darf ein Gegner den Fehler ansagen,
     jederzeit bis zum Ende der Runde. Wer bei ausgespieltem Trumpf nicht bedient hat, obwohl er Ass,
     König, Dame, Bube oder Zehn von Trumpf hatte, verliert die ganze Partie; sonst schreiben die
     Gegner 1 Punkt an, und { $scorer ->

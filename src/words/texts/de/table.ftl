@@ -15,6 +15,29 @@ bunch = Zusammenwerfen
 agree = Einverstanden
 insist = Weiterspielen
 pass = Passen
+nothing-to-call = Nichts anzusagen
+call-misdeal = Vergeben!
+let-pass = Hingehen lassen
+deal-to =
+    { $form ->
+        [you] Dir { $n } geben
+       *[others] { $who }: { $n } geben
+    }
+deal-back = Päckchen zurück
+deal-rightly = Für mich geben
+deal-done = Fertig gegeben
+take-back = Zurücknehmen
+leave-it = Liegen lassen
+look-early = Das Blatt ansehen
+expose-card = Eine Karte aufdecken
+# A card.
+call-card = { $card } verlangen
+call-revoke = Falsch bedient!
+call-it = Ansagen
+call-earlier = Früher
+call-later = Später
+play-all-the-same = Trotzdem spielen
+key-mistakes = eine Karte zurücknehmen, eine aufdecken oder einen Fehler ansagen
 said-stand = Ich stehe!
 said-beg = Ich bitte
 said-give = Nehmt einen
@@ -24,6 +47,7 @@ said-bunch = Zusammenwerfen?
 said-agree = Einverstanden
 said-insist = Wir spielen
 said-pass = Ich passe
+said-nothing-to-call = Nichts anzusagen
 
 manner-asks =
     { $n ->
@@ -90,6 +114,24 @@ ask-all = { $suit } ausgespielt: Du darfst alles spielen.
 ask-trump = { $suit } ausgespielt und du hast keins: Du musst trumpfen.
 ask-overtrump = Der Stich ist getrumpft: nicht untertrumpfen.
 ask-lay-down = Damit ist nichts mehr zu holen. Karten abwerfen?
+ask-calls = Alle Karten sind gespielt. Hat jemand falsch bedient?
+ask-misdeal = Die Karten sind falsch gegeben. „Vergeben!“ sagen?
+ask-deal = Du gibst, jedem { $n } Karten: Tippe für jedes Päckchen auf einen Platz.
+ask-replace = Du hast die Karte zurückgenommen: Spiele eine andere.
+ask-take-back = Nimmst du { $card } zurück?
+ask-call = { $who }, Stich { $n }: { $card }. War das falsch bedient?
+ask-expose = Welche Karte fällt offen auf den Tisch?
+# $text: cards.
+ask-call-card = { $who } ist dran; offen: { $text }. Verlangst du das?
+not-called = Diese Karte lässt sich nicht verlangen: Sie darf in diesem Stich nicht gespielt werden.
+not-called-now =
+    Eine offene Karte verlangt ein Gegner, in einem späteren Stich, bevor deren Besitzer dazu spielt.
+not-other-card = Verlangt ist: { $card }. Nur diese Karte darf gespielt werden.
+# What lies face up of somebody's hand; $text: cards.
+exposed-of = { $who }, offen: { $text }
+revoke-warns = { $text } Sie zu spielen wäre falsch bedient.
+hint-odd = Etwas war seltsam: Sieh dir an, was { $who } zum Stich { $n } gespielt hat.
+hint-nothing-odd = In dieser Runde war nichts Seltsames zu sehen.
 waiting-for = { $who } überlegt …
 touch-on = Antippen: weiter
 trumps-label = Trumpf

@@ -56,6 +56,22 @@ event-deal-again =
         [you] You deal { $n } more each.
        *[others] { $who } deals { $n } more each.
     }
+# Some get another number than the others: $text is who gets how many.
+event-deal-uneven =
+    { $form ->
+        [you] You deal: { $text }.
+       *[others] { $who } deals: { $text }.
+    }
+event-deal-by-hand =
+    { $form ->
+        [you] You count the cards out.
+       *[others] { $who } counts the cards out.
+    }
+event-call-misdeal =
+    { $form ->
+        [you] You call a misdeal.
+       *[others] { $who } calls a misdeal.
+    }
 event-cut-trump =
     { $form ->
         [you] You cut the pack: { $card } shows.
@@ -70,6 +86,7 @@ event-trump = { $suit } are trumps.
 event-trump-pitch = Pitched: { $suit } are trumps.
 event-redeal-exhausted = Too few cards are left: the same dealer deals again.
 event-redeal-bunch = All agree to throw the cards in: the same dealer deals again.
+event-redeal-misdeal = The cards were dealt wrongly: the same dealer deals again.
 event-thrown-in = The hand is thrown in.
 event-discard =
     { $form ->
@@ -95,6 +112,36 @@ event-lay-down =
     { $form ->
         [you] You lay down your hand.
        *[others] { $who } lays down a worthless hand.
+    }
+event-take-back =
+    { $form ->
+        [you] You take { $card } back.
+       *[others] { $who } takes { $card } back.
+    }
+event-revoke-called =
+    { $form ->
+        [you] You call a revoke: { $other }, trick { $n }. It was one.
+       *[others] { $who } calls a revoke: { $other }, trick { $n }. It was one.
+    }
+event-revoke-refused =
+    { $form ->
+        [you] You call a revoke: { $other }, trick { $n }. It was none.
+       *[others] { $who } calls a revoke: { $other }, trick { $n }. It was none.
+    }
+event-look =
+    { $form ->
+        [you] You look at your cards before the pitch.
+       *[others] { $who } looks at the cards before the pitch.
+    }
+event-expose =
+    { $form ->
+        [you] You expose { $card }; it stays face up on the table.
+       *[others] { $who } exposes { $card }; it stays face up on the table.
+    }
+event-call-card =
+    { $form ->
+        [you] You call for { $card }. It must be played.
+       *[others] { $who } calls for { $card }. It must be played.
     }
 event-hand-end = The hand is over: { $score }.
 event-game-end = { $side } – the game, { $score }.

@@ -33,6 +33,7 @@ fault-penalty-without-stock = Only a game with a stock knows a penalty for not f
 fault-penalty-not-allowed = Who may not trump cannot be punished for not trumping.
 fault-penalty-not-needed = Who need not trump cannot be punished for not trumping.
 fault-hanged-dealt = A jack that scores for who was dealt it cannot be hanged.
+fault-deals-without-table = Dealing by hand goes wrong only where mistakes can be made (table_rules).
 fault-claim-taken = High must be dealt to be claimed on the ace.
 fault-claim-not-first = High must count first to be claimed.
 
@@ -95,9 +96,30 @@ fault-gift-barred = The gift would let a side win that did not beg; the dealer m
 fault-discard-number = { $first } cards must be discarded, not { $second }.
 fault-not-held = seat { $first } does not hold { $second }.
 fault-discard-twice = { $first } cannot be discarded twice.
+# $first: how many are dealt to; $second: the most for one; $third: the most for all.
+fault-cannot-be-dealt =
+    A deal has a number of cards for each of { $first } seats, no more than { $second } for one and { $third } for all.
+fault-no-misdeal =
+    Only an opponent of the dealer can call a misdeal, before the first lead, and only where somebody
+    was dealt a wrong number of cards.
 fault-may-not-lay-down =
     Only between tricks may a hand without trumps or cards above a nine be laid down, by a player
     who did not win the trick and whose partner plays on.
+fault-nothing-to-take-back =
+    Only a card that may not be played can be taken back, until the next lead, by whoever played it.
+fault-nothing-to-call =
+    Only a card that an opponent played to a complete trick of this hand can be called a revoke,
+    once, before the hand is settled.
+fault-may-not-look =
+    Only the pitcher's partner can look too early, where the cards lie face down, until the pitch.
+fault-may-not-expose =
+    Only while cards are played can a card be exposed, by a player who has seen the hand and whose
+    turn it is not; and no card twice.
+fault-no-exposed-card =
+    { $first } cannot be called for now: only an opponent's exposed card can be, in a later trick,
+    before its owner plays to it, and one a trick.
+fault-may-not-be-called = { $first } cannot be called for: its owner may not play it to this trick.
+fault-called-for = { $first } was called for and must be played.
 fault-must-follow-trump = Trumps were led: a trump must be played.
 # $first is a suit.
 fault-must-follow = A card of { $first } must be played.
@@ -114,7 +136,12 @@ fault-bad-card = "{ $first }" is not a card.
 fault-too-many-cards = There are no more than 52 cards.
 fault-decision-form = A decision says a word, plays a card, discards cards or lays a hand down.
 fault-decision-seat = "seat" is a number from 0 to { $first }.
-fault-decision-kind = A decision's "e" is say, play, discard or lay_down.
+fault-decision-trick = "trick" is the number of a trick of this hand.
+# $first: how many seats there are.
+fault-decision-counts = "counts" is a list of { $first } numbers of cards.
+fault-decision-kind =
+    A decision's "e" is say, play, discard, lay_down, deal_by_hand,
+    call_misdeal, take_back, call_revoke, look, expose or call_card.
 fault-bad-card-list = "cards" is not a list of cards.
 
 ## An event log that cannot be read. Its words are quoted as they are.

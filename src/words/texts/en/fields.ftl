@@ -161,6 +161,39 @@ field-stake-all-fours-meaning =
     still be made.
 field-stake-all-fours-changed = stake for All Fours { $n }
 field-stake-all-fours-off = no stake for All Fours
+field-table-rules = table rules
+field-table-rules-meaning =
+    Mistakes can be made, as at a real table: a card that may not be played can be, and an opponent
+    may say so.
+field-table-rules-changed = table rules: mistakes can be made
+field-table-rules-off = no mistakes can be made
+field-hand-dealing = dealing by hand
+field-hand-dealing-meaning =
+    The dealer counts the cards out by hand and can miscount; an opponent may say so. Only where
+    mistakes can be made.
+field-hand-dealing-changed = cards are dealt by hand
+field-hand-dealing-off = cards are not dealt by hand
+
+# Named house rules (src/core/named_rules.cpp).
+named-rules = As some play it
+named-tobago-two = As in Tobago
+named-must-beg = Without a trump one must beg
+named-no-undertrump = Undertrumping forbidden
+named-batley-carr = Batley Carr rules, or Scarborough rules
+named-honley = As in Honley
+named-jacks = Red jacks against black
+named-highest-pitches = Whoever cuts highest pitches
+named-three-two-one = Three cards, then two, then one
+named-stakes = For two and one
+named-league-game = League game
+named-cotton-himself = As Cotton himself wrote in 1674
+named-fixing-jack = Only the jack that stays
+named-to-seven = Cotton’s shortest game
+named-to-fifteen = Cotton’s longest game
+named-singles = Every card dealt singly
+named-no-discard = Nobody discards
+named-nine-kept = Nine cards are kept
+named-all-kept = All cards are kept
 
 value-yes = yes
 value-no = no

@@ -3,6 +3,7 @@
 # $text is the name of a game.
 resume = Go on: { $text }
 statistics = Statistics
+unread-here = Something that another version kept here cannot be read, or is broken. It is not shown, and stays as it is.
 statistics-note =
     Games that you finish are counted here, in this browser alone. Practice is not: a game in which
     you took something back or had a hint, or which somebody else began.
@@ -65,8 +66,8 @@ practice-game = Practice { $n }
 back-to-real-game = Back to the real game
 taken-back = taken back: { $n }
 copy-history = Copy as text
-history-copied = The history is copied, as text.
-history-copy-failed = The history could not be copied; it stands there to be copied by hand.
+history-copied = Copied, as text.
+history-copy-failed = It could not be copied; it stands there to be copied by hand.
 moment-of = Looking back: moment { $n } of { $text }.
 
 ## Today's deal.
@@ -89,3 +90,22 @@ day-streak =
 days-played = Days: { $n }
 copy-result = Copy the result
 result-copied = The result is copied, without a card of the deal.
+
+## The slate: what is played for.
+
+slate = The slate
+slate-note =
+    What each player has to get or to pay is chalked up here after every game for stakes, until you
+    wipe it. Practice is not chalked up.
+# $n: a stake for the game; $text: one for All Fours.
+slate-agreed = Agreed, a player: { $n } for the game, { $text } for each All Fours.
+slate-nothing = Nothing is at stake in this game.
+slate-unit = What you play for
+slate-units = units
+slate-empty = Nothing has been chalked up yet.
+slate-total = To be settled
+slate-wipe = Wipe the slate
+slate-wipe-really = Really wipe it?
+# $n: an amount, "+3", "−1 beans"; $text: another one.
+slate-mark = slate { $n }
+slate-settled = Stakes: { $n } for each of you. On the slate: { $text }.

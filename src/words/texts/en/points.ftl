@@ -14,6 +14,9 @@ turned-jack = Jack turned
 turned-six = Six turned
 turned-two = Two turned
 no-follow = No follow
+misdeal = Misdeal
+revoke = Revoke
+looked = Looked too early
 nobody = nobody
 
 ## Why a point was scored, or by nobody.
@@ -99,6 +102,26 @@ why-no-follow =
         [you] You could neither follow nor trump.
        *[others] { $who } could neither follow nor trump.
     }
+why-misdeal =
+    { $form ->
+        [you] You dealt a wrong number of cards.
+       *[others] { $who } dealt a wrong number of cards.
+    }
+why-revoke =
+    { $form ->
+        [you] Trick { $n }: you played { $card } and held { $text }.
+       *[others] Trick { $n }: { $who } played { $card } and held { $text }.
+    }
+why-revoke-game =
+    { $form ->
+        [you] Trick { $n }: you played { $card } on a trump lead and held { $text }; that loses the whole game.
+       *[others] Trick { $n }: { $who } played { $card } on a trump lead and held { $text }; that loses the whole game.
+    }
+why-looked =
+    { $form ->
+        [you] You looked at your cards before the first card was led.
+       *[others] { $who } looked at the cards before the first card was led.
+    }
 
 ## What is behind a point, when its reason is opened.
 
@@ -140,6 +163,23 @@ why-dealer-turned =
 why-turn-worth = { $text }: { $n } for the side that deals.
 why-score-before = The score was { $score }, and { $n } wins.
 why-led = Led: { $suit }. Trumps: { $text }
+why-could-have =
+    { $form ->
+        [you] What you could have played
+       *[others] What { $who } could have played
+    }
+why-no-game =
+    { $form ->
+        [you] You cannot win Game in this hand.
+       *[others] { $who } cannot win Game in this hand.
+    }
+# Of the deal that was wrong: how many cards each should have had, and who got how many.
+why-dealt-wrongly = { $n } cards each were due; dealt were: { $text }.
+why-face-down =
+    { $form ->
+        [you] As the pitcher's partner you leave your cards face down until the pitch.
+       *[others] As the pitcher's partner { $who } leaves the cards face down until the pitch.
+    }
 # A line, and its cards.
 cards-after = { $text }: { $card }.
 

@@ -147,7 +147,7 @@ rule-looking =
     At a real table looking too early costs four points: { $rivals ->
         [sides] each of the other sides scores them
        *[side] the other side scores them
-    } at once. On this screen the cards simply lie face down.
+    } at once. Where mistakes cannot be made, the cards simply lie face down.
 rule-stock =
     The rest of the pack is the _stock_. It lies face up, so that only its top card can be seen.
 rule-deal-passes = After each hand the deal passes to eldest.
@@ -493,12 +493,21 @@ rule-league-equal = If both pubs have the same sum of points, nobody gets the la
 rule-enforced =
     On this screen a card that may not be played cannot be. At a real table people err, and the
     Trinidad rules say what follows.
+rule-table-rules-true =
+    Mistakes can be made here as at a real table: a card that may not be played can be played. It
+    can be taken back, or an opponent may call it; before the hand is settled everybody is asked.
+rule-table-rules-false = A card that may not be played cannot be played here.
+rule-hand-dealing-true =
+    The dealer deals by hand here, packet by packet, and can give somebody too many cards or too few.
+    An opponent may say so until the first card is led. If nobody does, the cards are thrown in all
+    the same, without a point.
+rule-hand-dealing-false = Nobody can misdeal here.
 rule-misdeal =
     __Misdeal__: whoever deals a wrong number of cards gives the opponents 1 point; the cards are
     thrown in and dealt again.
 rule-revoke =
     __Revoke__: to play a card that you were not allowed to play. It can be taken back until the
-    trick is over. Later an opponent may call it, at any time up to the end of the hand. Whoever did
+    next card is led. From the end of the trick an opponent may call it, at any time up to the end of the hand. Whoever did
     not follow a trump lead while holding an ace, king, queen, jack or ten of trumps loses the whole
     game; in other cases the opponents score 1 point, and { $scorer ->
         [side] the side that

@@ -17,6 +17,30 @@ bunch = Bunch
 agree = Agree
 insist = Play on
 pass = Pass
+nothing-to-call = Nothing to call
+call-misdeal = Call a misdeal
+let-pass = Let it pass
+# Dealing by hand: $n cards to a seat; the person's own; a packet taken back; all as it should be.
+deal-to =
+    { $form ->
+        [you] Deal { $n } to yourself
+       *[others] Deal { $n } to { $who }
+    }
+deal-back = Take a packet back
+deal-rightly = Deal for me
+deal-done = Done dealing
+take-back = Take back
+leave-it = Leave it
+look-early = Look at your cards
+expose-card = Expose a card
+# A card.
+call-card = Call for { $card }
+call-revoke = Call a revoke
+call-it = Call it
+call-earlier = Earlier
+call-later = Later
+play-all-the-same = Play it all the same
+key-mistakes = take a card back, expose one, or call a revoke
 said-stand = Stand!
 said-beg = I beg
 said-give = Take one
@@ -26,6 +50,7 @@ said-bunch = Bunch?
 said-agree = Agreed
 said-insist = We play
 said-pass = Pass
+said-nothing-to-call = Nothing to call
 
 ## How computer players say $text in their bubbles, each in their manner, whatever they hold: $n is 1
 ## for Winston, 2 for Ivy, 3 for Nora, 4 for Desmond, 5 for Ella. First of eldest, then of an answer.
@@ -97,6 +122,27 @@ ask-all = { $suit } led: you may play any of these.
 ask-trump = { $suit } led and you have none: you must trump.
 ask-overtrump = The trick is trumped: no lower trump.
 ask-lay-down = Nothing left to win with. Lay your hand down?
+ask-calls = The hand is played. Was there a revoke to call?
+ask-misdeal = The cards were dealt wrongly. Call a misdeal?
+# $text: who has how many so far.
+ask-deal = You deal, { $n } cards each: touch a seat for its next packet.
+ask-replace = You took your card back: play another one.
+ask-take-back = Take back { $card }?
+# A card that somebody has played.
+ask-call = { $who }, trick { $n }: { $card }. Was it a revoke?
+ask-expose = Which card falls face up on the table?
+# $text: cards.
+ask-call-card = { $who } is to play; face up: { $text }. Call for it?
+not-called = That card cannot be called for: its owner may not play it to this trick.
+not-called-now =
+    An exposed card is called for by an opponent, in a later trick, before its owner plays to it.
+not-other-card = Called for: { $card }. It must be played.
+# What lies face up of somebody's hand; $text: cards.
+exposed-of = { $who }, face up: { $text }
+# $text says why the card may not be played.
+revoke-warns = { $text } To play it would be a revoke.
+hint-odd = Something was odd: look at what { $who } played to trick { $n }.
+hint-nothing-odd = Nothing odd was to be seen in this hand.
 waiting-for = { $who } is thinking …
 touch-on = Touch to go on
 # On the felt: below the tile with the suit, in a tag at the card that was led, at a finished trick.

@@ -54,6 +54,21 @@ event-deal-again =
         [you] Tu donnes encore { $n } cartes à chacun.
        *[others] { $who } donne encore { $n } cartes à chacun.
     }
+event-deal-uneven =
+    { $form ->
+        [you] Tu donnes : { $text }.
+       *[others] { $who } donne : { $text }.
+    }
+event-deal-by-hand =
+    { $form ->
+        [you] Tu comptes les cartes.
+       *[others] { $who } compte les cartes.
+    }
+event-call-misdeal =
+    { $form ->
+        [you] Tu signales une maldonne.
+       *[others] { $who } signale une maldonne.
+    }
 event-cut-trump =
     { $form ->
         [you] Tu coupes et montres { $card }.
@@ -68,6 +83,7 @@ event-trump = L’atout est { $suit }.
 event-trump-pitch = Entame : l’atout est { $suit }.
 event-redeal-exhausted = Le talon est épuisé : le même donneur redonne.
 event-redeal-bunch = Tout le monde est d’accord : le même donneur redonne.
+event-redeal-misdeal = Il y a maldonne : le même donneur redonne.
 event-thrown-in = On jette les cartes.
 event-discard =
     { $form ->
@@ -93,6 +109,36 @@ event-lay-down =
     { $form ->
         [you] Tu abats ton jeu.
        *[others] { $who } abat un jeu sans valeur.
+    }
+event-take-back =
+    { $form ->
+        [you] Tu reprends { $card }.
+       *[others] { $who } reprend { $card }.
+    }
+event-revoke-called =
+    { $form ->
+        [you] Tu signales une renonce : { $other }, pli { $n }. C’en était une.
+       *[others] { $who } signale une renonce : { $other }, pli { $n }. C’en était une.
+    }
+event-revoke-refused =
+    { $form ->
+        [you] Tu signales une renonce : { $other }, pli { $n }. Ce n’en était pas une.
+       *[others] { $who } signale une renonce : { $other }, pli { $n }. Ce n’en était pas une.
+    }
+event-look =
+    { $form ->
+        [you] Tu regardes tes cartes avant la première entame.
+       *[others] { $who } regarde ses cartes avant la première entame.
+    }
+event-expose =
+    { $form ->
+        [you] Tu exposes { $card } ; la carte reste face visible sur la table.
+       *[others] { $who } expose { $card } ; la carte reste face visible sur la table.
+    }
+event-call-card =
+    { $form ->
+        [you] Tu réclames { $card }. Cette carte doit être jouée.
+       *[others] { $who } réclame { $card }. Cette carte doit être jouée.
     }
 event-hand-end = Le coup est fini : { $score }.
 event-game-end = { $side } – partie gagnée, { $score }.

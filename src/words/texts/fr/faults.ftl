@@ -37,6 +37,7 @@ fault-penalty-without-stock = L’amende sans fournir n’existe que dans un jeu
 fault-penalty-not-allowed = Qui n’a pas le droit de couper ne peut pas être puni de ne pas le faire.
 fault-penalty-not-needed = Qui n’est pas obligé de couper ne peut pas être puni de ne pas le faire.
 fault-hanged-dealt = Un valet qui compte pour qui l’a reçu ne peut pas être pendu.
+fault-deals-without-table = On ne donne à la main que là où l’on peut se tromper (table_rules).
 fault-claim-taken = Pour gagner sur l’as, le plus fort atout doit être à qui l’a reçu.
 fault-claim-not-first = Pour gagner sur l’as, le plus fort atout doit compter d’abord.
 
@@ -106,9 +107,33 @@ fault-gift-barred =
 fault-discard-number = Il faut écarter { $first } cartes, pas { $second }.
 fault-not-held = La place { $first } n’a pas { $second } en main.
 fault-discard-twice = On ne peut pas écarter deux fois { $first }.
+fault-cannot-be-dealt =
+    Une donne compte un nombre de cartes pour chacune des { $first } places, au plus { $second } pour
+    une seule et { $third } pour toutes.
+fault-no-misdeal =
+    Seul un adversaire du donneur peut signaler une maldonne, avant la première entame, et seulement
+    si quelqu’un a reçu un mauvais nombre de cartes.
 fault-may-not-lay-down =
     Entre deux plis seulement, on peut abattre un jeu sans atout ni carte au-dessus du neuf, si l’on
     n’a pas fait le pli et que le partenaire continue.
+fault-nothing-to-take-back =
+    On ne reprend qu’une carte qu’on n’avait pas le droit de jouer, jusqu’à l’entame suivante, et
+    seulement la sienne.
+fault-nothing-to-call =
+    On ne signale comme renonce que la carte d’un adversaire dans un pli terminé de ce coup, une
+    seule fois, et avant le décompte.
+fault-may-not-look =
+    Seul le partenaire de celui qui entame peut regarder ses cartes trop tôt, là où elles restent
+    face cachée, et jusqu’à la première entame.
+fault-may-not-expose =
+    Une carte ne peut être exposée que pendant le jeu de la carte, par un joueur qui a vu son jeu et
+    dont ce n’est pas le tour ; et chacune une seule fois.
+fault-no-exposed-card =
+    { $first } ne peut pas être réclamée maintenant : on ne réclame qu’une carte exposée d’un
+    adversaire, dans un pli suivant, avant qu’il y joue, et une seule par pli.
+fault-may-not-be-called =
+    { $first } ne peut pas être réclamée : elle ne peut pas être jouée dans ce pli.
+fault-called-for = { $first } a été réclamée et doit être jouée.
 fault-must-follow-trump = On a demandé atout : il faut jouer un atout.
 fault-must-follow = Il faut fournir à { $first }.
 fault-must-follow-or-trump = Il faut fournir à { $first }, ou couper.
@@ -124,7 +149,12 @@ fault-too-many-cards = Il n’y a pas plus de 52 cartes.
 fault-decision-form =
     Une décision dit un mot, joue une carte, écarte des cartes ou abat un jeu.
 fault-decision-seat = « seat » est un nombre de 0 à { $first }.
-fault-decision-kind = « e », dans une décision, est say, play, discard ou lay_down.
+fault-decision-trick = « trick » est le numéro d’un pli de ce coup.
+fault-decision-counts = « counts » est une liste de { $first } nombres de cartes.
+fault-decision-kind =
+    « e », dans une décision, est say, play, discard, lay_down,
+    deal_by_hand, call_misdeal, take_back, call_revoke, look, expose ou
+    call_card.
 fault-bad-card-list = « cards » n’est pas une liste de cartes.
 
 ## An event log that cannot be read.

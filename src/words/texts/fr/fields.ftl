@@ -155,6 +155,38 @@ field-stake-all-fours-meaning =
     encore les faire.
 field-stake-all-fours-changed = mise sur All Fours { $n }
 field-stake-all-fours-off = pas de mise sur All Fours
+field-table-rules = erreurs
+field-table-rules-meaning =
+    On peut se tromper comme à une vraie table : une carte interdite peut être jouée, et un
+    adversaire peut le dire.
+field-table-rules-changed = on peut se tromper
+field-table-rules-off = on ne peut pas se tromper
+field-hand-dealing = donne à la main
+field-hand-dealing-meaning =
+    Le donneur compte lui-même les cartes et peut se tromper ; un adversaire peut le dire. Seulement
+    là où l’on peut se tromper.
+field-hand-dealing-changed = les cartes sont données à la main
+field-hand-dealing-off = les cartes ne sont pas données à la main
+
+named-rules = Comme certains jouent
+named-tobago-two = Comme à Tobago
+named-must-beg = Sans atout, on doit demander
+named-no-undertrump = Sous-couper est défendu
+named-batley-carr = Règles de Batley Carr, ou de Scarborough
+named-honley = Comme à Honley
+named-jacks = Valets rouges contre valets noirs
+named-highest-pitches = Qui tire la plus haute entame
+named-three-two-one = Trois cartes, puis deux, puis une
+named-stakes = Pour deux et un
+named-league-game = Partie de ligue
+named-cotton-himself = Comme Cotton lui-même l’écrivit en 1674
+named-fixing-jack = Seulement le valet qui reste
+named-to-seven = La plus courte partie de Cotton
+named-to-fifteen = La plus longue partie de Cotton
+named-singles = Chaque carte donnée seule
+named-no-discard = Personne n’écarte
+named-nine-kept = On garde neuf cartes
+named-all-kept = On garde toutes les cartes
 
 value-yes = oui
 value-no = non

@@ -2,6 +2,7 @@
 
 resume = Reprendre : { $text }
 statistics = Statistiques
+unread-here = Une donnée gardée ici par une autre version, ou abîmée, ne peut pas être lue. Elle n’est pas montrée et reste telle quelle.
 statistics-note =
     Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne compte
     pas : une partie où tu es revenu en arrière ou as eu un conseil, ou que quelqu’un d’autre a
@@ -66,8 +67,8 @@ practice-game = Entraînement { $n }
 back-to-real-game = Revenir à la vraie partie
 taken-back = annulé : { $n }
 copy-history = Copier le texte
-history-copied = L’historique est copié, en texte.
-history-copy-failed = Impossible de copier l’historique ; il est affiché pour le copier à la main.
+history-copied = Copié, en texte.
+history-copy-failed = Impossible de copier ; le texte est affiché pour être copié à la main.
 moment-of = Retour en arrière : moment { $n } sur { $text }.
 
 ## Today's deal.
@@ -89,3 +90,20 @@ day-streak =
 days-played = Jours : { $n }
 copy-result = Copier le résultat
 result-copied = Le résultat est copié, sans rien dire des cartes.
+
+## L’ardoise : ce que l’on joue.
+
+slate = L’ardoise
+slate-note =
+    Ce que chacun reçoit ou paie est noté ici à la craie après chaque partie avec mise, jusqu’à ce que
+    tu effaces l’ardoise. Les exercices n’y sont pas notés.
+slate-agreed = Convenu, par joueur : { $n } pour la partie, { $text } pour chaque « quatre points ».
+slate-nothing = Cette partie se joue pour rien.
+slate-unit = Ce que vous jouez
+slate-units = unités
+slate-empty = Rien n’est encore noté.
+slate-total = À régler
+slate-wipe = Effacer l’ardoise
+slate-wipe-really = Vraiment l’effacer ?
+slate-mark = ardoise { $n }
+slate-settled = Mises : { $n } pour chacun de vous. Sur l’ardoise : { $text }.

@@ -14,6 +14,9 @@ turned-jack = Valet retourné
 turned-six = Six retourné
 turned-two = Deux retourné
 no-follow = Ni couleur ni atout
+misdeal = Maldonne
+revoke = Renonce
+looked = Regardé trop tôt
 nobody = personne
 
 ## Why a point was scored, or by nobody.
@@ -107,6 +110,26 @@ why-no-follow =
         [you] Tu ne pouvais ni fournir ni couper.
        *[others] { $who } ne pouvait ni fournir ni couper.
     }
+why-misdeal =
+    { $form ->
+        [you] Tu as donné un mauvais nombre de cartes.
+       *[others] { $who } a donné un mauvais nombre de cartes.
+    }
+why-revoke =
+    { $form ->
+        [you] Pli { $n } : tu as joué { $card } et tu avais { $text }.
+       *[others] Pli { $n } : { $who } a joué { $card } et avait { $text }.
+    }
+why-revoke-game =
+    { $form ->
+        [you] Pli { $n } : tu as joué { $card } sur de l’atout et tu avais { $text } ; c’est toute la partie de perdue.
+       *[others] Pli { $n } : { $who } a joué { $card } sur de l’atout et avait { $text } ; c’est toute la partie de perdue.
+    }
+why-looked =
+    { $form ->
+        [you] Tu as regardé tes cartes avant la première entame.
+       *[others] { $who } a regardé ses cartes avant la première entame.
+    }
 
 ## What is behind a point, when its reason is opened.
 
@@ -148,6 +171,22 @@ why-dealer-turned =
 why-turn-worth = { $text } : { $n } pour le camp qui donne.
 why-score-before = La marque était de { $score }, et { $n } gagne la partie.
 why-led = Demandé : { $suit }. Atout : { $text }
+why-could-have =
+    { $form ->
+        [you] Ce que tu aurais pu jouer
+       *[others] Ce que { $who } aurait pu jouer
+    }
+why-no-game =
+    { $form ->
+        [you] Tu ne peux pas gagner la force du jeu de ce coup.
+       *[others] { $who } ne peut pas gagner la force du jeu de ce coup.
+    }
+why-dealt-wrongly = Chacun devait recevoir { $n } cartes ; ont été données : { $text }.
+why-face-down =
+    { $form ->
+        [you] Ton partenaire entame ; jusque-là, tu laisses tes cartes face cachée.
+       *[others] Le partenaire de { $who } entame ; jusque-là, ses cartes restent face cachée.
+    }
 cards-after = { $text } : { $card }.
 
 ## The four points so far; their names in a small box.

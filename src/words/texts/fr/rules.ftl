@@ -157,7 +157,7 @@ rule-looking =
     À une vraie table, regarder trop tôt coûte quatre points : { $rivals ->
         [sides] chacun des autres camps les marque aussitôt.
        *[side] l’autre camp les marque aussitôt.
-    } Sur cet écran, les cartes restent simplement cachées.
+    } Là où l’on ne peut pas se tromper, les cartes restent simplement cachées.
 rule-stock =
     Le reste du paquet est le _talon_. Il est posé face visible, de sorte qu’on n’en voit que la
     première carte.
@@ -528,12 +528,21 @@ rule-league-equal =
 rule-enforced =
     Sur cet écran, une carte qu’on n’a pas le droit de jouer ne peut pas être jouée. À une vraie
     table on se trompe, et les règles de Trinidad disent ce qui s’ensuit.
+rule-table-rules-true =
+    On peut ici se tromper comme à une vraie table : une carte interdite peut être jouée. On peut la
+    reprendre, ou un adversaire la signale ; avant le décompte, chacun est interrogé.
+rule-table-rules-false = Une carte interdite ne peut pas être jouée ici.
+rule-hand-dealing-true =
+    Ici le donneur donne à la main, paquet par paquet, et peut donner à quelqu’un trop ou trop peu de
+    cartes. Un adversaire peut le dire jusqu’à la première entame. Si personne ne le dit, on jette
+    quand même les cartes, sans point.
+rule-hand-dealing-false = Ici personne ne peut faire de maldonne.
 rule-misdeal =
     __Maldonne__ : celui qui donne un mauvais nombre de cartes laisse 1 point aux adversaires ; on
     jette les cartes et on redonne.
 rule-revoke =
-    __Renonce__ : jouer une carte qu’on n’avait pas le droit de jouer. On peut la reprendre tant que
-    le pli n’est pas terminé. Ensuite, un adversaire peut la signaler à tout moment jusqu’à la fin
+    __Renonce__ : jouer une carte qu’on n’avait pas le droit de jouer. On peut la reprendre jusqu’à
+    l’entame suivante. Dès que le pli est complet, un adversaire peut la signaler à tout moment jusqu’à la fin
     du coup. Celui qui n’a pas fourni à atout alors qu’il avait l’as, le roi, la dame, le valet ou
     le dix d’atout perd toute la partie ; dans les autres cas, les adversaires marquent 1 point, et { $scorer ->
         [side] le camp fautif

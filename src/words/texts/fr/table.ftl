@@ -15,6 +15,29 @@ bunch = Redonner
 agree = D’accord
 insist = Jouer
 pass = Passer
+nothing-to-call = Rien à signaler
+call-misdeal = Signaler une maldonne
+let-pass = Laisser passer
+deal-to =
+    { $form ->
+        [you] T’en donner { $n }
+       *[others] { $who } : en donner { $n }
+    }
+deal-back = Reprendre un paquet
+deal-rightly = Donner pour moi
+deal-done = Fini de donner
+take-back = Reprendre
+leave-it = Laisser
+look-early = Regarder tes cartes
+expose-card = Exposer une carte
+# A card.
+call-card = Réclamer { $card }
+call-revoke = Signaler une renonce
+call-it = Signaler
+call-earlier = Plus tôt
+call-later = Plus tard
+play-all-the-same = La jouer quand même
+key-mistakes = reprendre une carte, en exposer une, ou signaler une renonce
 said-stand = Je prends !
 said-beg = Je propose
 said-give = Marque un point
@@ -24,6 +47,7 @@ said-bunch = On redonne ?
 said-agree = D’accord
 said-insist = On joue
 said-pass = Je passe
+said-nothing-to-call = Rien à signaler
 
 manner-asks =
     { $n ->
@@ -90,6 +114,24 @@ ask-all = { $suit } demandé : tu peux tout jouer.
 ask-trump = { $suit } demandé et tu n’en as pas : il faut couper.
 ask-overtrump = Le pli est coupé : pas de sous-coupe.
 ask-lay-down = Plus rien à gagner avec ce jeu. Tu l’abats ?
+ask-calls = Le coup est joué. Y a-t-il une renonce à signaler ?
+ask-misdeal = Les cartes sont mal données. Signaler la maldonne ?
+ask-deal = Tu donnes { $n } cartes à chacun : touche une place pour son prochain paquet.
+ask-replace = Tu as repris ta carte : joues-en une autre.
+ask-take-back = Reprendre { $card } ?
+ask-call = { $who }, pli { $n } : { $card }. Était-ce une renonce ?
+ask-expose = Quelle carte tombe face visible sur la table ?
+# $text: cards.
+ask-call-card = { $who } doit jouer ; face visible : { $text }. Faut-il la réclamer ?
+not-called = Cette carte ne peut pas être réclamée : elle ne peut pas être jouée dans ce pli.
+not-called-now =
+    Une carte exposée est réclamée par un adversaire, dans un pli suivant, avant que son joueur y joue.
+not-other-card = Carte réclamée : { $card }. Elle doit être jouée.
+# What lies face up of somebody's hand; $text: cards.
+exposed-of = { $who }, face visible : { $text }
+revoke-warns = { $text } La jouer serait une renonce.
+hint-odd = Quelque chose cloche : regarde ce que { $who } a joué au pli { $n }.
+hint-nothing-odd = Rien de suspect dans ce coup.
 waiting-for = { $who } réfléchit…
 touch-on = Touche pour continuer
 trumps-label = atout

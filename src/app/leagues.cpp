@@ -1,0 +1,313 @@
+// The league as the app knows it: the night that is played, its tables beside, and the season.
+#include <climits>
+#include <utility>
+
+#include "app/action_number.hpp"
+#include "app/app.hpp"
+#include "app/league_dialog.hpp"
+#include "app/link.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Two pubs for a match of its own, by the name of its deal.
+std::array<int, 2> any_clubs(std::string_view seed) {
+  Stream stream(seed_key(seed), "pubs");
+  const int one = stream.below(club_count);
+  return {one, (one + 1 + stream.below(club_count - 1)) % club_count};
+}
+
+}  // namespace
+
+// The night whose own game is at the table; else the season's, else the other.
+const LeagueNight* App::night() const {
+  const LeagueNight* found = nullptr;
+  for (const auto& one : nights_) {
+    if (!one) continue;
+    if (one->has_own() && one->own() == own_name_) return &*one;
+    found = &*one;
+  }
+  return found;
+}
+
+const LeagueNight* App::season_night() const { return nights_[1] ? &*nights_[1] : nullptr; }
+
+LeagueNight* App::night_here() {
+  for (auto& one : nights_) {
+    if (one && one->has_own() && one->own() == own_name_) return &*one;
+  }
+  return nullptr;
+}
+
+LeagueGame App::league_score() const {
+  const Session& session = table_->real_game();
+  const Table& table = session.table();
+  const auto ours = static_cast<std::size_t>(side_of(table, session.home()));
+  return {table.winner < 0                         ? -1
+          : table.winner == static_cast<int>(ours) ? 0
+                                                   : 1,
+          {table.score[ours], table.score[1 - ours]}};
+}
+
+bool App::away_from_league() const {
+  const LeagueNight* one = night();
+  return one != nullptr && one->has_own() && one->own() != own_name_ && !one->own_game() &&
+         shelf_.find(one->own()) != nullptr;
+}
+
+std::string App::league_mark() const {
+  const LeagueNight* one = night();
+  if (one == nullptr || !one->has_own()) return {};
+  std::string text;
+  for (std::size_t i = 0; i + 1 < league_games; ++i) {
+    const LeagueGame game = one->tables()[i].result();
+    text += (i > 0 ? " · " : "") + number_text(game.points[0]) + "–" + number_text(game.points[1]);
+  }
+  return fill(context_.words->league_mark, {{"text", text}});
+}
+
+// The person's own game of a league match has come to the table.
+void App::begin_night() {
+  if (!league() || night_here() != nullptr || table_->game_over()) return;
+  const Setup& setup = table_->session().setup();
+  nights_[0].emplace(setup, own_name_, any_clubs(setup.seed));
+  context_.effects.save_league = true;
+}
+
+void App::end_league_game() {
+  LeagueNight* one = night_here();
+  if (one == nullptr || one->own_game() || table_->game_shown() > 0) return;
+  one->end_own(league_score(), !table_->settles());
+  if (!context_.can_advise) one->play_here(table_->session().here(), INT_MAX);
+  league_moved(*one);
+}
+
+// Its tables have gone on, or the person's game has ended.
+void App::league_moved(LeagueNight& one) {
+  context_.effects.save_league = true;
+  if (one.match_over() && one.own() == own_name_ && !league_told_) {
+    league_told_ = true;
+    std::string text = league_text(one.match(), *context_.words);
+    if (one.practice()) text += " " + std::string(context_.words->league_practice);
+    context_.say(text, false);
+    context_.message.stay();
+  }
+  if (one.day() >= 0 && one.day() == season_.day() && one.over() && !one.practice() &&
+      season_.note_day(one.results(season_))) {
+    context_.effects.save_season = true;
+  }
+  changed();
+}
+
+// Beside everything else: one question at a time, where nobody else is asked.
+void App::ask_league() {
+  LeagueNight* running = nullptr;
+  const Effects& effects = context_.effects;
+  const bool others = effects.think || effects.stop_thinking ||
+                      (effects.advise && effects.advise->player != league_name);
+  for (auto& one : nights_) {
+    if (!one) continue;
+    if (others) one->lose();
+    const bool here = one->own() == own_name_;
+    if (here && table_) one->keep_up_with(table_->real_game().game().decisions());
+    if (!one->has_own() || one->own_game() || here) running = &*one;
+  }
+  if (running == nullptr || others || effects.advise || !context_.can_advise) return;
+  if (thinking_.waits() || running->waits()) return;
+  if (dialog_ == Dialog::verdicts || dialog_ == Dialog::duplicate) return;
+  if (table_ && table_->hint_stage() == Hint::Stage::waits) return;
+  context_.effects.advise = running->ask(-++context_.advised);
+}
+
+// A question of ours that has not been asked yet gives way.
+void App::drop_league_question() {
+  if (context_.effects.advise && context_.effects.advise->player == league_name)
+    context_.effects.advise.reset();
+  for (auto& one : nights_) {
+    if (one) one->lose();
+  }
+}
+
+bool App::hear_league(std::string_view what) {
+  for (auto& one : nights_) {
+    bool hand_ended = false;
+    if (!one || !one->hear(what, hand_ended)) continue;
+    if (hand_ended) league_moved(*one);
+    ask_league();
+    return true;
+  }
+  return false;
+}
+
+bool App::watch_league(std::string_view what) {
+  const LeagueNight* one = night();
+  const int number = number_in(what, -1);
+  if (one == nullptr || number < 0 || number >= std::ssize(one->tables())) return false;
+  const NightTable& beside = one->tables()[at(number)];
+  const Game& game = beside.game;
+  Record record{game.setup(), decisions_in(game.log()), 0};
+  if (!game.over() && game.table().hand > 1) {
+    record = record_of_hand(game.setup(), game.log(), game.table().hand);
+    record.setup = deal_of_hand(game.setup(), game.log(), game.table().hand).setup;
+  }
+  // From its first cards on, as somebody plays it.
+  const Events dealt = Game(record.setup).log();
+  while (record.moment < std::ssize(dealt) && dealt[at(record.moment)].kind != EventKind::deal) {
+    ++record.moment;
+  }
+  ++record.moment;
+  if (record.decisions.empty()) record.moment = 0;
+  const auto bots = parse_bots(one->bots_of(beside), game.setup().players);
+  const auto* named = std::get_if<Bots>(&bots);
+  auto link = read_link(link_text({record, 0, {}, named != nullptr ? *named : all_bots()}));
+  if (!std::holds_alternative<OpenedLink>(link)) return false;
+  dialog_ = Dialog::none;
+  start_game(std::get<OpenedLink>(std::move(link)));
+  return true;
+}
+
+bool App::back_to_league() {
+  const LeagueNight* one = night();
+  if (!away_from_league()) return false;
+  const std::string own = one->own();
+  dialog_ = Dialog::none;
+  return resume_kept(own);
+}
+
+bool App::copy_league_sheet() {
+  const LeagueNight* one = night();
+  if (one == nullptr || !one->match_over()) return false;
+  context_.effects.copy_text = league_sheet(*one, *context_.words);
+  return true;
+}
+
+bool App::begin_season(std::string_view what) {
+  const int club = number_in(what, -1);
+  if (season_.begun() || club < 0 || club >= club_count) return false;
+  start_.new_seed();
+  season_.seed = start_.seed();
+  season_.club = club;
+  return context_.effects.save_season = true;
+}
+
+bool App::begin_next_season() {
+  start_.new_seed();
+  if (!season_.begin_next(start_.seed())) return false;
+  nights_[1].reset();
+  context_.effects.save_league = true;
+  return context_.effects.save_season = true;
+}
+
+// Sits down for the match of the day; or has it played, where the pub is out of the cup.
+bool App::play_season_day() {
+  if (!season_.begun() || season_.over() || embedding()) return false;
+  const int day = season_.day();
+  if (nights_[1] && nights_[1]->day() == day && !nights_[1]->over()) {
+    // The others are still playing: no day is played twice.
+    if (!nights_[1]->has_own() || nights_[1]->own_game()) return false;
+    if (nights_[1]->own() == own_name_) {
+      dialog_ = Dialog::none;
+      return true;
+    }
+    if (shelf_.find(nights_[1]->own()) != nullptr) {
+      dialog_ = Dialog::none;
+      return resume_kept(std::string(nights_[1]->own()));
+    }
+    // Forgotten: another one.
+  }
+  start_.new_seed();
+  const Setup setup = league_setup(start_.seed());
+  context_.effects.save_league = true;
+  const auto own = own_fixture(season_, day);
+  if (!own) {
+    nights_[1].emplace(season_, setup, "");
+    if (!context_.can_advise) {
+      nights_[1]->play_here(sensible_player(), INT_MAX);
+      league_moved(*nights_[1]);
+    }
+    return true;
+  }
+  dialog_ = Dialog::none;
+  const Club& rival = club_of((*own)[(*own)[0] == season_.club ? 1 : 0]);
+  OpenedLink link{Game(setup)};
+  link.bots[1] = rival.players[0];
+  link.bots[3] = rival.players[1];
+  link.bots[2] = club_of(season_.club).players[1];
+  start_game(std::move(link));
+  start_.want_league(true);
+  make_own();
+  nights_[1].emplace(season_, setup, own_name_);
+  league_told_ = false;
+  return true;
+}
+
+bool App::open_season(std::string_view what) {
+  auto read = read_season(what);
+  if (!read) {
+    context_.say(context_.words->season_bad, true);
+    context_.message.stay();
+    return true;
+  }
+  context_.message.clear();
+  season_ = *std::move(read);
+  nights_[1].reset();
+  context_.effects.save_league = true;
+  return context_.effects.save_season = true;
+}
+
+void App::restore_season(Season season) {
+  season_ = std::move(season);
+  changed();
+}
+
+bool App::has_unread() const {
+  switch (dialog_) {
+    case Dialog::settings:
+      return !context_.settings.unread.empty();
+    case Dialog::statistics:
+      return !statistics_.unknown.empty() || !days_.unknown.empty();
+    case Dialog::slate:
+      return !slate_.unknown.empty();
+    case Dialog::season:
+      return !season_.unknown.empty();
+    case Dialog::league:
+      return !unread_nights_.empty();
+    default:
+      return false;
+  }
+}
+
+// Night after night, each ended by an empty line: one for itself, the season's, and then what
+// nobody here can read.
+std::string App::league_kept() const {
+  std::string text;
+  for (const auto& one : nights_) text += (one ? one->text() : std::string()) + "\n";
+  for (const std::string& one : unread_nights_) text += one + "\n";
+  return text;
+}
+
+// Of another tab, too: the night whose own game is at the table here goes on as it stands here.
+void App::restore_league(std::string_view text) {
+  const LeagueNight* here = night_here();
+  for (auto& one : nights_) {
+    if (one && &*one != here) one.reset();
+  }
+  unread_nights_.clear();
+  while (!text.empty()) {
+    const auto end = text.starts_with('\n') ? 0 : std::min(text.find("\n\n"), text.size() - 1) + 1;
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (part.empty()) continue;
+    auto read = parse_night(part);
+    auto& place = nights_[read && read->day() >= 0 ? 1 : 0];
+    if (!read) {
+      unread_nights_.emplace_back(part);
+    } else if (!place) {
+      place = std::move(read);
+    }
+  }
+  changed();
+}
+
+}  // namespace allfours

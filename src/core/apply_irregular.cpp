@@ -1,0 +1,153 @@
+// What is irregular (RULES.md §4), folded into the table: a part of `apply`.
+#include "core/irregular.hpp"
+#include "core/scoring.hpp"
+#include "core/table_steps.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The last trick, as it was before it was gathered, and what was drawn after it.
+void open_last_trick(Table& table) {
+  while (table.drawn > 0) {
+    --table.drawn;
+    --table.next_card;
+    const int seat = (table.leader + table.drawn) % table.players;
+    const Card card = table.pack[at(table.next_card)];
+    if (table.is_view) table.pack[at(table.next_card)] = no_card;
+    table.dealt[at(seat)].remove(card);
+    table.exposed.remove(card);
+    lose(table, seat, card);
+    table.top = card;
+  }
+  table.trick_start = small(table.play_count - seats_in_play(table));
+  for (int i = table.trick_start; i < table.play_count; ++i) {
+    table.taken[at(table.leader)].remove(table.plays[at(i)].card);
+  }
+  table.leader = table.plays[at(table.trick_start)].seat;
+  --table.tricks;
+  table.called_for = CardSet();  // to the next trick, whose lead may be another's now
+}
+
+// What was shown when a revoke was called is known to everybody; then the game goes on.
+void after_revoke_award(Table& table, const Event& event) {
+  const int seat = event.why.erred;
+  CardSet played;
+  for (int i = 0; i < table.play_count; ++i) {
+    if (i != table.hole) played.add(table.plays[at(i)].card);
+  }
+  for (const Card card : event.why.held) {
+    table.shown.add(card);
+    table.dealt[at(seat)].add(card);
+    if (!played.contains(card) && !is_out(table, seat)) table.hands[at(seat)].add(card);
+  }
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
+  if (++table.step < revoke_award_count(table)) return;
+  table.step = 0;
+  if (trick_size(table) > 0) {
+    if (table.hole >= 0) return ask(table, Phase::play, table.plays[at(table.hole)].seat);
+    return continue_trick(table);
+  }
+  if (table.hand_count[at(table.leader)] == 0) return ask_for_calls(table, table.passes);
+  ask(table, Phase::play, table.leader);
+}
+
+// Before the pitch: then it is led.
+void after_looked_award(Table& table) {
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
+  if (++table.step < looked_award_count(table)) return;
+  table.step = 0;
+  ask(table, Phase::play, table.leader);
+}
+
+// Nobody plays with cards that were dealt wrongly: they are thrown in.
+void after_misdeal_award(Table& table) {
+  if (over_and_done(table)) return happens(table, Phase::hand_end);
+  if (++table.step < misdeal_award_count(table)) return;
+  table.redeal_why = RedealWhy::misdeal;
+  happens(table, Phase::redeal);
+}
+
+void apply_call_misdeal(Table& table, const Event& event) {
+  table.caller = event.seat;
+  table.step = 0;
+  happens(table, Phase::misdeal);
+}
+
+void apply_take_back(Table& table, const Event& event) {
+  int place = table.play_count - 1;
+  while (table.plays[at(place)].seat != event.seat) --place;
+  if (trick_size(table) == 0) open_last_trick(table);
+  for (int i = place + 1; i < table.play_count; ++i) table.stand |= std::uint64_t{1} << i;
+  table.revokes &= ~(std::uint64_t{1} << place);
+  table.plays[at(place)].card = no_card;
+  table.hole = small(place);
+  table.hands[at(event.seat)].add(event.card);
+  ++table.hand_count[at(event.seat)];
+  table.shown.add(event.card);
+  ask(table, Phase::play, event.seat);
+}
+
+void apply_call(Table& table, const Event& event) {
+  table.called[at(event.other)] |= std::uint32_t{1} << event.trick;
+  if (!event.upheld) return;  // and everything is as it was
+  const int place = place_of(table, event.other, event.trick);
+  table.revokes |= std::uint64_t{1} << place;  // a view did not know it
+  table.no_game = static_cast<std::uint8_t>(table.no_game | 1 << side_of(table, event.other));
+  table.called_place = small(place);
+  table.caller = event.seat;
+  table.step = 0;
+  happens(table, Phase::revoke);
+}
+
+void apply_look(Table& table, const Event& event) {
+  table.looked = event.seat;
+  table.step = 0;
+  happens(table, Phase::looked);
+}
+
+void apply_expose(Table& table, const Event& event) {
+  table.hands[at(event.seat)].add(event.card);  // a view did not know it
+  table.dealt[at(event.seat)].add(event.card);
+  table.shown.add(event.card);
+  table.exposed.add(event.card);
+  // Between two tricks: it can be called for in the one that begins next.
+  if (trick_size(table) > 0) table.exposed_late.add(event.card);
+}
+
+}  // namespace
+
+void apply_irregular(Table& table, const Event& event) {
+  switch (event.kind) {
+    case EventKind::deal_by_hand:
+      table.counts = event.counts;
+      return happens(table, Phase::deal);
+    case EventKind::call_misdeal:
+      return apply_call_misdeal(table, event);
+    case EventKind::take_back:
+      return apply_take_back(table, event);
+    case EventKind::call_revoke:
+      return apply_call(table, event);
+    case EventKind::look:
+      return apply_look(table, event);
+    case EventKind::expose:
+      return apply_expose(table, event);
+    case EventKind::call_card:
+      table.called_for.add(event.card);
+      return;
+    default:
+      return;
+  }
+}
+
+bool is_penalty(AwardFor what) {
+  return what == AwardFor::misdeal || what == AwardFor::revoke || what == AwardFor::looked;
+}
+
+void after_penalty(Table& table, const Event& award) {
+  if (award.award == AwardFor::misdeal) return after_misdeal_award(table);
+  if (award.award == AwardFor::looked) return after_looked_award(table);
+  after_revoke_award(table, award);
+}
+
+}  // namespace allfours

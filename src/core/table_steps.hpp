@@ -1,0 +1,46 @@
+// Steps of `apply` that several of its files take: table.cpp, where the hand goes as it should, and
+// apply_irregular.cpp. Knows nothing that a table does not.
+// Tests: tests/rules/table_test.cpp, tests/rules/revoke_test.cpp, tests/rules/looking_test.cpp.
+#pragma once
+
+#include "core/table.hpp"
+
+namespace allfours {
+
+constexpr auto small(int i) { return static_cast<std::int8_t>(i); }
+
+// Somebody must choose.
+inline void ask(Table& table, Phase phase, int seat) {
+  table.phase = phase;
+  table.turn = small(seat);
+}
+
+// Something happens by itself.
+inline void happens(Table& table, Phase phase) {
+  table.phase = phase;
+  table.turn = -1;
+}
+
+// A card leaves a hand.
+inline void lose(Table& table, int seat, Card card) {
+  if (card.known()) table.hands[at(seat)].remove(card);
+  --table.hand_count[at(seat)];
+}
+
+// After a play and the awards it earned: the trick, or the next seat.
+void continue_trick(Table& table);
+
+// Before the settlement each seat, from eldest on, may call what it has seen; so many have passed.
+void ask_for_calls(Table& table, int passes);
+
+// Before the first lead of a hand that was dealt wrongly each opponent of the dealer, from eldest
+// on, may say so; so many have passed.
+void ask_about_misdeal(Table& table, int passes);
+
+// A decision that is irregular.
+void apply_irregular(Table& table, const Event& event);
+// Is an award for this a penalty for an irregularity? And how the game goes on after one.
+bool is_penalty(AwardFor what);
+void after_penalty(Table& table, const Event& award);
+
+}  // namespace allfours

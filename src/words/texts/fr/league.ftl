@@ -1,0 +1,36 @@
+## Soirées de ligue et saisons.
+
+league-table = Table { $n }
+league-yours = Ta table
+league-points = Points de match
+league-sums = Points de partie
+league-strict = Avec un conseil, ou un coup repris, le match est un exercice et ne compte pas.
+league-practice = Exercice : il ne compte pas.
+league-mark = autres tables { $text }
+league-home = Retour à ta table
+league-watch = Regarder : { $text }
+league-replay = Revoir : { $text }
+season = Saison
+season-note =
+    Huit pubs jouent entre eux une saison de soirées de ligue, et une coupe. Choisis le tien. La saison
+    reste dans ce navigateur et peut être enregistrée dans un fichier.
+season-choose = Ton pub
+manner-steady = ils jouent solidement
+manner-mixed = l’un joue solidement, l’autre comme ça vient
+manner-merry = ils sont là pour la compagnie
+season-day = Jour { $n } sur { $text }, ligue
+season-cup-day = Jour { $n } sur { $text }, coupe
+season-play = À ta table
+season-look = Laisser jouer les autres
+season-out = Ton pub est éliminé de la coupe ; les autres jouent.
+season-running = Cette journée se joue : { $n } des { $text } autres parties sont finies.
+season-over = La saison est finie. La ligue va à { $text }, la coupe à { $value }.
+season-next = Une autre saison
+season-table = Le classement
+season-pub = Pub ; matchs gagnés, nuls, perdus
+season-fixtures = Rencontres
+season-history = Saisons passées
+season-past = { $text } : place { $n } avec { $score } points de match ; ligue : { $who }, coupe : { $other }.
+season-save = Enregistrer la saison dans un fichier
+season-load = Prendre une saison dans un fichier
+season-bad = Ce fichier ne contient aucune saison lisible. La tienne est restée telle quelle.

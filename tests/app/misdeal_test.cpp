@@ -1,0 +1,193 @@
+// Dealing by hand and misdeals in the app (RULES.md §4, hand_dealing).
+#include <algorithm>
+#include <cmath>
+
+#include "app/app.hpp"
+#include "app/app_play.hpp"
+#include "app/packets_dealt.hpp"
+#include "core/irregular.hpp"
+
+namespace allfours::misdeal_test {
+namespace {
+
+// Seat 0, the person, deals.
+constexpr std::string_view deals =
+    "v=german&seed=BY-HAND&rules=table_rules.true,hand_dealing.true&dealer=0";
+constexpr std::string_view four =
+    "v=trinidad&seed=BY-HAND&rules=table_rules.true,hand_dealing.true&dealer=0";
+
+const Session& session_of(const Sitting& sitting) { return sitting.app.table().session(); }
+
+bool has(const Sitting& sitting, std::string_view id) {
+  return offers(sitting.app.table().actions(), id);
+}
+
+const Event* last_of(const Sitting& sitting, EventKind kind) {
+  const Events& log = session_of(sitting).log();
+  const auto found = std::find_if(log.rbegin(), log.rend(),
+                                  [&](const Event& event) { return event.kind == kind; });
+  return found == log.rend() ? nullptr : &*found;
+}
+
+TEST(MisdealInTheApp, ThePersonDealsPacketByPacket) {
+  Sitting sitting(four);
+  sitting.wait();
+  App& app = sitting.app;
+  ASSERT_TRUE(app.table().deals_by_hand());
+  EXPECT_FALSE(std::isfinite(app.next_due())) << "it waits for the dealer";
+  EXPECT_TRUE(contains(app.table().prompt(), "You deal, 6 cards each"));
+  EXPECT_EQ(app.table().actions().front().id, "deal_next");
+  const std::string eldest = app.table().seats_to_deal_to().front().label;
+  EXPECT_EQ(app.table().actions().front().label, eldest);
+  EXPECT_TRUE(contains(eldest, "Deal 3 to "));
+  EXPECT_EQ(app.table().seats_to_deal_to().back().label, "Deal 3 to yourself");
+  EXPECT_TRUE(app.table().actions().front().primary);
+  EXPECT_EQ(app.table().seats_to_deal_to().size(), 4U);
+  EXPECT_FALSE(has(sitting, "deal_done"));
+  EXPECT_FALSE(app.act("deal_done"));
+  EXPECT_FALSE(app.act("deal_back"));
+  for (const char* id : {"deal_to:7", "deal_to:-1", "deal_to:", "deal_to:x"}) {
+    EXPECT_FALSE(app.act(id)) << id;
+  }
+  // By the primary control, eight packets of three.
+  for (int packet = 0; packet < 8; ++packet) {
+    ASSERT_TRUE(app.table().deals_by_hand()) << packet;
+    EXPECT_EQ(app.table().actions().front().label,
+              app.table().seats_to_deal_to()[static_cast<std::size_t>(packet % 4)].label);
+    EXPECT_TRUE(app.press_key("Enter"));
+  }
+  EXPECT_FALSE(app.table().deals_by_hand()) << "a deal that is right is done";
+  const Event* made = last_of(sitting, EventKind::deal_by_hand);
+  ASSERT_NE(made, nullptr);
+  EXPECT_EQ(made->counts, SeatCounts::each(4, 6));
+  EXPECT_FALSE(session_of(sitting).game().table().misdealt);
+}
+
+TEST(MisdealInTheApp, OrHasItDoneRightly) {
+  Sitting sitting(four);
+  sitting.wait();
+  App& app = sitting.app;
+  EXPECT_TRUE(app.act("deal_to:3"));
+  EXPECT_TRUE(contains(app.table().prompt(), ": 3")) << app.table().prompt();
+  EXPECT_TRUE(has(sitting, "deal_rightly"));
+  EXPECT_TRUE(app.act("deal_rightly"));
+  EXPECT_EQ(last_of(sitting, EventKind::deal_by_hand)->counts, SeatCounts::each(4, 6));
+  EXPECT_FALSE(app.act("deal_rightly"));
+  // As a key does it.
+  Sitting other(four);
+  other.wait();
+  EXPECT_TRUE(other.app.press_key("d"));
+  EXPECT_NE(last_of(other, EventKind::deal_by_hand), nullptr);
+}
+
+TEST(MisdealInTheApp, AComputerPlayerCallsAMisdeal) {
+  Sitting sitting(deals);
+  sitting.wait();
+  App& app = sitting.app;
+  // Twice to eldest, once to the person, and another to eldest: nine and three.
+  EXPECT_TRUE(app.press_key("1"));
+  EXPECT_TRUE(app.press_key("1"));
+  EXPECT_TRUE(app.press_key("2"));
+  EXPECT_TRUE(app.act("deal_to:1"));
+  EXPECT_FALSE(has(sitting, "deal_rightly")) << "somebody has too many";
+  EXPECT_TRUE(app.act("deal_back"));
+  EXPECT_TRUE(has(sitting, "deal_rightly"));
+  EXPECT_TRUE(app.act("deal_to:1"));
+  EXPECT_TRUE(app.act("deal_done"));
+  const Event* made = last_of(sitting, EventKind::deal_by_hand);
+  ASSERT_NE(made, nullptr);
+  EXPECT_EQ(made->counts[0], 3);
+  EXPECT_EQ(made->counts[1], 9);
+  sitting.wait();
+  ASSERT_NE(last_of(sitting, EventKind::call_misdeal), nullptr);
+  EXPECT_EQ(session_of(sitting).table().score[1], 1);
+  EXPECT_TRUE(app.table().deals_by_hand()) << "the same dealer again";
+  EXPECT_FALSE(has(sitting, "deal_done")) << "from the first packet on";
+  const auto& rows = app.table().history();
+  EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
+    return row.kind == HistoryRow::Kind::award && row.award == AwardFor::misdeal &&
+           row.points == 1 && contains(row.why, "You dealt a wrong number of cards.");
+  }));
+  EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
+    return row.event == EventKind::redeal && contains(row.title, "dealt wrongly");
+  }));
+}
+
+TEST(MisdealInTheApp, ThePersonCallsOne) {
+  // Seat 1 has dealt seven cards to the person.
+  Game game(std::get<Record>(parse_record("v=german&seed=BY-HAND&rules=table_rules.true,"
+                                          "hand_dealing.true&dealer=1"))
+                .setup);
+  SeatCounts counts = SeatCounts::each(2, 6);
+  counts.of[0] = 7;
+  ASSERT_FALSE(game.play(Decision::of_deal(1, counts)));
+  const std::string link = record_text(game);
+  {
+    Sitting sitting(link);
+    sitting.app.act("begin");
+    sitting.wait();
+    ASSERT_TRUE(session_of(sitting).human_to_decide());
+    EXPECT_TRUE(has(sitting, "say:stand"));
+    EXPECT_TRUE(has(sitting, "call_misdeal"));
+    EXPECT_FALSE(sitting.app.table().can_hint());
+    EXPECT_TRUE(sitting.app.act("call_misdeal"));
+    EXPECT_EQ(session_of(sitting).game().table().score[0], 1);
+    EXPECT_EQ(session_of(sitting).game().table().dealer, 1);
+  }
+  // Or only when asked before the first lead; or not at all.
+  for (const bool calls : {true, false}) {
+    Sitting sitting(link);
+    sitting.app.act("begin");
+    sitting.wait();
+    EXPECT_TRUE(sitting.app.act("say:stand"));
+    sitting.wait();
+    ASSERT_EQ(session_of(sitting).table().phase, Phase::misdeal_calls);
+    EXPECT_EQ(sitting.app.table().prompt(), "The cards were dealt wrongly. Call a misdeal?");
+    EXPECT_EQ(sitting.app.table().actions().front().id, "call_misdeal");
+    EXPECT_EQ(sitting.app.table().actions().back().label, "Let it pass");
+    EXPECT_EQ(sitting.app.table().actions().size(), 2U);
+    EXPECT_TRUE(sitting.app.act(calls ? "call_misdeal" : "say:pass"));
+    EXPECT_EQ(session_of(sitting).game().table().score[0], calls ? 1 : 0);
+    EXPECT_EQ(session_of(sitting).game().table().redeals, 1);
+  }
+}
+
+TEST(MisdealInTheApp, UndoneTheDealBeginsAnew) {
+  Sitting sitting(deals);
+  sitting.wait();
+  App& app = sitting.app;
+  EXPECT_TRUE(app.act("deal_to:1"));
+  EXPECT_TRUE(app.act("deal_rightly"));
+  sitting.wait();
+  app.act("undo");
+  app.act("undo");  // the first time it warns
+  sitting.wait();
+  ASSERT_TRUE(app.table().deals_by_hand());
+  EXPECT_FALSE(has(sitting, "deal_done"));
+}
+
+TEST(MisdealInTheApp, NobodyDealsWhereItIsNotAsked) {
+  Sitting sitting("v=german&seed=BY-HAND&rules=table_rules.true&dealer=0");
+  sitting.wait();
+  EXPECT_FALSE(sitting.app.table().deals_by_hand());
+  for (const char* id : {"deal_to:1", "deal_rightly", "deal_done", "deal_back", "call_misdeal"}) {
+    EXPECT_FALSE(sitting.app.act(id)) << id;
+  }
+}
+
+TEST(MisdealInTheApp, TheHouseRuleComesWithTableRules) {
+  StartScreen start(1);
+  EXPECT_FALSE(start.change_rule("table_rules", 1));
+  EXPECT_TRUE(start.rules().table_rules);
+  EXPECT_TRUE(start.rules().hand_dealing);
+  EXPECT_FALSE(start.change_rule("hand_dealing", 1));
+  EXPECT_FALSE(start.rules().hand_dealing) << "one step away";
+  EXPECT_TRUE(start.rules().table_rules);
+  EXPECT_FALSE(start.change_rule("hand_dealing", 1));
+  EXPECT_FALSE(start.change_rule("table_rules", 1));
+  EXPECT_FALSE(start.rules().table_rules);
+  EXPECT_FALSE(start.rules().hand_dealing);
+}
+
+}  // namespace
+}  // namespace allfours::misdeal_test

@@ -1,0 +1,166 @@
+// Many tables on a page of somebody else's: a dozen stand at once, the others rest and come back at
+// their moment; a flood of messages, a table that is nowhere, a page that keeps tables out.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { chrome, open, ready, root, table, tables, withTable } from "./host.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const frames = (/** @type {Page} */ page) => page.locator("all-fours-table iframe").count();
+
+/** @param {Page} page @param {string} id */
+async function lookAt(page, id) {
+  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+  await page.waitForFunction((name) => {
+    const shown = document.getElementById(name)?.shadowRoot?.querySelector("iframe");
+    return shown?.classList.contains("speaks");
+  }, id);
+}
+
+test("of 24 tables a dozen stand, and each comes back at its moment", async () => {
+  const { page, close } = await open(
+    Array.from({ length: 24 }, (_, i) => table(`t${i}`, `at="${3 + i % 4}"`)).join(""));
+  await lookAt(page, "t0");
+  await ready(page, "t0");
+  // Where it was stepped to, and with whose eyes.
+  await withTable(page, "await table.setSeat(1); await table.goto(3); return (await table.next()).moment");
+  for (let i = 1; i < 24; ++i) {
+    await lookAt(page, `t${i}`);
+    assert.ok(await frames(page) <= 12, `${await frames(page)} frames`);
+  }
+  const away = await withTable(page, "return { frame: !!table.shadowRoot.querySelector('iframe'), " +
+    "state: table.state, events: table.events.length }");
+  assert.equal(away.frame, false);
+  assert.equal(away.state.moment, 4);
+  assert.equal(away.events, 4);
+  await page.evaluate("heard.length = 0");
+  await lookAt(page, "t0");
+  await page.waitForFunction("document.getElementById('t0').events.length === 4");
+  const back = await withTable(page, "await table.ready; return [table.state.moment, table.state.seat]");
+  assert.deepEqual(back, [4, 1]);
+  // What was told is not told again.
+  assert.deepEqual(await page.evaluate("heard.filter((one) => one.id === 't0' && one.name !== 'state')"), []);
+  assert.equal(await withTable(page, "return (await table.next()).moment"), 5);
+  // No picture was taken away.
+  for (const frame of page.frames().slice(1)) {
+    assert.equal(await frame.locator("#canvas").evaluate((canvas) =>
+      /** @type {HTMLCanvasElement} */ (canvas).getContext("webgl")?.isContextLost()), false);
+  }
+  await close();
+});
+
+test("of 50 tables that load at once each has its turn, and one that is asked answers", async () => {
+  const { page, close } = await open(
+    Array.from({ length: 50 }, (_, i) => table(`t${i}`, 'lazy="false"')).join(""));
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.name === "ready").length === 50,
+  null, { timeout: 60000 });
+  assert.ok(await frames(page) <= 12, `${await frames(page)} frames`);
+  const moments = await page.evaluate(async () => {
+    const all = /** @type {any[]} */ ([...document.querySelectorAll("all-fours-table")]);
+    return (await Promise.all([3, 20, 40].map((i) => all[i].goto(4)))).map(({ moment }) => moment);
+  });
+  assert.deepEqual(moments, [4, 4, 4]);
+  await close();
+});
+
+test("a table at which somebody has decided stays", async () => {
+  const { page, close } = await open(table("mine", 'controls="full"') +
+    Array.from({ length: 15 }, (_, i) => table(`t${i}`)).join(""));
+  await lookAt(page, "mine");
+  await withTable(page, "await table.ready; const { seat } = await table.setSeat(table.state.turn ?? 0);" +
+    "return (await table.decide({ e: 'say', say: 'stand' })).moment");
+  for (let i = 0; i < 15; ++i) await lookAt(page, `t${i}`);
+  assert.equal(await withTable(page, "return !!table.shadowRoot.querySelector('iframe')"), true);
+  await close();
+});
+
+test("a flood of messages is answered within bounds, and the rest is said to be dropped", async () => {
+  const { page, close } = await open(table("one"));
+  await ready(page, "one");
+  const outcome = await page.evaluate(async () => {
+    const one = /** @type {any} */ (document.getElementById("one"));
+    const before = performance.now();
+    const all = await Promise.allSettled(Array.from({ length: 10000 }, (_, i) => one.goto(1 + i % 5)));
+    const codes = all.map((each) => each.status === "fulfilled" ? "" : each.reason.code);
+    return { took: performance.now() - before, done: codes.filter((code) => code === "").length,
+      codes: [...new Set(codes)] };
+  });
+  assert.deepEqual(outcome.codes.sort(), ["", "too_many"]);
+  assert.ok(outcome.done > 10 && outcome.took < 10000, JSON.stringify(outcome));
+  // What nobody waits for is said by number.
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.some((/** @type {any} */ one) =>
+    one.name === "error" && /\d{3}/.test(one.detail.message)));
+  await page.waitForTimeout(1100);
+  assert.equal(await withTable(page, "return (await table.goto(3)).moment"), 3);
+  await close();
+});
+
+test("a table outside the document answers that it is not there", async () => {
+  const { page, close } = await open(table("one"));
+  assert.deepEqual(await page.evaluate(async () => {
+    const made = /** @type {any} */ (document.createElement("all-fours-table"));
+    const outcome = await made.next().catch((/** @type {any} */ error) => error.code);
+    // Asked before it is placed, and then placed, it answers.
+    const placed = /** @type {any} */ (document.createElement("all-fours-table"));
+    const moment = placed.goto(2).then((/** @type {any} */ state) => state.moment);
+    document.body.append(placed);
+    return [outcome, await moment];
+  }), ["failed", 2]);
+  await close();
+});
+
+/**
+ * What a table says in its place on a page with these headers.
+ * @param {Record<string, string>} headers
+ * @param {string} from where the tables are
+ */
+async function behind(headers, from = tables) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html", ...headers }).end(`<!doctype html><html lang="en">
+      <script src="${from}all-fours-table.js"></script>${table("one", 'lazy="false"')}`);
+  });
+  await new Promise((go) => server.listen(0, "127.0.0.1", () => go(null)));
+  const page = await chrome.newPage();
+  await page.goto(`http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`);
+  const said = await page.waitForFunction(() => {
+    const one = /** @type {any} */ (document.getElementById("one"));
+    return one?.shadowRoot?.querySelector("div")?.firstChild.textContent || (one?.state && "plays");
+  });
+  const text = String(await said.jsonValue());
+  const code = text === "plays" ? "" : await withTable(page, "return table.ready.catch(({ code }) => code)");
+  if (text !== "plays") await page.screenshot({ path: join(root, `build/screenshots/kept-out-${text.length}.png`) });
+  await page.close();
+  server.closeAllConnections();
+  server.close();
+  return [text, code];
+}
+
+test("a page whose policy keeps tables out is told which", async () => {
+  const [text, code] = await behind({ "Content-Security-Policy": "frame-src 'self'" });
+  assert.match(text, /policy frame-src/);
+  assert.equal(code, "failed");
+});
+
+test("so is one that wants headers, and with those of _headers it plays", async () => {
+  const strict = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" };
+  /** @type {Record<string, string>} */
+  let own = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  const server = createServer(async (request, response) => {
+    const file = (request.url ?? "/").slice(1);
+    const type = file.endsWith(".html") ? "text/html" : "text/javascript";
+    response.writeHead(200, { "Content-Type": type, ...own }).end(await readFile(join(root, "dist", file)));
+  });
+  await new Promise((go) => server.listen(0, "127.0.0.1", () => go(null)));
+  const from = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+  const [text] = await behind(strict, from);
+  assert.match(text, /Cross-Origin-Embedder-Policy/);
+  own = { ...own, "Cross-Origin-Embedder-Policy": "require-corp" };
+  assert.deepEqual(await behind(strict, from), ["plays", ""]);
+  server.closeAllConnections();
+  server.close();
+});

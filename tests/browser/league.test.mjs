@@ -1,0 +1,138 @@
+// A league night from the first table to its result sheet: the other tables run beside it, are looked
+// at, and one's own comes back after a reload; a season of three match days over a reload, saved as a
+// file and taken from one.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { violations } from "./axe.mjs";
+import { hurried } from "./clock.mjs";
+import { browser } from "./page.mjs";
+
+const chrome = browser([], { paints: false });
+
+/** @typedef {import("./page.mjs").Game} Game */
+
+/** Presses a button of the page's own text, or of its dialog.
+ * @param {Game} game @param {string} id */
+async function click(game, id) {
+  const button = game.page.locator(`#sheet[open] [data-act="${id}"], #actions [data-act="${id}"]`);
+  await button.first().waitFor({ state: "attached" });
+  await button.first().evaluate((one) => /** @type {HTMLElement} */ (one).click());
+}
+
+/** Closes the dialog. @param {Game} game */
+async function close(game) {
+  await game.page.locator("#sheet-close").click();
+  await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
+}
+
+/** Plays on to the end of the game. @param {Game} game */
+async function playGame(game) {
+  for (let hand = 0; hand < 80; ++hand) {
+    await game.playHand();
+    if ((await game.actions()).includes("play_again")) return;
+    await click(game, "next_hand");
+    await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
+  }
+  throw new Error("the game does not end");
+}
+
+/** The rows of the dialog's tables. @param {Game} game */
+const rows = (game) => game.page.locator("#sheet tr").evaluateAll((all) =>
+  all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+
+/** Until the dialog says this. @param {Game} game @param {RegExp} text */
+const says = (game, text) => hurried(game, () =>
+  game.page.locator("#sheet[open]", { hasText: text }).waitFor());
+
+test("a league night to its result sheet", async () => {
+  const game = await chrome.open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await click(game, "games");
+  await click(game, "variant:west-yorkshire");
+  await click(game, "league");
+  await click(game, "start");
+  await game.playHand();
+  const deal = await game.text("deal");
+  assert.match(deal, /other tables \d+–\d+ · \d+–\d+ · \d+–\d+/);
+  await click(game, "league_night");
+  const tables = await rows(game);
+  assert.equal(tables.length, 5, "two pubs, and four tables");
+  assert.equal(tables[1][0], "Your table");
+  assert.deepEqual(await violations(game.page), []);
+  await game.picture("league-night");
+  // Another table is looked at, and after a reload, too, one's own comes back.
+  await click(game, "league_watch:1");
+  await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  const watched = (await game.text("deal")).split(" · ")[0];
+  assert.notEqual(watched, deal.split(" · ")[0]);
+  await game.page.reload();
+  await game.ready();
+  assert.equal((await game.text("deal")).split(" · ")[0], watched);
+  await click(game, "league_home");
+  await game.turn();
+  assert.equal((await game.text("deal")).split(" · ")[0], deal.split(" · ")[0]);
+  await click(game, "next_hand");
+  await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
+  await playGame(game);
+  await click(game, "league_night");
+  await says(game, /Match points/);
+  const sheet = await rows(game);
+  const [ours, theirs] = (sheet.at(-1) ?? []).slice(1).map(Number);
+  const won = sheet.slice(1, 5).filter(([, one, other]) => Number(one) > Number(other)).length;
+  const sums = [1, 2].map((side) => sheet.slice(1, 5).reduce((sum, row) => sum + Number(row[side]), 0));
+  assert.equal(ours, 2 * won + (sums[0] > sums[1] ? 2 : 0));
+  assert.equal(theirs, 2 * (4 - won) + (sums[1] > sums[0] ? 2 : 0));
+  await click(game, "league_sheet");
+  await game.page.waitForFunction(async () =>
+    (await navigator.clipboard.readText()).includes("Table 4"));
+  const copied = await game.page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, new RegExp(`^${tables[0][1]} ${ours}–${theirs} ${tables[0][2]}\n`));
+  assert.match(copied, new RegExp(`Game points: ${sums[0]}–${sums[1]}`));
+  await game.picture("league-sheet");
+  await game.close();
+});
+
+/** Until this day is the next. @param {Game} game @param {number} day */
+const comes = (game, day) => hurried(game, () =>
+  game.page.locator("#sheet[open] h3", { hasText: `Day ${day} of 10` }).waitFor());
+
+test("a season of three match days over a reload", async () => {
+  const game = await chrome.open();
+  await click(game, "season");
+  await click(game, "season_begin:2");
+  for (let day = 1; day <= 3; ++day) {
+    await comes(game, day);
+    await click(game, "season_play");
+    await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
+    await playGame(game);
+    await click(game, "season");
+    await comes(game, day + 1);
+    await game.page.locator('#sheet [data-act="season_play"]').waitFor();
+    if (day !== 2) continue;
+    await close(game);
+    await game.page.reload();
+    await game.ready();
+    await click(game, "season");
+  }
+  const table = await rows(game);
+  assert.equal(table.length, 9, "eight pubs");
+  assert.ok(table.some(([name]) => name.includes("The Old Colliery ★")));
+  assert.deepEqual(await violations(game.page), []);
+  await game.picture("season");
+  const [download] = await Promise.all([
+    game.page.waitForEvent("download"), game.page.locator("#save-text").click()]);
+  const saved = await readFile(await download.path(), "utf8");
+  assert.match(saved, /^season [^\n]+ 2\nmatch 0 /);
+  // A file that is none changes nothing; a good one is taken.
+  const load = game.page.locator("#load-text");
+  await load.setInputFiles({ name: "bad.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await game.page.locator("#sheet-message", { hasText: "no season that can be read" }).waitFor();
+  assert.deepEqual(await rows(game), table);
+  await load.setInputFiles({ name: "new.txt", mimeType: "text/plain", buffer: Buffer.from("season NEW 5\n") });
+  await comes(game, 1);
+  await load.setInputFiles({ name: "good.txt", mimeType: "text/plain", buffer: Buffer.from(saved) });
+  await comes(game, 4);
+  assert.deepEqual(await rows(game), table);
+  await game.close();
+});

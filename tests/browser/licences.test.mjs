@@ -1,0 +1,161 @@
+// What others want said of their work stands on one page, of each part in dist/; and what a host can
+// add: the pages play under those headers, and need none.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { readFile, readdir } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { root } from "./host.mjs";
+import { launch, open } from "./page.mjs";
+
+const dist = join(root, "dist");
+const html = await readFile(join(dist, "licences.html"), "utf8");
+const source = (/** @type {string} */ file) => readFile(join(root, file), "utf8");
+
+/** @type {Record<string, string>} */
+const types = {
+  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * What a file of headers says of an address, as hosts read it.
+ * @param {string} text
+ * @param {string} path
+ */
+function headersOf(text, path) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  let ours = false;
+  for (const line of text.split("\n")) {
+    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (name && ours) found[name] = found[name] ? `${found[name]}, ${value}` : value;
+    else if (!name) ours = line === path || (line.endsWith("*") && path.startsWith(line.slice(0, -1)));
+  }
+  return found;
+}
+
+/** @type {import("node:http").Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let chrome;
+let address = "";
+
+before(async () => {
+  const rules = await readFile(join(dist, "_headers"), "utf8");
+  server = createServer(async (request, response) => {
+    const path = (request.url ?? "/").split("?")[0];
+    try {
+      const content = await readFile(join(dist, path.endsWith("/") ? `${path}index.html` : path));
+      const type = types[extname(path) || ".html"] ?? "application/octet-stream";
+      response.writeHead(200, { "Content-Type": type, ...headersOf(rules, path) }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((go) => server.listen(0, "127.0.0.1", () => go(null)));
+  address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+  chrome = await launch();
+});
+
+after(async () => {
+  await chrome?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test("each part of others in dist/ is on the page of licences", async () => {
+  // What is compiled into the programs: libraries of the build but those of tests alone.
+  const build = await source("web/setup/third_party.cmake");
+  const libraries = [...build.matchAll(/add_library\((\w+) /g)].map(([, name]) => name);
+  /** @type {Record<string, RegExp | null>} */
+  const names = { sdl2: /SDL/, imgui: /Dear ImGui/, imgui_backend: /Dear ImGui/, gtest: null, nlohmann_json: null };
+  for (const name of libraries) {
+    assert.ok(name in names, `${name} is new: is it in dist/, and what does it want said?`);
+    const said = names[name];
+    if (said) assert.match(html, said);
+  }
+  // Those of tests alone are.
+  for (const file of await readdir(join(root, "src"), { recursive: true })) {
+    if (!/\.[ch]pp$/.test(file)) continue;
+    assert.doesNotMatch(await source(join("src", file)), /nlohmann|gtest/, file);
+  }
+  // What assets are made of, but for the tools that make them.
+  const { dependencies } = JSON.parse(await source("assets/package.json"));
+  const tools = ["@jsquash/webp", "@resvg/resvg-wasm", "harfbuzzjs"];
+  /** @type {Record<string, RegExp>} */
+  const made = { "@letele/playing-cards": /letele\/playing-cards/, "dejavu-fonts-ttf": /DejaVu/, "qrcode-generator": /Kazuhiko Arase/ };
+  for (const name of Object.keys(dependencies).filter((one) => !tools.includes(one))) {
+    assert.ok(name in made, `${name} is new: what does it want said?`);
+    assert.match(html, made[name]);
+  }
+  // What comes with the compiler, and inside of Dear ImGui.
+  for (const said of [/The Emscripten Authors/, /musl as a whole is licensed/, /libc\+\+/, /Sean Barrett/,
+    /Omar Cornut/, /Sam Lantinga/, /Bitstream Vera/, /Tavmjong Bah/, /CC0 1\.0 Universal/, /The All Fours authors/]) {
+    assert.match(html, said);
+  }
+});
+
+test("the page is read in three languages and reached from the settings and from the words", async () => {
+  const game = await open(chrome, address, {});
+  const { page } = game;
+  assert.equal(await page.locator("#licences").getAttribute("href"), "licences.html");
+  await page.locator('#actions [data-act="settings"]').evaluate((one) => /** @type {HTMLElement} */ (one).click());
+  const link = page.locator("#sheet .licences a");
+  await link.waitFor();
+  await page.screenshot({ path: join(root, "build/screenshots/licences-link.png") });
+  await page.goto(address + await link.getAttribute("href"));
+  assert.equal(await page.locator("main > p[lang]").count(), 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.ok(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+  await page.screenshot({ path: join(root, "build/screenshots/licences.png") });
+  await game.close();
+});
+
+test("under the headers that dist/ proposes all of it plays", async () => {
+  const game = await open(chrome, address, { link: "v=german&seed=BEG-2" });
+  await game.turn();
+  await game.decide("say:stand");
+  const files = await game.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  assert.ok(files.length > 5);
+  for (const path of ["fair/", "compose/"]) {
+    await game.page.goto(address + path);
+    await game.page.waitForFunction(() => document.querySelector("h1")?.textContent);
+  }
+  // A table of ours in a page of ours.
+  await game.page.goto(`${address}rules/en/trinidad.html`);
+  const table = game.page.locator("all-fours-table").first();
+  await table.scrollIntoViewIfNeeded();
+  await table.evaluate((one) => /** @type {any} */ (one).ready);
+  await game.close();
+});
+
+test("nobody else's page frames the game, and everybody's may frame a table", async () => {
+  const other = createServer((request, response) => response.writeHead(200, { "Content-Type": "text/html" })
+    .end(`<!doctype html><iframe src="${address}${(request.url ?? "").slice(1)}"></iframe>`));
+  await new Promise((go) => other.listen(0, "127.0.0.1", () => go(null)));
+  const at = `http://127.0.0.1:${/** @type {{port: number}} */ (other.address()).port}/`;
+  const page = await chrome.newPage();
+  for (const [path, framed] of /** @type {const} */ ([["", false], ["index.html", false], ["embed.html", true]])) {
+    await page.goto(at + path);
+    await page.waitForTimeout(300);
+    const text = await page.frames()[1].evaluate(() => document.querySelector("#canvas") !== null).catch(() => false);
+    assert.equal(text, framed, path);
+  }
+  await page.close();
+  other.closeAllConnections();
+  other.close();
+});
+
+test("nginx is told the same as the others", async () => {
+  const [rules, nginx] = await Promise.all(["_headers", "nginx-headers.conf"].map((file) => readFile(join(dist, file), "utf8")));
+  const blocks = [...nginx.matchAll(/^location (.*) \{\n([^}]*)\}/gm)].map(([, where, lines]) => [where,
+    Object.fromEntries([...lines.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]))]);
+  const hashed = /^\/(main-[0-9a-f]{10}\.js)$/m.exec(rules)?.[1];
+  assert.deepEqual(blocks, [
+    ["/", headersOf(rules, "/")], ["= /embed.html", headersOf(rules, "/embed.html")],
+    ["= /all-fours-table.js", headersOf(rules, "/all-fours-table.js")],
+    ['~ "-[0-9a-f]{10}\\.[a-z0-9]+$"', headersOf(rules, `/${hashed}`)],
+  ]);
+});

@@ -1,0 +1,229 @@
+// What goes wrong at the table (RULES.md §4, table_rules), in the page: a revoke is warned of, played
+// and taken back, called by the others and by the person.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { violations } from "./axe.mjs";
+import { browser, phone } from "./page.mjs";
+
+const site = browser([], { paints: false });
+
+/** @typedef {import("./page.mjs").Game} Game */
+
+/** Plays on until a card may not be played; that card.
+ * @param {Game} game */
+async function toAnIllegalCard(game) {
+  for (let steps = 0; steps < 60; ++steps) {
+    const [word] = await game.turn();
+    const playable = await game.playable();
+    if (word) {
+      await game.decide(word);
+      continue;
+    }
+    const other = (await game.hand()).find((card) => !playable.includes(card));
+    if (other) return other.replace("card:", "");
+    await game.decide(playable[0]);
+  }
+  throw new Error("every card may be played");
+}
+
+/** Plays it although it may not be, after the warning.
+ * @param {Game} game
+ * @param {string} card */
+async function playIllegal(game, card) {
+  const before = await game.rows();
+  await game.press(`card:${card}`);
+  await game.page.getByText("To play it would be a revoke.").first().waitFor({ state: "attached" });
+  assert.deepEqual(await game.rows(), before, "it is not played yet");
+  // Time does not hurry here: the offer goes with the warning.
+  const rows = before.length;
+  await game.press(`play_illegal:${card}`);
+  await game.page.waitForFunction(
+    (count) => document.querySelectorAll("#rows li").length > count, rows);
+}
+
+for (const [where, options] of /** @type {const} */ ([
+  ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
+])) {
+  test(`a revoke is warned of, played and taken back, ${where}`, async () => {
+    const game = await site.open({ ...options, link: "v=german&seed=ERR&rules=table_rules.true" });
+    const card = await toAnIllegalCard(game);
+    const hand = await game.hand();
+    await playIllegal(game, card);
+    assert.ok(!(await game.hand()).includes(`card:${card}`));
+    assert.deepEqual(await violations(game.page), []);
+    await game.picture(`take-back-${where.split(" ").at(-1)}`);
+    await game.decide("take_back");
+    await game.turn();
+    assert.deepEqual(await game.hand(), hand, "it is in the hand again");
+    await game.decide((await game.playable())[0]);
+    await game.playHand();
+    const rows = await game.rows();
+    assert.equal(rows.filter(({ text }) => /You take .* back/.test(text)).length, 1);
+    assert.ok(rows.every(({ title }) => title !== "Revoke"));
+    await game.close();
+  });
+}
+
+test("a revoke is called by the others, with the reason", async () => {
+  const game = await site.open({ link: "v=german&seed=CALLED-0&rules=table_rules.true" });
+  const card = await toAnIllegalCard(game);
+  await playIllegal(game, card);
+  await game.press("leave_it");
+  await game.playHand();
+  const rows = await game.rows();
+  const called = rows.findIndex(({ text }) => /calls a revoke: you, trick \d\. It was one\./i.test(text));
+  assert.ok(called >= 0, rows.map(({ text }) => text).join("\n"));
+  const [award] = rows.slice(called).filter(({ title }) => title === "Revoke");
+  assert.equal(award.side, 1);
+  assert.match(award.why, /you played .* and held /);
+  // Any link of it opens the same.
+  const link = await game.page.evaluate(() => location.hash.slice(1));
+  const points = rows.filter(({ kind }) => kind === "award").map(({ text }) => text);
+  await game.page.reload();
+  await game.ready();
+  await game.turn();
+  assert.equal(await game.page.evaluate(() => location.hash.slice(1)), link);
+  assert.deepEqual((await game.rows()).filter(({ kind }) => kind === "award").map(({ text }) => text), points);
+  await game.close();
+});
+
+test("the person calls what the computer revoked, and is refused what it did not", async () => {
+  const game = await site.open({ link: "v=german&seed=SEEN-135&rules=table_rules.true&bots=beginner" });
+  const { page } = game;
+  const pause = async () => (await page.locator("#actions").textContent() ?? "").includes("Nothing to call");
+  while (!await pause()) {
+    const [word] = await game.turn();
+    if (await pause()) break;
+    await game.decide(word ?? (await game.playable())[0]);
+  }
+  // Each of its cards, from the last to the first.
+  let calls = 0;
+  for (; (await game.actions()).includes("calls"); ++calls) {
+    await game.press("calls");
+    await game.decide("call_it");
+    await game.settled();
+  }
+  const rows = await game.rows();
+  const answers = rows.filter(({ text }) => /You call a revoke/.test(text)).map(({ text }) => text);
+  assert.equal(answers.length, calls);
+  assert.equal(answers.filter((text) => /It was one/.test(text)).length, 1, answers.join("\n"));
+  const award = rows.find(({ title }) => title === "Revoke");
+  assert.equal(award?.side, 0);
+  await game.close();
+});
+
+test("looking before the pitch costs four points, which the others score at once", async () => {
+  // The pitcher's partner sits here.
+  const game = await site.open({ link: "v=west-yorkshire&seed=LOOK&rules=table_rules.true&seat=1&bots=sensible", pace: 2 });
+  assert.deepEqual(await game.hand(), [], "the cards lie face down");
+  await game.page.locator("#do-look_early").waitFor({ state: "attached" });
+  await game.page.evaluate(() => document.getElementById("do-look_early")?.click());
+  const row = game.page.locator('#rows li[data-kind="award"]', { hasText: "Looked too early" });
+  await row.waitFor({ state: "attached" });
+  assert.equal((await game.hand()).length, 6);
+  const [award] = (await game.rows()).filter(({ kind }) => kind === "award");
+  assert.equal(award.side, 0);
+  assert.match(award.why, /before the first card was led/);
+  assert.equal(await game.page.locator("#do-look_early").count(), 0);
+  await game.close();
+});
+
+test("the person deals by hand, packet by packet, and a misdeal is called", async () => {
+  const link = "v=german&seed=BY-HAND&rules=table_rules.true,hand_dealing.true&dealer=0";
+  const game = await site.open({ link });
+  await game.turn();
+  assert.ok((await game.actions()).includes("deal_rightly"), "it is for the person to deal");
+  assert.deepEqual(await violations(game.page), []);
+  // Three packets for eldest, one for oneself.
+  for (const packet of ["deal_to:1", "deal_to:0", "deal_to:1", "deal_to:1"]) {
+    await game.press(packet);
+    await game.settled();
+  }
+  await game.picture("misdeal");
+  await game.decide("deal_done");
+  await game.turn();
+  const rows = await game.rows();
+  assert.ok(rows.some(({ text }) => /calls a misdeal/.test(text)), rows.map(({ text }) => text).join("\n"));
+  const [award] = rows.filter(({ title }) => title === "Misdeal");
+  assert.equal(award.side, 1);
+  assert.match(award.why, /You dealt a wrong number of cards/);
+  assert.ok(rows.some(({ text }) => /the same dealer deals again/.test(text)));
+  // The same dealer, and this time rightly.
+  await game.decide("deal_rightly");
+  await game.turn();
+  assert.ok(!(await game.actions()).includes("deal_rightly"));
+  assert.equal((await game.hand()).length, 6);
+  await game.close();
+});
+
+// Seat 1 has dropped the ten of hearts, and is to play to the person's lead.
+const dropped = "v=german&seed=DROPPED-249&rules=table_rules.true&log=1ACAAABA-fiAA";
+
+for (const [where, options] of /** @type {const} */ ([
+  ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
+])) {
+  test(`an exposed card called for, ${where}`, async () => {
+    const game = await site.open({ ...options, link: dropped });
+    const { page } = game;
+    await game.begin();
+    await page.locator('#actions [data-act="call_card:Th"]').waitFor({ state: "attached" });
+    assert.ok((await game.actions()).includes("leave_it"));
+    assert.deepEqual(await game.playable(), []);
+    assert.match(await page.locator("body").textContent() ?? "", /face up: /);
+    // Its button, and the card itself.
+    const drawn = (await game.targets()).filter(({ id }) => id === "call_card:Th");
+    assert.equal(drawn.length, 2, "it lies before its owner");
+    assert.deepEqual(await violations(page), []);
+    await game.picture(`call-card-${where.split(" ").at(-1)}`);
+    await game.decide("call_card:Th");
+    await game.turn();
+    const rows = await game.rows();
+    const called = rows.findIndex(({ title }) => /^You call for .*\. It must be played\.$/.test(title));
+    assert.ok(called >= 0, rows.map(({ text }) => text).join("\n"));
+    assert.match(rows[called + 1].title, /plays the ten of hearts/);
+    // The row leads to the rule.
+    assert.equal(await page.locator("#rows li").nth(called).getAttribute("data-rule"), "exposed");
+    assert.equal(await page.locator("#rows li").nth(called).locator('[data-act="rules:exposed"]').count(), 1);
+    await game.playHand();
+    await game.close();
+  });
+}
+
+test("an exposed card that is left is played as its owner likes", async () => {
+  const game = await site.open({ link: dropped });
+  await game.begin();
+  await game.page.locator('#actions [data-act="leave_it"]').waitFor({ state: "attached" });
+  await game.decide("leave_it");
+  await game.turn();
+  assert.ok((await game.rows()).every(({ title }) => !/call for/.test(title)));
+  await game.close();
+});
+
+test("the person exposes a card by the page's own buttons", async () => {
+  const game = await site.open({ link: "v=german&seed=ERR&rules=table_rules.true" });
+  const { page } = game;
+  const asked = page.locator('#actions [data-act="exposes"]').filter({ hasText: /^Back$/ });
+  const waits = async () => await asked.count() > 0;
+  for (let tries = 0; tries < 30 && !await waits(); ++tries) {
+    // It is offered as long as somebody else is to play.
+    const pressed = await page.waitForFunction(() => {
+      const button = /** @type {HTMLElement | null} */ (document.querySelector('#actions [data-act="exposes"]'));
+      button?.click();
+      return button !== null;
+    }, null, { timeout: 500 }).then(() => true, () => false);
+    if (pressed && await asked.waitFor({ state: "attached", timeout: 2000 }).then(() => true, () => false)) break;
+    const [word] = await game.turn();
+    const [card] = await game.playable();
+    if (!await waits() && (word ?? card)) await game.decide(word ?? card);
+  }
+  assert.ok(await waits(), "the table waits for the card");
+  const hand = await game.hand();
+  assert.deepEqual(await game.playable(), hand, "any of them");
+  await game.decide(hand[0]);
+  await game.turn();
+  assert.deepEqual(await game.hand(), hand, "it is in the hand still");
+  const row = (await game.rows()).find(({ title }) => /^You expose /.test(title));
+  assert.ok(row, (await game.rows()).map(({ text }) => text).join("\n"));
+  await game.close();
+});

@@ -1,0 +1,151 @@
+// Nothing shuffles for ever: a page that does not get going says so in the reader's language, with a
+// button that loads all of it anew and leaves what was played (web/page/watch.js).
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+
+import { readTongues } from "../../web/paper/words.mjs";
+import { root } from "./host.mjs";
+import { browser, phone } from "./page.mjs";
+
+const site = browser([], { paints: false });
+const noise = /Failed to load|ERR_|404|not_loaded|nothing came|integrity|Error/;
+
+/** The page's patience with a network, forty times as short.
+ * @param {number} least patience that is shortened, in ms */
+function impatient(least) {
+  const set = window.setTimeout;
+  Object.assign(window, {
+    setTimeout: (/** @type {any} */ call, delay = 0, /** @type {any[]} */ ...rest) =>
+      set(call, delay >= least ? delay / 40 : delay, ...rest),
+  });
+}
+
+/**
+ * A page of which some files are never answered.
+ * @param {RegExp} hung
+ * @param {{path?: string, viewport?: {width: number, height: number}, language?: string,
+ *     least?: number}} [options]
+ */
+async function waiting(hung, { path = "", viewport, language, least = 10000 } = {}) {
+  const game = await site.open({ path: "robots.txt", waits: false, noise, viewport });
+  const { page } = game;
+  await page.context().addInitScript(impatient, least);
+  if (language) {
+    await page.context().addInitScript((settings) => {
+      localStorage.setItem("allfours.settings.2", settings);
+    }, `language ${language}\n`);
+  }
+  let holds = true;
+  /** @type {(() => unknown)[]} */
+  const held = [];
+  await page.context().route(hung, async (route) => {
+    if (holds) held.push(() => route.continue().catch(() => {}));
+    else await route.continue();
+  });
+  await page.goto(site.address + path, { waitUntil: "commit" });
+  return { game, page, problem: page.locator("#problem"), release: () => {
+    holds = false;
+    held.splice(0).forEach((go) => go());
+  } };
+}
+
+test("a script that never comes is said, and the button brings the page and the game", async () => {
+  const { game, page, problem, release } = await waiting(/\/nothing/, { path: "#v=german&seed=BEG-2" });
+  await game.ready();
+  await game.begin();
+  await game.turn();
+  await game.decide("say:stand");
+  await page.context().route(/\/main-/, () => {});
+  await page.reload({ waitUntil: "commit" });
+  await problem.waitFor();
+  assert.match(await problem.textContent() ?? "", /does not get going/);
+  await page.screenshot({ path: join(root, "build/screenshots/stuck.png") });
+  await page.context().unroute(/\/main-/);
+  release();
+  await problem.getByRole("button", { name: "Load it afresh" }).click();
+  await game.ready();
+  assert.equal(await problem.isVisible(), false);
+  assert.ok((await game.rows()).some(({ text }) => text.includes("Stand")));
+  await game.close();
+});
+
+for (const { code, parts: { page: words } } of readTongues()) {
+  test(`it is said in the reader's language: ${code}`, async () => {
+    const { game, page, problem } = await waiting(/\/main-/, { language: code, viewport: phone });
+    await problem.waitFor();
+    assert.equal(await problem.textContent(), `${words.stuck} ${words.afresh}`);
+    await page.screenshot({ path: join(root, `build/screenshots/stuck-${code}.png`) });
+    await game.page.context().close();
+  });
+}
+
+test("a style that never comes hides neither the sentence nor the game", async () => {
+  const { game, problem, release } = await waiting(/\/style-/);
+  await game.ready();
+  await problem.getByRole("button").waitFor();
+  release();
+  await game.close();
+});
+
+test("a page that is only slow takes the sentence back", async () => {
+  const { game, problem, release } = await waiting(/\/page-first-/, { least: 20000 });
+  await problem.waitFor();
+  release();
+  await game.ready();
+  await problem.waitFor({ state: "hidden" });
+  await game.close();
+});
+
+for (const what of ["page-first", "words-en"]) {
+  test(`${what} that never comes is given up, and said`, async () => {
+    const { game, problem } = await waiting(new RegExp(`/${what}-`));
+    await problem.filter({ hasText: "could not be loaded" }).waitFor();
+    await problem.getByRole("button").waitFor();
+    await game.page.context().close();
+  });
+}
+
+for (const [what, body] of [["HTML", "<!doctype html><title>Hello</title>"], ["cut short", "import"]]) {
+  test(`a script that is ${what} is said at once`, async () => {
+    const game = await site.open({ path: "robots.txt", waits: false, noise });
+    await game.page.context().route(/\/main-/, (route) =>
+      route.fulfill({ body, contentType: what === "HTML" ? "text/html" : "text/javascript" }));
+    await game.page.goto(site.address);
+    await game.page.locator("#problem").getByRole("button").waitFor();
+    await game.page.context().close();
+  });
+}
+
+for (const [path, hung] of /** @type {const} */ ([
+  ["fair/", /paper\.js/], ["fair/", /words-en\.js/], ["compose/", /compose\.js/], ["compose/", /allfours\.js/],
+])) {
+  test(`${path} says it of ${hung.source}`, async () => {
+    const { game, problem } = await waiting(hung, { path });
+    await problem.getByRole("button").waitFor();
+    await game.page.context().close();
+  });
+}
+
+test("an error of the page's own after all is said; another's is not", async () => {
+  const game = await site.open({ noise });
+  const problem = game.page.locator("#problem");
+  await game.page.evaluate(() => dispatchEvent(new ErrorEvent("error",
+    { error: new Error("somebody's"), filename: "chrome-extension://abc/script.js" })));
+  assert.equal(await problem.isVisible(), false);
+  await game.page.evaluate(() => dispatchEvent(new ErrorEvent("error",
+    { error: new WebAssembly.RuntimeError("unreachable"), filename: `${location.origin}/main.js` })));
+  await problem.waitFor();
+  await game.close();
+});
+
+test("the watch is small, and the policy knows it alone", async () => {
+  const html = await readFile(join(root, "dist/index.html"), "utf8");
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const without = html.replace(script, "");
+  const size = brotliCompressSync(html).length - brotliCompressSync(without).length;
+  assert.ok(size < 1200, `${size} bytes`);
+  assert.doesNotMatch(html, /'unsafe-/);
+});

@@ -1,0 +1,55 @@
+// The app with a page around it that keeps what it is given, as src/platform/program.cpp does it on
+// a page: what the targets of the whole app drive, a line of text a step.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+#include "app/mirror.hpp"
+#include "app/report.hpp"
+
+namespace allfours::fuzz {
+
+class Desk {
+ public:
+  // The line says what there is from the beginning: "embed full open 0", "elsewhere", "keep NAME
+  // TEXT" (a text that is kept, its lines ended by '\\'), "game ID WHEN TEXT" (a game), "tab TEXT".
+  // False if it is none of these.
+  bool set_up(std::string_view line);
+  // Opens the page at this address; after the lines above, before those below.
+  void open(std::string_view address);
+  // A step: "act ID", "offer N" (what can be done, the Nth of it), "verb N N" (a row of the table
+  // of verbs, with an example of its kind), "key K", "link ADDRESS", "tick N", "wait N", "answer
+  // WORDS" (to the last question), "host LINE", "other NAME TEXT" (another tab keeps something),
+  // "reload".
+  void step(std::string_view line);
+  // What must hold between steps.
+  void check();
+
+ private:
+  void take(std::string_view id);
+  void offer(int place);
+  void verb(std::string_view line);
+  void answer(std::string_view words);
+  void wait(int times);
+  void hear_other_tab(std::string_view line);
+  void tell();
+  void check_texts();
+
+  std::optional<App> app_{1};
+  Mirror mirror_;
+  Report report_;
+  std::optional<Embedding> embedding_;
+  bool elsewhere_ = false;
+  std::map<std::string, std::string, std::less<>> store_;
+  std::string tab_;
+  std::vector<KeptText> games_;
+  std::optional<Thought> asked_;
+  std::string address_;
+  double now_ = 0;
+  int revision_ = 0, told_ = -1, steps_ = 0;
+};
+
+}  // namespace allfours::fuzz

@@ -1,0 +1,55 @@
+// Lessons and puzzles: the first line says which, "learn 2" or "solve 17", the others what the
+// person does (desk.hpp). And packs of words and lessons, which come from a network: a text that
+// begins as one is read whole or not at all.
+#include "words/lessons.hpp"
+
+#include "fuzzing/desk.hpp"
+#include "fuzzing/fuzz.hpp"
+#include "words/pack.hpp"
+
+namespace allfours::fuzz {
+
+namespace {
+
+// "pack PLACE COUNT TEXT": the English pack, changed in one place.
+void try_pack(std::string_view line) {
+  std::string bytes(linked_packs()[0]);
+  const auto place = [&](std::string_view word) {
+    return static_cast<std::size_t>(std::abs(number_of(word))) % bytes.size();
+  };
+  const std::size_t from = place(take_word(line));
+  const std::size_t count = place(take_word(line));
+  bytes.replace(from, count, line);
+  const auto pack = read_pack(bytes);
+  if (!pack) return;
+  insist(!pack->code.empty(), "a pack says its language");
+  for (const std::string_view phrase : pack->phrases) {
+    insist(is_good_phrase(phrase), "a phrase can be filled", phrase);
+    fill(phrase, Form::you, {{"who", "A"}, {"n", "3"}, {"sides", "alone"}});
+    fill(phrase, false, {});
+  }
+}
+
+}  // namespace
+
+void try_text(std::string_view text) {
+  std::string_view rest = text;
+  std::string_view line = take_line(rest);
+  const std::string_view what = take_word(line);
+  if (what == "pack") return try_pack(line);
+  if (what == "phrase") {
+    if (is_good_phrase(rest)) fill(rest, Form::others, {{"who", "A"}});
+    return;
+  }
+  Desk desk;
+  desk.open("");
+  const auto place = static_cast<std::size_t>(std::abs(number_of(line)));
+  if (what == "learn") {
+    desk.step("act learn:" + std::string(lessons()[place % lessons().size()].id));
+  } else {
+    desk.step("act solve:" + std::string(puzzles()[place % puzzles().size()].id));
+  }
+  while (!rest.empty()) desk.step(take_line(rest));
+}
+
+}  // namespace allfours::fuzz

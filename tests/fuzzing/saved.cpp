@@ -1,0 +1,88 @@
+// Kept games: a text is a game or is put aside as it is; a game is written again as it was read,
+// and comes to the table as it was left. Texts with a line "#" between; a first line "#ADDRESS" is
+// the address at which the page opens.
+#include <algorithm>
+#include <set>
+
+#include "app/app.hpp"
+#include "app/saved_game.hpp"
+#include "fuzzing/fuzz.hpp"
+
+namespace allfours::fuzz {
+
+namespace {
+
+void check_saved(std::string_view text) {
+  const auto saved = parse_saved(text);
+  if (!saved) return;
+  const std::string written = saved_text(*saved);
+  const auto again = parse_saved(written);
+  insist(again.has_value(), "a kept game is read again", written);
+  insist(saved_text(*again) == written, "as it was written", written);
+  insist(again->real.game.log() == saved->real.game.log(), "the same game", written);
+  insist(again->verdicts.size() <= saved->verdicts.size(), "with no more verdicts", written);
+
+  App app(1);
+  app.open(saved->address, written, {});
+  if (app.screen() != App::Screen::table || !app.table().is_game()) return;
+  const auto tab = parse_saved(app.tab_text());
+  if (app.table().waits()) return;
+  insist(tab.has_value(), "the game at the table is kept", app.tab_text());
+}
+
+// It is not let go of when it is left: somebody has played in it, and it goes on; or nobody can
+// read it.
+bool stays(const KeptText& game) {
+  const auto saved = parse_saved(game.text);
+  if (!saved) return true;
+  return saved->own && !saved->duel && !saved->real.game.over();
+}
+
+void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
+  App app(3);
+  app.open(address, "", kept);
+  std::multiset<std::string> there;
+  for (const KeptText& game : app.kept_games()) there.insert(game.text);
+  int gone = 0, staying = 0;
+  for (const KeptText& game : kept) {
+    const auto found = there.find(game.text);
+    if (found == there.end())
+      ++gone;
+    else
+      there.erase(found);
+    if (stays(game)) ++staying;
+  }
+  insist(gone == 0 || (gone == 1 && app.screen() == App::Screen::table),
+         "all kept games are there, but for the one at the table", kept.front().text);
+  for (const KeptText& game : app.shelf().all()) app.shelf().summary(game);
+  const auto all_stay = [&] {
+    app.act("new_game");
+    const auto left = app.kept_games();
+    insist(std::count_if(left.begin(), left.end(), stays) >= staying, "kept games stay",
+           kept.front().text);
+  };
+  all_stay();
+  for (const KeptText& game : app.kept_games()) {
+    app.act("resume:" + game.id);
+    all_stay();
+  }
+}
+
+}  // namespace
+
+void try_text(std::string_view text) {
+  std::string_view address;
+  if (text.starts_with("#")) address = take_line(text).substr(1);
+  std::vector<KeptText> kept;
+  while (!text.empty() && kept.size() < 8) {
+    const auto end = text.find("\n#\n");
+    const std::string_view one = text.substr(0, end == std::string_view::npos ? end : end + 1);
+    text.remove_prefix(std::min(text.size(), one.size() + 2));
+    if (one.empty()) continue;
+    check_saved(one);
+    kept.push_back({"K" + std::to_string(kept.size()), "2026-11-24", std::string(one)});
+  }
+  if (!kept.empty()) check_shelf(address, kept);
+}
+
+}  // namespace allfours::fuzz

@@ -1,0 +1,325 @@
+#include "platform/fake_page.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "app/saved_game.hpp"
+#include "platform/program.hpp"
+
+namespace allfours {
+
+namespace {
+
+Visit* the_page = nullptr;
+
+constexpr std::string_view game_key = "allfours.kept.1.";
+
+std::string key_of(std::string_view name) {
+  return "allfours." + std::string(name) + (name == "settings" ? ".2" : ".1");
+}
+
+bool is_of_tab(std::string_view name) { return name == "tab"; }
+
+// "when 2026-…\n", which the page writes before a game's text.
+std::string_view without_when(std::string_view kept) {
+  return kept.starts_with("when ") ? kept.substr(kept.find('\n') + 1) : kept;
+}
+
+}  // namespace
+
+bool Disk::refuses(bool writing) {
+  const long access = accesses_++;
+  if (access < refuse_from_ || access >= refuse_from_ + refuse_count_) return false;
+  ++refused_;
+  if (writing) ++refused_writing_;
+  return true;
+}
+
+bool Disk::get(bool of_tab, std::string_view key, std::string& text) {
+  if (refuses(false)) return false;
+  const Items& items = of_tab ? tab_ : local_;
+  const auto item = items.find(key);
+  text = item == items.end() ? std::string() : item->second;
+  return true;
+}
+
+bool Disk::set(bool of_tab, std::string_view key, std::string_view text) {
+  if (refuses(true)) return false;
+  (of_tab ? tab_ : local_)[std::string(key)] = text;
+  if (changed && !of_tab) changed(key, text);
+  return true;
+}
+
+bool Disk::remove(bool of_tab, std::string_view key) {
+  if (refuses(true)) return false;
+  Items& items = of_tab ? tab_ : local_;
+  if (const auto item = items.find(key); item != items.end()) {
+    items.erase(item);
+    if (changed && !of_tab) changed(key, {});
+  }
+  return true;
+}
+
+bool Disk::names(std::vector<std::string>& keys) {
+  if (refuses(false)) return false;
+  for (const auto& [key, text] : local_) keys.push_back(key);
+  return true;
+}
+
+std::map<std::string, std::string> games_on(const Disk::Items& local) {
+  std::map<std::string, std::string> games;
+  for (const auto& [key, text] : local) {
+    if (key.starts_with(game_key)) games[key.substr(game_key.size())] = without_when(text);
+  }
+  return games;
+}
+
+Visit::Visit(Disk& disk, std::string address) : fragment(std::move(address)), disk_(disk) {
+  the_page = this;
+  program_ = std::make_unique<Program>(ui::Fonts::Sources{});
+  program_->open();
+  settle();
+}
+
+std::uint32_t Visit::entropy() { return ++disk_.pages; }
+
+Visit::~Visit() { the_page = nullptr; }
+
+void Visit::settle() {
+  if (!std::exchange(tells_, false)) return;
+  ++told_;
+  listener->act("not_kept");
+}
+
+void Visit::act(std::string_view id) {
+  listener->act(id);
+  settle();
+}
+
+void Visit::hear(std::string_view name) {
+  if (name != "games") remembered_.erase(std::string(name));
+  listener->stored_elsewhere(name);
+  settle();
+}
+
+void Visit::wait() {
+  for (int frames = 0; frame != nullptr || std::isfinite(ring_at); ++frames) {
+    ASSERT_LT(frames, 5000) << "it never comes to rest";
+    if (frame != nullptr) {
+      now += 16;
+      std::exchange(frame, nullptr)();
+    } else {
+      now = std::max(now, std::exchange(ring_at, INFINITY));
+      if (ring != nullptr) ring();
+    }
+    settle();
+  }
+}
+
+void Visit::go_on(Stream& stream) {
+  const auto seen = nlohmann::json::parse(mirror_);
+  std::vector<std::string> ids;
+  for (const auto& card : seen.value("hand", nlohmann::json::array())) {
+    if (card.value("enabled", false) && !card.value("chosen", false)) ids.push_back(card["id"]);
+  }
+  for (const auto& action : seen.value("actions", nlohmann::json::array())) {
+    const std::string id = action["id"];
+    if (id.starts_with("say:") || id == "next_hand" || id == "begin" || id == "keep" ||
+        id == "play_again") {
+      ids.push_back(id);
+    }
+    if (id == "discard") ids = {id};
+  }
+  if (!ids.empty()) act(ids[static_cast<std::size_t>(stream.below(static_cast<int>(ids.size())))]);
+  wait();
+}
+
+std::string Visit::stored(std::string_view name) {
+  if (const auto known = remembered_.find(name); known != remembered_.end()) return known->second;
+  std::string text;
+  if (!disk_.get(is_of_tab(name), key_of(name), text)) unread_.emplace(name);
+  return text;
+}
+
+void Visit::put(bool of_tab, std::string_view key, std::string_view text) {
+  const bool done = text.empty() ? disk_.remove(of_tab, key) : disk_.set(of_tab, key, text);
+  if (done) return;
+  if (!refused_) tells_ = true;
+  refused_ = true;
+}
+
+void Visit::store(std::string_view name, std::string_view text) {
+  if (name == "game" && text.empty() && refused_) return;
+  remembered_[std::string(name)] = text;
+  if (unread_.contains(name)) {
+    // What is there could not be read: it is not written over.
+    if (!refused_) tells_ = true;
+    refused_ = true;
+    return;
+  }
+  put(is_of_tab(name), key_of(name), text);
+}
+
+std::vector<KeptText> Visit::kept_games() {
+  std::vector<KeptText> found;
+  std::vector<std::string> keys;
+  disk_.names(keys);
+  for (const std::string& key : keys) {
+    if (!key.starts_with(game_key)) continue;
+    std::string kept;
+    if (!disk_.get(false, key, kept)) break;
+    const auto end = kept.find('\n');
+    const bool dated = kept.starts_with("when ");
+    found.push_back({key.substr(game_key.size()), dated ? kept.substr(5, end - 5) : "",
+                     std::string(without_when(kept))});
+  }
+  std::stable_sort(found.begin(), found.end(), [](const KeptText& one, const KeptText& other) {
+    return one.when > other.when;
+  });
+  games_.clear();
+  for (const KeptText& game : found) games_[game.id] = game.text;
+  return found;
+}
+
+bool Visit::keep_game(std::string_view name, std::string_view text) {
+  const std::string key = std::string(game_key) + std::string(name);
+  std::string there;
+  disk_.get(false, key, there);
+  const auto known = games_.find(name);
+  const bool others =
+      !there.empty() && without_when(there) != (known == games_.end() ? "" : known->second);
+  if (others) return text.empty();
+  if (text.empty()) {
+    games_.erase(std::string(name));
+    put(false, key, {});
+  } else {
+    games_[std::string(name)] = text;
+    put(false, key,
+        "when 2026-11-24 12:" + std::to_string(10000 + ++disk_.clock) + "\n" + std::string(text));
+  }
+  return true;
+}
+
+void sit(Disk& disk, const std::function<void(int, const Visit*)>& step) {
+  Stream stream(11, "sitting");
+  int steps = 0;
+  std::optional<Visit> visit;
+  const auto next = [&] { step(steps++, visit ? &*visit : nullptr); };
+  const auto open = [&](std::string fragment) {
+    next();
+    visit.reset();
+    visit.emplace(disk, std::move(fragment));
+    visit->wait();
+  };
+  const auto act = [&](std::initializer_list<std::string_view> ids) {
+    for (const std::string_view id : ids) {
+      next();
+      visit->act(id);
+      visit->wait();
+    }
+  };
+  const auto play = [&](int times) {
+    for (; times > 0; --times) {
+      next();
+      visit->go_on(stream);
+    }
+  };
+  open("");
+  act({"pace:2", "skip", "variant:pitch", "players:2", "seed:ONE", "start"});
+  play(6);
+  act({"undo", "new_game", "variant:trinidad", "seed:TWO", "start"});
+  play(7);
+  act({"new_game", "variant:german", "seed:THREE", "rule_down:target", "rule_down:target",
+       "start"});
+  play(40);
+  act({"new_game", "kept_games", "close", "resume"});
+  play(3);
+  open("");  // a reload
+  play(2);
+  act({"new_game", "duel:2"});
+  play(5);
+  open("v=seven-up&seed=FOUR");
+  play(5);
+  act({"step:-3", "play_on"});
+  play(3);
+  act({"new_game", "name:0:Ann", "statistics", "close", "date:2026-11-24", "today"});
+  play(4);
+  open("");
+  act({"new_game"});
+  next();
+}
+
+std::map<std::string, bool> deals_on(const Disk::Items& local) {
+  std::map<std::string, bool> deals;
+  for (const auto& [name, text] : games_on(local)) {
+    const auto saved = parse_saved(text);
+    EXPECT_TRUE(saved) << name << " is no game: " << text;
+    if (!saved) continue;
+    const Setup& setup = saved->real.game.setup();
+    deals[setup_text(setup)] = saved->real.game.over();
+  }
+  return deals;
+}
+
+namespace page {
+
+void listen(Listener& listener) { the_page->listener = &listener; }
+std::string fragment() { return the_page->fragment; }
+void set_fragment(std::string_view fragment) { the_page->fragment = fragment; }
+std::uint32_t entropy() { return the_page->entropy(); }
+std::string stored(std::string_view name) { return the_page->stored(name); }
+void store(std::string_view name, std::string_view text) { the_page->store(name, text); }
+std::vector<KeptText> kept_games() { return the_page->kept_games(); }
+bool keep_game(std::string_view name, std::string_view text) {
+  return the_page->keep_game(name, text);
+}
+void play_sound(int) {}
+Language browser_language() { return {}; }
+std::string first_words() { return {}; }
+void fetch_pack(std::string_view) {}
+void copy_text(std::string_view) {}
+void copy_result(std::string_view, std::string_view) {}
+std::string date() { return "2026-11-24"; }
+void edit_seed(std::string_view) {}
+bool can_think() { return false; }
+void think(const Thought&) {}
+void stop_thinking() {}
+std::optional<Embedding> embedding() { return std::nullopt; }
+void tell_host(std::string_view) {}
+void refuse_host(const HostRefusal&) {}
+void show_mirror(std::string_view json) { the_page->show(json); }
+void reload() {}
+void show_ready() {}
+void show_not_loaded() {}
+void show_problem(std::string_view) {}
+std::vector<std::byte> font(std::string_view) { return {}; }
+bool upload_courts() { return false; }
+void forget_graphics() {}
+bool prefers_reduced_motion() { return true; }
+bool is_touched() { return false; }
+bool prefers_dark() { return false; }
+double now() { return the_page->now; }
+void request_frame(void (*frame)()) { the_page->frame = frame; }
+void set_timer(double milliseconds, void (*ring)()) {
+  the_page->ring = ring;
+  the_page->ring_at = the_page->now + milliseconds;
+}
+void open_page(std::string_view) {}
+
+}  // namespace page
+
+// No window: the game goes on in its words.
+bool Window::open(const char*) { return false; }
+void Window::resize(const page::Size&) {}
+void Window::set_text_size(int) {}
+void Window::point(page::Pointer, float, float, bool) {}
+void Window::wheel(float) {}
+void Window::courts_arrived() {}
+void Window::begin_frame(ui::Fonts&) {}
+void Window::end_frame() {}
+ImTextureID Window::courts() const { return {}; }
+
+}  // namespace allfours

@@ -1,0 +1,117 @@
+// A page without a browser: all that src/platform/page_bridge.hpp asks for, over a storage that may
+// refuse an access, as web/page/store.js uses it; and a person at it. So Program itself runs here,
+// in the words alone.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/random.hpp"
+#include "platform/page_bridge.hpp"
+
+namespace allfours {
+
+class Program;
+
+// What a browser keeps: for all pages, and for one tab. Outlives the pages.
+class Disk {
+ public:
+  using Items = std::map<std::string, std::string, std::less<>>;
+
+  // From this access on, counted from 0, so many are refused.
+  void refuse(long from, long count) {
+    refuse_from_ = from;
+    refuse_count_ = count;
+  }
+  long accesses() const { return accesses_; }
+  bool has_refused() const { return refused_ > 0; }
+  bool has_refused_writing() const { return refused_writing_ > 0; }
+
+  // False if it is refused.
+  bool get(bool of_tab, std::string_view key, std::string& text);
+  bool set(bool of_tab, std::string_view key, std::string_view text);
+  bool remove(bool of_tab, std::string_view key);
+  bool names(std::vector<std::string>& keys);
+
+  const Items& local() const { return local_; }
+  void begin_with(Items items) { local_ = std::move(items); }
+  // Called with each change, after it.
+  std::function<void(std::string_view key, std::string_view text)> changed;
+  std::uint32_t pages = 0;  // that have been opened
+  int clock = 0;            // of what has been stored
+
+ private:
+  bool refuses(bool writing);
+
+  Items local_, tab_;
+  long accesses_ = 0, refuse_from_ = 0, refuse_count_ = 0;
+  int refused_ = 0, refused_writing_ = 0;
+};
+
+// The games on a disk: their texts by their names.
+std::map<std::string, std::string> games_on(const Disk::Items& local);
+
+// One page, from when it is opened until it is closed or opened anew.
+class Visit {
+ public:
+  Visit(Disk& disk, std::string fragment);
+  ~Visit();
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
+
+  void act(std::string_view id);
+  // Time passes until nothing happens by itself any more.
+  void wait();
+  // Does one of the things that can be done at the table to go on, and waits.
+  void go_on(Stream& stream);
+  // As another tab's storing is heard of.
+  void hear(std::string_view name);
+  // How often the person has been told that something is not kept.
+  int told() const { return told_; }
+  // The page's words, as JSON.
+  const std::string& mirror() const { return mirror_; }
+
+  // The page's half: web/page/store.js.
+  std::string stored(std::string_view name);
+  void store(std::string_view name, std::string_view text);
+  std::vector<KeptText> kept_games();
+  bool keep_game(std::string_view name, std::string_view text);
+  std::uint32_t entropy();
+
+  page::Listener* listener = nullptr;
+  std::string fragment;
+  double now = 0;
+  void (*frame)() = nullptr;
+  void (*ring)() = nullptr;
+  double ring_at = 0;
+  void show(std::string_view json) { mirror_ = json; }
+
+ private:
+  void put(bool of_tab, std::string_view key, std::string_view text);
+  // What the page does between two of its tasks.
+  void settle();
+
+  Disk& disk_;
+  std::map<std::string, std::string, std::less<>> remembered_, games_;
+  std::set<std::string, std::less<>> unread_;
+  bool refused_ = false, tells_ = false;
+  int told_ = 0;
+  std::string mirror_;
+  std::unique_ptr<Program> program_;
+};
+
+// A person's sitting over several visits: games of several kinds begun, left, gone on with,
+// finished, forgotten; settings, a duel, practice, a reload. `step` is called before each of its
+// steps, and at the end.
+void sit(Disk& disk, const std::function<void(int number, const Visit* visit)>& step);
+// The deals of the games on a disk, and whether each is over; a text that is no game fails the
+// test.
+std::map<std::string, bool> deals_on(const Disk::Items& local);
+
+}  // namespace allfours

@@ -1,0 +1,196 @@
+// Games in which players err (RULES.md §4, `table_rules`): what the referee makes of them, and that
+// they can be read back, sent and taken back like any other.
+#include <gtest/gtest.h>
+
+#include "core/event_json.hpp"
+#include "core/irregular.hpp"
+#include "core/log_reader.hpp"
+#include "core/record.hpp"
+#include "players/game_loop.hpp"
+#include "properties/random_game.hpp"
+#include "properties/referee.hpp"
+
+namespace allfours::table_rules_test {
+namespace {
+
+// By players who err at this rate, of a million.
+Events erring_game(const Setup& setup, std::string_view player, std::uint32_t rate) {
+  Seats seats{};
+  seats.fill(find_player(player));
+  Events log;
+  play_erring_game(setup, seats, Errors{.revokes = rate, .slips = rate},
+                   [&](const Table&, const Event& event) { log.push_back(event); });
+  return log;
+}
+
+// Each variant with each number of players, so often.
+template <typename Do>
+void each_game(int games, Do&& look) {
+  for (allfours::Setup& setup : all_setups("errs")) {
+    setup.rules.table_rules = true;
+    setup.rules.target = std::min(setup.rules.target, 11);
+    const std::string seed = setup.seed;
+    for (int i = 0; i < test_games(games); ++i) {
+      setup.seed = series_seed(seed, i);
+      setup.rules.hand_dealing = i % 2 == 0;
+      SCOPED_TRACE(setup_text(setup));
+      look(static_cast<const allfours::Setup&>(setup));
+      if (testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+int count_of(const Events& log, EventKind kind) {
+  int count = 0;
+  for (const Event& event : log) count += event.kind == kind ? 1 : 0;
+  return count;
+}
+
+TEST(TableRules, EveryGameKeepsTheRules) {
+  int taken_back = 0;
+  int called = 0;
+  int looked = 0;
+  int misdealt = 0;
+  int exposed = 0;
+  int called_for = 0;
+  each_game(20, [&](const allfours::Setup& setup) {
+    for (const std::string_view player : {"random", "sensible", "beginner"}) {
+      const Events log = erring_game(setup, player, 20'000);
+      Referee referee(setup);
+      Table table = new_table(setup);
+      for (const Event& event : log) {
+        referee.see(table, event);
+        apply(table, event);
+      }
+      referee.see_end(table);
+      ASSERT_EQ(referee.wrong(), "") << player;
+      taken_back += count_of(log, EventKind::take_back);
+      called += count_of(log, EventKind::call_revoke);
+      looked += count_of(log, EventKind::look);
+      misdealt += count_of(log, EventKind::call_misdeal);
+      exposed += count_of(log, EventKind::expose);
+      called_for += count_of(log, EventKind::call_card);
+    }
+  });
+  EXPECT_GT(misdealt, 10);
+  EXPECT_GT(looked, 0);
+  EXPECT_GT(exposed, 10);
+  EXPECT_GT(called_for, 10);
+  EXPECT_GT(taken_back, 10);
+  EXPECT_GT(called, 10);
+}
+
+// Those who look ahead keep the rules with exposed cards and cards called for on the table.
+TEST(TableRules, WhoLooksAheadLivesWithExposedCards) {
+  int called_for = 0;
+  for (const std::string_view variant : {"german", "pitch", "trinidad"}) {
+    allfours::Setup setup = setup_for(*find_variant(variant), 2, "exposed");
+    if (!setup.variant->allows(2)) setup.players = setup.variant->usual_players;
+    setup.rules.table_rules = true;
+    setup.rules.target = 3;
+    const Events log = erring_game(setup, "strong", 100'000);
+    Referee referee(setup);
+    Table table = new_table(setup);
+    for (const Event& event : log) {
+      referee.see(table, event);
+      apply(table, event);
+    }
+    referee.see_end(table);
+    ASSERT_EQ(referee.wrong(), "") << variant;
+    called_for += count_of(log, EventKind::call_card);
+  }
+  EXPECT_GT(called_for, 0);
+}
+
+TEST(TableRules, NobodyCallsWhatHeCannotProve) {
+  int calls = 0;
+  each_game(10, [&](const allfours::Setup& setup) {
+    Table table = new_table(setup);
+    for (const Event& event : erring_game(setup, "sensible", 100'000)) {
+      if (event.kind == EventKind::call_revoke) {
+        ++calls;
+        EXPECT_TRUE(event.upheld);
+        const int place = place_of(table, event.other, event.trick);
+        EXPECT_TRUE(proves_revoke(seen_from(table, event.seat), place));
+      }
+      apply(table, event);
+    }
+  });
+  EXPECT_GT(calls, 20);
+}
+
+// What can be proved is called before the hand is settled, so whatever wins the game is.
+TEST(TableRules, EverythingThatCanBeProvedIsCalled) {
+  each_game(10, [&](const allfours::Setup& setup) {
+    Table table = new_table(setup);
+    for (const Event& event : erring_game(setup, "sensible", 100'000)) {
+      const bool settles = table.phase == Phase::settlement && table.step == 0;
+      for (int seat = 0; settles && seat < table.players; ++seat) {
+        Table asked = table;
+        asked.phase = Phase::calls;
+        EXPECT_FALSE(noticed(seen_from(asked, seat))) << seat;
+      }
+      apply(table, event);
+    }
+  });
+}
+
+TEST(TableRules, LogsAndLinksAreReadBack) {
+  each_game(6, [&](const allfours::Setup& setup) {
+    const Events log = erring_game(setup, "random", 50'000);
+    std::string text;
+    for (const Event& event : log) {
+      append_json(text, event, setup);
+      text += '\n';
+    }
+    const auto parsed = parse_log(text);
+    ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<LogFault>(parsed).sentence();
+    EXPECT_EQ(std::get<Events>(events(std::get<Record>(parsed))), log);
+    const std::string link = record_text(std::get<Record>(parsed));
+    EXPECT_NE(link.find("rules="), std::string::npos);
+    const auto opened = parse_record(link);
+    ASSERT_TRUE(std::holds_alternative<Record>(opened)) << std::get<Fault>(opened).sentence();
+    EXPECT_EQ(std::get<Events>(events(std::get<Record>(opened))), log);
+    EXPECT_EQ(record_text(std::get<Record>(opened)), link);
+  });
+}
+
+TEST(TableRules, AViewIsTheRedactedLogFolded) {
+  each_game(4, [&](const allfours::Setup& setup) {
+    const Events log = erring_game(setup, "random", 50'000);
+    for (int seat = 0; seat < setup.players; ++seat) {
+      Table table = new_table(setup);
+      for (std::size_t i = 0; i < log.size(); ++i) {
+        apply(table, log[i]);
+        // Where somebody must choose, after something irregular.
+        const bool irregular = table.misdealt || table.hole >= 0 || table.stand != 0 ||
+                               table.no_game != 0 || !table.exposed.empty();
+        if (table.turn < 0 || !irregular) continue;
+        Table folded = new_view_table(setup);
+        for (const Event& event : redacted(setup, {log.data(), i + 1}, seat)) apply(folded, event);
+        ASSERT_EQ(seen_from(table, seat).table, folded) << "after event " << i + 1;
+      }
+    }
+  });
+}
+
+TEST(TableRules, AnyMomentCanBeGoneBackTo) {
+  each_game(2, [&](const allfours::Setup& setup) {
+    const Events log = erring_game(setup, "random", 100'000);
+    Game game(setup);
+    for (const Decision& decision : decisions_in(log)) ASSERT_FALSE(game.play(decision));
+    ASSERT_EQ(game.log(), log);
+    for (int moment = static_cast<int>(log.size()); moment > 1; moment -= 7) {
+      Table table = game.table_at(moment);
+      game.undo_to(moment);
+      Events more;
+      advance(table, more);
+      EXPECT_EQ(game.table(), table);
+      const auto opened = parse_record(record_text(game));
+      ASSERT_TRUE(std::holds_alternative<Record>(opened)) << record_text(game);
+    }
+  });
+}
+
+}  // namespace
+}  // namespace allfours::table_rules_test

@@ -1,0 +1,91 @@
+// How long it takes until the first frame of a table can be played: node tests/speed/first_frame.mjs
+// [ROUNDS]. Chromium with the processor slowed to a quarter and a network of 1.6 Mbit/s and 150 ms, by
+// turns: the floor (tests/speed/floor, SDL2 and Dear ImGui alone), the game cold, the game warm from
+// its service worker. Prints medians with least and most, and the ratios. Builds the floor itself;
+// wants dist/ (web/play --build-only). Slow, on a busy machine too: what counts are the ratios.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { serve } from "../../web/setup/serve.mjs";
+import { launch } from "../browser/page.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const rounds = Number(process.argv[2] ?? 7);
+const build = join(root, "build/floor");
+execFileSync("cmake", ["--preset", "web", "-B", build, "-DALLFOURS_FLOOR=ON"], { cwd: root, stdio: "ignore" });
+execFileSync("cmake", ["--build", build, "--target", "floor"], { stdio: ["ignore", "ignore", "inherit"] });
+const floor = join(build, "page");
+rmSync(floor, { recursive: true, force: true });
+mkdirSync(floor);
+copyFileSync(join(root, "tests/speed/floor/index.html"), join(floor, "index.html"));
+for (const file of ["floor.js", "floor.wasm"]) cpSync(join(build, "site", file), join(floor, file));
+execFileSync("node", [join(root, "web/setup/compress.mjs"), floor, join(build, "compressed")]);
+
+const chrome = await launch();
+const servers = await Promise.all([floor, join(root, "dist")].map((folder) =>
+  serve(folder, 0, { compressed: true })));
+const [floorAt, gameAt] = servers.map((server) =>
+  `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`);
+const deal = "#v=trinidad&seed=KINGSTON-42";
+
+/** Slow, and what is asked of the network counts as cold.
+ * @param {import("playwright-core").Page} page */
+async function slowed(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions",
+    { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Milliseconds from the request until this is so.
+ * @param {import("playwright-core").Page} page
+ * @param {string} address
+ * @param {string} ready an expression */
+async function timed(page, address, ready) {
+  await slowed(page);
+  await page.addInitScript(`{
+    const look = () => { if (${ready}) window.readyAt = performance.now(); else requestAnimationFrame(look); };
+    requestAnimationFrame(look);
+  }`);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => "readyAt" in window, null, { timeout: 60000 });
+  return page.evaluate("window.readyAt");
+}
+
+const gameReady = "window.allfours?.ready && window.allfours.frames > 0";
+/** @type {Record<string, number[]>} */
+const times = { floor: [], cold: [], warm: [] };
+for (let round = 0; round < rounds; ++round) {
+  const plain = await chrome.newContext();
+  times.floor.push(await timed(await plain.newPage(), floorAt, "window.floorReady"));
+  await plain.close();
+  const fresh = await chrome.newContext();
+  times.cold.push(await timed(await fresh.newPage(), gameAt + deal, gameReady));
+  await fresh.close();
+  const kept = await chrome.newContext();
+  const first = await kept.newPage();
+  await first.goto(gameAt);
+  await first.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return worker.active?.state === "activated" && (await caches.keys()).length > 0;
+  });
+  await first.waitForTimeout(3000);
+  await first.close();
+  times.warm.push(await timed(await kept.newPage(), gameAt + deal, gameReady));
+  await kept.close();
+}
+/** @param {number[]} all */
+const median = (all) => [...all].sort((a, b) => a - b)[all.length >> 1];
+for (const [what, all] of Object.entries(times)) {
+  console.log(`${what}: ${Math.round(median(all))} ms (${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))})`);
+}
+console.log(`cold : floor ${(median(times.cold) / median(times.floor)).toFixed(2)}`);
+console.log(`warm : cold ${(median(times.warm) / median(times.cold)).toFixed(2)}`);
+await chrome.close();
+for (const server of servers) {
+  server.closeAllConnections();
+  server.close();
+}

@@ -1,0 +1,86 @@
+// Whatever the game says in any language has letters to be drawn with (assets/make.mjs,
+// ui/fonts.cpp).
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include "ui/assets.hpp"
+#include "ui/fonts.hpp"
+#include "ui/screen.hpp"
+#include "words/pack.hpp"
+#include "words/words.hpp"
+
+namespace allfours {
+namespace {
+
+struct Letters {
+  std::vector<std::byte> regular = bytes_of(built_assets() / "allfours-sans.ttf");
+  std::vector<std::byte> bold = bytes_of(built_assets() / "allfours-sans-bold.ttf");
+  std::vector<std::byte> index = bytes_of(built_assets() / "allfours-index.ttf");
+  ui::Surface surface;
+  ui::Fonts fonts{{.regular = regular, .bold = bold, .index = index}};
+};
+
+// The suits are shapes, a new line is none.
+bool is_drawn(unsigned character) {
+  return character != '\n' && (character < 0x2660 || character > 0x2667);
+}
+
+void expect_letters(const ui::Fonts& fonts, std::string_view text) {
+  for (std::string_view rest = text; !rest.empty();) {
+    unsigned character = 0;
+    const int length = ImTextCharFromUtf8(&character, rest.data(), rest.data() + rest.size());
+    rest.remove_prefix(static_cast<std::size_t>(std::max(length, 1)));
+    if (!is_drawn(character)) continue;
+    for (const ui::Text style : {ui::Text::body, ui::Text::strong}) {
+      EXPECT_NE(fonts.font(style)->FindGlyphNoFallback(character), nullptr)
+          << std::hex << character << " in: " << text;
+    }
+  }
+}
+
+TEST(Letters, AreThereForAllThatIsSaid) {
+  Letters letters;
+  letters.fonts.build(letters.surface, 1);
+  for (const Language language : languages()) {
+    for (const std::string_view phrase : phrases_of(words_in(language))) {
+      expect_letters(letters.fonts, phrase);
+    }
+  }
+  for (const Language language : languages()) {
+    for (const char rank : words_in(language).rank_letters) {
+      if (rank == 'T') continue;  // drawn as 10
+      EXPECT_NE(letters.fonts.index_font(20)->FindGlyphNoFallback(static_cast<ImWchar>(rank)),
+                nullptr)
+          << rank;
+    }
+  }
+  for (const std::string_view lessons : linked_lessons()) expect_letters(letters.fonts, lessons);
+  // What a person may call themselves (app/settings.cpp), and the languages nearby.
+  expect_letters(letters.fonts,
+                 "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ’ŒœŸẞ");
+}
+
+TEST(Letters, OfOneFontStandForThoseOfAnother) {
+  Letters letters;
+  for (const ui::Fonts::Sources& sources :
+       {ui::Fonts::Sources{letters.regular, {}, {}}, ui::Fonts::Sources{{}, letters.bold, {}},
+        ui::Fonts::Sources{{}, {}, letters.index}}) {
+    ui::Fonts fonts(sources);
+    ui::Surface surface;
+    ASSERT_TRUE(fonts.build(surface, 1));
+    EXPECT_NE(fonts.font(ui::Text::body)->FindGlyphNoFallback('J'), nullptr);
+    EXPECT_NE(fonts.index_font(20)->FindGlyphNoFallback('J'), nullptr);
+  }
+}
+
+TEST(Letters, HaveFiguresOfOneWidth) {
+  Letters letters;
+  for (const float scale : {1.0F, 1.5F, 2.0F, 3.0F}) {
+    letters.fonts.build(letters.surface, scale);
+    EXPECT_TRUE(letters.fonts.figures_are_tabular(ui::Text::body)) << scale;
+    EXPECT_TRUE(letters.fonts.figures_are_tabular(ui::Text::strong)) << scale;
+  }
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,57 @@
+// What a table has been asked and has not answered yet.
+
+/** @typedef {import("./all-fours-table.d.ts").State} State */
+/**
+ * @typedef {object} Request
+ * @property {Record<string, unknown>} message
+ * @property {boolean} sent
+ * @property {(state: State) => void} resolve
+ * @property {(error: Error) => void} reject
+ */
+
+export class Requests {
+  #last = 0;
+  /** @type {Map<number, Request>} */
+  #open = new Map();
+
+  get none() {
+    return this.#open.size === 0;
+  }
+
+  /**
+   * @param {Record<string, unknown>} message
+   * @returns {Promise<State>}
+   */
+  add(message) {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#open.set(id, { message: { ...message, id }, sent: false, resolve, reject });
+    });
+  }
+
+  /** Sends what has not been sent. @param {MessagePort | null} port */
+  send(port) {
+    for (const request of this.#open.values()) {
+      if (!request.sent) port?.postMessage(request.message);
+      request.sent = true;
+    }
+  }
+
+  /** A new frame is asked all of it. */
+  unsend() {
+    for (const request of this.#open.values()) request.sent = false;
+  }
+
+  /** The one that is answered. @param {number | undefined} id */
+  take(id) {
+    const request = id === undefined ? undefined : this.#open.get(id);
+    if (id !== undefined) this.#open.delete(id);
+    return request;
+  }
+
+  /** @param {Error} error for all who wait */
+  reject(error) {
+    for (const { reject } of this.#open.values()) reject(error);
+    this.#open.clear();
+  }
+}

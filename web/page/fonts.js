@@ -1,0 +1,60 @@
+// The fonts of the table, each whole or not at all: what the program is given it trusts.
+
+import { address, bytesOf } from "./files.js";
+
+const regular = "allfours-sans.ttf";
+const bold = "allfours-sans-bold.ttf";
+const index = "allfours-index.ttf";
+
+/**
+ * Is this a TrueType font, every table as it was written?
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+export function isFont({ buffer, byteLength }) {
+  const view = new DataView(buffer);
+  if (byteLength < 12 || view.getUint32(0) !== 0x10000) return false;
+  const count = view.getUint16(4);
+  if (byteLength < 12 + 16 * count) return false;
+  const missing = new Set(["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp"]);
+  for (let at = 12; at < 12 + 16 * count; at += 16) {
+    const letters = [0, 1, 2, 3].map((i) => view.getUint8(at + i));
+    const name = String.fromCharCode(...letters);
+    const [sum, from, length] = [4, 8, 12].map((i) => view.getUint32(at + i));
+    if (from + length > byteLength) return false;
+    let counted = 0;
+    for (let i = 0; i < length; ++i) {
+      // What makes the sum of the whole file right is not counted.
+      if (name === "head" && i >= 8 && i < 12) continue;
+      counted = (counted + view.getUint8(from + i) * 2 ** (8 * (3 - i % 4))) % 2 ** 32;
+    }
+    if (counted !== sum) return false;
+    missing.delete(name);
+  }
+  return missing.size === 0;
+}
+
+/**
+ * The bytes of a font, or nothing.
+ * @param {string} file
+ */
+async function font(file) {
+  try {
+    const bytes = await bytesOf(address(file));
+    if (isFont(bytes)) return bytes;
+  } catch {
+    // As below.
+  }
+  return new Uint8Array();
+}
+
+/**
+ * The fonts by file name. One that cannot be had is replaced by the other; without either there are
+ * none.
+ * @returns {Promise<Map<string, Uint8Array>>}
+ */
+export async function loadFonts() {
+  const [thin, thick, ranks] = await Promise.all([regular, bold, index].map(font));
+  return new Map([
+    [regular, thin.length > 0 ? thin : thick], [bold, thick.length > 0 ? thick : thin], [index, ranks],
+  ]);
+}

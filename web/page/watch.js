@@ -1,0 +1,93 @@
+// Apart from everything else, and in the page itself (web/setup/dist.mjs puts it there): a page that
+// is not ready after a while, or whose script fails, says so, with a button that loads all of it
+// anew. What was played stays.
+
+(() => {
+  /** The sentence and the button by language; filled in when the site is built.
+   * @type {Record<string, [string, string]>} */
+  const words = {};
+  const patience = 20000;
+
+  let ready = false;
+  let passing = false;  // the sentence is ours, and goes when the page is ready
+  let expected = false;  // the page itself has told of what went wrong
+
+  function language() {
+    let kept;
+    try {
+      kept = /^language (.+)$/m.exec(localStorage["allfours.settings.2"])?.[1];
+    } catch {
+      // No storage.
+    }
+    return [/[?#&]lang=(\w+)/.exec(location.href)?.[1], kept, ...navigator.languages]
+      .map((tag) => tag?.slice(0, 2) ?? "").find((tag) => tag in words) ?? "en";
+  }
+
+  // Without a network what is kept is all there is.
+  async function clear() {
+    const folder = new URL(document.querySelector("header") ? "../" : "./", location.href);
+    if (!(await fetch(new URL("sw.js", folder), { cache: "reload" })).ok) return;
+    for (const one of await navigator.serviceWorker?.getRegistrations() ?? []) {
+      if (one.scope === folder.href) await one.unregister();
+    }
+    for (const name of await caches.keys()) if (/^allfours-build-/.test(name)) await caches.delete(name);
+    await Promise.allSettled(performance.getEntriesByType("resource").map(({ name }) =>
+      fetch(name, { cache: "reload" })));
+  }
+
+  async function afresh() {
+    await Promise.race([clear(), new Promise((go) => setTimeout(go, 5000))]).catch(() => {});
+    location.reload();
+  }
+
+  function say() {
+    const place = document.getElementById("problem");
+    if (!place) {
+      addEventListener("DOMContentLoaded", say);
+      return;
+    }
+    // A style that does not come would hide it.
+    let dressed = true;
+    for (const link of document.querySelectorAll("link")) {
+      if (link.rel !== "stylesheet" || link.sheet) continue;
+      link.remove();
+      dressed = false;
+    }
+    if (place.querySelector("button")) return;
+    const spoken = language();
+    const [sentence, label] = words[spoken];
+    if (place.hidden) {
+      passing = dressed;
+      place.lang = spoken;
+      place.children[0].textContent = sentence;
+      const loading = document.getElementById("loading");
+      if (loading) loading.hidden = true;
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.onclick = () => {
+      button.disabled = true;
+      void afresh();
+    };
+    place.append(" ", button);
+    place.hidden = false;
+  }
+
+  addEventListener("error", ({ target, error, filename }) => {
+    expected ||= error?.said;
+    const mishap = target instanceof HTMLElement
+      ? !ready && (target instanceof HTMLScriptElement || target.matches("link[rel=stylesheet]"))
+      : error && !expected && filename.startsWith(location.origin);
+    if (mishap) say();
+  }, true);
+  addEventListener("allfours-stuck", say);
+  addEventListener("allfours-ready", () => {
+    ready = true;
+    const place = document.getElementById("problem");
+    if (passing && place) place.hidden = true;
+  });
+  setTimeout(() => {
+    if (!ready) say();
+  }, patience);
+})();

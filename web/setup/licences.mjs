@@ -1,0 +1,180 @@
+// What others have made of what dist/ holds, and the notice each wants beside it: read from the files
+// that they came with, when dist/ is put together. tests/browser/licences.test.mjs sees that nothing
+// is left out.
+
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The same rule as in web/setup/common.sh. */
+const cache = process.env.ALLFOURS_CACHE ||
+  join(process.env.XDG_CACHE_HOME || join(process.env.HOME ?? "", ".cache"), "allfours");
+
+/** @param {string[]} path */
+const read = (...path) => readFileSync(join(...path), "utf8").replace(/\r/g, "").trim();
+
+/** @param {number} length @param {string[]} files */
+const key = (length, ...files) => createHash("sha256")
+  .update(files.map((file) => readFileSync(join(root, file), "utf8")).join("")).digest("hex").slice(0, length);
+
+/**
+ * What stands between two marks of a file.
+ * @param {string} text
+ * @param {string | RegExp} from
+ * @param {string | RegExp} [to]
+ */
+function between(text, from, to) {
+  const start = text.search(from);
+  const end = to ? text.slice(start).search(to) : text.length;
+  if (start < 0 || end < 0) throw new Error(`a licence is not where it was: ${from}`);
+  return text.slice(start, start + end).trim();
+}
+
+/** A comment's text. @param {string} text */
+const uncommented = (text) => text.replace(/^ ?\/?[*/]+ ?-*/gm, "").replace(/\*\/$/gm, "").trim();
+
+/** @typedef {{name: string, for: string, licence: string, text: string}} Notice */
+
+/**
+ * Everything that is owed.
+ * @param {string} folder ROOT, where build/ is
+ * @returns {Notice[]}
+ */
+export function notices(folder) {
+  const sources = join(cache, `sources-${key(12, "web/setup/sources.sha256")}`);
+  const assets = join(cache,
+    `assets-${key(16, "assets/package.json", "assets/package-lock.json", "assets/.npmrc")}`, "node_modules");
+  const made = join(folder, "build/web/CMakeFiles");
+  const settings = readdirSync(made).map((name) => join(made, name, "CMakeCXXCompiler.cmake"))
+    .find((file) => existsSync(file));
+  if (!settings) throw new Error(`${made} does not know its compiler`);
+  const emscripten = dirname(/CMAKE_CXX_COMPILER "(.*)"/.exec(read(settings))?.[1] ?? "");
+  const mit = between(read(root, "LICENSE"), "Permission is hereby");
+  const runtime = uncommented(between(read(emscripten, "src/library.js"), "Copyright", "SPDX"));
+  const allocator = between(read(emscripten, "system/lib/emmalloc.c"), "Copyright", "\n");
+  const library = read(emscripten, "system/lib/libcxx/CREDITS.TXT");
+  const qr = read(folder, "build/assets/qrcode.js");
+  return [
+    {
+      name: "Dear ImGui", for: "page.wasm", licence: "MIT",
+      text: read(sources, "imgui/LICENSE.txt"),
+    },
+    {
+      name: "stb_truetype, stb_rect_pack, stb_textedit", for: "page.wasm", licence: "MIT",
+      text: between(read(sources, "imgui/imstb_truetype.h"), /Copyright \(c\) 2017 Sean Barrett/, /-{20}/),
+    },
+    {
+      name: "SDL 2", for: "page.wasm", licence: "zlib", text: read(sources, "sdl2/LICENSE.txt"),
+    },
+    {
+      name: "Emscripten", for: "page.wasm, allfours.wasm, main.js", licence: "MIT",
+      text: `${runtime}\n${allocator}\n\n${mit}`,
+    },
+    {
+      name: "musl", for: "page.wasm, allfours.wasm", licence: "MIT",
+      text: read(emscripten, "system/lib/libc/musl/COPYRIGHT"),
+    },
+    {
+      name: "libc++, libc++abi, compiler-rt (LLVM)", for: "page.wasm, allfours.wasm",
+      licence: "Apache 2.0 with LLVM exceptions (https://llvm.org/LICENSE.txt)", text: library,
+    },
+    {
+      name: "DejaVu Sans", for: "allfours-sans.ttf, allfours-sans-bold.ttf, allfours-index.ttf",
+      licence: "Bitstream Vera, Arev", text: read(assets, "dejavu-fonts-ttf/LICENSE"),
+    },
+    {
+      name: "Adrian Kennard's playing cards (@letele/playing-cards)", for: "courts.webp, courts-large.webp",
+      licence: "CC0 1.0", text: read(assets, "@letele/playing-cards/LICENSE"),
+    },
+    {
+      name: "QR Code Generator for JavaScript (qrcode-generator)", for: "qrcode.js", licence: "MIT",
+      text: `${uncommented(between(qr, "// QR Code Generator", /\n\n/))}\n\n${mit}`,
+    },
+  ];
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/**
+ * The page of all notices.
+ * @param {string} folder ROOT, where build/ is
+ * @param {string} top the bar at the top, as HTML
+ * @param {{code: string, title: string, intro: string}[]} tongues
+ */
+export const licencesPage = (folder, top, tongues) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escaped(`All Fours: ${tongues[0].title}`)}</title>
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="favicon.svg" type="image/svg+xml">
+    <script src="paper/look.js"></script>
+    <link rel="stylesheet" href="paper/paper.css">
+  </head>
+  <body>
+    ${top}
+    <main>
+      <h1>${escaped(tongues[0].title)}</h1>
+${tongues.map(({ code, intro }) => `      <p lang="${code}">${escaped(intro)}</p>`).join("\n")}
+      <details open>
+        <summary>All Fours – MIT</summary>
+        <pre tabindex="0">${escaped(read(root, "LICENSE"))}</pre>
+      </details>
+${notices(folder).map(({ name, for: parts, licence, text }) => `      <details>
+        <summary>${escaped(name)} – ${escaped(licence)}</summary>
+        <p>${escaped(parts)}</p>
+        <pre tabindex="0">${escaped(text)}</pre>
+      </details>`).join("\n")}
+    </main>
+  </body>
+</html>
+`;
+
+/** What a host can add, as files that some hosts read; the pages need none of it. */
+const forAll = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+// Nobody else's page frames these; tables, of embed.html alone, stand anywhere.
+const forPages = { "Content-Security-Policy": "frame-ancestors 'self'", "X-Frame-Options": "SAMEORIGIN" };
+const forTables = {
+  "Cross-Origin-Resource-Policy": "cross-origin", "Cross-Origin-Embedder-Policy": "require-corp",
+};
+const forScript = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
+const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** As Netlify, Cloudflare Pages and others read it. @param {string[]} hashed names that never change */
+export function headersFile(hashed) {
+  /** @type {[string, Record<string, string>][]} */
+  const rules = [
+    ["/*", forAll],
+    ...["/", "/index.html", "/licences.html", "/rules/*", "/compose/*", "/fair/*"].map((path) =>
+      /** @type {[string, Record<string, string>]} */ ([path, forPages])),
+    ["/embed.html", forTables], ["/all-fours-table.js", forScript],
+    ...hashed.map((name) => /** @type {[string, Record<string, string>]} */ ([`/${name}`, forEver])),
+  ];
+  return rules.map(([path, headers]) =>
+    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("");
+}
+
+/** The same for nginx, to be included in a server block. */
+export function nginxFile() {
+  const lines = (/** @type {Record<string, string>} */ headers) =>
+    Object.entries({ ...forAll, ...headers }).map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join("");
+  return `# In a server block: include nginx-headers.conf; its root is this folder, at the top of the host.
+location / {
+${lines(forPages)}}
+location = /embed.html {
+${lines(forTables)}}
+location = /all-fours-table.js {
+${lines(forScript)}}
+location ~ "-[0-9a-f]{10}\\.[a-z0-9]+$" {
+${lines(forEver)}}
+`;
+}
