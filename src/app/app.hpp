@@ -149,9 +149,9 @@ class App {
   std::string league_mark() const;
   const Season& season() const { return season_; }
   void restore_season(Season season);
-  // The nights as they are kept.
   // The dialog that is open is about something kept of which a part cannot be read.
   bool has_unread() const;
+  // The nights as they are kept.
   std::string league_kept() const;
   void restore_league(std::string_view text);
   // The person has been asked whether the statistics, or the slate, are really to be forgotten.

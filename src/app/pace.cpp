@@ -94,7 +94,9 @@ double dwell(const Session& session, double pace) {
   }
   if (at_end) time *= ponder(session);
   // The person has time to look too early.
-  if (at_end && may_look(session.table(), session.human())) time = std::max(time, time_to_look);
+  if (at_end && session.setup().rules.table_rules && may_look(session.table(), session.human())) {
+    time = std::max(time, time_to_look);
+  }
   constexpr std::array<double, 5> factors{1.7, 1.3, 1.0, 0.65, 0.4};
   return time * factors[static_cast<std::size_t>(pace_step(pace))];
 }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "core/irregular.hpp"
 #include "players/calling.hpp"
+#include "players/erring.hpp"
 #include "players/noticing.hpp"
 
 namespace allfours {
@@ -64,10 +66,21 @@ void Session::show(int count) {
 }
 
 std::optional<Refusal> Session::decide(const Decision& decision) {
+  const bool about_misdeal = game_.table().phase == Phase::misdeal_calls;
   auto no = game_.play(decision);
-  if (!no) undone_.clear();
+  if (no) return no;
+  undone_.clear();
+  if (about_misdeal && decision.kind == Decision::Kind::say) let_misdeal_pass();
   return no;
 }
+
+bool Session::leaves_misdeal_to_person() const {
+  const Table& table = game_.table();
+  return table.misdealt && !several() && may_call_misdeal(table, human_) &&
+         let_pass_ != std::pair<int, int>{table.hand, table.redeals};
+}
+
+void Session::let_misdeal_pass() { let_pass_ = {game_.table().hand, game_.table().redeals}; }
 
 void Session::restore(int taken_back, bool hand_kept) {
   taken_back_ = taken_back;
@@ -87,23 +100,27 @@ bool Session::computer_to_decide() const {
 }
 
 std::optional<Decision> Session::out_of_turn() const {
-  if (!setup().rules.table_rules) return std::nullopt;
+  if (!setup().rules.table_rules || leaves_misdeal_to_person()) return std::nullopt;
   unsigned others = 0;
+  unsigned callers = 0;
+  unsigned clumsy = 0;
   for (int seat = 0; seat < setup().players; ++seat) {
-    if (!is_person(seat)) others |= 1U << seat;
+    if (is_person(seat)) continue;
+    others |= 1U << seat;
+    if (calls_cards(bot(seat))) callers |= 1U << seat;
+    if (drops_cards(bot(seat))) clumsy |= 1U << seat;
   }
+  if (auto dropped = drops(game_.table(), clumsy, game_.decisions())) return dropped;
   if (auto call = speaks_up(game_.table(), others)) return call;
-  if (game_.table().exposed.empty()) return std::nullopt;
-  for (int seat = 0; seat < setup().players; ++seat) {
-    if (!calls_cards(bot(seat))) others &= ~(1U << seat);
-  }
-  return calls_for(game_.table(), others);
+  return calls_for(game_.table(), callers);
 }
 
 std::optional<Question> Session::question() const {
   if (out_of_turn()) return std::nullopt;
   const Question asked = game_.question();
   if (asked.seat < 0 || is_person(asked.seat)) return std::nullopt;
+  const bool about_misdeal = game_.table().phase == Phase::misdeal_calls;
+  if (about_misdeal && leaves_misdeal_to_person()) return std::nullopt;
   return asked;
 }
 
@@ -159,6 +176,7 @@ void Session::undo() {
   if (!cut) return;
   undone_.push_back(decisions_in(std::span(log()).subspan(static_cast<std::size_t>(*cut))));
   game_.undo_to(*cut);
+  let_pass_ = {-1, -1};
   ++taken_back_;
   shown_ = *cut;
   shown_table_ = game_.table();
@@ -174,6 +192,7 @@ void Session::redo() {
 
 void Session::branch() {
   undone_.clear();
+  let_pass_ = {-1, -1};
   game_.undo_to(shown_);
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/game.hpp"
@@ -72,6 +73,10 @@ class Session {
   // The person may lay the hand down before the next lead, and has not said no yet (throw_in).
   bool human_may_lay_down() const;
   void keep_hand() { game_.keep_hand(human_); }
+  // The cards were dealt wrongly and the person may say so: the computer players leave it to them,
+  // and when they are asked they wait until the person has let it pass.
+  bool leaves_misdeal_to_person() const;
+  void let_misdeal_pass();
 
   // Judges the person's decision; on success its events are in the log, not yet shown.
   std::optional<Refusal> decide(const Decision& decision);
@@ -126,6 +131,8 @@ class Session {
   int shown_ = 0;
   std::vector<std::vector<Decision>> undone_;
   int taken_back_ = 0;
+  // The hand and its redeals when the person let a misdeal pass.
+  std::pair<int, int> let_pass_{-1, -1};
 };
 
 }  // namespace allfours

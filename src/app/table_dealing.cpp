@@ -82,8 +82,13 @@ bool TableScreen::deal_rightly() {
   return decide(Decision::of_deal(session_.human(), right_counts(session_.table())));
 }
 
-bool TableScreen::may_call_misdeal() const {
-  return session_.human_to_decide() &&
+bool TableScreen::asked_about_misdeal() const {
+  return context_->offers_play() && session_.at_end() && !session_.human_to_decide() &&
+         session_.table().phase == Phase::misdeal_calls && session_.leaves_misdeal_to_person();
+}
+
+bool TableScreen::sees_misdeal() const {
+  return (session_.human_to_decide() || asked_about_misdeal()) &&
          allfours::may_call_misdeal(session_.table(), session_.human());
 }
 

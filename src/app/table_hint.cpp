@@ -8,7 +8,8 @@ namespace allfours {
 bool TableScreen::can_hint() const {
   return context_->can_advise && context_->offers_play() && !waits_ && !strict() && !reviewing() &&
          session_.table().hole < 0 && !session_.table().misdealt &&
-         session_.table().phase != Phase::deal_by_hand && !mistakes_.own_card(session_).known() &&
+         session_.table().phase != Phase::deal_by_hand &&
+         !(may_err() && mistakes_.own_card(session_).known()) &&
          (session_.human_to_decide() || session_.human_may_lay_down());
 }
 

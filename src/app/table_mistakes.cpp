@@ -10,11 +10,20 @@
 
 namespace allfours {
 
+bool TableScreen::waits_for_word() const {
+  return mistakes_.own_card(session_).known() || !mistakes_.to_call_for(session_).empty() ||
+         mistakes_.exposes(session_);
+}
+
 std::vector<Action> TableScreen::mistake_actions() const {
   const Words& w = *context_->words;
   if (mistakes_.own_card(session_).known()) {
     return {{"take_back", std::string(w.take_back), true},
             {"leave_it", std::string(w.leave_it), false}};
+  }
+  if (asked_about_misdeal()) {
+    return {{"call_misdeal", std::string(w.call_misdeal), true},
+            {"leave_it", std::string(w.let_pass), false}};
   }
   if (is_exposing()) return {{"exposes", std::string(w.back), false}};
   if (const CardSet cards = mistakes_.to_call_for(session_); !cards.empty()) {
@@ -42,6 +51,7 @@ std::string TableScreen::mistake_prompt() const {
   if (const Card card = mistakes_.own_card(session_); card.known()) {
     return fill(w.ask_take_back, {{"card", the_card(w, card)}});
   }
+  if (asked_about_misdeal()) return std::string(w.ask_misdeal);
   if (is_exposing()) return std::string(w.ask_expose);
   if (const CardSet cards = mistakes_.to_call_for(session_); !cards.empty()) {
     CardList list;
@@ -70,7 +80,7 @@ bool TableScreen::play_illegal(std::string_view what) {
   return decide(Decision::of_play(now.seat, *card));
 }
 
-bool TableScreen::may_look() const {
+bool TableScreen::offers_look() const {
   return session_.at_end() && session_.eyes() >= 0 &&
          allfours::may_look(session_.table(), session_.human());
 }
@@ -86,6 +96,8 @@ bool TableScreen::leave_it() {
   if (reviewing()) return false;
   if (mistakes_.own_card(session_).known()) {
     mistakes_.leave(session_);
+  } else if (asked_about_misdeal()) {
+    session_.let_misdeal_pass();
   } else if (!mistakes_.to_call_for(session_).empty()) {
     mistakes_.let_be(session_);
   } else {
@@ -95,7 +107,7 @@ bool TableScreen::leave_it() {
   return true;
 }
 
-CardSet TableScreen::to_expose() const {
+CardSet TableScreen::exposable() const {
   if (!context_->offers_play() || waits_ || reviewing() || !is_game() || game_over() ||
       waits_for_next_hand() || mistakes_.own_card(session_).known()) {
     return {};
@@ -103,7 +115,7 @@ CardSet TableScreen::to_expose() const {
   return mistakes_.to_expose(session_);
 }
 
-bool TableScreen::is_exposing() const {
+bool TableScreen::asks_to_expose() const {
   return mistakes_.exposes(session_) && !to_expose().empty();
 }
 

@@ -82,10 +82,7 @@ bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
   if (puzzle_) return puzzle_->goes_on(session_);
   if (!session_.at_end()) return !waits_for_next_hand();
-  if (mistakes_.own_card(session_).known() || !mistakes_.to_call_for(session_).empty() ||
-      mistakes_.exposes(session_)) {
-    return false;
-  }
+  if (may_err() && waits_for_word()) return false;
   if (lesson_) return !game_over() && !lesson_->asked(session_);
   if (session_.passes()) return true;
   return context_->offers_play() && session_.computer_to_decide();
@@ -179,7 +176,9 @@ std::string TableScreen::prompt() const {
   if (next_person() >= 0) return curtain().title;
   // Where nobody plays by himself, nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
-  if (std::string asked = mistake_prompt(); !asked.empty()) return asked;
+  if (may_err()) {
+    if (std::string asked = mistake_prompt(); !asked.empty()) return asked;
+  }
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
   if (deals_by_hand()) return dealing_prompt();
   return allfours::prompt(narrator(), view());
@@ -188,8 +187,8 @@ std::string TableScreen::prompt() const {
 CardSet TableScreen::playable() const {
   if (is_exposing()) return to_expose();
   if (!context_->offers_play() || waits_ || reviewing() || !session_.human_to_decide() ||
-      session_.human_may_lay_down() || is_led() || mistakes_.own_card(session_).known() ||
-      mistakes_.points(session_)) {
+      session_.human_may_lay_down() || is_led() ||
+      (may_err() && (mistakes_.own_card(session_).known() || mistakes_.points(session_)))) {
     return {};
   }
   const Choice now = choice(session_.table());
@@ -262,7 +261,9 @@ std::vector<Action> TableScreen::actions_now() const {
     return {{"next_hand", std::string(w.next_hand), true},
             {"all_hands", std::string(w.hands_all), false}};
   }
-  if (auto mistakes = mistake_actions(); !mistakes.empty()) return mistakes;
+  if (may_err()) {
+    if (auto mistakes = mistake_actions(); !mistakes.empty()) return mistakes;
+  }
   if (session_.human_may_lay_down()) {
     return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
   }
@@ -310,7 +311,7 @@ std::vector<Action> TableScreen::actions_now() const {
   if (!misdeal && may_call_misdeal()) {
     actions.push_back({"call_misdeal", std::string(w.call_misdeal), false});
   }
-  if (!mistakes_.suspects(session_).empty()) {
+  if (may_err() && !mistakes_.suspects(session_).empty()) {
     actions.push_back({"calls", std::string(w.call_revoke), false});
   }
   return actions;

@@ -185,13 +185,13 @@ class TableScreen {
   // Mistakes (table_rules).
   bool play_illegal(std::string_view what);
   // Does the person's hand lie face down, and can be looked at too early?
-  bool may_look() const;
+  bool may_look() const { return may_err() && offers_look(); }
   bool look();
   bool take_back();
   bool leave_it();
   // The cards of the person's that can fall face up on the table, it not being their turn.
-  CardSet to_expose() const;
-  bool is_exposing() const;  // they are asked which
+  CardSet to_expose() const { return may_err() ? exposable() : CardSet(); }
+  bool is_exposing() const { return may_err() && asks_to_expose(); }  // they are asked which
   bool toggle_exposing();
   bool expose(std::string_view what);
   bool call_card(std::string_view what);
@@ -206,7 +206,9 @@ class TableScreen {
   bool deal_back();
   bool deal_done();
   bool deal_rightly();
-  bool may_call_misdeal() const;
+  bool may_call_misdeal() const { return may_err() && sees_misdeal(); }
+  // The person is asked, though it is another's turn to say something of it.
+  bool asked_about_misdeal() const;
   bool call_misdeal();
   bool keep_hand();
   bool next_hand();
@@ -322,6 +324,15 @@ class TableScreen {
   void offer_sound();
   // A lesson wants this decision; one that is possible but not asked for is answered.
   bool lesson_takes(const Decision& decision) const;
+  // Where the rules let nobody err, nothing of what follows is asked for: a first hand needs none
+  // of it (web/setup/first_part.txt).
+  bool may_err() const { return session_.setup().rules.table_rules; }
+  // Something about a mistake is asked, and the game waits for the answer.
+  bool waits_for_word() const;
+  CardSet exposable() const;
+  bool asks_to_expose() const;
+  bool offers_look() const;
+  bool sees_misdeal() const;
   // What is asked about mistakes before anything else, and its answers.
   std::string mistake_prompt() const;
   std::vector<Action> mistake_actions() const;

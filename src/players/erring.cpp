@@ -11,6 +11,14 @@ namespace {
 
 constexpr int million = 1'000'000;
 constexpr int chance_to_repent = 6;  // one in so many moments
+constexpr int clumsy = 250;          // the same
+
+// Any card of the hand that does not lie open already.
+std::optional<Decision> dropped(const Table& table, int seat, Stream& stream) {
+  const CardSet hidden = table.hands[at(seat)] - table.exposed;
+  if (hidden.empty()) return std::nullopt;
+  return Decision::of_expose(seat, hidden.at(stream.below(hidden.count())));
+}
 
 }  // namespace
 
@@ -28,9 +36,15 @@ std::optional<Decision> repents(const Table& table, int seat, const Errors& erro
 std::optional<Decision> slips(const Table& table, int seat, const Errors& errors, Stream& stream) {
   const auto happens = [&] { return stream.below(million) < static_cast<int>(errors.slips); };
   if (may_look(table, seat) && happens()) return Decision::of_look(seat);
-  if (may_expose(table, seat) && happens()) {
-    const CardSet hidden = table.hands[at(seat)] - table.exposed;
-    if (!hidden.empty()) return Decision::of_expose(seat, hidden.at(stream.below(hidden.count())));
+  if (may_expose(table, seat) && happens()) return dropped(table, seat, stream);
+  return std::nullopt;
+}
+
+std::optional<Decision> drops(const Table& table, unsigned seats, int decisions) {
+  for (int seat = 0; seats != 0 && seat < table.players; ++seat) {
+    if ((seats >> seat & 1) == 0 || !may_expose(table, seat)) continue;
+    Stream stream = error_stream(table.seed_key, 3 * max_players + seat, decisions);
+    if (stream.below(clumsy) == 0) return dropped(table, seat, stream);
   }
   return std::nullopt;
 }

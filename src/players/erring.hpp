@@ -1,7 +1,8 @@
 // Players who err (RULES.md §4), where `table_rules` lets them: whoever plays may play a card that
 // is not legal at a given rate, and sometimes sees it in time to take it back; whoever should not
 // look at his cards may look, whoever is not to play may drop a card, and whoever deals by hand may
-// miscount. For the command line and the tests. Knows no hidden card.
+// miscount. At given rates for the command line and the tests; beginners drop a card now and then.
+// Knows no hidden card.
 // Tests: tests/properties/table_rules_test.cpp.
 #pragma once
 
@@ -28,6 +29,9 @@ std::optional<Decision> repents(const Table& table, int seat, const Errors& erro
 // What this seat does by mistake at this moment, its own turn or not, before what it would do: it
 // looks at its cards, or drops one of them face up. Nothing: it goes on.
 std::optional<Decision> slips(const Table& table, int seat, const Errors& errors, Stream& stream);
+
+// The same for the first of these seats (bit s: seat s), who are clumsy by themselves.
+std::optional<Decision> drops(const Table& table, unsigned seats, int decisions);
 
 // A deal with one card too few for somebody, which another may have got.
 Decision miscounted(const Decision& meant, Stream& stream);

@@ -5,7 +5,7 @@
 namespace allfours {
 
 std::optional<Decision> out_of_turn(const Table& table, int decisions, const Errors& errors,
-                                    unsigned callers) {
+                                    const Habits& habits) {
   if (errors.revokes > 0) {
     for (int seat = 0; seat < table.players; ++seat) {
       Stream stream = error_stream(table.seed_key, max_players + seat, decisions);
@@ -18,8 +18,9 @@ std::optional<Decision> out_of_turn(const Table& table, int decisions, const Err
       if (auto slip = slips(table, seat, errors, stream)) return slip;
     }
   }
+  if (auto dropped = drops(table, habits.drop, decisions)) return dropped;
   if (auto call = speaks_up(table, (1U << table.players) - 1)) return call;
-  return calls_for(table, callers);
+  return calls_for(table, habits.call);
 }
 
 std::string series_seed(std::string_view seed, int i) {

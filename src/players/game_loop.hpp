@@ -16,11 +16,17 @@ namespace allfours {
 // One player a seat.
 using Seats = std::array<const Player*, max_players>;
 
+// The seats that call for exposed cards, and those that drop cards by themselves (bit s: seat s).
+struct Habits {
+  unsigned call = 0;
+  unsigned drop = 0;
+};
+
 // What somebody does out of turn before this question (table_rules): one who has erred takes a card
-// back, one errs, one who has noticed a misdeal or a revoke calls it, or one of `callers` (bit s:
-// seat s) calls for an exposed card.
+// back, one errs, one who has noticed a misdeal or a revoke calls it, or one calls for an exposed
+// card.
 std::optional<Decision> out_of_turn(const Table& table, int decisions, const Errors& errors,
-                                    unsigned callers);
+                                    const Habits& habits);
 
 // Plays the game from its first event to its last, or until `enough()` where somebody would choose.
 // `sink(table, event)` is called for each event, with the table as it stands before the event.
@@ -33,13 +39,15 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& eno
   int decisions = 0;
   int kept = 0;
   const bool may_err = setup.rules.table_rules;
-  unsigned callers = 0;
+  Habits habits;
   for (int seat = 0; seat < setup.players; ++seat) {
-    if (calls_cards(seats[static_cast<std::size_t>(seat)]->name)) callers |= 1U << seat;
+    const std::string_view name = seats[static_cast<std::size_t>(seat)]->name;
+    if (calls_cards(name)) habits.call |= 1U << seat;
+    if (drops_cards(name)) habits.drop |= 1U << seat;
   }
   while (!enough()) {
     if (may_err) {
-      if (const auto spoken = out_of_turn(table, decisions, errors, callers)) {
+      if (const auto spoken = out_of_turn(table, decisions, errors, habits)) {
         if (decide(table, *spoken, sink)) std::abort();
         ++decisions;
         kept = 0;

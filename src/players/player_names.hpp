@@ -27,4 +27,7 @@ constexpr bool calls_cards(std::string_view player) {
   return player != "random" && player != "beginner";
 }
 
+// Does this one sometimes drop a card face up (erring.hpp)?
+constexpr bool drops_cards(std::string_view player) { return player == "beginner"; }
+
 }  // namespace allfours

@@ -159,6 +159,35 @@ TEST(Exposed, ThePersonCallsForAnExposedCard) {
   EXPECT_EQ((call + 1)->legal, CardSet::of(card));
 }
 
+// With nobody's help: among beginners the person is asked sooner or later.
+TEST(Exposed, ABeginnerDropsACardWhichThePersonCallsFor) {
+  int called = 0;
+  for (int i = 0; i < 60 && called == 0; ++i) {
+    Sitting sitting("v=trinidad&seed=CLUMSY-" + std::to_string(i) +
+                    "&rules=table_rules.true&bots=beginner");
+    App& app = sitting.app;
+    Stream stream(11, "clumsy");
+    for (int n = 0; n < 200 && sitting.plays(); ++n) {
+      sitting.wait();
+      const auto actions = app.table().actions();
+      const auto call = std::find_if(actions.begin(), actions.end(), [](const Action& action) {
+        return action.id.starts_with("call_card:");
+      });
+      if (call != actions.end()) {
+        const int owner = session_of(sitting).table().turn;
+        EXPECT_NE(owner, session_of(sitting).human());
+        EXPECT_GT(count_of(sitting, EventKind::expose), 0);
+        EXPECT_TRUE(app.act(call->id));
+        called += count_of(sitting, EventKind::call_card);
+        if (called > 0) break;
+        continue;
+      }
+      sitting.choose_something(stream);
+    }
+  }
+  EXPECT_GT(called, 0);
+}
+
 TEST(Exposed, AnExposedCardThatIsLeftIsNotAskedAboutAgain) {
   Card card;
   const std::string link = exposed_link(true, card);

@@ -5,6 +5,7 @@
 #include "app/app.hpp"
 #include "app/app_play.hpp"
 #include "app/packets_dealt.hpp"
+#include "app/sharing.hpp"
 #include "core/irregular.hpp"
 
 namespace allfours::misdeal_test {
@@ -150,6 +151,102 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
     EXPECT_EQ(session_of(sitting).game().table().score[0], calls ? 1 : 0);
     EXPECT_EQ(session_of(sitting).game().table().redeals, 1);
   }
+}
+
+// Seat 3 has dealt wrongly: the person's partner, seat 2, and the person are its opponents.
+std::string dealt_wrongly(int dealer) {
+  Game game(std::get<Record>(parse_record("v=pitch&players=4&seed=BY-HAND&rules=table_rules.true,"
+                                          "hand_dealing.true&dealer=" +
+                                          std::to_string(dealer)))
+                .setup);
+  SeatCounts counts = SeatCounts::each(4, 6);
+  counts.of[3] = 7;
+  EXPECT_FALSE(game.play(Decision::of_deal(dealer, counts)));
+  return record_text(game);
+}
+
+TEST(MisdealInTheApp, APartnerLeavesTheCallToThePerson) {
+  // Eldest is the partner, who is asked first; or the person.
+  for (const int dealer : {1, 3}) {
+    for (const bool calls : {true, false}) {
+      SCOPED_TRACE(std::to_string(dealer) + (calls ? " calls" : " lets it pass"));
+      Sitting sitting(dealt_wrongly(dealer));
+      App& app = sitting.app;
+      app.act("begin");
+      sitting.wait();
+      ASSERT_EQ(session_of(sitting).table().phase, Phase::misdeal_calls);
+      EXPECT_EQ(last_of(sitting, EventKind::call_misdeal), nullptr);
+      EXPECT_EQ(session_of(sitting).table().turn, dealer == 1 ? 2 : 0);
+      EXPECT_EQ(app.table().prompt(), "The cards were dealt wrongly. Call a misdeal?");
+      const auto actions = app.table().actions();
+      ASSERT_EQ(actions.size(), 2U);
+      EXPECT_EQ(actions[0].id, "call_misdeal");
+      EXPECT_TRUE(actions[0].primary);
+      EXPECT_EQ(actions[1].label, "Let it pass");
+      EXPECT_TRUE(std::isinf(app.next_due())) << "it waits for the person";
+      EXPECT_FALSE(app.take_effects().think);
+      EXPECT_TRUE(app.act(calls ? "call_misdeal" : actions[1].id));
+      sitting.wait();
+      const Event* call = last_of(sitting, EventKind::call_misdeal);
+      ASSERT_NE(call, nullptr) << "what the person lets pass, the partner calls";
+      EXPECT_EQ(call->seat, calls ? 0 : 2);
+      EXPECT_EQ(session_of(sitting).game().table().score[0], 1);
+      // Taken back, it is asked again.
+      if (!calls || !app.act("undo")) continue;
+      app.act("undo");  // the first time it warns
+      sitting.wait();
+      EXPECT_TRUE(has(sitting, "call_misdeal"));
+    }
+  }
+}
+
+TEST(MisdealInTheApp, ByKeysAndInWordsToo) {
+  Sitting sitting(dealt_wrongly(1));
+  sitting.app.act("begin");
+  sitting.wait();
+  EXPECT_TRUE(sitting.app.press_key("x"));
+  ASSERT_NE(last_of(sitting, EventKind::call_misdeal), nullptr);
+  EXPECT_EQ(last_of(sitting, EventKind::call_misdeal)->seat, 0);
+}
+
+TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
+  Sitting sender(four);
+  sender.wait();
+  ASSERT_TRUE(sender.app.table().deals_by_hand());
+  const auto links = [&] { return shared_links(session_of(sender), sender.app.words()); };
+  // Before the first card: the deal itself is what is sent, and its dealer is asked there too.
+  for (const SharedLink& link : links()) {
+    SCOPED_TRACE(link.id);
+    Sitting other;
+    other.app.open_link(link.fragment);
+    ASSERT_EQ(other.app.screen(), App::Screen::table) << other.app.message();
+    EXPECT_EQ(session_of(other).log(), session_of(sender).log());
+    other.app.act("begin");
+    other.wait();
+    EXPECT_TRUE(other.app.table().deals_by_hand());
+  }
+  // And after a wrong deal: as it was played it begins with the dealer, and leads to the same.
+  for (int packet = 0; packet < 7; ++packet) sender.app.act("deal_next");
+  sender.app.act("deal_to:1");
+  ASSERT_EQ(last_of(sender, EventKind::deal_by_hand), nullptr);
+  ASSERT_TRUE(sender.app.act("deal_done"));
+  sender.wait();
+  ASSERT_NE(last_of(sender, EventKind::call_misdeal), nullptr);
+  int played = 0;
+  for (const SharedLink& link : links()) {
+    if (link.id != "hand" && link.id != "game") continue;
+    SCOPED_TRACE(link.id);
+    ++played;
+    Sitting other;
+    other.app.open_link(link.fragment);
+    EXPECT_EQ(other.app.table().sent().title, "A hand was sent to you, as played");
+    EXPECT_EQ(session_of(other).table().phase, Phase::deal_by_hand) << "before the first card";
+    EXPECT_TRUE(other.app.act("begin"));
+    other.wait();
+    EXPECT_EQ(session_of(other).log(), session_of(sender).log());
+    EXPECT_EQ(session_of(other).table().score[1], 1);
+  }
+  EXPECT_EQ(played, 2);
 }
 
 TEST(MisdealInTheApp, UndoneTheDealBeginsAnew) {

@@ -3,6 +3,7 @@
 // What the app keeps is in tests/app/corpus_test.cpp.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -11,6 +12,8 @@
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "golden/texts.hpp"
+#include "players/game_loop.hpp"
+#include "properties/random_game.hpp"
 
 namespace allfours {
 namespace {
@@ -18,8 +21,10 @@ namespace {
 // GoogleTest keeps the name Setup for itself inside a test.
 using GameSetup = Setup;
 
+const std::string folder = std::string(ALLFOURS_TESTS_DIR) + "/corpus/";
+
 std::ifstream corpus(const std::string& name) {
-  std::ifstream file(std::string(ALLFOURS_TESTS_DIR) + "/corpus/1.0.0/" + name);
+  std::ifstream file(folder + name);
   EXPECT_TRUE(file.is_open()) << name;
   return file;
 }
@@ -45,10 +50,17 @@ std::string views_of(const Setup& setup, const Events& log) {
 }
 
 // A line is a record and the hashes of the log, of its hands' links, of what the seats can know.
-TEST(Corpus, RecordsGiveTheSameLogsLinksAndViews) {
-  std::ifstream file = corpus("records.txt");
+std::string line_of(const std::string& link, const Setup& setup, const Events& log) {
+  return link + ' ' + hash_text(seed_key(text_of(setup, log))) + ' ' +
+         hash_text(seed_key(hands_of(setup, log))) + ' ' +
+         hash_text(seed_key(views_of(setup, log)));
+}
+
+void expect_as_they_were(const std::string& version, int expected) {
+  std::ifstream file = corpus(version + "/records.txt");
   int records = 0;
-  for (std::string link, log, hands, views; file >> link >> log >> hands >> views; ++records) {
+  for (std::string line; std::getline(file, line); ++records) {
+    const std::string link = line.substr(0, line.find(' '));
     SCOPED_TRACE(link);
     const auto parsed = parse_record(link);
     ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<Fault>(parsed).sentence();
@@ -58,9 +70,7 @@ TEST(Corpus, RecordsGiveTheSameLogsLinksAndViews) {
     const auto played = events(record);
     ASSERT_TRUE(std::holds_alternative<Events>(played));
     const Events& all = std::get<Events>(played);
-    EXPECT_EQ(hash_text(seed_key(text_of(setup, all))), log);
-    EXPECT_EQ(hash_text(seed_key(hands_of(setup, all))), hands);
-    EXPECT_EQ(hash_text(seed_key(views_of(setup, all))), views);
+    EXPECT_EQ(line_of(link, setup, all), line);
     // And its log is the same record again.
     const auto read = parse_log(text_of(setup, all));
     ASSERT_TRUE(std::holds_alternative<Record>(read)) << std::get<LogFault>(read).sentence();
@@ -68,12 +78,17 @@ TEST(Corpus, RecordsGiveTheSameLogsLinksAndViews) {
     again.moment = record.moment;
     EXPECT_EQ(record_text(again), link);
   }
-  EXPECT_EQ(records, 147);
+  EXPECT_EQ(records, expected) << version;
+}
+
+TEST(Corpus, RecordsGiveTheSameLogsLinksAndViews) {
+  expect_as_they_were("1.0.0", 147);
+  expect_as_they_were("2.0.0", 84);
 }
 
 TEST(Corpus, LogsAreReadBackByteForByte) {
-  std::ifstream logs = corpus("logs.jsonl");
-  std::ifstream links = corpus("log_links.txt");
+  std::ifstream logs = corpus("1.0.0/logs.jsonl");
+  std::ifstream links = corpus("1.0.0/log_links.txt");
   LogReader reader;
   std::string link;
   for (std::string line; std::getline(logs, line);) {
@@ -87,6 +102,30 @@ TEST(Corpus, LogsAreReadBackByteForByte) {
   EXPECT_FALSE(reader.end());
   EXPECT_EQ(reader.games(), 21);
   EXPECT_FALSE(std::getline(links, link)) << "a link without its log";
+}
+
+// Games in which players err, which version 1.0.0 did not know, of each variant with each number of
+// players; for the version that is worked on, before it is published.
+TEST(Corpus, DISABLED_IsWrittenOnce) {
+  const std::string path = folder + "2.0.0/records.txt";
+  ASSERT_FALSE(std::filesystem::exists(path));
+  std::filesystem::create_directories(folder + "2.0.0");
+  std::ofstream file(path);
+  int count = 0;
+  for (GameSetup setup : all_setups("CORPUS")) {
+    for (const std::string_view player : {"random", "sensible", "beginner", "strong"}) {
+      setup.rules.table_rules = true;
+      setup.rules.hand_dealing = count++ % 2 == 0;
+      setup.rules.target = std::min(setup.rules.target, player == "strong" ? 3 : 9);
+      Seats seats{};
+      seats.fill(find_player(player));
+      Events log;
+      play_erring_game(setup, seats, Errors{.revokes = 50'000, .slips = 50'000},
+                       [&](const Table&, const Event& event) { log.push_back(event); });
+      file << line_of(record_text(Record{setup, decisions_in(log)}), setup, log) << '\n';
+    }
+  }
+  EXPECT_TRUE(file.good());
 }
 
 }  // namespace

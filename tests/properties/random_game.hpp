@@ -13,8 +13,8 @@ namespace allfours {
 // How many games a variant is to be tested with: ALLFOURS_TEST_GAMES, else `usual`.
 inline int test_games(int usual) {
   const char* text = std::getenv("ALLFOURS_TEST_GAMES");
-  const int games = text == nullptr ? 0 : std::atoi(text);
-  return games > 0 ? games * usual / 10000 + 1 : usual;
+  const long long games = text == nullptr ? 0 : std::atoll(text);
+  return games > 0 ? static_cast<int>(games * usual / 10000) + 1 : usual;
 }
 
 // What whoever must choose could choose.

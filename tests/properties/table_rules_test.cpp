@@ -1,5 +1,6 @@
 // Games in which players err (RULES.md §4, `table_rules`): what the referee makes of them, and that
-// they can be read back, sent and taken back like any other.
+// they can be read back, sent and taken back like any other. ALLFOURS_TEST_GAMES sets how many:
+// 5.7 million make EveryGameKeepsTheRules play 102,600 of each variant.
 #include <gtest/gtest.h>
 
 #include "core/event_json.hpp"
@@ -23,21 +24,44 @@ Events erring_game(const Setup& setup, std::string_view player, std::uint32_t ra
   return log;
 }
 
-// Each variant with each number of players, so often.
+// Each variant so often, with one number of players after another, every other game dealt by hand.
 template <typename Do>
 void each_game(int games, Do&& look) {
-  for (allfours::Setup& setup : all_setups("errs")) {
-    setup.rules.table_rules = true;
-    setup.rules.target = std::min(setup.rules.target, 11);
-    const std::string seed = setup.seed;
+  for (const Variant& variant : variants()) {
+    int players = variant.usual_players;
     for (int i = 0; i < test_games(games); ++i) {
-      setup.seed = series_seed(seed, i);
+      while (!variant.allows(players)) players = players % max_players + 1;
+      allfours::Setup setup = setup_for(variant, players, series_seed("errs", i));
+      setup.rules.table_rules = true;
       setup.rules.hand_dealing = i % 2 == 0;
+      setup.rules.target = std::min(setup.rules.target, 11);
       SCOPED_TRACE(setup_text(setup));
       look(static_cast<const allfours::Setup&>(setup));
       if (testing::Test::HasFailure()) return;
+      if (i % 2 == 1) players = players % max_players + 1;
     }
   }
+}
+
+// What the referee has against it.
+std::string wrong_in(const allfours::Setup& setup, const Events& log) {
+  Referee referee(setup);
+  Table table = new_table(setup);
+  for (const Event& event : log) {
+    referee.see(table, event);
+    apply(table, event);
+  }
+  referee.see_end(table);
+  return referee.wrong();
+}
+
+// A link of it leads to the same log.
+void expect_sent(const allfours::Setup& setup, const Events& log) {
+  const std::string link = record_text(Record{setup, decisions_in(log)});
+  const auto opened = parse_record(link);
+  ASSERT_TRUE(std::holds_alternative<Record>(opened)) << std::get<Fault>(opened).sentence();
+  EXPECT_EQ(std::get<Events>(events(std::get<Record>(opened))), log) << link;
+  EXPECT_EQ(record_text(std::get<Record>(opened)), link);
 }
 
 int count_of(const Events& log, EventKind kind) {
@@ -49,35 +73,74 @@ int count_of(const Events& log, EventKind kind) {
 TEST(TableRules, EveryGameKeepsTheRules) {
   int taken_back = 0;
   int called = 0;
-  int looked = 0;
   int misdealt = 0;
   int exposed = 0;
   int called_for = 0;
-  each_game(20, [&](const allfours::Setup& setup) {
+  each_game(60, [&](const allfours::Setup& setup) {
     for (const std::string_view player : {"random", "sensible", "beginner"}) {
       const Events log = erring_game(setup, player, 20'000);
-      Referee referee(setup);
-      Table table = new_table(setup);
-      for (const Event& event : log) {
-        referee.see(table, event);
-        apply(table, event);
-      }
-      referee.see_end(table);
-      ASSERT_EQ(referee.wrong(), "") << player;
+      ASSERT_EQ(wrong_in(setup, log), "") << player;
+      expect_sent(setup, log);
       taken_back += count_of(log, EventKind::take_back);
       called += count_of(log, EventKind::call_revoke);
-      looked += count_of(log, EventKind::look);
       misdealt += count_of(log, EventKind::call_misdeal);
       exposed += count_of(log, EventKind::expose);
       called_for += count_of(log, EventKind::call_card);
     }
   });
-  EXPECT_GT(misdealt, 10);
-  EXPECT_GT(looked, 0);
+  EXPECT_GT(misdealt, 5);
   EXPECT_GT(exposed, 10);
   EXPECT_GT(called_for, 10);
   EXPECT_GT(taken_back, 10);
   EXPECT_GT(called, 10);
+}
+
+// Where cards lie face down before the pitch.
+TEST(TableRules, WhoLooksPays) {
+  int looked = 0;
+  int paid = 0;
+  for (const std::string_view variant : {"west-yorkshire", "lancashire"}) {
+    allfours::Setup setup = setup_for(*find_variant(variant), 4, "looks");
+    if (!setup.variant->allows(4)) setup.players = setup.variant->usual_players;
+    setup.rules.table_rules = true;
+    for (int i = 0; i < 8; ++i) {
+      setup.seed = series_seed("looks", i);
+      const Events log = erring_game(setup, "random", 300'000);
+      ASSERT_EQ(wrong_in(setup, log), "") << variant << ' ' << i;
+      looked += count_of(log, EventKind::look);
+      for (const Event& event : log) {
+        if (event.kind != EventKind::award || event.award != AwardFor::looked) continue;
+        EXPECT_EQ(event.points, 4);
+        ++paid;
+      }
+    }
+  }
+  EXPECT_GT(looked, 5);
+  EXPECT_GE(paid, looked);
+}
+
+TEST(TableRules, BeginnersErrByThemselves) {
+  int revoked = 0;
+  int misdealt = 0;
+  int exposed = 0;
+  for (const std::string_view variant : {"trinidad", "pitch", "german", "california-jack"}) {
+    const Variant& of = *find_variant(variant);
+    allfours::Setup setup = setup_for(of, of.usual_players, "clumsy");
+    setup.rules.table_rules = setup.rules.hand_dealing = true;
+    for (int i = 0; i < 10; ++i) {
+      setup.seed = series_seed("clumsy", i);
+      const Events log = erring_game(setup, "beginner", 0);
+      ASSERT_EQ(wrong_in(setup, log), "") << variant << ' ' << i;
+      EXPECT_EQ(log, erring_game(setup, "beginner", 0)) << "by chance, and the same each time";
+      revoked += count_of(log, EventKind::call_revoke);
+      misdealt += count_of(log, EventKind::call_misdeal);
+      exposed += count_of(log, EventKind::expose);
+      EXPECT_EQ(count_of(erring_game(setup, "sensible", 0), EventKind::expose), 0);
+    }
+  }
+  EXPECT_GT(revoked, 5);
+  EXPECT_GT(misdealt, 2);
+  EXPECT_GT(exposed, 20);
 }
 
 // Those who look ahead keep the rules with exposed cards and cards called for on the table.
@@ -89,14 +152,7 @@ TEST(TableRules, WhoLooksAheadLivesWithExposedCards) {
     setup.rules.table_rules = true;
     setup.rules.target = 3;
     const Events log = erring_game(setup, "strong", 100'000);
-    Referee referee(setup);
-    Table table = new_table(setup);
-    for (const Event& event : log) {
-      referee.see(table, event);
-      apply(table, event);
-    }
-    referee.see_end(table);
-    ASSERT_EQ(referee.wrong(), "") << variant;
+    ASSERT_EQ(wrong_in(setup, log), "") << variant;
     called_for += count_of(log, EventKind::call_card);
   }
   EXPECT_GT(called_for, 0);
@@ -104,7 +160,7 @@ TEST(TableRules, WhoLooksAheadLivesWithExposedCards) {
 
 TEST(TableRules, NobodyCallsWhatHeCannotProve) {
   int calls = 0;
-  each_game(10, [&](const allfours::Setup& setup) {
+  each_game(16, [&](const allfours::Setup& setup) {
     Table table = new_table(setup);
     for (const Event& event : erring_game(setup, "sensible", 100'000)) {
       if (event.kind == EventKind::call_revoke) {
@@ -121,7 +177,7 @@ TEST(TableRules, NobodyCallsWhatHeCannotProve) {
 
 // What can be proved is called before the hand is settled, so whatever wins the game is.
 TEST(TableRules, EverythingThatCanBeProvedIsCalled) {
-  each_game(10, [&](const allfours::Setup& setup) {
+  each_game(16, [&](const allfours::Setup& setup) {
     Table table = new_table(setup);
     for (const Event& event : erring_game(setup, "sensible", 100'000)) {
       const bool settles = table.phase == Phase::settlement && table.step == 0;
@@ -135,8 +191,8 @@ TEST(TableRules, EverythingThatCanBeProvedIsCalled) {
   });
 }
 
-TEST(TableRules, LogsAndLinksAreReadBack) {
-  each_game(6, [&](const allfours::Setup& setup) {
+TEST(TableRules, LogsAreReadBack) {
+  each_game(10, [&](const allfours::Setup& setup) {
     const Events log = erring_game(setup, "random", 50'000);
     std::string text;
     for (const Event& event : log) {
@@ -146,17 +202,12 @@ TEST(TableRules, LogsAndLinksAreReadBack) {
     const auto parsed = parse_log(text);
     ASSERT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<LogFault>(parsed).sentence();
     EXPECT_EQ(std::get<Events>(events(std::get<Record>(parsed))), log);
-    const std::string link = record_text(std::get<Record>(parsed));
-    EXPECT_NE(link.find("rules="), std::string::npos);
-    const auto opened = parse_record(link);
-    ASSERT_TRUE(std::holds_alternative<Record>(opened)) << std::get<Fault>(opened).sentence();
-    EXPECT_EQ(std::get<Events>(events(std::get<Record>(opened))), log);
-    EXPECT_EQ(record_text(std::get<Record>(opened)), link);
+    expect_sent(setup, log);
   });
 }
 
 TEST(TableRules, AViewIsTheRedactedLogFolded) {
-  each_game(4, [&](const allfours::Setup& setup) {
+  each_game(6, [&](const allfours::Setup& setup) {
     const Events log = erring_game(setup, "random", 50'000);
     for (int seat = 0; seat < setup.players; ++seat) {
       Table table = new_table(setup);
@@ -175,7 +226,7 @@ TEST(TableRules, AViewIsTheRedactedLogFolded) {
 }
 
 TEST(TableRules, AnyMomentCanBeGoneBackTo) {
-  each_game(2, [&](const allfours::Setup& setup) {
+  each_game(4, [&](const allfours::Setup& setup) {
     const Events log = erring_game(setup, "random", 100'000);
     Game game(setup);
     for (const Decision& decision : decisions_in(log)) ASSERT_FALSE(game.play(decision));

@@ -66,8 +66,9 @@ TEST(Calling, OnlySensiblePlayersAndStronger) {
   }
   Story story = led("Ac", "Tc");
   story.plays("8c 6s");
-  EXPECT_FALSE(out_of_turn(story.table(), 0, {}, 0));
-  EXPECT_EQ(out_of_turn(story.table(), 0, {}, 1 << 3), Decision::of_call_card(3, 0, card_of("Tc")));
+  EXPECT_FALSE(out_of_turn(story.table(), 0, {}, {}));
+  EXPECT_EQ(out_of_turn(story.table(), 0, {}, {.call = 1 << 3}),
+            Decision::of_call_card(3, 0, card_of("Tc")));
 }
 
 TEST(Calling, AnExposedCardIsInItsHandInEveryWorld) {
