@@ -66,8 +66,8 @@ std::string text_of(const WindowSize& size) {
          (size.touch ? ", touch" : "");
 }
 
-std::vector<MomentSeen> fullest_moments() {
-  std::vector<MomentSeen> moments = moments_seen();
+std::vector<MomentSeen> fullest_moments(std::string_view language) {
+  std::vector<MomentSeen> moments = moments_seen({}, language);
   constexpr std::array<std::string_view, 3> fullest{"mid_trick", "trick", "hand_end"};
   for (const Variant& variant : variants()) {
     for (int players = 2; players <= max_players; ++players) {
@@ -78,6 +78,7 @@ std::vector<MomentSeen> fullest_moments() {
         };
         if (std::none_of(moments.begin(), moments.end(), same)) {
           moments.push_back(moment_of(phase, variant.id, players));
+          moments.back().app->act("language:" + std::string(language));
         }
       }
     }

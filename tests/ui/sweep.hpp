@@ -29,7 +29,7 @@ Window window_of(const WindowSize& size);
 std::string text_of(const WindowSize& size);
 
 // All phases, and of every variant with every number of players the fullest ones.
-std::vector<MomentSeen> fullest_moments();
+std::vector<MomentSeen> fullest_moments(std::string_view language = "en");
 
 struct Sweep {
   int windows = 0, phases = 0, frames = 0;

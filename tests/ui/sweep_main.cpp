@@ -1,6 +1,7 @@
-// sweep ASSETS PART PARTS [WIDTHxHEIGHT | PHASE…]: every window of the lattice, or one, with the
-// moments that want most room, or these phases: how many faults of each kind, and an example of
-// each. Of the windows only every PARTS-th from PART on. Started by `tests/gallery --sweep`.
+// sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | PHASE…]: every window of the lattice, or one,
+// with the moments that want most room, or these phases: how many faults of each kind, and an
+// example of each. Of the windows only every PARTS-th from PART on. Started by `tests/gallery
+// --sweep`.
 #include <cstdio>
 #include <iostream>
 #include <set>
@@ -13,12 +14,13 @@ namespace allfours {
 namespace {
 
 int run(std::span<char*> arguments) {
-  const int part = std::stoi(arguments[2]);
-  const int parts = std::stoi(arguments[3]);
+  const std::string_view language = arguments[2];
+  const int part = std::stoi(arguments[3]);
+  const int parts = std::stoi(arguments[4]);
   std::vector<WindowSize> sizes = lattice();
   std::vector<WindowSize> chosen;
   std::set<std::string> phases;
-  for (const char* argument : arguments.subspan(4)) {
+  for (const char* argument : arguments.subspan(5)) {
     float width = 0;
     float height = 0;
     if (std::sscanf(argument, "%fx%f", &width, &height) == 2) {
@@ -29,7 +31,7 @@ int run(std::span<char*> arguments) {
   }
   if (!chosen.empty()) sizes = chosen;
   Screen screen(arguments[1], {});
-  std::vector<MomentSeen> moments = fullest_moments();
+  std::vector<MomentSeen> moments = fullest_moments(language);
   std::erase_if(moments, [&](const MomentSeen& moment) {
     return !phases.empty() && !phases.contains(moment.phase);
   });
@@ -61,8 +63,8 @@ int run(std::span<char*> arguments) {
 
 int main(int count, char** arguments) {
   const std::span<char*> all(arguments, static_cast<std::size_t>(count));
-  if (all.size() < 4) {
-    std::cerr << "usage: sweep ASSETS PART PARTS [WIDTHxHEIGHT | PHASE…]\n";
+  if (all.size() < 5) {
+    std::cerr << "usage: sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | PHASE…]\n";
     return 2;
   }
   try {
