@@ -4,6 +4,8 @@
 // the other in the place of the prompt, as short as it can be. What a first game tells looks the
 // same, and goes with a touch.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "ui/scenery.hpp"
 
@@ -15,6 +17,7 @@ constexpr float cross_side = 36;  // of what closes it
 
 struct CaptionSize {
   float pad = space::medium;
+  Text title = Text::strong;
   Text body = Text::body;
   float width = 0;      // of the strip
   float text = 0;       // of its sentences, where there are buttons
@@ -51,7 +54,10 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     size.pad = space::small;
     size.body = Text::small;
   }
-  if (frame.height < 260) size.pad = space::tiny;
+  if (frame.height < 260) {
+    size.pad = space::tiny;
+    size.title = Text::small_strong;
+  }
   size.width = width;
   const Words& w = seen.words();
   const bool waits = seen.table().waits();
@@ -61,6 +67,11 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
   if (seen.table().solves()) {
     labels = {std::string(puzzle_phrase(w, "show")), std::string(puzzle_phrase(w, "again")),
               std::string(puzzle_phrase(w, "next"))};
+  }
+  // What lies over the table in the smallest window comes anew each time.
+  if (frame.height < 260 && !waits) {
+    labels.clear();
+    for (const Action& action : caption_actions(seen, true)) labels.push_back(action.label);
   }
   for (const std::string& label : labels) {
     const Action action{"go_on", label, true};
@@ -94,7 +105,7 @@ CaptionSize first_size(const Canvas& canvas, const Seen& seen, const Frame& fram
 
 float words_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption,
                  float wide) {
-  return paragraph(canvas, Text::strong, ImVec2(), wide, 0, caption.title, Align::left, false) +
+  return paragraph(canvas, size.title, ImVec2(), wide, 0, caption.title, Align::left, false) +
          paragraph(canvas, size.body, ImVec2(), wide, 0, caption.text, Align::left, false);
 }
 
@@ -157,7 +168,7 @@ void first_caption_view(Scene& scene) {
   icon(canvas, Icon::close, cross.centre(), 15, canvas.theme->ink_muted);
   const float tall = words_tall(canvas, size, caption, size.text);
   ImVec2 place(area.min.x + size.pad, area.centre().y - tall * 0.5F);
-  place.y += paragraph(canvas, Text::strong, place, size.text, canvas.theme->ink, caption.title);
+  place.y += paragraph(canvas, size.title, place, size.text, canvas.theme->ink, caption.title);
   paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
 }
 
@@ -177,19 +188,15 @@ void sent_row(Scene& scene, const Caption& caption) {
   const Rect& prompt = scene.layout.prompt;
   const Rect& table = scene.layout.table;
   constexpr float dealer_mark = 26;
-  const Rect area{ImVec2(table.min.x + dealer_mark, prompt.max.y - space::touch),
-                  ImVec2(table.max.x - space::small, prompt.max.y)};
-  const TraceGroup group(canvas, "the caption", area);
-  paper_card(canvas, area);
+  Rect area{ImVec2(table.min.x + dealer_mark, prompt.max.y - space::touch),
+            ImVec2(table.max.x - space::small, prompt.max.y)};
   const float title = text_width(canvas, Text::small, caption.title);
   float room = area.width() - 2 * space::small;
+  std::vector<std::pair<Action, float>> buttons;  // … and where each begins
   for (const Action& action : caption_actions(scene.seen, false)) {
-    const Pill look = caption_button(action);
-    const float wide = pill_width(canvas, look, area.height());
+    const float wide = pill_width(canvas, caption_button(action), space::touch);
     if (!action.primary && room - wide < title) continue;
-    const Rect button =
-        Rect::at(area.min.x + 2 * space::small + room - wide, area.min.y, wide, area.height());
-    pill(canvas, look, button, scene.input.add(action.id, button));
+    buttons.emplace_back(action, area.min.x + 2 * space::small + room - wide);
     room -= wide + space::tiny;
   }
   const auto tall = [&](const std::string& words) {
@@ -197,6 +204,16 @@ void sent_row(Scene& scene, const Caption& caption) {
   };
   std::string words = caption.title + " · " + caption.text;
   if (tall(words) > area.height()) words = caption.title;
+  // Nothing lies on the table above it yet.
+  area.min.y = std::min(area.min.y, std::max(table.min.y, area.max.y - tall(words) - space::small));
+  const TraceGroup group(canvas, "the caption", area);
+  paper_card(canvas, area);
+  for (const auto& [action, x] : buttons) {
+    const Pill look = caption_button(action);
+    const Rect button = Rect::at(x, area.centre().y - space::touch * 0.5F,
+                                 pill_width(canvas, look, space::touch), space::touch);
+    pill(canvas, look, button, scene.input.add(action.id, button));
+  }
   paragraph(canvas, Text::small,
             ImVec2(area.min.x + space::small, area.centre().y - tall(words) * 0.5F), room,
             canvas.theme->ink, words);
@@ -220,7 +237,12 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
   if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
   const std::size_t buttons = waits || seen.table().solves() ? 2 : 1;
   const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
-  // The same for all of them, so that the table keeps still.
+  // The same for all of them, so that the table keeps still; what lies over it may come and go.
+  if (form.kind == LayoutKind::embed && !waits) {
+    const std::size_t now = std::max<std::size_t>(1, caption_actions(seen, true).size());
+    return strip_tall(canvas, caption_size(canvas, seen, frame, width, now), seen.table().caption(),
+                      now);
+  }
   float tall = 0;
   for (const Caption& caption : seen.table().captions()) {
     tall = std::max(tall, strip_tall(canvas, size, caption, buttons));
@@ -302,7 +324,7 @@ void caption_view(Scene& scene) {
   ImVec2 place(area.min.x + size.pad, area.min.y + size.pad);
   // In the middle of its height, as long as there are no buttons below.
   if (size.beside || actions.empty()) place.y = area.centre().y - tall * 0.5F;
-  place.y += paragraph(canvas, Text::strong, place, wide, canvas.theme->ink, caption.title);
+  place.y += paragraph(canvas, size.title, place, wide, canvas.theme->ink, caption.title);
   paragraph(canvas, size.body, place, wide, canvas.theme->ink, caption.text);
   caption_buttons(scene, size, actions, area);
 }

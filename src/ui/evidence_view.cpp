@@ -60,7 +60,7 @@ float evidence_lines(Scene& scene, const Evidence& lines, ImVec2 place, float wi
     if (!line.cards.empty()) {
       y += card_row(scene, line.cards, ImVec2(place.x, y + 2), width, card_height, draw).height + 4;
     }
-    if (rule_line) y += rule_links(scene, line.rule, ImVec2(place.x, y), draw);
+    if (rule_line) y += rule_links(scene, line.rule, ImVec2(place.x, y), draw, width);
   }
   return y - place.y;
 }
@@ -89,15 +89,18 @@ float rule_links_width(const Scene& scene) {
          text_width(scene.canvas, Text::small, w.rule_explained) + space::small;
 }
 
-float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw) {
+float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw, float width) {
   const Words& w = scene.seen.words();
   const float tall = scene.input.touch() ? space::touch : 26.0F;
-  if (!draw) return tall;
+  const bool one_row = rule_links_width(scene) <= width;
+  const float all = one_row ? tall : 2 * tall;
+  if (!draw) return all;
   const std::string id(rule_id);
   const float wide = word_link(scene, w.rule, "rules:" + id, place, tall);
-  word_link(scene, w.rule_explained, "explain:" + id,
-            ImVec2(place.x + wide + space::small, place.y), tall);
-  return tall;
+  const ImVec2 next =
+      one_row ? ImVec2(place.x + wide + space::small, place.y) : ImVec2(place.x, place.y + tall);
+  word_link(scene, w.rule_explained, "explain:" + id, next, tall);
+  return all;
 }
 
 namespace {

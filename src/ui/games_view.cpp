@@ -100,12 +100,18 @@ class Games {
   // Between two of them: where there is hardly room, hardly any.
   float count_gap() const { return narrow() ? 1.0F : space::small; }
 
+  float count_width(int players) const {
+    const std::string number = std::to_string(players);
+    const float wide = action_pill_width(scene_, count_pill(players, number), tall_);
+    // In the smallest window all share its width.
+    const auto all = static_cast<float>(counts().size());
+    const float share = (scene_.frame.width - space::tiny + count_gap()) / all - count_gap();
+    return narrow() ? std::min(wide, share) : wide;
+  }
+
   float counts_width() const {
     float width = -count_gap();
-    for (const int players : counts()) {
-      const std::string number = std::to_string(players);
-      width += action_pill_width(scene_, count_pill(players, number), tall_) + count_gap();
-    }
+    for (const int players : counts()) width += count_width(players) + count_gap();
     return width;
   }
 
@@ -137,9 +143,10 @@ class Games {
     const float y = line ? middle - tall_ * 0.5F : bar_tall;
     for (const int players : counts()) {
       const std::string number = std::to_string(players);
-      place += action_pill(scene_, count_pill(players, number), ImVec2(place, y), tall_,
-                           "games_for:" + number) +
-               count_gap();
+      const Rect one = Rect::at(place, y, count_width(players), tall_);
+      pill(canvas_, count_pill(players, number), one,
+           scene_.input.add("games_for:" + number, scene_.frame.touch ? touchable(one) : one));
+      place += one.width() + count_gap();
     }
   }
 
@@ -217,7 +224,7 @@ class Games {
     const float start = y;
     float numbers_y = y;
     if (below) {
-      y += line;
+      y += paragraph(canvas_, Text::strong, ImVec2(), width, 0, name, Align::left, false);
       numbers_y = y;
       y += canvas_.fonts->line_height(Text::small);
     } else {
@@ -233,7 +240,7 @@ class Games {
       box(canvas_, place, 0, state.pressed ? theme_.paper_pressed : theme_.paper_hovered);
     }
     if (state.focused) box(canvas_, place.grown(-2), 4, 0, theme_.focus_on_paper, 2);
-    text(canvas_, Text::strong, ImVec2(x, start), theme_.ink, name);
+    paragraph(canvas_, Text::strong, ImVec2(x, start), width, theme_.ink, name);
     const float right = below ? x + numbers : x + width;
     const float text_y = below ? numbers_y : numbers_y + 2;
     text(canvas_, Text::small, ImVec2(right, text_y), theme_.ink_muted, target, Align::right);

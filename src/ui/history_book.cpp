@@ -165,7 +165,10 @@ class Book {
     if (row.event == EventKind::play) return trick(i, place, false);
     return paragraph(scene_.canvas, Text::small, ImVec2(), area_.width() - 2 * space::large, 0,
                      row.title, Align::left, false) +
-           (row.rule.empty() ? 0.0F : rule_links(scene_, row.rule, ImVec2(), false)) + space::small;
+           (row.rule.empty()
+                ? 0.0F
+                : rule_links(scene_, row.rule, ImVec2(), false, area_.width() - 2 * space::large)) +
+           space::small;
   }
 
   // The part of a row that can be pressed.
@@ -212,7 +215,8 @@ class Book {
       const float tall = paragraph(canvas, Text::small, corner, place.width() - 2 * space::large,
                                    theme.ink_muted, row.title);
       if (!row.rule.empty()) {
-        rule_links(scene_, row.rule, ImVec2(corner.x, corner.y + tall), true);
+        rule_links(scene_, row.rule, ImVec2(corner.x, corner.y + tall), true,
+                   place.width() - 2 * space::large);
       }
     }
   }

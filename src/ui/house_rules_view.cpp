@@ -145,11 +145,15 @@ void house_rules_view(Scene& scene) {
   const Rect book{ImVec2(area.min.x, area.min.y + head), ImVec2(area.max.x, area.max.y - 6)};
 
   const std::vector<RowGroup> groups = rows_of(scene.seen);
-  const float line = canvas.fonts->line_height(Text::small_strong);
-  const float heading = line + row_padding + space::tiny;
+  const float heading_room = book.width() - 2 * space::large;
+  const auto heading = [&](const RowGroup& part, float y, bool draw) {
+    return row_padding + space::tiny +
+           paragraph(canvas, Text::small_strong, ImVec2(book.min.x + space::large, y + row_padding),
+                     heading_room, canvas.theme->link, part.title, Align::left, draw);
+  };
   float tall = 0;
   for (const RowGroup& part : groups) {
-    tall += heading;
+    tall += heading(part, 0, false);
     for (const Row& row : part.rows) tall += draw_row(scene, row, book, false);
   }
   float& scroll = scene.motion.rules_scroll;
@@ -160,10 +164,7 @@ void house_rules_view(Scene& scene) {
     canvas.list->PushClipRect(book.min, book.max, true);
     float y = book.min.y - scroll;
     for (const RowGroup& part : groups) {
-      text_clipped(canvas, Text::small_strong,
-                   ImVec2(book.min.x + space::large, y + heading - line - space::tiny),
-                   book.width() - 2 * space::large, canvas.theme->link, part.title);
-      y += heading;
+      y += heading(part, y, true);
       for (const Row& row : part.rows) {
         const Rect place = Rect::at(book.min.x, y, book.width(), 0);
         const float row_tall = draw_row(scene, row, place, false);
@@ -189,11 +190,10 @@ void house_rules_view(Scene& scene) {
   std::string title =
       std::string(w.house_rules) + " · " +
       std::string(variant_short_name(scene.seen.language(), scene.seen.start().variant()));
-  if (text_width(canvas, Text::title, title) > x - area.min.x - space::large - space::small) {
-    title = w.house_rules;
-  }
-  text_fitted(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 17),
-              x - area.min.x - space::large - space::small, canvas.theme->ink, title);
+  const float left = area.min.x + (width < 260 ? space::small : space::large);
+  const float room = x - left - space::small;
+  if (text_width(canvas, Text::title, title) > room) title = w.house_rules;
+  text_fitted(canvas, Text::title, ImVec2(left, area.min.y + 17), room, canvas.theme->ink, title);
 }
 
 }  // namespace allfours::ui

@@ -175,6 +175,11 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.hint =
       Rect::at(table.min.x + tiny_gap, table.min.y + tiny_gap, width - 2 * tiny_gap, needs.hint);
   layout.hint_covers = true;
+  // What is advised is to be pressed.
+  if (needs.hint > 0) {
+    const float lowest = std::max(layout.actions_y, layout.prompt.max.y - layout.actions_height);
+    layout.actions_y = std::clamp(layout.hint.max.y + 3, layout.actions_y, lowest);
+  }
 }
 
 }  // namespace allfours::ui

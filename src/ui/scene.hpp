@@ -167,7 +167,8 @@ float word_link(Scene& scene, std::string_view word, const std::string& action, 
                 float tall);
 // The words that lead to a rule, in the sheet and in the pages about the rules; their height. And
 // how wide they are side by side.
-float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw);
+float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw,
+                 float width = 1e6F);
 float rule_links_width(const Scene& scene);
 float score_board_height(const Canvas& canvas, const Seen& seen, float width);
 

@@ -23,6 +23,11 @@ std::vector<const HistoryRow*> awards_of_hand(const Seen& seen) {
   return awards;
 }
 
+constexpr float name_x = 40;      // beside the points
+constexpr float opens_sign = 18;  // … and what says that it opens
+// What an award's name has of a row.
+float title_room(float width) { return width - 2 * space::medium - name_x - opens_sign - 8; }
+
 struct SummarySize {
   float line, head;
 };
@@ -30,8 +35,15 @@ struct SummarySize {
 SummarySize summary_size(const Scene& scene) {
   const Layout& layout = scene.layout;
   if (layout.kind == LayoutKind::embed) {
-    const auto count = static_cast<float>(awards_of_hand(scene.seen).size());
+    const auto awards = awards_of_hand(scene.seen);
+    const auto count = static_cast<float>(awards.size());
     const float room = layout.table.height() - 62;
+    // In two lines, where there is room for such rows.
+    const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
+    const bool broken = std::any_of(awards.begin(), awards.end(), [&](const HistoryRow* row) {
+      return text_width(scene.canvas, Text::small_strong, row->title) > title_room(width);
+    });
+    if (broken && room >= 34 + space::small + 36 * count) return {36, 34};
     return room < 34 + space::small + 24 * count ? SummarySize{20, 28} : SummarySize{24, 34};
   }
   if (layout.low()) return {27, 44};
@@ -111,10 +123,46 @@ bool two_columns(const Scene& scene, std::size_t awards, std::size_t lines) {
   return scene.layout.kind == LayoutKind::embed && awards > lines;
 }
 
+constexpr float brief_rim = space::tiny;
+constexpr float brief_name_x = 36;  // beside the points
+
+// What an award is called where two stand in a line.
+std::string_view brief_name(const Scene& scene, const HistoryRow& row) {
+  const Words& w = scene.seen.words();
+  const std::array<std::string_view, 4> names{w.high_box, w.low_box, w.jack_box, w.game_box};
+  const int point = place_among_four(row.award);
+  return point < 0 ? std::string_view(row.title) : names[at(point)];
+}
+
+struct Cell {
+  std::size_t line = 0;
+  bool right = false;  // beside another
+  bool whole = false;  // alone in its line
+};
+// Where each stands then: a name that is too long for half of this width has a line to itself.
+std::vector<Cell> cells_of(const Scene& scene, const std::vector<const HistoryRow*>& awards,
+                           float width) {
+  std::vector<Cell> cells;
+  Cell next;
+  for (const HistoryRow* row : awards) {
+    next.whole = text_width(scene.canvas, Text::small, brief_name(scene, *row)) >
+                 width * 0.5F - 2 * brief_rim - brief_name_x;
+    if (next.whole && next.right) next = {next.line + 1, false, true};
+    cells.push_back(next);
+    const bool full = next.whole || next.right;
+    next = {next.line + (full ? 1 : 0), !full, false};
+  }
+  return cells;
+}
+
+std::size_t lines_of(const std::vector<Cell>& cells) {
+  return cells.empty() ? 0 : cells.back().line + 1;
+}
+
 // An award of the summary, which opens its reason; `brief`: its name alone.
 void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool brief) {
   const Canvas& canvas = scene.canvas;
-  const float rim = brief ? space::tiny : space::medium;
+  const float rim = brief ? brief_rim : space::medium;
   const Rect place{ImVec2(area.min.x + rim, area.min.y), ImVec2(area.max.x - rim, area.max.y)};
   const float tall = std::min(24.0F, area.height() - 4);
   badge(canvas, Rect::at(place.min.x, place.centre().y - tall * 0.5F, 32, tall),
@@ -123,8 +171,8 @@ void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool bri
   if (state.hovered || state.focused) {
     box(canvas, place.grown(2), radius::box, canvas.theme->paper_hovered);
   }
-  const float x = place.min.x + (brief ? 36.0F : 40.0F);
-  const float sign = brief ? 0.0F : 18.0F;  // that it opens
+  const float x = place.min.x + (brief ? brief_name_x : name_x);
+  const float sign = brief ? 0.0F : opens_sign;
   if (!brief)
     icon(canvas, Icon::right, ImVec2(place.max.x - 5, place.centre().y), 10, canvas.theme->link);
   const float top = place.centre().y - canvas.fonts->line_height(Text::strong) * 0.5F;
@@ -141,21 +189,29 @@ void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool bri
   const bool fits = !brief && wide(Text::strong, Text::body) <= room;
   const Text bold = fits ? Text::strong : Text::small_strong;
   const Text plain = fits ? Text::body : Text::small;
-  // The badge's colour says it too.
+  // The badge's colour says it too, and the bar the score.
   if (wide(bold, plain) > room) who.clear();
+  const bool scored = brief || text_width(canvas, bold, row.title) <= room;
   const float name_top = place.centre().y - canvas.fonts->line_height(bold) * 0.5F;
   if (brief) {
-    const Words& w = scene.seen.words();
-    const std::array<std::string_view, 4> names{w.high_box, w.low_box, w.jack_box, w.game_box};
-    const int point = place_among_four(row.award);
-    const std::string_view name = point < 0 ? std::string_view(row.title) : names[at(point)];
+    const std::string_view name = brief_name(scene, row);
     const bool strong = text_width(canvas, bold, name) <= room;
     text_clipped(canvas, strong ? bold : Text::small, ImVec2(x, name_top), room, canvas.theme->ink,
                  name);
     return;
   }
+  const float alone = title_room(area.width());
+  if (text_width(canvas, bold, row.title) > alone) {
+    const auto name_lines = [&](float y, bool draw) {
+      return paragraph(canvas, bold, ImVec2(x, y), alone, canvas.theme->ink, row.title, Align::left,
+                       draw);
+    };
+    name_lines(place.centre().y - name_lines(0, false) * 0.5F, true);
+    return;
+  }
   const float name = text(canvas, bold, ImVec2(x, name_top), canvas.theme->ink, row.title);
   text(canvas, plain, ImVec2(x + name, name_top), canvas.theme->ink_muted, who);
+  if (!scored) return;
   text(canvas, Text::strong, ImVec2(place.max.x - sign, top), canvas.theme->ink, row.score,
        Align::right);
 }
@@ -194,7 +250,8 @@ Rect summary_area(const Scene& scene) {
   // As many lines as there is room for, and no half ones.
   float lines = std::clamp(std::floor((bottom - top - rest) / size.line), 0.0F, count);
   if (two_columns(scene, static_cast<std::size_t>(count), static_cast<std::size_t>(lines))) {
-    lines = std::min(lines, std::ceil(count * 0.5F));
+    const auto cells = cells_of(scene, awards_of_hand(scene.seen), width);
+    lines = std::min(lines, static_cast<float>(lines_of(cells)));
   }
   const float tall = std::min(rest + size.line * lines + space::small, bottom - top);
   const float y = std::clamp((top + bottom - tall) * 0.5F, top, std::max(top, bottom - tall));
@@ -240,15 +297,18 @@ void hand_summary(Scene& scene) {
   // The latest, where there is no room for all.
   std::vector<const HistoryRow*> awards = awards_of_hand(seen);
   const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line + 0.01F);
-  const std::size_t most = two_columns(scene, awards.size(), fit) ? 2 * fit : fit;
-  if (awards.size() > most) awards.erase(awards.begin(), awards.end() - static_cast<long>(most));
-  const Rect list{ImVec2(area.min.x, area.min.y + size.head + note), area.max};
   // In the smallest window two beside each other.
   const bool halves = two_columns(scene, awards.size(), fit);
-  const float wide = halves ? list.width() * 0.5F : list.width();
+  const auto lines = [&] {
+    return halves ? lines_of(cells_of(scene, awards, area.width())) : awards.size();
+  };
+  while (!awards.empty() && lines() > fit) awards.erase(awards.begin());
+  const Rect list{ImVec2(area.min.x, area.min.y + size.head + note), area.max};
+  const std::vector<Cell> cells = cells_of(scene, awards, area.width());
   for (std::size_t i = 0; i < awards.size(); ++i) {
-    const std::size_t line = halves ? i / 2 : i;
-    const float x = halves && i % 2 == 1 ? list.min.x + wide : list.min.x;
+    const std::size_t line = halves ? cells[i].line : i;
+    const float wide = halves && !cells[i].whole ? list.width() * 0.5F : list.width();
+    const float x = halves && cells[i].right ? list.min.x + wide : list.min.x;
     summary_row(scene, *awards[i],
                 Rect::at(x, list.min.y + static_cast<float>(line) * size.line, wide, size.line),
                 halves);

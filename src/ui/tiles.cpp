@@ -72,6 +72,15 @@ void draw_tile(const Canvas& canvas, const Tile& tile, const Rect& area, PillSta
   if (tile.at_right != Icon::none) {
     icon(canvas, tile.at_right, ImVec2(area.max.x - edge - 4, middle), 16, note);
   }
+  // Too long in the smallest letters: in two lines, without its note.
+  if (text_width(canvas, Text::small_strong, tile.title) > room) {
+    const auto lines = [&](float y, bool draw) {
+      return paragraph(canvas, Text::small_strong, ImVec2(left, y), room, title, tile.title,
+                       Align::left, draw);
+    };
+    lines(middle - lines(0, false) * 0.5F, true);
+    return;
+  }
   const Text style = title_style(tile);
   const float title_tall = canvas.fonts->line_height(style);
   const float note_tall = tile.note.empty() ? 0.0F : canvas.fonts->line_height(Text::small);
