@@ -86,7 +86,7 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     // In small letters beside each other in the smallest window, else below each other.
     float wide = 0;
     for (const std::string& label : labels) {
-      wide = std::max(wide, text_width(canvas, Text::small_strong, label) + space::medium);
+      wide = std::max(wide, text_width(canvas, Text::small_strong, label) + space::small);
     }
     size.across = size.small = !size.beside && frame.height < 260 && wide <= share;
     if (size.small) size.button = share;

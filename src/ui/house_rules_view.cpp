@@ -190,8 +190,8 @@ void house_rules_view(Scene& scene) {
   std::string title =
       std::string(w.house_rules) + " · " +
       std::string(variant_short_name(scene.seen.language(), scene.seen.start().variant()));
-  const float left = area.min.x + (width < 260 ? space::small : space::large);
-  const float room = x - left - space::small;
+  const float left = area.min.x + (width < 260 ? space::tiny : space::large);
+  const float room = x - left - (width < 260 ? space::tiny : space::small);
   if (text_width(canvas, Text::title, title) > room) title = w.house_rules;
   text_fitted(canvas, Text::title, ImVec2(left, area.min.y + 17), room, canvas.theme->ink, title);
 }

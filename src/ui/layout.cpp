@@ -83,6 +83,7 @@ float board_width(const LayoutForm& form, float width) {
 float hint_width(const LayoutForm& form, float width) {
   switch (form.kind) {
     case LayoutKind::embed:
+      return width - 2 * space::tiny;
     case LayoutKind::upright:
       return width - 2 * space::small;
     case LayoutKind::low:
