@@ -144,6 +144,8 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
         return with_led(w.ask_trump);
       case Refusal::Reason::must_overtrump:
         return with_led(w.ask_overtrump);
+      case Refusal::Reason::called_for:
+        return fill(w.not_other_card, {{"card", card_name(w, now.cards.first())}});
       default:
         break;
     }

@@ -69,6 +69,10 @@ std::vector<Action> SeenTable::seats_to_deal_to() const {
 std::vector<Action> SeenTable::actions() const {
   return curtain_falls() ? std::vector<Action>() : screen_->actions();
 }
+int SeenTable::cards_before(int seat) const {
+  return table().hand_count[static_cast<std::size_t>(seat)] + screen_->packets_dealt()[seat];
+}
+
 std::string SeenTable::prompt() const {
   return curtain_falls() ? std::string() : screen_->prompt();
 }

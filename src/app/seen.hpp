@@ -68,6 +68,8 @@ class SeenTable {
   std::vector<Action> actions() const;
   // The seats that the person can deal a packet to, by hand.
   std::vector<Action> seats_to_deal_to() const;
+  // Those of this seat's hand, and of the packets that the person has dealt it by hand so far.
+  int cards_before(int seat) const;
   std::string prompt() const;
   // Several people play at this screen, and somebody else's turn has come: nobody's hand is seen
   // until they take their seat, with the only thing that can be done then.

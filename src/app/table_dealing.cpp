@@ -18,7 +18,7 @@ std::string TableScreen::dealing_prompt() const {
   if (last < 0) return asked;
   return asked + " " +
          fill(context_->words->with_value,
-              {{"text", narrator().you_or_name(last)},
+              {{"text", upper_first(narrator().you_or_name(last))},
                {"value", std::to_string(packets_.counts(session_)[last])}});
 }
 
@@ -55,6 +55,11 @@ std::vector<Action> TableScreen::seats_to_deal_to() const {
     if (packets_.size_for(session_, seat) > 0) actions.push_back(deal_action(seat));
   }
   return actions;
+}
+
+SeatCounts TableScreen::packets_dealt() const {
+  return deals_by_hand() ? packets_.counts(session_)
+                         : SeatCounts::each(session_.table().players, 0);
 }
 
 bool TableScreen::deal_to(std::string_view what) {

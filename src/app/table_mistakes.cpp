@@ -30,7 +30,8 @@ std::vector<Action> TableScreen::mistake_actions() const {
     std::vector<Action> actions;
     for (const Card card : cards) {
       actions.push_back({"call_card:" + card_text(card),
-                         fill(w.call_card, {{"card", card_name(w, card)}}), actions.empty()});
+                         upper_first(fill(w.call_card, {{"card", the_card(w, card)}})),
+                         actions.empty()});
     }
     actions.push_back({"leave_it", std::string(w.leave_it), false});
     return actions;

@@ -201,6 +201,7 @@ class TableScreen {
   // Dealing by hand (hand_dealing): the person deals; to each of these seats a packet can go.
   bool deals_by_hand() const;
   std::vector<Action> seats_to_deal_to() const;
+  SeatCounts packets_dealt() const;  // how many cards each seat has in them
   bool deal_to(std::string_view what);
   bool deal_next();
   bool deal_back();

@@ -80,8 +80,11 @@ int run_simulate(const Arguments& arguments) {
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup setup = std::get<Setup>(made);
   if (options.has("--table-rules")) setup.rules.table_rules = true;
-  // Dealing by hand is shown where it can go wrong.
-  if (options.has("--slip-rate")) setup.rules.hand_dealing = setup.rules.table_rules;
+  // Dealing by hand is shown where it can go wrong, unless the command says otherwise.
+  if (options.has("--slip-rate") &&
+      options.changed_rules().find("hand_dealing.") == std::string::npos) {
+    setup.rules.hand_dealing = setup.rules.table_rules;
+  }
   const auto errors = errors_from(options, setup.rules);
   if (auto* no = std::get_if<std::string>(&errors)) return bad_usage(*no);
   const auto games = number_from(options, "--games", 1, 0);

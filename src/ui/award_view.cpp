@@ -35,6 +35,13 @@ bool hand_is_played(const Table& table) {
 }
 
 // From side to side, clear of those who sit there.
+// Where the cards that were turned end.
+float pile_end(const Scene& scene) {
+  const int turned = std::max<int>(scene.seen.table().table().turned_count, 1);
+  return scene.layout.pile.x +
+         scene.layout.pile_width * (0.9F + 0.35F * static_cast<float>(turned - 1));
+}
+
 Rect free_width(const Scene& scene, bool keeps_pile) {
   const Layout& layout = scene.layout;
   const Rect& table = layout.table;
@@ -46,7 +53,7 @@ Rect free_width(const Scene& scene, bool keeps_pile) {
   if (scene.seen.table().table().players > 2) {
     side += std::max(layout.back_width * card_aspect, award_side_room) + space::large;
   }
-  if (keeps_pile) side = std::max(side, layout.pile.x + layout.pile_width * 0.9F - table.min.x);
+  if (keeps_pile) side = std::max(side, pile_end(scene) - table.min.x);
   return {ImVec2(layout.middle_x - table.width() * 0.5F + side, 0),
           ImVec2(layout.middle_x + table.width() * 0.5F - side, 0)};
 }
@@ -70,6 +77,7 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   const std::string amount = row.side < 0 ? " · " + std::string(w.nobody) : points;
   std::vector<std::string> all{short_title + amount, short_title + points};
   if (!short_name) all.insert(all.begin(), {row.title + amount, name + amount});
+  if (row.side >= 0) all.push_back(points_text(row.points));
   Stamp made;
   const float rim = large ? 18.0F : 12.0F;
   for (std::string& words : all) {
@@ -217,8 +225,9 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   const float line = scene.canvas.fonts->line_height(Text::small);
   place.go_on = ImVec2(layout.middle_x, layout.prompt.max.y - line);
 
-  place.keeps_pile =
-      layout.kind == LayoutKind::desk && !place.settles && layout.table.width() >= 860;
+  place.keeps_pile = layout.kind == LayoutKind::desk && !place.settles &&
+                     layout.table.width() >= 860 &&
+                     layout.middle_x - pile_end(scene) > layout.hand_width;
   const Rect width = free_width(scene, place.keeps_pile);
   const bool buttons = !game.reviewing() && !game.actions().empty();
   float top = layout.kind == LayoutKind::upright ? layout.summary_top : layout.middle.min.y;
@@ -231,7 +240,7 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
              space::small;
   }
   // Where so many sit that hardly any felt is left the words of the strip are said here alone.
-  if (layout.kind == LayoutKind::upright && bottom - top < 130) {
+  if (layout.kind == LayoutKind::upright && !buttons && bottom - top < 130) {
     place.covers_strip = true;
     bottom = (place.has_boxes ? place.go_on.y : layout.prompt.max.y - 2 * line) - space::small;
   }
@@ -257,8 +266,8 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
     place.area = Rect::at(middle.x - wide * 0.5F, middle.y - tall * 0.5F, wide, tall);
     const Rect inner = place.area.grown(-rim);
     place.words = inner;
-    if (has_card) {
-      const float card = std::min(inner.height() / card_aspect, wide * 0.36F);
+    const float card = std::min(inner.height() / card_aspect, wide * 0.36F);
+    if (has_card && card >= least_open_card) {
       place.card = Rect::at(inner.min.x + 2, inner.centre().y - card * card_aspect * 0.5F, card,
                             card * card_aspect);
       place.words.min.x = place.card.max.x + space::medium + 4;
@@ -276,9 +285,8 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
     place.card = Rect::at(place.area.centre().x - card_wide * 0.5F, y, card_wide, tall);
   }
   // Not over the pile.
-  place.keeps_pile = place.keeps_pile &&
-                     (place.card.width() <= 0 ||
-                      place.card.min.x - space::medium > layout.pile.x + layout.pile_width * 0.9F);
+  place.keeps_pile = place.keeps_pile && (place.card.width() <= 0 ||
+                                          place.card.min.x - space::medium > pile_end(scene));
   const float words = std::min(560.0F, place.area.width());
   place.words =
       Rect::at(place.area.centre().x - words * 0.5F, y + tall + space::medium, words, words_tall);

@@ -55,7 +55,8 @@ float button_height(const Scene& scene, const std::vector<Action>& actions) {
 // A hint stands where the question would, or what a lesson tells.
 bool is_told(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  return game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first();
+  return game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
+         asks_on_strip(game);
 }
 
 // What is asked, with answers below it.
@@ -111,7 +112,9 @@ float question_width(const Scene& scene) {
     return answered_top(scene, wide) < ends ? between : wide;
   }
   if (layout.narrow()) return wide;
-  return layout.kind == LayoutKind::low ? std::max(wide - 200, std::min(wide, 300.0F)) : wide - 40;
+  if (layout.kind != LayoutKind::low) return wide - 40;
+  const float plates = scene.seen.table().table().players > 4 ? 300.0F : 200.0F;
+  return std::max(wide - plates, std::min(wide, 300.0F));
 }
 
 // Of a button with small letters.
@@ -196,11 +199,21 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
 
 // In a small window what need not be at hand stands in the menu.
 std::vector<Action> actions_below(const Scene& scene) {
-  std::vector<Action> actions = scene.seen.table().actions();
-  std::erase_if(actions, is_on_caption);
   const SeenTable& game = scene.seen.table();
+  if (asks_on_strip(game)) return {};
+  std::vector<Action> actions = game.actions();
+  std::erase_if(actions, is_on_caption);
   const bool embed = scene.layout.kind == LayoutKind::embed;
   if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
+  // While packets are dealt by hand, what else can be done has its keys.
+  if (scene.layout.kind != LayoutKind::desk && actions.size() > 3 &&
+      actions.front().id == "deal_next") {
+    const bool tight =
+        scene.layout.narrow() && (scene.layout.table.width() < 360 || game.table().players > 4);
+    std::erase_if(actions, [&](const Action& one) {
+      return one.id == "deal_rightly" || ((embed || tight) && one.id == "deal_back");
+    });
+  }
   // When a hand is over, as many as stand in one line.
   float wide = 0;
   for (std::size_t i = 0; embed && hand_is_over(scene) && i < actions.size(); ++i) {
@@ -265,7 +278,8 @@ void hand_and_controls_view(Scene& scene) {
   } else {
     rows_of_actions(scene, actions, layout.actions_y + layout.actions_height);
   }
-  if (words.empty()) return;
+  // A point that comes up in a small window has its place.
+  if (words.empty() || (layout.narrow() && scene.seen.table().award_up())) return;
   const TraceGroup group(scene.canvas, "the prompt");
   const float wide = question_width(scene);
   paragraph(scene.canvas, question_style(layout),

@@ -101,7 +101,8 @@ struct LayoutNeeds {
   bool stock = false;        // from which is drawn while the hand is played
   bool trump = true;         // trump is fixed: its tile stands above the pile
   bool open_trick = false;   // a trick that stays open before its winner
-  bool bar = true;           // an embed has one all the same: its score stands there
+  bool exposed = false;  // others' cards lie face up: in an embed they are named below the plates
+  bool bar = true;       // an embed has one all the same: its score stands there
 };
 // The form in which nothing lies over anything, whatever hints or looks back there are; the same
 // while a hand is played.
@@ -134,6 +135,9 @@ struct HandSpot {
   float visible_height = 0;  // until the next row covers it; 0: whole
 };
 std::vector<HandSpot> hand_spots(const Layout& layout, int cards);
+
+// In an embed, of a line below a name plate.
+inline constexpr float below_plate = 20;
 
 // For the layouts: the cards of a trick round its middle, as large as they can be within `room` and
 // no wider than `widest`.

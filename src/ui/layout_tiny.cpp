@@ -114,10 +114,12 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   if (!layout.plate_names && players > 4) layout.plate_height = 22;
   if (width < 300) layout.hand_side = tiny_gap;
   layout.hand_width = std::max(least_card, std::min(table.height() * 0.29F, width * 0.17F));
-  if (!place_hand_below(layout, needs, prompt, trick + layout.plate_height + tiny_gap)) {
+  const float below = needs.exposed ? below_plate : 0.0F;
+  const float plates = layout.plate_height + below + tiny_gap;
+  if (!place_hand_below(layout, needs, prompt, trick + plates)) {
     layout.hand_side = tiny_gap;
     layout.hand_width = least_card;
-    if (!place_hand_below(layout, needs, prompt, trick + layout.plate_height + tiny_gap)) {
+    if (!place_hand_below(layout, needs, prompt, trick + plates)) {
       layout.tiny = true;
       layout.plate_names = false;
       layout.plate_height = 22;
@@ -139,7 +141,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.prompt.max.x -= 14;
   layout.own_plate = ImVec2(-1000, 0);
   layout.actions_y = layout.prompt.min.y - layout.actions_height - 3;
-  const float top = layout.tiny ? table.min.y : table.min.y + 3 + layout.plate_height;
+  const float top = layout.tiny ? table.min.y : table.min.y + 3 + layout.plate_height + below;
   const Rect whole{ImVec2(table.min.x + tiny_gap, top + tiny_gap),
                    ImVec2(table.max.x - tiny_gap, layout.prompt.min.y - 3)};
   layout.middle = whole;

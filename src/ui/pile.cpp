@@ -24,7 +24,7 @@ Pile::Pile(const Scene& scene)
       width_(scene.layout.pile_width) {
   const SeenTable& game = scene.seen.table();
   if (table_.trump_fixed || table_.turned_count == 0 || game.hint_stage() != Hint::Stage::none ||
-      game.reviewing() || game.award_up()) {
+      game.reviewing() || game.award_up() || !game.seats_to_deal_to().empty()) {
     return;
   }
   constexpr float speech = 50;
@@ -112,8 +112,8 @@ bool Pile::has_room() const {
   // A stock gives way to what is told only.
   if (table_.rules.trump == TrumpBy::cut) {
     const SeenTable& game = scene_.seen.table();
-    const bool told =
-        game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first();
+    const bool told = game.hint_stage() != Hint::Stage::none || game.captioned() ||
+                      game.tells_first() || asks_on_strip(game);
     return !buttons_need_room() && (!told || !room_is_taken());
   }
   return !room_is_taken() && !buttons_need_room();

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "app/so_far.hpp"
+#include "core/exposed.hpp"
 #include "ui/award_view.hpp"
+#include "ui/card_art.hpp"
 #include "ui/faces.hpp"
 #include "ui/scenery.hpp"
 #include "ui/won_tricks.hpp"
@@ -13,21 +15,46 @@ namespace allfours::ui {
 namespace {
 
 // Whoever deals by hand deals to a seat by touching it: its plate, and its cards.
-void seats_to_touch(Scene& scene) {
-  const Layout& layout = scene.layout;
-  for (const Action& action : scene.seen.table().seats_to_deal_to()) {
-    const int seat = action.id.back() - '0';
-    if (seat == scene.seen.table().seat()) {
-      scene.input.add(action.id,
-                      Rect{ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
-      continue;
-    }
-    const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
-    constexpr float half = space::touch;
-    const ImVec2 least(std::min(spot.plate.x, spot.hand.x), std::min(spot.plate.y, spot.hand.y));
-    const ImVec2 most(std::max(spot.plate.x, spot.hand.x), std::max(spot.plate.y, spot.hand.y));
-    scene.input.add(action.id, Rect{least - ImVec2(half, half), most + ImVec2(half, half)});
+void seat_to_touch(Scene& scene, int seat, const Rect& plate) {
+  const std::vector<Action> seats = scene.seen.table().seats_to_deal_to();
+  const std::string id = "deal_to:" + std::to_string(seat);
+  if (std::none_of(seats.begin(), seats.end(),
+                   [&](const Action& action) { return action.id == id; })) {
+    return;
   }
+  Rect area = touchable(plate);
+  const Layout& layout = scene.layout;
+  if (layout.backs && seat != scene.seen.table().seat()) {
+    const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
+    const float row = (spot.room + layout.back_width) * 0.5F;
+    const float deep = layout.back_width * card_aspect * 0.5F;
+    const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
+    area.min.x = std::min(area.min.x, spot.hand.x - half.x);
+    area.min.y = std::min(area.min.y, spot.hand.y - half.y);
+    area.max.x = std::max(area.max.x, spot.hand.x + half.x);
+    area.max.y = std::max(area.max.y, spot.hand.y + half.y);
+  }
+  scene.input.add(id, area);
+}
+
+// In a small window the others' cards are not shown: which of them lie face up is said below the
+// plate.
+void exposed_words(const Scene& scene, int seat, const Rect& plate) {
+  if (scene.layout.backs || scene.layout.tiny) return;
+  std::string words;
+  for (const Card card : exposed_of(scene.seen.table().table(), seat)) {
+    words += (words.empty() ? "" : " ") + card_short(scene.seen.words(), card);
+  }
+  if (words.empty()) return;
+  const Canvas& canvas = scene.canvas;
+  const Rect& table = scene.layout.table;
+  const float wide = text_width(canvas, Text::small_strong, words) + space::small;
+  const float left = std::clamp(plate.centre().x - wide * 0.5F, table.min.x + 2,
+                                std::max(table.min.x + 2, table.max.x - wide - 2));
+  const Rect area = Rect::at(left, plate.max.y + 2, wide, below_plate - 4);
+  const TraceGroup group(canvas, "the exposed cards", area);
+  box(canvas, area, 4, canvas.theme->paper);
+  text_in(canvas, Text::small_strong, area, canvas.theme->ink, words);
 }
 
 constexpr float half_of_actions = 190;
@@ -151,7 +178,6 @@ bool lies_in_trick(const Table& table, int seat) {
 }  // namespace
 
 void plates(Scene& scene) {
-  seats_to_touch(scene);
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
   const Layout& layout = scene.layout;
@@ -169,6 +195,11 @@ void plates(Scene& scene) {
     PlateWords words;
     Plate look = plate_of(scene, seat, words);
     if (seat == game.seat()) {
+      // The person's own is where their hand will lie.
+      if (!game.seats_to_deal_to().empty()) {
+        seat_to_touch(scene, seat,
+                      {ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
+      }
       // Beside the buttons where there is room.
       if (over &&
           (layout.narrow() || (layout.kind == LayoutKind::desk && layout.table.width() < 860))) {
@@ -231,6 +262,8 @@ void plates(Scene& scene) {
       continue;
     }
     plate(scene.canvas, look, area);
+    seat_to_touch(scene, seat, area);
+    exposed_words(scene, seat, area);
     if (below) {
       disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,
            scene.canvas.theme->on_disc, scene.seen.words().dealer_mark);
@@ -241,7 +274,8 @@ void plates(Scene& scene) {
 bool told_over(const Scene& scene, const Rect& area) {
   const SeenTable& game = scene.seen.table();
   const Rect& told = scene.layout.hint;
-  return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first()) &&
+  return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
+          asks_on_strip(game)) &&
          !scene.layout.hint_covers && area.max.y > told.min.y && area.min.y < told.max.y &&
          area.max.x > told.min.x && area.min.x < told.max.x;
 }

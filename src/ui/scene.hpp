@@ -115,6 +115,11 @@ void message_view(Scene& scene);
 void hint_view(Scene& scene);
 float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                   const LayoutForm& form);
+// What is asked while a trick lies on the table, where a hint's strip would be.
+bool asks_on_strip(const SeenTable& game);
+void question_view(Scene& scene);
+float question_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
+                      const LayoutForm& form);
 // What a lesson tells, or a first game, and how far the lesson is; or what was sent.
 void caption_view(Scene& scene);
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,

@@ -65,8 +65,6 @@ class Scenery {
       for (int seat = 0; seat < table_.players; ++seat) {
         if (seat != view_.seat) others_hand(seat);
       }
-    } else {
-      exposed_below_plates();
     }
     ceremony();
     if (!award_) {
@@ -143,16 +141,13 @@ class Scenery {
     const CardSet open = scene_.seen.table().open_hand(seat);
     const std::string_view part = others_parts[at(place_of(scene_, seat))];
     const CardSet exposed = open.empty() ? exposed_of(table_, seat) : CardSet();
-    const int all = table_.hand_count[at(seat)];
+    const int all = scene_.seen.table().cards_before(seat);
     if (!exposed.empty()) {
-      for (int i = 0; i < all; ++i) {
-        const int place = i - (all - exposed.count());
-        if (place >= 0) {
-          exposed_card(seat, exposed.at(place), back_pose(seat, i, all), part);
-        } else {
-          cue(hidden_actor(seat, i), -1, back_pose(seat, i, all), part);
-        }
+      const int hidden = all - exposed.count();
+      for (int i = 0; i < hidden; ++i) {
+        cue(hidden_actor(seat, i), -1, back_pose(seat, i, all), part);
       }
+      exposed_cards(seat, exposed, all, part);
       return;
     }
     const int count = open.empty() ? all : open.count();
@@ -163,40 +158,50 @@ class Scenery {
     }
   }
 
-  // It lies face up before its owner's other cards, and can be called for.
-  void exposed_card(int seat, Card card, CardPose pose, std::string_view part) {
+  // They lie face up at the end of their owner's other cards, upright, and can be called for.
+  void exposed_cards(int seat, CardSet cards, int all, std::string_view part) {
     const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
-    scene_.motion.stage.enter_from(card.index, pose, false);
-    const float way = pose.height() * 0.3F;
-    if (spot.along == 0) {
-      pose.centre.y += spot.hand.y < layout_.trick.y ? way : -way;
-    } else {
-      pose.centre.x += spot.hand.x < layout_.trick.x ? way : -way;
+    const int count = cards.count();
+    const CardPose last = back_pose(seat, all - 1, all);
+    CardPose pose;
+    pose.width = layout_.back_width;
+    if (spot.along != 0) {
+      pose.width = std::clamp((spot.room + pose.width) / card_aspect, least_open_card, pose.width);
     }
-    const float reach = std::max(pose.width, space::touch);
-    const PillState state = scene_.input.add(
-        "call_card:" + card_text(card),
-        Rect::at(pose.centre.x - reach * 0.5F, pose.centre.y - reach * 0.5F, reach, reach));
-    if (state.hovered || state.focused) pose.glow = 1;
-    if (state.focused) pose.glow_colour = scene_.canvas.theme->focus;
-    cue(card.index, card.index, pose, part);
+    float step = pose.width * open_trick_step;
+    pose.centre = last.centre;
+    if (spot.along == 0) {
+      pose.centre.x -= step * static_cast<float>(count - 1);
+    } else {
+      // Across the row of backs, at its lower end.
+      const float deep = pose.width * (card_aspect - 1);
+      if (count > 1) step = std::min(step, deep / static_cast<float>(count - 1));
+      pose.centre.x = spot.hand.x - step * static_cast<float>(count - 1) * 0.5F;
+      pose.centre.y = std::max(last.centre.y, back_pose(seat, 0, all).centre.y) +
+                      (pose.width - pose.height()) * 0.5F;
+    }
+    lay_open(seat, cards, pose, step, part);
   }
 
-  // In the smallest windows, where the others' cards are not shown, below their plates.
-  void exposed_below_plates() {
-    if (layout_.tiny || table_.exposed.empty()) return;
-    for (int seat = 0; seat < table_.players; ++seat) {
-      if (seat == view_.seat || !scene_.seen.table().open_hand(seat).empty()) continue;
-      const int place = place_of(scene_, seat);
-      const CardSet exposed = exposed_of(table_, seat);
-      for (int i = 0; i < exposed.count(); ++i) {
-        CardPose pose;
-        pose.width = least_open_card;
-        pose.centre = layout_.seats[at(place)].plate;
-        pose.centre.x += pose.width * 0.5F * static_cast<float>(2 * i + 1 - exposed.count());
-        pose.centre.y += layout_.plate_height * 0.5F;
-        exposed_card(seat, exposed.at(i), pose, others_parts[at(place)]);
+  // Side by side from there on.
+  void lay_open(int seat, CardSet cards, CardPose pose, float step, std::string_view part) {
+    for (int i = 0; i < cards.count(); ++i) {
+      const Card card = cards.at(i);
+      const bool last = i + 1 == cards.count();
+      pose.visible_width = last ? 0.0F : step;
+      scene_.motion.stage.enter_from(card.index, back_pose(seat, 0, 1), false);
+      CardPose here = pose;
+      // One that is covered in part has its button.
+      if (last || step >= space::touch) {
+        const float reach = std::max(pose.width, space::touch);
+        const PillState state = scene_.input.add(
+            "call_card:" + card_text(card),
+            Rect::at(pose.centre.x - reach * 0.5F, pose.centre.y - reach * 0.5F, reach, reach));
+        if (state.hovered || state.focused) here.glow = 1;
+        if (state.focused) here.glow_colour = scene_.canvas.theme->focus;
       }
+      cue(card.index, card.index, here, part);
+      pose.centre.x += step;
     }
   }
 
@@ -327,7 +332,7 @@ class Scenery {
 
   void own_hand() {
     const std::vector<Card> cards = held_cards(view_);
-    const int count = table_.hand_count[at(view_.seat)];
+    const int count = scene_.seen.table().cards_before(view_.seat);
     const std::vector<HandSpot> spots = hand_spots(layout_, count);
     // A card is played by dragging it, too: to anywhere above the hand; out of turn it is exposed,
     // where that can happen.
@@ -361,7 +366,11 @@ class Scenery {
     // Its neighbours lie over the end of what a finger needs.
     const Rect part = seen_part(pose, spot);
     const ImVec2 size(std::max(part.width(), space::touch), std::max(part.height(), space::touch));
-    const PillState state = scene_.input.add(id, {part.min, part.min + size}, inside);
+    // To touch the hand deals a packet to it, where that is asked.
+    PillState state;
+    if (seen.table().seats_to_deal_to().empty()) {
+      state = scene_.input.add(id, {part.min, part.min + size}, inside);
+    }
     if (choosing && !legal) pose.dim = 1;
     if (choosing && legal && (state.hovered || state.focused)) raise(pose);
     if (state.focused) {

@@ -290,7 +290,9 @@ void pile_text(Scene& scene) {
                         area.max.x > strip.min.x && area.min.x < strip.max.x;
   if (told_over(scene, area) || on_steps || on_strip) return;
   // The card is there to be seen; how many lie in a stock is not.
-  if (table.rules.trump != TrumpBy::cut && !free_for_words(scene, area)) return;
+  const bool on_question =
+      answers_below(scene) && area.max.y > controls_top(scene) && area.max.x > layout.prompt.min.x;
+  if (table.rules.trump != TrumpBy::cut && (on_question || !free_for_words(scene, area))) return;
   text(scene.canvas, style, ImVec2(x, layout.pile_text.min.y), scene.canvas.theme->on_felt, line,
        layout.pile_align);
 }
@@ -345,9 +347,10 @@ void trick_marks(Scene& scene) {
   const bool complete = cards == seats_in_play(table) && !game.reviewing() && game.prompt().empty();
   // In the smallest window one of the two has room; the next row may begin below.
   const float foot = layout.trick_width < 60 ? 10 : 3;
-  if (!complete || layout.kind != LayoutKind::embed)
-    tag(scene, ImVec2(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - foot),
-        layout.trick_width, w.led_mark);
+  const ImVec2 below(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - foot);
+  const bool told = told_over(scene, Rect::at(below.x - 24, below.y - 10, 48, 20));
+  if ((!complete || layout.kind != LayoutKind::embed) && !told)
+    tag(scene, below, layout.trick_width, w.led_mark);
   if (!complete) return;
   const int winner = winning_play(table).seat;
   const std::string words = fill(w.trick_taken, winner == game.seat() && !game.several(),

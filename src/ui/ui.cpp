@@ -41,6 +41,10 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
 
   LayoutNeeds needs;
   LayoutForm form;
+  const auto told_height = [&](const LayoutForm& in) {
+    return std::max({hint_height(canvas, seen, frame, in), caption_height(canvas, seen, frame, in),
+                     question_height(canvas, seen, frame, in)});
+  };
   needs.width = frame.width;
   needs.height = frame.height;
   if (seen.at_table()) {
@@ -48,10 +52,9 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     const Table& table = game.table();
     needs.players = table.players;
     // While cards come and go within a hand the table keeps still.
-    needs.hand_cards = std::max(
-        static_cast<int>(table.hand_count[static_cast<std::size_t>(game.seat())]), hand_size);
+    needs.hand_cards = std::max(game.cards_before(game.seat()), hand_size);
     needs.board_height = [&](float width) { return score_board_height(canvas, seen, width); };
-    if (!game.prompt().empty()) {
+    if (!game.prompt().empty() && !asks_on_strip(game)) {
       const float room = frame.width - 2 * space::medium - 28;
       const float tall =
           paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
@@ -73,20 +76,19 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.stock = table.rules.trump == TrumpBy::cut;
     needs.trump = table.trump_fixed;
     needs.open_trick = table.rules.first_trick_open;
+    needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.seat())]).empty();
     needs.bar = seen.offers_play();
     form = form_of(needs);
     // In the smallest window what was sent stands where the steps will.
     if (game.waits()) needs.reviewing = form.kind == LayoutKind::embed;
     needs.begins_over = game.waits() && (game.waits_for_next_hand() || game.game_over());
-    needs.hint =
-        std::max(hint_height(canvas, seen, frame, form), caption_height(canvas, seen, frame, form));
+    needs.hint = told_height(form);
   }
   Layout layout = lay_out(needs, form);
   const auto change = [&](const LayoutForm& other) {
     form = other;
     if (seen.table().waits()) needs.reviewing = form.kind == LayoutKind::embed;
-    needs.hint =
-        std::max(hint_height(canvas, seen, frame, form), caption_height(canvas, seen, frame, form));
+    needs.hint = told_height(form);
     layout = lay_out(needs, form);
   };
   // What is told must leave room for the trick, and not reach the hand.
@@ -120,6 +122,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     }
     hand_and_controls_view(scene);
     if (seen.table().hint_stage() != Hint::Stage::none) hint_view(scene);
+    if (asks_on_strip(seen.table())) question_view(scene);
     hand_summary(scene);
     caption_view(scene);
     if (seen.table().curtain_falls()) curtain_view(scene);

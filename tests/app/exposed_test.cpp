@@ -145,6 +145,13 @@ TEST(Exposed, ThePersonCallsForAnExposedCard) {
   const std::string link = exposed_link(true, card);
   Sitting sitting(link);
   to_the_question(sitting, card);
+  // With its article, as the language has it for what is called for.
+  for (const auto& [language, begins] :
+       {std::pair{"de", "D"}, {"fr", "Réclamer l"}, {"en", "Call for the "}}) {
+    sitting.app.act(std::string("language:") + language);
+    EXPECT_TRUE(sitting.app.table().actions().front().label.starts_with(begins))
+        << sitting.app.table().actions().front().label;
+  }
   EXPECT_TRUE(sitting.app.act("call_card:" + card_text(card)));
   EXPECT_EQ(count_of(sitting, EventKind::call_card), 1);
   EXPECT_FALSE(has(sitting, "leave_it"));
@@ -226,6 +233,8 @@ TEST(Exposed, WhatWasCalledForIsThePersonsToPlay) {
   sitting.app.act("begin");
   sitting.wait();
   EXPECT_EQ(sitting.app.table().playable(), CardSet::of(card));
+  EXPECT_TRUE(contains(sitting.app.table().prompt(), "Called for: "))
+      << sitting.app.table().prompt();
   const CardSet others = sitting.app.table().view().table.hands[1] - CardSet::of(card);
   EXPECT_TRUE(sitting.app.act("card:" + card_text(others.first())));
   EXPECT_TRUE(contains(sitting.app.message(), "Called for: "));

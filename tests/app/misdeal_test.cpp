@@ -70,6 +70,9 @@ TEST(MisdealInTheApp, OrHasItDoneRightly) {
   App& app = sitting.app;
   EXPECT_TRUE(app.act("deal_to:3"));
   EXPECT_TRUE(contains(app.table().prompt(), ": 3")) << app.table().prompt();
+  // They lie there to be seen.
+  EXPECT_EQ(app.table().packets_dealt()[3], 3);
+  EXPECT_EQ(app.table().packets_dealt()[0], 0);
   EXPECT_TRUE(has(sitting, "deal_rightly"));
   EXPECT_TRUE(app.act("deal_rightly"));
   EXPECT_EQ(last_of(sitting, EventKind::deal_by_hand)->counts, SeatCounts::each(4, 6));

@@ -7,6 +7,8 @@ import { join, normalize } from "node:path";
 
 import { replay, rulesOf, variants as readVariants } from "../../web/rules/events.mjs";
 import { readExamples } from "../../web/rules/examples.mjs";
+import { facts, holds } from "../../web/rules/find/facts.mjs";
+import { wanted } from "../../web/rules/find/wanted.mjs";
 import { languages, readTexts } from "../../web/rules/texts.mjs";
 import { Page } from "./html.mjs";
 
@@ -213,6 +215,38 @@ for (const variant of variants) {
 
 // --- Examples ------------------------------------------------------------------------------------
 
+/**
+ * What a step about a mistake says, as the event that it shows would have it.
+ * @type {Record<string, (slots: Record<string, string | number>) => object>}
+ */
+const mistakes = {
+  "misdeal.call": ({ d }) => ({ e: "call_misdeal", by: d }),
+  "misdeal.redeal": () => ({ e: "redeal", why: "misdeal" }),
+  "looked.looks": ({ b }) => ({ e: "look", seat: b }),
+  "looked.on": ({ a, card }) => ({ e: "play", seat: a, card }),
+  "taken_back.back": ({ b, card }) => ({ e: "take_back", seat: b, card }),
+  "revoke.call": ({ b, d }) => ({ e: "call_revoke", by: d, seat: b, upheld: true }),
+  "exposed_card.falls": ({ b, card }) => ({ e: "expose", seat: b, card }),
+  "exposed_card.call": ({ b, d, card }) => ({ e: "call_card", by: d, seat: b, card }),
+};
+
+/** A slot as an event has it: a seat's number, else what follows the colon. @param {string | number} slot */
+function slotValue(slot) {
+  const [kind, value = ""] = String(slot).split(":");
+  return kind === "seat" ? Number(value) : value;
+}
+
+for (const { variant: id } of variants) {
+  test(`${id}: its page has every example that is wanted of it`, function* () {
+    const outline = rules.get("en")?.get(id);
+    const known = outline ? facts(outline) : new Set();
+    const due = wanted.filter(({ when }) => holds(when, known)).map((one) => one.id ?? one.kind);
+    const there = readExamples(id).map((one) => one.id);
+    if (due.length < 10) yield `only ${due.length} are wanted`;
+    if (there.join(" ") !== due.join(" ")) yield `there are ${there.join(" ")}, wanted are ${due.join(" ")}`;
+  });
+}
+
 for (const variant of variants) {
   const { variant: id } = variant;
   const examples = readExamples(id);
@@ -241,6 +275,16 @@ for (const variant of variants) {
         const kind = said[/** @type {keyof typeof said} */ (step.text)];
         if (kind && (event.e !== kind || slots.card !== `card:${event.card}`)) yield `${step.text}: ${JSON.stringify(event)}`;
         if (/^(beg|give|run|take_point|bunch|agree|stand)$/.test(step.text) && (event.e !== "say" || event.say !== step.text)) yield `${step.text}: ${JSON.stringify(event)}`;
+        const named = mistakes[step.text]?.(Object.fromEntries(
+          Object.entries(slots).map(([name, value]) => [name, slotValue(value)])));
+        if (named && Object.entries(named).some(([name, value]) => event[/** @type {keyof typeof event} */ (name)] !== value)) {
+          yield `${step.text}: ${JSON.stringify(event)}`;
+        }
+        if (step.text === "misdeal.deals") {
+          const counts = event.e === "deal_by_hand" ? event.counts : [];
+          const right = counts.map((_, seat) => Number(slots.due) - Number(slots.b === `seat:${seat}`) + Number(slots.c === `seat:${seat}`));
+          if (counts.length === 0 || counts.join(" ") !== right.join(" ")) yield `${step.text}: ${JSON.stringify(event)}`;
+        }
         if (step.text.startsWith("award.")) {
           if (event.e !== "award") yield `${step.text}: ${JSON.stringify(event)}`;
           else {

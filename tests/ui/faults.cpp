@@ -308,7 +308,11 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   const auto held = static_cast<int>(held_cards(game.view()).size());
   if (faces(trace, "the hand") < held) missed.emplace_back("a card of the hand is not to be seen");
   if (game.award_up() || open || !seen.message().empty()) return missed;
-  if (const int cards = trick_size(table); faces(trace, "the trick") < cards) {
+  // But for one that was taken back.
+  const auto played = table.plays.begin() + table.trick_start;
+  const auto cards = std::count_if(played, table.plays.begin() + table.play_count,
+                                   [](const Play& play) { return play.card.known(); });
+  if (faces(trace, "the trick") < cards) {
     missed.emplace_back("a card of the trick is not to be seen");
   }
   for (const Action& action : game.actions()) {

@@ -17,15 +17,17 @@ namespace allfours {
 namespace {
 
 TEST(Layout, NothingIsCutOffOrCovered) {
-  constexpr std::array<std::string_view, 36> phases{
-      "start",         "start_kept",  "start_menu",    "games",         "begging",
-      "many_cards",    "mid_trick",   "first_trick",   "discard",       "hand_end",
-      "history",       "giving",      "stock",         "levels_speech", "day_end",
-      "award",         "settling",    "settling_jack", "settling_game", "own_speech",
-      "ceremony",      "trick",       "hint",          "game_over",     "lesson_told",
-      "lesson_words",  "lesson_card", "lesson_end",    "lesson_why",    "lesson_list",
-      "lesson_points", "puzzle_list", "puzzle",        "puzzle_missed", "puzzle_shown",
-      "curtain"};
+  constexpr std::array<std::string_view, 46> phases{
+      "start",          "start_kept",   "start_menu",    "games",         "begging",
+      "many_cards",     "mid_trick",    "first_trick",   "discard",       "hand_end",
+      "history",        "giving",       "stock",         "levels_speech", "day_end",
+      "award",          "settling",     "settling_jack", "settling_game", "own_speech",
+      "ceremony",       "trick",        "hint",          "game_over",     "lesson_told",
+      "lesson_words",   "lesson_card",  "lesson_end",    "lesson_why",    "lesson_list",
+      "lesson_points",  "puzzle_list",  "puzzle",        "puzzle_missed", "puzzle_shown",
+      "curtain",        "deal_by_hand", "packets_dealt", "misdeal_asked", "misdeal",
+      "revoke_pointed", "revoke",       "exposing",      "exposed",       "call_card",
+      "called_for"};
   Screen screen(built_assets(), {});
   const std::vector<MomentSeen> moments = moments_seen(phases);
   for (const float scale : scales()) {

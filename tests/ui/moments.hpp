@@ -1,5 +1,5 @@
 // Moments of games for the gallery and the checks of what is drawn: every phase that a screen has
-// to have room for, with every number of players that knows it.
+// to have room for (ui/phases.hpp), with every number of players that knows it.
 // Played by the sensible player; the same moment on every machine.
 #pragma once
 
@@ -12,21 +12,6 @@
 #include "app/app.hpp"
 
 namespace allfours {
-
-// A phase of the game as it is looked for.
-struct SoughtPhase {
-  std::string_view name;   // a word for files: "mid_trick"
-  std::string_view title;  // for people
-  std::string_view games;  // variants with players in which to look: "trinidad/4 seven-up/3"
-  bool (*is_it)(const App& app);
-  void (*then)(App& app) = nullptr;  // what is pressed once it is there
-  bool levels = false;               // every other seat has a level of its own
-  bool first_game = false;           // the person has not been told anything yet
-  bool several = false;              // people play at every seat, at one screen
-  bool mistakes = false;             // they can be made (table_rules)
-};
-
-std::span<const SoughtPhase> sought_phases();
 
 struct MomentSeen {
   std::string phase;

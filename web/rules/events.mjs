@@ -9,6 +9,9 @@ import { execFileSync } from "node:child_process";
  *     by?: number, pitcher?: number}} FirstDealer
  * @typedef {{e: "hand", hand: number, dealer: number, score: number[]}} HandLine
  * @typedef {{e: "deal", hands: string[][], top?: string}} Deal
+ * @typedef {{e: "deal_by_hand", seat: number, counts: number[]}} DealByHand
+ * @typedef {{e: "call_misdeal", by: number}} CallMisdeal
+ * @typedef {{e: "look", seat: number}} Look
  * @typedef {{e: "turn_up" | "cut_trump", card: string}} Turn
  * @typedef {{e: "say", seat: number, say: string, legal: string[]}} Say
  * @typedef {{e: "trump", suit: string, how: string}} Trump
@@ -29,7 +32,8 @@ import { execFileSync } from "node:child_process";
  * @typedef {{e: "hand_end", score: number[]}} HandEnd
  * @typedef {{e: "game_end", winner: number, score: number[]}} GameEnd
  * @typedef {GameLine | FirstDealer | HandLine | Deal | Turn | Say | Trump | Redeal | ThrownIn
- *     | Cards | Play | TakeBack | CallRevoke | Expose | CallCard | Trick | Draw | Award | HandEnd | GameEnd} GameEvent
+ *     | Cards | Play | TakeBack | CallRevoke | Expose | CallCard | Trick | Draw | Award | HandEnd | GameEnd
+ *     | DealByHand | CallMisdeal | Look} GameEvent
  */
 /** @typedef {Record<string, string | number | boolean>} Rules  every field of a rule set */
 /** @typedef {{variant: string, name: string, source: string, players: number[], rules: Rules}} Variant */

@@ -76,9 +76,24 @@ function wouldHaveWon(program, one) {
   return final.score.some((score, side) => side !== last.side && score >= target);
 }
 
+/**
+ * Does a sentence tell each award that is seen from the first step to the last?
+ * @param {Hand} hand
+ * @param {Found} found
+ */
+function tellsAll({ game }, { steps }) {
+  const told = steps.filter(({ text }) => text.startsWith("award.")).map(({ at }) => at);
+  return game.events.slice(0, steps[steps.length - 1].at).every((event, i) =>
+    event.e !== "award" || i + 1 < steps[0].at || told.includes(i + 1));
+}
+
 const [program, ...given] = process.argv.slice(2);
 const names = given.filter((one) => one !== "--missing");
-const erring = ["--table-rules", "--revoke-rate", "0.1", "--slip-rate", "0.01"];
+/** How players err, by where. */
+const erring = {
+  at_play: ["--table-rules", "--revoke-rate", "0.1", "--slip-rate", "0.01", "--set", "hand_dealing=false"],
+  in_dealing: ["--table-rules", "--slip-rate", "0.05"],
+};
 for (const variant of rulesOf(program, "en").values()) {
   if (names.length > 0 && !names.includes(variant.variant)) continue;
   /** @type {Map<string, {cost: number, example: () => Example}>} */
@@ -89,21 +104,21 @@ for (const variant of rulesOf(program, "en").values()) {
     ? readExamples(variant.variant).map((one) => [one.id, one]) : []);
   const searched = all.filter((one) => !there.has(one.id ?? one.kind));
   const rounds = ["sensible", "sensible", "random", "random", "random"].flatMap((bots, round) =>
-    [{ bots, round, errs: false }, { bots, round, errs: true }]);
+    /** @type {const} */ ([undefined, "at_play", "in_dealing"]).map((errs) => ({ bots, round, errs })));
   for (const { bots, round, errs } of rounds) {
-    const kinds = searched.filter((one) => (one.errs ?? false) === errs);
+    const kinds = searched.filter((one) => one.errs === errs);
     if (kinds.length === 0) continue;
     if (round > 1 && kinds.every((one) => best.has(one.id ?? one.kind))) continue;
     for (const players of variant.players) {
       const series = games(variant.side_of[players], allfours(program, ["simulate", "--variant", variant.variant, "--players",
         String(players), "--seed", `rules-${round}`, "--games", bots === "random" ? "3000" : "400",
-        "--bots", bots, ...(errs ? erring : [])]));
+        "--bots", bots, ...(errs ? erring[errs] : [])]));
       for (const game of series) {
         game.hands.forEach((hand, place) => {
           for (const one of kinds) {
             if (one.players && one.players !== players) continue;
             const found = matchers[one.kind](hand);
-            if (!found) continue;
+            if (!found || !tellsAll(hand, found)) continue;
             // Early hands make short links; a later round is only for what is still missing.
             const cost = (found.cost ?? 0) + place * 0.7 + round * 20 + (one.players ? 0 : (players - variant.players[0]) * 0.1);
             const id = one.id ?? one.kind;

@@ -75,12 +75,74 @@ function called(hand, whole) {
 function nothingElse(hand, end) {
   return hand.game.events.slice(hand.start, end).every((event) => {
     if (event.e === "play") return event.legal.includes(event.card);
-    return event.e !== "take_back" && event.e !== "call_revoke" && !/** @type {string[]} */ (["look", "redeal"]).includes(event.e);
+    return !["take_back", "call_revoke", "look", "redeal"].includes(event.e);
   });
+}
+
+/**
+ * The sentences for what is scored from there on: one side's points, or each of two sides'.
+ * @param {Hand} hand
+ * @param {number} first the index of the first award
+ * @param {string} what it is for
+ */
+function costs(hand, first, what) {
+  /** @type {import("./steps.mjs").Step[]} */
+  const steps = [];
+  for (let i = first; ; ++i) {
+    const event = hand.game.events[i];
+    if (event?.e !== "award" || event.for !== what) return steps;
+    steps.push(step(i, `award.${what}`, { side: `side:${event.side}`, points: `points:${event.points}` }));
+  }
 }
 
 /** @type {Record<string, Matcher>} */
 export const mistakeKinds = {
+  /** Whoever should not see their cards before the pitch looks at them. */
+  looked(hand) {
+    const { events } = hand.game;
+    const i = events.findIndex((event, at) => at >= hand.start && at < hand.end && event.e === "look");
+    const look = events[i];
+    if (look?.e !== "look" || events[hand.start + 1]?.e !== "deal") return undefined;
+    const awards = costs(hand, i + 1, "looked");
+    const pitch = i + 1 + awards.length;
+    const led = events[pitch];
+    if (awards.length === 0 || led?.e !== "play") return undefined;
+    const told = { a: `seat:${led.seat}`, b: `seat:${look.seat}`, card: `card:${led.card}` };
+    return {
+      steps: [
+        step(hand.start + 1, "looked.down", told), step(i, "looked.looks", told),
+        ...awards, step(pitch, "looked.on", told),
+      ],
+      seat: look.seat, cost: pitch - hand.start,
+    };
+  },
+  /** The first deal gives one player a card too few and another one too many. */
+  misdeal(hand) {
+    const { events } = hand.game;
+    const first = events.findIndex((event, at) => at > hand.start && event.e === "deal_by_hand");
+    const dealt = events[first];
+    if (dealt?.e !== "deal_by_hand" || first >= hand.end) return undefined;
+    const due = dealt.counts.reduce((sum, count) => sum + count, 0) / dealt.counts.length;
+    const few = dealt.counts.findIndex((count) => count === due - 1);
+    const many = dealt.counts.findIndex((count) => count === due + 1);
+    if (few < 0 || many < 0) return undefined;
+    const i = events.findIndex((event, at) => at > first && event.e === "call_misdeal");
+    const call = events[i];
+    if (call?.e !== "call_misdeal" || i >= hand.end) return undefined;
+    const awards = costs(hand, i + 1, "misdeal");
+    const again = i + 1 + awards.length;
+    if (awards.length === 0 || events[again]?.e !== "redeal") return undefined;
+    const told = {
+      a: `seat:${dealt.seat}`, b: `seat:${few}`, c: `seat:${many}`, d: `seat:${call.by}`, due,
+    };
+    return {
+      steps: [
+        step(first, "misdeal.deals", told), step(first + 1, "misdeal.dealt", told),
+        step(i, "misdeal.call", told), ...awards, step(again, "misdeal.redeal", told),
+      ],
+      seat: call.by, cost: again - hand.start,
+    };
+  },
   /** A card falls on the table; in a later trick an opponent calls for it, whose side takes it. */
   exposed_card(hand) {
     const { events, side_of } = hand.game;

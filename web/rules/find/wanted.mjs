@@ -1,8 +1,8 @@
 // Which examples a variant's page has: the kind, the paragraph they stand after, and the facts
 // (facts.mjs) under which they are wanted. In reading order.
 
-/** @typedef {{kind: string, id?: string, place: string, when: string[], players?: number, errs?: boolean}} Wanted
- *   `errs`: to be looked for among games in which players err */
+/** @typedef {{kind: string, id?: string, place: string, when: string[], players?: number, errs?: "at_play" | "in_dealing"}} Wanted
+ *   `errs`: to be looked for among games in which players err, there */
 
 /** @type {Wanted[]} */
 export const wanted = [
@@ -40,8 +40,10 @@ export const wanted = [
   { kind: "no_trump", place: "no_trump", when: ["no_trump", "players.2"] },
   { kind: "at_target", place: "strict_order", when: [] },
   { kind: "early_high", place: "early_high", when: ["early_high.true"] },
-  { kind: "taken_back", place: "revoke", when: ["revoke"], errs: true },
-  { kind: "revoke", place: "revoke", when: ["revoke"], errs: true },
-  { kind: "revoke_game", place: "revoke", when: ["revoke"], errs: true },
-  { kind: "exposed_card", place: "exposed", when: ["exposed"], errs: true },
+  { kind: "looked", place: "looking", when: ["looking"], errs: "at_play" },
+  { kind: "misdeal", place: "misdeal", when: ["misdeal"], errs: "in_dealing" },
+  { kind: "taken_back", place: "revoke", when: ["revoke"], errs: "at_play" },
+  { kind: "revoke", place: "revoke", when: ["revoke"], errs: "at_play" },
+  { kind: "revoke_game", place: "revoke", when: ["revoke"], errs: "at_play" },
+  { kind: "exposed_card", place: "exposed", when: ["exposed"], errs: "at_play" },
 ];

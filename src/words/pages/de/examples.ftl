@@ -34,6 +34,8 @@ title-one-trump = Ein einziger Trumpf im Spiel
 title-no-trump = Kein Trumpf im Spiel
 title-at-target = Wer zuerst zählt, gewinnt
 title-early-high = Gewinn mit dem Ass
+title-looked = Zu früh in die Karten gesehen
+title-misdeal = Es ist vergeben
 title-taken-back = Eine Karte wird zurückgenommen
 title-revoke = Falsch bedient, und es wird gerügt
 title-revoke-game = Falsch bedient, und die Partie ist verloren
@@ -132,6 +134,14 @@ step-at-target-end =
     } dorthin, aber zu spät.
 step-early-high-plays = { $A } spielt { $card }, das Trumpf-Ass …
 step-early-high-end = Die Partie ist gewonnen, ehe die Runde zu Ende gespielt ist.
+step-looked-down =
+    Bis { $a } die erste Karte ausgespielt hat, liegen die Karten { $b_gen } verdeckt.
+step-looked-looks = { $B } sieht sie trotzdem an.
+step-looked-on = Dann spielt { $a } { $card } aus, und es geht weiter.
+step-misdeal-deals = { $A } gibt von Hand: jedem { $due } Karten.
+step-misdeal-dealt = Aber { $b } bekommt eine zu wenig und { $c } eine zu viel.
+step-misdeal-call = { $D } sagt es, ehe die erste Karte ausgespielt ist: „Vergeben!“
+step-misdeal-redeal = Die Karten werden zusammengeworfen, und derselbe Geber gibt neu.
 step-revoke-may = { $B } darf spielen: { $may }. Nicht erlaubt: { $not }.
 step-revoke-plays = { $B } spielt trotzdem { $card }. Das ist falsch bedient.
 step-revoke-call = { $D } rügt es: { $B } hatte { $held }.
@@ -147,6 +157,8 @@ step-award-gift = { $Side } schreibt { $points } an: das Geschenk.
 step-award-begged-point = { $Side } schreibt { $points } an.
 step-award-no-follow = … und verliert dafür sofort { $points }.
 step-award-early-high = … und { $side } schreibt Hoch auf der Stelle an: { $points }.
+step-award-looked = { $Side } schreibt dafür sofort { $points } an.
+step-award-misdeal = { $Side } schreibt dafür { $points } an.
 step-award-revoke =
     { $Side } schreibt dafür sofort { $points } an. Wer falsch bedient hat, kann in dieser Runde das
     Spiel nicht gewinnen.

@@ -1,0 +1,67 @@
+// The phases of games that moments are sought by (ui/moments.hpp), by kind: beside the play of a
+// hand, in it, and where somebody errs; and what they are told by.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+
+namespace allfours::phases {
+
+// In this deal it went otherwise than it should: the phase is looked for in another.
+struct Otherwise {};
+
+// A phase of the game as it is looked for.
+struct Sought {
+  std::string_view name;   // a word for files: "mid_trick"
+  std::string_view title;  // for people
+  std::string_view games;  // variants with players in which to look: "trinidad/4 seven-up/3"
+  bool (*is_it)(const App& app);
+  void (*then)(App& app) = nullptr;  // what is pressed once it is there; may throw Otherwise
+  bool levels = false;               // every other seat has a level of its own
+  bool first_game = false;           // the person has not been told anything yet
+  bool several = false;              // people play at every seat, at one screen
+  std::string_view rules{};          // house rules, as a link says them
+};
+
+std::span<const Sought> beside_play();
+std::span<const Sought> of_play();
+std::span<const Sought> of_mistakes();
+
+constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
+
+// What the person does when it is their turn: what a sensible player would.
+void decide(App& app, int step);
+
+// All that happens by itself, until somebody is asked.
+inline void settle(App& app) {
+  while (std::isfinite(app.next_due())) app.tick(app.next_due());
+}
+
+inline const Session& session(const App& app) { return app.table().session(); }
+inline const Table& table(const App& app) { return session(app).table(); }
+
+inline bool shows(const App& app, EventKind kind) { return session(app).last_shown().kind == kind; }
+
+inline bool can_say(const App& app, std::string_view word) {
+  const auto actions = app.table().actions();
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.id == word; });
+}
+
+inline int own_cards(const App& app) { return table(app).hand_count[at(session(app).human())]; }
+
+inline bool may_play(const App& app) {
+  return session(app).human_to_decide() && table(app).phase == Phase::play;
+}
+
+inline Card forbidden_card(const App& app) {
+  const SeatView view = app.table().view();
+  return (view.table.hands[at(view.seat)] - app.table().playable()).first();
+}
+
+}  // namespace allfours::phases

@@ -1,0 +1,140 @@
+// Phases beside the play of a hand: the start screen, lessons, puzzles, sheets.
+#include <array>
+
+#include "app/sharing.hpp"
+#include "ui/phases.hpp"
+
+namespace allfours::phases {
+
+namespace {
+
+// A puzzle of two against two; a card played that loses it.
+void solve(App& app, bool wrong) {
+  const PuzzleText& puzzle = puzzles().front();
+  app.act("solve:" + std::string(puzzle.id));
+  settle(app);
+  if (wrong) app.act("card:" + std::string(puzzle.other));
+  settle(app);
+}
+
+// A step of the first lesson, everything done that it asks for on the way.
+void learn(App& app, int part) {
+  app.act("learn:" + std::string(lessons().front().id));
+  const LessonRun& lesson = *app.table().lesson();
+  while (true) {
+    settle(app);
+    if (lesson.part() >= part) return;
+    const auto asked = lesson.asked(session(app));
+    app.act(!asked                               ? std::string("go_on")
+            : asked->kind == Decision::Kind::say ? "say:" + std::string(wire(asked->say))
+                                                 : "card:" + card_text(asked->card));
+  }
+}
+
+constexpr std::array<Sought, 22> beside{{
+    {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
+    {"start_kept", "Start screen, a game to go on with", "", nullptr,
+     [](App& app) {
+       app.restore_days(
+           parse_days("2026-11-16 seven-up ++-0 2 1\n2026-11-18 german +--+ 2 1\n"
+                      "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++++ 4 0\n"));
+       app.act("date:2026-11-21");
+       app.act("variant:california-jack");
+       app.act("start");
+       while (table(app).hand < 2) {
+         if (std::isfinite(app.next_due())) {
+           app.tick(app.next_due());
+         } else {
+           decide(app, session(app).shown());
+         }
+       }
+       app.act("new_game");
+     }},
+    {"start_menu", "Options", "", nullptr, [](App& app) { app.act("menu"); }},
+    {"games", "All games", "", nullptr,
+     [](App& app) {
+       app.act("games");
+       app.act("variant:seven-up");
+     }},
+    {"start_levels", "All games, each seat its own level", "", nullptr,
+     [](App& app) {
+       app.act("games");
+       app.act("variant:west-yorkshire-6");
+       app.act("level:expert");
+       app.act("level_of:2:beginner");
+       app.act("level_of:3:person");
+       app.act("person:3:Maximiliane");
+     }},
+    {"day_end", "The first hand of today's deal is over", "", nullptr,
+     [](App& app) {
+       app.act("date:2026-11-22");
+       app.act("today");
+       while (!app.table().waits_for_next_hand()) {
+         if (std::isfinite(app.next_due())) {
+           app.tick(app.next_due());
+         } else {
+           decide(app, session(app).shown());
+         }
+       }
+     }},
+    {"lesson_told", "A lesson tells something", "", nullptr, [](App& app) { learn(app, 2); }},
+    {"lesson_words", "A lesson asks for a word", "", nullptr, [](App& app) { learn(app, 3); }},
+    {"lesson_card", "A lesson asks for a card", "", nullptr, [](App& app) { learn(app, 6); }},
+    {"lesson_other", "Another card than it asks for", "", nullptr,
+     [](App& app) {
+       learn(app, 6);
+       app.act("card:Jh");
+     }},
+    {"lesson_end", "The end of a lesson", "", nullptr, [](App& app) { learn(app, 9); }},
+    {"lesson_why", "The end of a lesson, a reason opened", "", nullptr,
+     [](App& app) {
+       learn(app, 9);
+       app.act("lesson_why");
+     }},
+    {"lesson_list", "All lessons", "", nullptr,
+     [](App& app) {
+       learn(app, 9);
+       app.act("end_lesson");
+       app.act("lesson_list");
+     }},
+    {"lesson_further", "A further lesson asks for a card", "", nullptr,
+     [](App& app) {
+       app.act("learn:begging");
+       settle(app);
+       app.act("say:beg");
+       while (app.table().lesson()->part() < 4) {
+         settle(app);
+         app.act("go_on");
+       }
+       settle(app);
+     }},
+    {"lesson_points", "A lesson speaks of a point on the felt", "", nullptr,
+     [](App& app) {
+       app.act("learn:caribbean");
+       settle(app);
+       app.act("say:run");
+       settle(app);
+     }},
+    {"puzzle_list", "All puzzles", "", nullptr, [](App& app) { app.act("puzzle_list"); }},
+    {"puzzle", "A puzzle", "", nullptr, [](App& app) { solve(app, false); }},
+    {"puzzle_missed", "A puzzle, lost", "", nullptr, [](App& app) { solve(app, true); }},
+    {"puzzle_shown", "A puzzle, its solution", "", nullptr,
+     [](App& app) {
+       solve(app, false);
+       app.act("show_solution");
+       settle(app);
+     }},
+    {"start_lessons", "Start screen, a lesson has been taken", "", nullptr,
+     [](App& app) {
+       learn(app, 1);
+       app.act("end_lesson");
+     }},
+    {"house_rules", "House rules", "", nullptr, [](App& app) { app.act("house_rules"); }},
+    {"rules", "Rules sheet", "", nullptr, [](App& app) { app.act("rules"); }},
+}};
+
+}  // namespace
+
+std::span<const Sought> beside_play() { return beside; }
+
+}  // namespace allfours::phases

@@ -1,0 +1,218 @@
+// Phases of the play of a hand, from the deal to its end, and of looking back on it.
+#include <array>
+
+#include "app/sharing.hpp"
+#include "core/record.hpp"
+#include "players/adviser.hpp"
+#include "ui/duel_moments.hpp"
+#include "ui/phases.hpp"
+
+namespace allfours::phases {
+
+namespace {
+
+bool hand_over(const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }
+
+// The person comes last in a trick, and may not play every card.
+bool last_to_a_trick(const App& app) {
+  return may_play(app) && trick_size(table(app)) == seats_in_play(table(app)) - 1 &&
+         app.table().playable().count() < own_cards(app) && own_cards(app) >= 4;
+}
+
+// One of the four points has just been counted, to somebody or to nobody.
+bool counts(const App& app, AwardFor what, bool scored) {
+  const Event& event = session(app).last_shown();
+  return event.kind == EventKind::award && event.award == what && (event.side >= 0) == scored &&
+         table(app).hand > 1 && own_cards(app) == 0;
+}
+
+void open_reasons(App& app) {
+  for (std::size_t i = 0; i < app.table().history().size(); ++i) {
+    const HistoryRow row = app.table().history()[i];
+    if (app.row_shown(row)) app.act("why:" + std::to_string(row.moment));
+  }
+}
+
+void warn_of_hints(App& app) {
+  app.think_elsewhere(true);
+  app.act("hint");
+}
+
+// As a worker would answer, with less effort.
+void show_hint(App& app) {
+  warn_of_hints(app);
+  app.act("hint");
+  const Thought asked = app.take_effects().advise.value();
+  const auto opened = std::get<OpenedRecord>(open_record(asked.record));
+  Stream stream(1, "hint");
+  const Advice advice =
+      advise(seen_from(opened.game.table(), asked.seat), Effort{24, 4, 2'000}, stream);
+  app.act("thought:" + std::to_string(asked.serial) + ":" + advice_text(advice));
+}
+
+// Of what nobody can think here.
+void close(App& app) { app.act("close"); }
+
+// A first game tells this, in English.
+bool tells(const App& app, std::string_view title) {
+  return app.table().first_caption().title.ends_with(title) && !app.table().something_pending();
+}
+
+// What was sent of the game at the table, as whoever gets it sees it.
+template <int link>
+void get_sent(App& app) {
+  app.open_link(shared_links(session(app), app.words())[link].fragment);
+}
+
+// The same, begun.
+template <int link>
+void watch_sent(App& app) {
+  get_sent<link>(app);
+  app.act("begin");
+  app.act("trick:3");
+}
+
+constexpr std::array<Sought, 49> in_play{{
+    {"ceremony", "First dealer",
+     "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
+     "west-yorkshire-6/6",
+     [](const App& app) { return shows(app, EventKind::first_dealer); }},
+    {"deal", "The deal", all_games, [](const App& app) { return shows(app, EventKind::deal); }},
+    {"begging", "Stand or beg", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) { return can_say(app, "say:beg"); }},
+    {"giving", "Give or run", "trinidad-2/2 seven-up/3 trinidad/4 cotton/2",
+     [](const App& app) { return can_say(app, "say:run") && shows(app, EventKind::say); }},
+    {"speech", "Somebody speaks", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       return shows(app, EventKind::say) && session(app).last_shown().say == Say::give;
+     }},
+    {"own_speech", "The person speaks", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       return shows(app, EventKind::say) && session(app).last_shown().seat == session(app).human();
+     }},
+    {"many_cards", "Twelve cards in hand", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       const int wanted = table(app).players == 3 ? 9 : 12;
+       return session(app).human_to_decide() && own_cards(app) >= wanted;
+     }},
+    {"discard", "Discarding", "german/2 seven-up/3 seven-up/4",
+     [](const App& app) {
+       return session(app).human_to_decide() && table(app).phase == Phase::discard;
+     },
+     [](App& app) {
+       const CardSet cards = app.table().playable();
+       app.act("card:" + card_text(cards.at(1)));
+       app.act("card:" + card_text(cards.at(4)));
+     }},
+    {"bunch", "Bunching", "seven-up/2 seven-up/3 seven-up/4",
+     [](const App& app) { return can_say(app, "say:bunch") || can_say(app, "say:agree"); }},
+    {"pitch", "The pitch", "pitch/2 pitch/3 west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) { return may_play(app) && table(app).play_count == 0; }},
+    {"mid_trick", "In the middle of a trick", all_games, last_to_a_trick},
+    {"refusal", "A card that must not be played", all_games, last_to_a_trick,
+     [](App& app) { app.act("card:" + card_text(forbidden_card(app))); }},
+    {"trick", "A finished trick", all_games,
+     [](const App& app) {
+       return shows(app, EventKind::play) && trick_size(table(app)) == seats_in_play(table(app)) &&
+              table(app).tricks > 1;
+     }},
+    {"award", "An award", all_games,
+     [](const App& app) {
+       return shows(app, EventKind::award) && table(app).hand > 1 &&
+              session(app).last_shown().award != AwardFor::game;
+     }},
+    {"settling", "Low is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6 pitch/4",
+     [](const App& app) { return counts(app, AwardFor::low, true); }},
+    {"settling_jack", "The jack was not in play", "trinidad-2/2 trinidad/4 west-yorkshire/4",
+     [](const App& app) { return counts(app, AwardFor::jack, false); }},
+    {"settling_game", "Game is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
+     [](const App& app) { return counts(app, AwardFor::game, true); }},
+    {"hand_end", "The end of a hand", all_games, hand_over},
+    {"game_over", "The game is over", all_games,
+     [](const App& app) { return app.table().game_over(); }},
+    {"review", "An earlier moment", all_games,
+     [](const App& app) { return may_play(app) && table(app).tricks == 3; },
+     [](App& app) { app.act("step:-6"); }},
+    {"sent_challenge", "A challenge was sent", all_games, hand_over, get_sent<4>},
+    {"sent_hand", "A hand was sent as it was played", all_games, hand_over, get_sent<1>},
+    {"sent_moment", "A moment was sent", all_games, may_play, get_sent<3>},
+    {"sent_end", "The end of a hand was sent", all_games, hand_over, get_sent<3>},
+    {"watched", "Somebody else's game is watched", all_games, hand_over, watch_sent<2>},
+    {"sent_duel", "A duel was sent", all_games, may_play, get_duel},
+    {"duel", "A deal of a duel, where the games parted", all_games, may_play, compare_duel<false>},
+    {"duel_end", "The end of a deal of a duel", all_games, may_play, compare_duel<true>},
+    {"history", "The history opened", all_games,
+     [](const App& app) { return may_play(app) && table(app).tricks == 3 && table(app).hand > 2; },
+     [](App& app) { app.act("history"); }},
+    {"why", "Reasons opened", all_games, hand_over,
+     [](App& app) {
+       app.act("tab:everything");
+       open_reasons(app);
+       app.act("history");
+     }},
+    {"all_hands", "All hands when one is over", all_games, hand_over,
+     [](App& app) { app.act("all_hands"); }},
+    {"practice", "Played on from an earlier moment", all_games,
+     [](const App& app) { return may_play(app) && table(app).tricks == 3; },
+     [](App& app) {
+       app.act("step:-6");
+       app.act("play_on");
+     }},
+    {"menu", "The menu", all_games, last_to_a_trick, [](App& app) { app.act("menu"); }},
+    {"last_trick", "The last trick again", all_games,
+     [](const App& app) {
+       return may_play(app) && table(app).tricks > 1 && trick_size(table(app)) == 0;
+     },
+     [](App& app) { app.act("last_trick"); }},
+    {"hint_warns", "Before the first hint", all_games, last_to_a_trick, warn_of_hints},
+    {"hint", "A hint in the middle of a trick", all_games, last_to_a_trick, show_hint},
+    {"hint_lead", "A hint for a lead",
+     "pitch/2 california-jack/2 seven-up/3 trinidad/4 west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) {
+       return may_play(app) && trick_size(table(app)) == 0 && table(app).tricks < 3;
+     },
+     show_hint},
+    {"hint_words", "A hint on begging", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) { return can_say(app, "say:beg"); }, show_hint},
+    {"hint_many", "A hint with many cards in hand", "trinidad-2/2 trinidad/4",
+     [](const App& app) {
+       return may_play(app) && own_cards(app) >= 8 && trick_size(table(app)) == 0;
+     },
+     show_hint},
+    {"stock", "California Jack: the stock", "california-jack/2",
+     [](const App& app) { return last_to_a_trick(app) && table(app).tricks > 3; }},
+    {"first_trick", "The first trick stays open",
+     "west-yorkshire-2/2 west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) { return last_to_a_trick(app) && table(app).tricks > 0; }},
+    {"levels", "Opponents of every level", all_games, last_to_a_trick, close, true},
+    {"levels_speech", "What opponents of every level say", "trinidad/4 seven-up/3",
+     [](const App& app) {
+       return session(app).human_to_decide() && table(app).phase != Phase::play;
+     },
+     close, true},
+    {"curtain", "Pass and play: the curtain",
+     "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
+     [](const App& app) {
+       return app.table().next_person() > 0 && table(app).tricks > 0 && trick_size(table(app)) > 0;
+     },
+     nullptr, false, false, true},
+    {"laid_down", "A hand laid down", "west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) {
+       return table(app).laid_down != 0 && may_play(app) && trick_size(table(app)) > 0;
+     }},
+    {"first_word", "A first game: the suit that is offered", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) { return tells(app, "as trumps?") && can_say(app, "say:beg"); }, nullptr,
+     false, true},
+    {"first_card", "A first game: follow or trump", all_games,
+     [](const App& app) { return tells(app, "Follow suit, or trump"); }, nullptr, false, true},
+    {"first_points", "A first game: the four points", all_games,
+     [](const App& app) { return tells(app, "every hand"); }, nullptr, false, true},
+    {"first_counted", "A first game: what is counted", all_games,
+     [](const App& app) { return tells(app, "counted"); }, nullptr, false, true},
+}};
+
+}  // namespace
+
+std::span<const Sought> of_play() { return in_play; }
+
+}  // namespace allfours::phases
