@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <iostream>
 #include <random>
 
 #include "ui/assets.hpp"
@@ -31,9 +32,9 @@ constexpr int windows_each = 3;
 // down.
 constexpr int most_faults = 0;
 
-Sweep swept(std::vector<WindowSize> sizes) {
+Sweep swept(std::vector<WindowSize> sizes, std::string_view language = "en") {
   Screen screen(built_assets(), {});
-  const std::vector<MomentSeen> moments = fullest_moments();
+  const std::vector<MomentSeen> moments = fullest_moments(language);
   // Fonts are built once for each scale.
   std::sort(sizes.begin(), sizes.end(), [](const WindowSize& one, const WindowSize& other) {
     return window_of(one).scale < window_of(other).scale;
@@ -71,14 +72,22 @@ TEST(Sweep, WindowsByChanceAreWhole) {
   }
 }
 
-TEST(Sweep, TheLatticeHasNoMoreFaultsThanItHad) {
+class Lattice : public testing::TestWithParam<const char*> {};
+
+TEST_P(Lattice, HasNoMoreFaultsThanItHad) {
   std::vector<WindowSize> sizes;
   const std::vector<WindowSize> all = lattice();
   for (std::size_t i = 0; i < all.size(); i += 11) sizes.push_back(all[i]);
-  const Sweep sweep = swept(sizes);
+  const Sweep sweep = swept(sizes, GetParam());
   RecordProperty("faults", sweep.faults());
   EXPECT_LE(sweep.faults(), most_faults);
+  for (const auto& [what, example] : sweep.examples) {
+    if (sweep.faults() > most_faults) std::cout << what << ": " << example << "\n";
+  }
 }
+
+INSTANTIATE_TEST_SUITE_P(Languages, Lattice, testing::Values("en", "de", "fr"),
+                         [](const auto& language) { return std::string(language.param); });
 
 }  // namespace
 }  // namespace allfours

@@ -56,7 +56,7 @@ puzzle-missed-text = Les autres peuvent maintenant l’empêcher, quoi que tu jo
 puzzle-shown = La solution
 puzzle-only = Joue { $card } : rien d’autre ne suffit.
 puzzle-show = Montre-moi
-puzzle-again = Encore une fois
+puzzle-again = Réessayer
 puzzle-next = Le suivant
 puzzle-end = Terminé
 
