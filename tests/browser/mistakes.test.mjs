@@ -227,3 +227,67 @@ test("the person exposes a card by the page's own buttons", async () => {
   assert.ok(row, (await game.rows()).map(({ text }) => text).join("\n"));
   await game.close();
 });
+
+/** A pointer goes down at a place, up by so much, and lets go.
+ * @param {Game} game
+ * @param {{x: number, y: number}} from
+ * @param {number} up */
+async function dragUp(game, { x, y }, up) {
+  const { page } = game;
+  if (!game.touch) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - up, { steps: 6 });
+    await page.mouse.up();
+    return;
+  }
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number[]} */ ...ways) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: ways.map((way) => ({ x, y: y - way })) });
+  await touch("touchStart", 0);
+  for (let way = 1; way <= 6; ++way) await touch("touchMove", up * way / 6);
+  await touch("touchEnd");
+  await devtools.detach();
+}
+
+for (const [where, options] of /** @type {const} */ ([
+  ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
+])) {
+  test(`a card dragged onto the table out of turn falls face up, ${where}`, async () => {
+    // The person is eldest, so that three others are to follow.
+    const game = await site.open({ ...options, link: "v=trinidad&seed=FALLS&rules=table_rules.true&dealer=0&seat=1" });
+    const { page } = game;
+    for (let [word] = await game.turn(); word; [word] = await game.turn()) await game.decide(word);
+    await game.settled();
+    const hand = await game.hand();
+    assert.equal(hand.length, 6);
+    // Their time nearly stands.
+    await page.evaluate("testClock.hurry(0.02)");
+    await game.press(hand[0]);
+    await page.locator('#actions [data-act="exposes"]').waitFor({ state: "attached" });
+    const held = hand.slice(1);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll("#hand button").length === count, held.length);
+    const place = (await game.targets()).find(({ id }) => id === held[2]);
+    assert.ok(place);
+    const from = { x: place.x + place.width * 0.3, y: place.y + place.height * 0.5 };
+    const { height } = /** @type {{height: number}} */ (page.viewportSize());
+    // Let go over the hand it stays there.
+    await dragUp(game, from, 20);
+    assert.ok((await game.rows()).every(({ title }) => !/^You expose /.test(title)));
+    await dragUp(game, from, height * 0.35);
+    await page.evaluate("testClock.hurry(1)");
+    await page.locator("#rows li", { hasText: "You expose " }).waitFor({ state: "attached" });
+    await game.turn();
+    const rows = await game.rows();
+    const fell = rows.findIndex(({ title }) => /^You expose the .* face up on the table\.$/.test(title));
+    assert.ok(fell >= 0, rows.map(({ text }) => text).join("\n"));
+    // It is not played, but in the hand still.
+    assert.equal(rows.filter(({ title }) => /^You expose /.test(title)).length, 1);
+    const name = /You expose (the .*?);/.exec(rows[fell].title)?.[1] ?? "?";
+    assert.ok(rows.slice(0, fell).every(({ title }) => !title.includes(name)));
+    const label = await page.locator(`#hand [data-act="${held[2]}"]`).textContent() ?? "";
+    assert.ok(label.startsWith(name.replace(/^the /, "")), `${name} is ${label}`);
+    await game.close();
+  });
+}
