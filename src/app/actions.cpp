@@ -282,6 +282,8 @@ bool App::try_decision(std::string_view what) {
 bool App::forget_statistics() {
   if (asked_to_forget_) {
     statistics_ = Statistics();
+    unsaved_.counted.clear();
+    unsaved_.forgotten = true;
     context_.effects.save_statistics = true;
   }
   asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
@@ -291,6 +293,8 @@ bool App::forget_statistics() {
 bool App::wipe_slate() {
   if (asked_to_forget_) {
     slate_.wipe();
+    unsaved_.chalked.clear();
+    unsaved_.wiped = true;
     context_.effects.save_slate = true;
   }
   asked_to_forget_ = !asked_to_forget_ && !slate_.games.empty();
@@ -305,6 +309,7 @@ bool App::name_slate_unit(std::string_view what) {
   }
   context_.message.clear();
   slate_.unit = unit;
+  unsaved_.unit = unit;
   return context_.effects.save_slate = true;
 }
 

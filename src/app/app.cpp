@@ -59,21 +59,6 @@ void App::restore_settings(const Settings& settings) {
   changed();
 }
 
-void App::restore_days(Days days) {
-  days_ = std::move(days);
-  changed();
-}
-
-void App::restore_slate(Slate slate) {
-  slate_ = std::move(slate);
-  changed();
-}
-
-void App::restore_statistics(Statistics statistics) {
-  statistics_ = std::move(statistics);
-  changed();
-}
-
 std::string App::address_of(std::string link) const {
   return link_language_ ? with_language(link, *link_language_) : link;
 }
@@ -331,7 +316,8 @@ bool App::pass_on() {
 void App::count_game() {
   if (!table_->count()) return;
   const Session& session = table_->session();
-  statistics_.add(tally(session.setup(), session.log(), session.human()));
+  unsaved_.counted.push_back(tally(session.setup(), session.log(), session.human()));
+  statistics_.add(unsaved_.counted.back());
   context_.effects.save_statistics = true;
 }
 
@@ -340,7 +326,9 @@ void App::chalk_game() {
   const Session& session = table_->session();
   if (!has_stakes(session.setup().rules) || !table_->settles()) return;
   auto game = slate_game(session.setup(), session.log(), session.home(), own_name_);
-  if (game && slate_.chalk(*std::move(game))) context_.effects.save_slate = true;
+  if (!game || !slate_.chalk(*game)) return;
+  unsaved_.chalked.push_back(*std::move(game));
+  context_.effects.save_slate = true;
 }
 
 bool App::offers_slate() const {
@@ -369,6 +357,7 @@ void App::note_day() {
   const auto result = table_->day_result();
   if (!result || !table_->own() || table_->practice()) return;
   days_.results[*day] = *result;
+  unsaved_.days.emplace_back(*day, *result);
   context_.effects.save_days = true;
   context_.say(day_note(), false);
   context_.message.stay();

@@ -120,19 +120,20 @@ class App {
   // The same part of an address, asking for a language where the link we came by did.
   std::string address_of(std::string link) const;
   Dialog dialog() const { return dialog_; }
+  // Of another tab, too, as are the three below: what is not stored yet is added.
   const Statistics& statistics() const { return statistics_; }
-  void restore_statistics(Statistics statistics);
+  void restore_statistics(Statistics kept);
   // What day it is, once the page has said so (act("date:…")), and what became of each day's deal.
   std::optional<Day> today() const { return today_; }
   const Days& days() const { return days_; }
-  void restore_days(Days days);
+  void restore_days(Days kept);
   // What came of today's deal, at its first hand's end, and on how many days on end if it counted;
   // else empty.
   std::string day_note() const;
   // What has been played for, and what is said of it at a table with stakes: how it stands, and
   // what the game that is over came to; else empty.
   const Slate& slate() const { return slate_; }
-  void restore_slate(Slate slate);
+  void restore_slate(Slate kept);
   bool offers_slate() const;  // there is something on it, or to be put there
   std::string slate_mark() const;
   std::string slate_note() const;
@@ -154,6 +155,10 @@ class App {
   // The nights as they are kept.
   std::string league_kept() const;
   void restore_league(std::string_view text);
+  // What is kept now under the name of "statistics", "days", "slate", "league" or "season".
+  void hear_stored(std::string_view name, std::string_view kept);
+  // The same but for the last, with what has been added here since: it is stored at once.
+  std::string add_to(std::string_view name, std::string_view kept);
   // The person has been asked whether the statistics, or the slate, are really to be forgotten.
   bool asked_to_forget() const { return asked_to_forget_; }
   // A short message, and why a refused card was refused; empty when there is none.
@@ -301,6 +306,9 @@ class App {
   void count_game();
   [[gnu::noinline]] void chalk_game();
   LeagueNight* night_here();
+  void keep_night(std::size_t place) {
+    context_.effects.save_league = unsaved_.nights[place] = true;
+  }
   [[gnu::noinline]] void begin_night();
   [[gnu::noinline]] void end_league_game();
   void league_moved(LeagueNight& one);
@@ -335,6 +343,16 @@ class App {
   std::vector<std::string> unread_nights_;            // as they were kept
   bool league_told_ = false;                          // how the match has ended
   Season season_;
+  // What was done here to what is kept, in this order, since add_to.
+  struct {
+    bool forgotten = false;
+    std::vector<Tally> counted;
+    std::vector<std::pair<Day, DayResult>> days;
+    bool wiped = false;
+    std::optional<std::string> unit;
+    std::vector<SlateGame> chalked;
+    std::array<bool, 2> nights{};
+  } unsaved_;
   bool asked_to_forget_ = false;
   Dialog dialog_ = Dialog::none;
   bool everything_ = false;

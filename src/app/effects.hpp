@@ -51,6 +51,8 @@ struct Effects {
   std::optional<std::string> copy_text;  // put this on the clipboard as it is
   // The same for this text, with the address of a link below it; act("result_copied") then.
   std::optional<std::pair<std::string, std::string>> copy_result;
+  // Store App::add_to of these, once no other tab does.
+  bool save_statistics = false;
   bool save_days = false;
   bool save_slate = false;
   bool save_league = false;
@@ -59,7 +61,6 @@ struct Effects {
   std::optional<std::string> open;      // show this page of the site beside the game
   bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
-  bool save_statistics = false;
   std::vector<Sound> sounds;      // to be heard now, where sound is switched on
   std::optional<Thought> think;   // in place of any question before it
   bool stop_thinking = false;     // nobody asks any more, but for `think`

@@ -72,7 +72,7 @@ void App::begin_night() {
   if (!league() || night_here() != nullptr || table_->game_over()) return;
   const Setup& setup = table_->session().setup();
   nights_[0].emplace(setup, own_name_, any_clubs(setup.seed));
-  context_.effects.save_league = true;
+  keep_night(0);
 }
 
 void App::end_league_game() {
@@ -85,7 +85,7 @@ void App::end_league_game() {
 
 // Its tables have gone on, or the person's game has ended.
 void App::league_moved(LeagueNight& one) {
-  context_.effects.save_league = true;
+  keep_night(season_night() == &one ? 1 : 0);
   if (one.match_over() && one.own() == own_name_ && !league_told_) {
     league_told_ = true;
     std::string text = league_text(one.match(), *context_.words);
@@ -195,7 +195,7 @@ bool App::begin_next_season() {
   start_.new_seed();
   if (!season_.begin_next(start_.seed())) return false;
   nights_[1].reset();
-  context_.effects.save_league = true;
+  keep_night(1);
   return context_.effects.save_season = true;
 }
 
@@ -218,7 +218,7 @@ bool App::play_season_day() {
   }
   start_.new_seed();
   const Setup setup = league_setup(start_.seed());
-  context_.effects.save_league = true;
+  keep_night(1);
   const auto own = own_fixture(season_, day);
   if (!own) {
     nights_[1].emplace(season_, setup, "");
@@ -252,7 +252,7 @@ bool App::open_season(std::string_view what) {
   context_.message.clear();
   season_ = *std::move(read);
   nights_[1].reset();
-  context_.effects.save_league = true;
+  keep_night(1);
   return context_.effects.save_season = true;
 }
 
@@ -287,11 +287,12 @@ std::string App::league_kept() const {
   return text;
 }
 
-// Of another tab, too: the night whose own game is at the table here goes on as it stands here.
+// Of another tab, too: the night whose own game is at the table here goes on as it stands here, and
+// so does what has not been stored yet.
 void App::restore_league(std::string_view text) {
   const LeagueNight* here = night_here();
-  for (auto& one : nights_) {
-    if (one && &*one != here) one.reset();
+  for (std::size_t i = 0; i < nights_.size(); ++i) {
+    if (nights_[i] && &*nights_[i] != here && !unsaved_.nights[i]) nights_[i].reset();
   }
   unread_nights_.clear();
   while (!text.empty()) {
@@ -300,11 +301,11 @@ void App::restore_league(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
     if (part.empty()) continue;
     auto read = parse_night(part);
-    auto& place = nights_[read && read->day() >= 0 ? 1 : 0];
+    const std::size_t place = read && read->day() >= 0 ? 1 : 0;
     if (!read) {
       unread_nights_.emplace_back(part);
-    } else if (!place) {
-      place = std::move(read);
+    } else if (!nights_[place] && !unsaved_.nights[place]) {
+      nights_[place] = std::move(read);
     }
   }
   changed();

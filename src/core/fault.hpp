@@ -32,7 +32,6 @@ enum class FaultKind : std::uint8_t {
   both_look,
   settled_without_turn_up,
   bunch_face_down,
-  guess_alone,
   stock_players,
   stock_packets,
   stock_taken,

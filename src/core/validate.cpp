@@ -73,9 +73,6 @@ std::optional<Fault> sides_make_sense(const RuleSet& rules, int players) {
     if (rules.trump != TrumpBy::turn_up) return Fault{FaultKind::settled_without_turn_up};
     if (rules.bunch) return Fault{FaultKind::bunch_face_down};
   }
-  if (rules.first_dealer == FirstDealer::red_black && side_count(rules, players) < 2) {
-    return Fault{FaultKind::guess_alone};
-  }
   return std::nullopt;
 }
 

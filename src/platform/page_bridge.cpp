@@ -41,6 +41,7 @@ EM_JS(void, bridge_attach, (), {
     courtsArrived: _allfours_courts_arrived,
     looksChanged: _allfours_looks_changed,
     storedElsewhere: text(_allfours_stored_elsewhere),
+    takeTurn: text(_allfours_take_turn),
     targets: () => UTF8ToString(_allfours_targets()),
     frames: _allfours_frames,
     figuresAreTabular: () => Boolean(_allfours_figures_are_tabular()),
@@ -77,6 +78,9 @@ EM_JS(char*, bridge_stored, (const char* name, int name_size, int* size), {
 });
 EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, int size), {
   Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
+});
+EM_JS(void, bridge_await_turn, (const char* name, int size), {
+  Module.page.awaitTurn(UTF8ToString(name, size));
 });
 EM_JS(char*, bridge_kept_games, (int* size), {
   const text = Module.page.keptGames();
@@ -193,6 +197,8 @@ std::string stored(std::string_view name) {
 void store(std::string_view name, std::string_view text) {
   bridge_store(name.data(), length(name), text.data(), length(text));
 }
+
+void await_turn(std::string_view name) { bridge_await_turn(name.data(), length(name)); }
 
 std::vector<KeptText> kept_games() {
   const std::string all = taken(bridge_kept_games);
@@ -339,6 +345,9 @@ EMSCRIPTEN_KEEPALIVE bool allfours_takes_wheel(float x, float y) {
 }
 EMSCRIPTEN_KEEPALIVE void allfours_stored_elsewhere(const char* name, int size) {
   listener->stored_elsewhere({name, static_cast<std::size_t>(size)});
+}
+EMSCRIPTEN_KEEPALIVE void allfours_take_turn(const char* name, int size) {
+  listener->take_turn({name, static_cast<std::size_t>(size)});
 }
 EMSCRIPTEN_KEEPALIVE void allfours_courts_arrived() { listener->courts_arrived(); }
 EMSCRIPTEN_KEEPALIVE void allfours_looks_changed() { listener->looks_changed(); }

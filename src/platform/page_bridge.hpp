@@ -45,6 +45,8 @@ class Listener {
   virtual void looks_changed() = 0;
   // Another tab has stored something under a name of ours; "games": a game.
   virtual void stored_elsewhere(std::string_view name) = 0;
+  // What await_turn waited for: until this returns, no other tab stores anything under this name.
+  virtual void take_turn(std::string_view name) = 0;
 
   // For the page's tests: where Ui::targets() are, as JSON; frames drawn so far; whether all
   // figures are equally wide.
@@ -69,6 +71,9 @@ std::uint32_t entropy();
 // or nothing can be kept.
 std::string stored(std::string_view name);
 void store(std::string_view name, std::string_view text);
+// Asks to add to what is kept under this name, in turn with other tabs; answers with take_turn,
+// soon or at once, and before the page is gone.
+void await_turn(std::string_view name);
 // The games that are kept, the one played last first.
 std::vector<KeptText> kept_games();
 // Keeps this text as the game of that name; an empty one takes it away. False where another tab has

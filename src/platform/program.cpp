@@ -184,12 +184,9 @@ void Program::keep_games() {
 }
 
 void Program::stored_elsewhere(std::string_view name) {
-  if (name == "statistics") app_.restore_statistics(parse_statistics(page::stored(name)));
-  if (name == "days") app_.restore_days(parse_days(page::stored(name)));
-  if (name == "season") app_.restore_season(parse_season(page::stored(name)));
-  if (name == "league") app_.restore_league(page::stored(name));
-  if (name == "slate") app_.restore_slate(parse_slate(page::stored(name)));
-  if (name == "games") {
+  if (name != "games") {
+    app_.hear_stored(name, page::stored(name));
+  } else {
     std::vector<KeptText> games = page::kept_games();
     const auto before = std::exchange(kept_, {});
     for (const KeptText& game : games) {
@@ -204,16 +201,21 @@ void Program::stored_elsewhere(std::string_view name) {
   wake();
 }
 
+void Program::take_turn(std::string_view name) {
+  page::store(name, app_.add_to(name, page::stored(name)));
+  wake();
+}
+
 void Program::tell_page() {
   const Effects effects = app_.take_effects();
   if (effects.fragment) page::set_fragment(*effects.fragment);
   if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
-  if (effects.save_statistics) page::store("statistics", statistics_text(app_.statistics()));
+  if (effects.save_statistics) page::await_turn("statistics");
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
-  if (effects.save_days) page::store("days", days_text(app_.days()));
-  if (effects.save_league) page::store("league", app_.league_kept());
+  if (effects.save_days) page::await_turn("days");
+  if (effects.save_league) page::await_turn("league");
   if (effects.save_season) page::store("season", season_text(app_.season()));
-  if (effects.save_slate) page::store("slate", slate_text(app_.slate()));
+  if (effects.save_slate) page::await_turn("slate");
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.copy_result)
     page::copy_result(effects.copy_result->first, effects.copy_result->second);

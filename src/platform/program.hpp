@@ -36,6 +36,7 @@ class Program final : public page::Listener {
   void courts_arrived() override;
   void looks_changed() override;
   void stored_elsewhere(std::string_view name) override;
+  void take_turn(std::string_view name) override;
   std::string targets() const override;
   int frames() const override { return frames_; }
   bool figures_are_tabular() const override;

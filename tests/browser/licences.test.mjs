@@ -6,6 +6,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 
+import { headersOf } from "./headers.mjs";
 import { root } from "./host.mjs";
 import { launch, open } from "./page.mjs";
 
@@ -18,23 +19,6 @@ const types = {
   ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
 };
-
-/**
- * What a file of headers says of an address, as hosts read it.
- * @param {string} text
- * @param {string} path
- */
-function headersOf(text, path) {
-  /** @type {Record<string, string>} */
-  const found = {};
-  let ours = false;
-  for (const line of text.split("\n")) {
-    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (name && ours) found[name] = found[name] ? `${found[name]}, ${value}` : value;
-    else if (!name) ours = line === path || (line.endsWith("*") && path.startsWith(line.slice(0, -1)));
-  }
-  return found;
-}
 
 /** @type {import("node:http").Server} */
 let server;
@@ -146,16 +130,4 @@ test("nobody else's page frames the game, and everybody's may frame a table", as
   await page.close();
   other.closeAllConnections();
   other.close();
-});
-
-test("nginx is told the same as the others", async () => {
-  const [rules, nginx] = await Promise.all(["_headers", "nginx-headers.conf"].map((file) => readFile(join(dist, file), "utf8")));
-  const blocks = [...nginx.matchAll(/^location (.*) \{\n([^}]*)\}/gm)].map(([, where, lines]) => [where,
-    Object.fromEntries([...lines.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]))]);
-  const hashed = /^\/(main-[0-9a-f]{10}\.js)$/m.exec(rules)?.[1];
-  assert.deepEqual(blocks, [
-    ["/", headersOf(rules, "/")], ["= /embed.html", headersOf(rules, "/embed.html")],
-    ["= /all-fours-table.js", headersOf(rules, "/all-fours-table.js")],
-    ['~ "-[0-9a-f]{10}\\.[a-z0-9]+$"', headersOf(rules, `/${hashed}`)],
-  ]);
 });

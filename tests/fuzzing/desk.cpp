@@ -219,11 +219,9 @@ void Desk::hear_other_tab(std::string_view line) {
   App& app = *app_;
   const std::string name(take_word(line));
   const std::string text = lines_in(line);
-  if (name == "statistics") app.restore_statistics(parse_statistics(text));
-  if (name == "days") app.restore_days(parse_days(text));
-  if (name == "slate") app.restore_slate(parse_slate(text));
-  if (name == "season") app.restore_season(parse_season(text));
-  if (name == "league") app.restore_league(text);
+  app.hear_stored(name, text);
+  if (name == "statistics" || name == "days" || name == "slate" || name == "league")
+    store_[name] = text;
   if (name == "apart") app.keep_apart(app.own_name());
   if (name == "games") {
     if (!games_.empty()) games_.back().text = text;
@@ -232,17 +230,26 @@ void Desk::hear_other_tab(std::string_view line) {
   }
 }
 
+// As Program::take_turn.
+void Desk::add_to(std::string_view name) {
+  std::string& kept = store_[std::string(name)];
+  kept = app_->add_to(name, kept);
+  // Of statistics what is too large to be read again is no longer counted.
+  if (name == "statistics") return;
+  insist(app_->add_to(name, kept) == kept, "nothing is added twice", kept);
+}
+
 // As Program::tell_page.
 void Desk::tell() {
   App& app = *app_;
   const Effects effects = app.take_effects();
   if (effects.fragment) address_ = *effects.fragment;
   if (effects.save_settings) store_["settings"] = settings_text(app.settings());
-  if (effects.save_statistics) store_["statistics"] = statistics_text(app.statistics());
-  if (effects.save_days) store_["days"] = days_text(app.days());
-  if (effects.save_league) store_["league"] = app.league_kept();
+  if (effects.save_statistics) add_to("statistics");
+  if (effects.save_days) add_to("days");
+  if (effects.save_league) add_to("league");
   if (effects.save_season) store_["season"] = season_text(app.season());
-  if (effects.save_slate) store_["slate"] = slate_text(app.slate());
+  if (effects.save_slate) add_to("slate");
   if (effects.stop_thinking) asked_.reset();
   if (effects.think) asked_ = *effects.think;
   if (effects.advise) asked_ = *effects.advise;

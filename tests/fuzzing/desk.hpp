@@ -35,6 +35,7 @@ class Desk {
   void answer(std::string_view words);
   void wait(int times);
   void hear_other_tab(std::string_view line);
+  void add_to(std::string_view name);
   void tell();
   void check_texts();
 

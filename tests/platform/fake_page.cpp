@@ -86,7 +86,22 @@ Visit::Visit(Disk& disk, std::string address) : fragment(std::move(address)), di
 
 std::uint32_t Visit::entropy() { return ++disk_.pages; }
 
-Visit::~Visit() { the_page = nullptr; }
+Visit::~Visit() {
+  hold_turns(false);
+  the_page = nullptr;
+}
+
+void Visit::hold_turns(bool held) {
+  turns_held_ = held;
+  if (held) return;
+  for (const std::string& name : std::exchange(waiting_, {})) listener->take_turn(name);
+  settle();
+}
+
+void Visit::await_turn(std::string_view name) {
+  waiting_.emplace(name);
+  if (!turns_held_) hold_turns(false);
+}
 
 void Visit::settle() {
   if (!std::exchange(tells_, false)) return;
@@ -100,7 +115,7 @@ void Visit::act(std::string_view id) {
 }
 
 void Visit::hear(std::string_view name) {
-  if (name != "games") remembered_.erase(std::string(name));
+  if (name != "games") there_.emplace(name);
   listener->stored_elsewhere(name);
   settle();
 }
@@ -138,29 +153,37 @@ void Visit::go_on(Stream& stream) {
 }
 
 std::string Visit::stored(std::string_view name) {
-  if (const auto known = remembered_.find(name); known != remembered_.end()) return known->second;
+  const auto known = remembered_.find(name);
+  if (known != remembered_.end() && !there_.contains(name)) return known->second;
   std::string text;
-  if (!disk_.get(is_of_tab(name), key_of(name), text)) unread_.emplace(name);
-  return text;
+  if (disk_.get(is_of_tab(name), key_of(name), text)) {
+    unread_.erase(std::string(name));
+    there_.emplace(name);
+    return remembered_[std::string(name)] = text;
+  }
+  unread_.emplace(name);
+  return known != remembered_.end() ? known->second : text;
 }
 
-void Visit::put(bool of_tab, std::string_view key, std::string_view text) {
+bool Visit::put(bool of_tab, std::string_view key, std::string_view text) {
   const bool done = text.empty() ? disk_.remove(of_tab, key) : disk_.set(of_tab, key, text);
-  if (done) return;
+  if (done) return true;
   if (!refused_) tells_ = true;
   refused_ = true;
+  return false;
 }
 
 void Visit::store(std::string_view name, std::string_view text) {
   if (name == "game" && text.empty() && refused_) return;
   remembered_[std::string(name)] = text;
+  there_.erase(std::string(name));
   if (unread_.contains(name)) {
     // What is there could not be read: it is not written over.
     if (!refused_) tells_ = true;
     refused_ = true;
     return;
   }
-  put(is_of_tab(name), key_of(name), text);
+  if (put(is_of_tab(name), key_of(name), text)) there_.emplace(name);
 }
 
 std::vector<KeptText> Visit::kept_games() {
@@ -272,6 +295,7 @@ void set_fragment(std::string_view fragment) { the_page->fragment = fragment; }
 std::uint32_t entropy() { return the_page->entropy(); }
 std::string stored(std::string_view name) { return the_page->stored(name); }
 void store(std::string_view name, std::string_view text) { the_page->store(name, text); }
+void await_turn(std::string_view name) { the_page->await_turn(name); }
 std::vector<KeptText> kept_games() { return the_page->kept_games(); }
 bool keep_game(std::string_view name, std::string_view text) {
   return the_page->keep_game(name, text);

@@ -70,6 +70,8 @@ class Visit {
   void wait();
   // Does one of the things that can be done at the table to go on, and waits.
   void go_on(Stream& stream);
+  // Turns to add to what is kept come at once, or have to wait for another tab's.
+  void hold_turns(bool held);
   // As another tab's storing is heard of.
   void hear(std::string_view name);
   // How often the person has been told that something is not kept.
@@ -80,6 +82,7 @@ class Visit {
   // The page's half: web/page/store.js.
   std::string stored(std::string_view name);
   void store(std::string_view name, std::string_view text);
+  void await_turn(std::string_view name);
   std::vector<KeptText> kept_games();
   bool keep_game(std::string_view name, std::string_view text);
   std::uint32_t entropy();
@@ -93,14 +96,14 @@ class Visit {
   void show(std::string_view json) { mirror_ = json; }
 
  private:
-  void put(bool of_tab, std::string_view key, std::string_view text);
+  bool put(bool of_tab, std::string_view key, std::string_view text);
   // What the page does between two of its tasks.
   void settle();
 
   Disk& disk_;
   std::map<std::string, std::string, std::less<>> remembered_, games_;
-  std::set<std::string, std::less<>> unread_;
-  bool refused_ = false, tells_ = false;
+  std::set<std::string, std::less<>> unread_, there_, waiting_;
+  bool refused_ = false, tells_ = false, turns_held_ = false;
   int told_ = 0;
   std::string mirror_;
   std::unique_ptr<Program> program_;

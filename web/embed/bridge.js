@@ -68,6 +68,15 @@ export class EmbedBridge extends Bridge {
     this.#kept.set(name, text);
   };
 
+  /**
+   * There are no others.
+   * @override
+   * @param {string} name
+   */
+  awaitTurn(name) {
+    this.program?.takeTurn(name);
+  }
+
   /** @override */
   keptGames = () => "";
 

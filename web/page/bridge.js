@@ -12,7 +12,7 @@ import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
-import { keepGame, keptGames, store, stored, watchStorage } from "./store.js";
+import { awaitTurn, keepGame, keptGames, store, stored, watchStorage } from "./store.js";
 import { Thinker } from "./thinker.js";
 
 /**
@@ -23,6 +23,7 @@ import { Thinker } from "./thinker.js";
  * @property {(fragment: string) => void} openLink
  * @property {(pack: Uint8Array) => boolean} takeWords
  * @property {(name: string) => void} storedElsewhere
+ * @property {(name: string) => void} takeTurn
  * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number,
  *     ratio: number) => void} resized
  * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
@@ -208,6 +209,10 @@ export class Bridge {
 
   stored = stored;
   store = store;
+  /** @param {string} name */
+  awaitTurn(name) {
+    void awaitTurn(name, () => this.program?.takeTurn(name));
+  }
   keptGames = keptGames;
   keepGame = keepGame;
   playSound = playSound;

@@ -16,8 +16,11 @@ const places = {
   tab: { key: "allfours.tab.1", place: "sessionStorage" },
 };
 
-/** @type {Map<string, string>} */
+/** What this tab has read or stored last of each. @type {Map<string, string>} */
 const remembered = new Map();
+// Those of them that the storage has: they are read there again, since other tabs write, too.
+/** @type {Set<string>} */
+const inPlace = new Set();
 // Names whose texts could not be read: what is there is not written over.
 /** @type {Set<string>} */
 const unread = new Set();
@@ -35,13 +38,16 @@ let tellRefused = () => {};
  * @param {"localStorage" | "sessionStorage"} place
  * @param {string} key
  * @param {string} text an empty one takes away what was there
+ * @returns {boolean} it is there
  */
 function put(place, key, text) {
   try {
     if (text === "") window[place].removeItem(key);
     else window[place].setItem(key, text);
+    return true;
   } catch {
     tellOnce();
+    return false;
   }
 }
 
@@ -127,7 +133,7 @@ export function watchStorage(changed, notKept) {
     }
     for (const [name, place] of Object.entries(places)) {
       if (place.key !== key || place.place !== "localStorage") continue;
-      remembered.delete(name);
+      inPlace.add(name);
       changed(name);
     }
   });
@@ -139,15 +145,17 @@ export function watchStorage(changed, notKept) {
  */
 export function stored(name) {
   const known = remembered.get(name);
-  if (known !== undefined) return known;
+  if (known !== undefined && !inPlace.has(name)) return known;
   const { key, place } = places[name];
   try {
     const text = window[place].getItem(key) ?? "";
     unread.delete(name);
+    inPlace.add(name);
+    remembered.set(name, text);
     return text;
   } catch {
     unread.add(name);
-    return "";
+    return known ?? "";
   }
 }
 
@@ -159,7 +167,40 @@ export function store(name, text) {
   // Its game has a name of its own by now, unless there was no room for it.
   if (name === "game" && text === "" && refused) return;
   remembered.set(name, text);
+  inPlace.delete(name);
   const { key, place } = places[name];
   if (unread.has(name)) tellOnce();
-  else put(place, key, text);
+  else if (put(place, key, text)) inPlace.add(name);
+}
+
+/** What waits for its turn, by name. @type {Map<string, () => void>} */
+const waiting = new Map();
+// No tab waits longer than this for another, in ms, which may be frozen; and what one has written
+// takes some time until others can read it.
+const patience = 1000;
+const lag = 200;
+
+/**
+ * Calls back when no other tab is adding to this text: what is read then is what is kept. Where there
+ * are no locks, or one does not come, it is called all the same.
+ * @param {string} name
+ * @param {() => void} take
+ */
+export async function awaitTurn(name, take) {
+  if (waiting.has(name)) return;
+  const once = () => {
+    removeEventListener("pagehide", once);
+    if (waiting.get(name) === once && waiting.delete(name)) take();
+  };
+  waiting.set(name, once);
+  // A tab that is closed waits for nobody.
+  addEventListener("pagehide", once);
+  try {
+    await navigator.locks.request(`allfours.${name}`, { signal: AbortSignal.timeout(patience) }, () => {
+      once();
+      return new Promise((done) => setTimeout(done, lag));
+    });
+  } catch {
+    once();
+  }
 }

@@ -61,6 +61,20 @@ fetch_packages() {
   (cd "$folder" && private_apt apt-get download "$@")
 }
 
+# use_own_library PART FINAL FOLDERS FILE…: Debian's newer programs need Debian's newer C library.
+# These of PART, which will be at FINAL, use the one that came along, and what FOLDERS have.
+use_own_library() {
+  local part=$1 final=$2 folders=$3 library loader file
+  shift 3
+  library=$(cd "$part" && compgen -G 'usr/lib/*-linux-gnu' | head -n 1)
+  loader=$(cd "$part" && compgen -G "$library/ld-linux*.so.*" | head -n 1)
+  for file in "$@"; do
+    [ "$(head -c 4 "$file" 2>/dev/null | tr -d '\0')" = $'\x7fELF' ] && [ ! -L "$file" ] || continue
+    patchelf --set-interpreter "$final/$loader" --force-rpath \
+      --set-rpath "$folders$final/$library" "$file" || return 1
+  done
+}
+
 # fetch_sources FOLDER PACKAGE…: the source tarballs into FOLDER.
 fetch_sources() {
   local folder=$1

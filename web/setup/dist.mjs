@@ -10,7 +10,8 @@ import { gzipSync } from "node:zlib";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
 import { header } from "../paper/header.mjs";
-import { headersFile, licencesPage, nginxFile } from "./licences.mjs";
+import { headersFile, nginxFile } from "./headers.mjs";
+import { licencesPage } from "./licences.mjs";
 import { readTongues } from "../paper/words.mjs";
 
 const [root, out] = process.argv.slice(2);

@@ -65,16 +65,10 @@ emscripten_from_debian() {
   [ -n "$(emscripten_root)" ]
 }
 
-# Debian's newer programs need Debian's newer C library: point them at the one that came along.
 make_emscripten_private() {
-  local part=$1 final=$EMSCRIPTEN_DEBIAN library loader file
-  library=$(cd "$part" && compgen -G 'usr/lib/*-linux-gnu' | head -n 1)
-  loader=$(cd "$part" && compgen -G "$library/ld-linux*.so.*" | head -n 1)
-  for file in "$part"/usr/lib/llvm-19/bin/* "$part"/usr/bin/wasm-*; do
-    [ "$(head -c 4 "$file" 2>/dev/null | tr -d '\0')" = $'\x7fELF' ] && [ ! -L "$file" ] || continue
-    patchelf --set-interpreter "$final/$loader" --force-rpath \
-      --set-rpath "$final/usr/lib/llvm-19/lib:$final/$library" "$file" || return 1
-  done
+  local part=$1 final=$EMSCRIPTEN_DEBIAN
+  use_own_library "$part" "$final" "$final/usr/lib/llvm-19/lib:" \
+    "$part"/usr/lib/llvm-19/bin/* "$part"/usr/bin/wasm-* || return 1
   ln -sfn ../nodejs "$part/usr/share/emscripten/node_modules" || return 1
   printf '%s\n' "LLVM_ROOT = '$final/usr/lib/llvm-19/bin'" "BINARYEN_ROOT = '$final/usr'" \
     "NODE_JS = '$(command -v node)'" "CACHE = '$final/usr/share/emscripten/cache'" \

@@ -10,8 +10,8 @@ import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** @type {Record<string, string>} */
-const types = {
+/** By the end of the name; anything else is bytes. @type {Record<string, string>} */
+export const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
@@ -28,6 +28,9 @@ const types = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+/** A name with a hash of what is in it. */
+export const hashed = /-[0-9a-f]{10}\.\w+$/;
 
 /**
  * The file that a request means, inside the folder, or null.
@@ -90,7 +93,7 @@ export function serve(folder, port, { compressed = false } = {}) {
       ...encoding && { "Content-Encoding": encoding },
       ...compressed && { Vary: "Accept-Encoding" },
       // After a rebuild the next reload must see it; what has a hash in its name never changes.
-      "Cache-Control": compressed && /-[0-9a-f]{10}\.\w+$/.test(found.file)
+      "Cache-Control": compressed && hashed.test(found.file)
         ? "public, max-age=31536000, immutable" : "no-cache",
       "X-Content-Type-Options": "nosniff",
     });

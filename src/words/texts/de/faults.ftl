@@ -26,7 +26,6 @@ fault-nobody-pitches = Niemand pitcht, also wartet auch kein Partner auf den Pit
 fault-both-look = Zu zweit sitzen nur Geber und Vorhand am Tisch.
 fault-settled-without-turn-up = Nur eine aufgedeckte Farbe machen zwei unter sich aus.
 fault-bunch-face-down = Wessen Karten verdeckt liegen, der kann nicht vorschlagen zusammenzuwerfen.
-fault-guess-alone = Eine Partei hebt ab, eine andere rät: Es müssen zwei sein.
 fault-stock-players = Vom Talon ziehen genau zwei Spieler.
 fault-stock-packets = Ist Trumpf abgehoben, werden die Karten einzeln gegeben.
 fault-stock-taken =

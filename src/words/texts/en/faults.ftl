@@ -24,7 +24,6 @@ fault-nobody-pitches = Nobody pitches, so no partner waits for the pitch.
 fault-both-look = With two players only dealer and eldest sit at the table.
 fault-settled-without-turn-up = Only a turned-up suit is settled between two.
 fault-bunch-face-down = Nobody can propose to bunch a hand that lies face down.
-fault-guess-alone = One side cuts and another guesses: there must be two.
 fault-stock-players = The stock is drawn by two players.
 fault-stock-packets = After the trump cut cards are dealt singly.
 fault-stock-taken = Cards are drawn during play, so High, Low and Jack can only be taken.

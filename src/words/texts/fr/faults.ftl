@@ -27,7 +27,6 @@ fault-nobody-pitches = Personne n’entame pour l’atout : aucun partenaire n
 fault-both-look = À deux, il n’y a que le donneur et le premier en cartes.
 fault-settled-without-turn-up = Seule une couleur retournée se décide à deux.
 fault-bunch-face-down = On ne peut pas proposer de redonner quand son jeu est caché.
-fault-guess-alone = Un camp coupe et un autre devine : il en faut deux.
 fault-stock-players = Le talon se prend à deux joueurs.
 fault-stock-packets = Quand l’atout se coupe, les cartes se donnent une par une.
 fault-stock-taken =

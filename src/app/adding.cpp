@@ -1,0 +1,61 @@
+// What several tabs add to: statistics, days, slate and league nights. What was done here since
+// they were stored is done again to whatever is kept by then, so that nothing another tab has added
+// goes.
+#include <utility>
+
+#include "app/app.hpp"
+
+namespace allfours {
+
+void App::restore_statistics(Statistics kept) {
+  if (unsaved_.forgotten) kept = {};
+  for (const Tally& game : unsaved_.counted) kept.add(game);
+  statistics_ = std::move(kept);
+  changed();
+}
+
+void App::restore_days(Days kept) {
+  for (const auto& [day, result] : unsaved_.days) kept.results.try_emplace(day, result);
+  days_ = std::move(kept);
+  changed();
+}
+
+void App::restore_slate(Slate kept) {
+  if (unsaved_.wiped) kept.wipe();
+  if (unsaved_.unit) kept.unit = *unsaved_.unit;
+  for (const SlateGame& game : unsaved_.chalked) kept.chalk(game);
+  slate_ = std::move(kept);
+  changed();
+}
+
+// A season is what one tab plays of it, and nobody adds to.
+void App::hear_stored(std::string_view name, std::string_view kept) {
+  if (name == "statistics") restore_statistics(parse_statistics(kept));
+  if (name == "days") restore_days(parse_days(kept));
+  if (name == "slate") restore_slate(parse_slate(kept));
+  if (name == "league") restore_league(kept);
+  if (name == "season") restore_season(parse_season(kept));
+}
+
+std::string App::add_to(std::string_view name, std::string_view kept) {
+  hear_stored(name, kept);
+  if (name == "statistics") {
+    unsaved_.forgotten = false;
+    unsaved_.counted.clear();
+    return statistics_text(statistics_);
+  }
+  if (name == "days") {
+    unsaved_.days.clear();
+    return days_text(days_);
+  }
+  if (name == "slate") {
+    unsaved_.wiped = false;
+    unsaved_.unit.reset();
+    unsaved_.chalked.clear();
+    return slate_text(slate_);
+  }
+  unsaved_.nights = {};
+  return league_kept();
+}
+
+}  // namespace allfours

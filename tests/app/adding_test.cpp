@@ -1,0 +1,178 @@
+// Tabs that add to the same texts, in any order of their turns: nothing that any has played goes,
+// nothing comes twice, and what somebody forgot stays forgotten.
+#include "app/app_play.hpp"
+
+namespace allfours {
+namespace {
+
+// A tab in which games are finished: "pitch" here, "german" there.
+struct Tab : Sitting {
+  explicit Tab(std::string_view link, const std::string& name) : Sitting(link), stream(1, name) {}
+
+  void finish_game() {
+    if (!plays()) app.act("play_again");
+    play_out(stream);
+    const Session& session = app.table().session();
+    finished.add(tally(session.setup(), session.log(), session.human()));
+  }
+
+  Stream stream;
+  Statistics finished;
+};
+
+// The tallies of several tabs together.
+Statistics together(const std::vector<const Statistics*>& all) {
+  Statistics sum;
+  for (const Statistics* one : all) {
+    for (const Tally& game : one->tallies) sum.add(game);
+  }
+  return sum;
+}
+
+// In one order, for comparing.
+Statistics sorted(Statistics statistics) {
+  std::sort(statistics.tallies.begin(), statistics.tallies.end(),
+            [](const Tally& one, const Tally& other) { return one.variant < other.variant; });
+  return statistics;
+}
+
+TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
+  for (int round = 0; round < 12; ++round) {
+    Stream chance(round, "tabs");
+    Tab one("v=pitch&players=2&seed=ONE&rules=target.2", "one");
+    Tab two("v=german&seed=TWO&rules=target.2", "two");
+    const std::array tabs{&one, &two};
+    const std::string before = "trinidad games 3 won 1 hands 30 all_fours 0\nhokm games 2\n";
+    std::string kept = before;
+    for (Tab* tab : tabs) tab->app.hear_stored("statistics", kept);
+    for (int step = 0; step < 20; ++step) {
+      Tab& tab = *tabs[at(chance.below(2))];
+      switch (chance.below(3)) {
+        case 0:
+          tab.finish_game();
+          break;
+        case 1:
+          kept = tab.app.add_to("statistics", kept);
+          break;
+        default:
+          tab.app.hear_stored("statistics", kept);
+      }
+      // Its own games a tab shows at once, and whatever it hears of.
+      const auto& own = tab.finished.tallies;
+      const auto& shown = tab.app.statistics().tallies;
+      for (const Tally& game : own) {
+        const auto there = std::find_if(shown.begin(), shown.end(), [&](const Tally& other) {
+          return other.variant == game.variant;
+        });
+        ASSERT_NE(there, shown.end());
+        EXPECT_EQ(there->games, game.games) << "round " << round << ", step " << step;
+      }
+    }
+    for (Tab* tab : tabs) kept = tab->app.add_to("statistics", kept);
+    const Statistics start = parse_statistics(before);
+    const Statistics end = parse_statistics(kept);
+    EXPECT_EQ(sorted(end).tallies, sorted(together({&start, &one.finished, &two.finished})).tallies)
+        << "round " << round;
+    EXPECT_EQ(end.unknown, start.unknown);
+  }
+}
+
+TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
+  Tab tab("v=pitch&players=2&seed=ONE&rules=target.1", "forgets");
+  tab.finish_game();
+  tab.app.act("statistics");
+  tab.app.act("forget_statistics");
+  tab.app.act("forget_statistics");
+  ASSERT_TRUE(tab.app.statistics().tallies.empty());
+  EXPECT_TRUE(tab.app.take_effects().save_statistics);
+  const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
+  tab.app.hear_stored("statistics", others);
+  EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn has come";
+  EXPECT_EQ(tab.app.add_to("statistics", others), "");
+  // And from then on it counts as ever.
+  EXPECT_EQ(tab.app.add_to("statistics", others), others);
+  tab.finish_game();
+  const Statistics now = parse_statistics(tab.app.add_to("statistics", others));
+  ASSERT_EQ(now.tallies.size(), 2u);
+  EXPECT_EQ(now.tallies[0].games + now.tallies[1].games, 2);
+}
+
+// Plays the first hand of the day's deal.
+void play_day(Sitting& sitting, const std::string& date) {
+  Stream stream(1, "day");
+  sitting.app.act("date:" + date);
+  ASSERT_TRUE(sitting.app.act("today"));
+  sitting.play_hand(stream);
+  ASSERT_TRUE(sitting.app.take_effects().save_days);
+}
+
+TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
+  Sitting one, two;
+  play_day(one, "2026-11-24");
+  play_day(two, "2026-11-25");
+  const std::string early = "2026-11-23 german ++0- 3 1\n2026-11-24 pitch ---- 0 4\n";
+  const std::string kept = two.app.add_to("days", one.app.add_to("days", early));
+  const Days days = parse_days(kept);
+  ASSERT_EQ(days.results.size(), 3u) << kept;
+  EXPECT_TRUE(kept.starts_with(early)) << kept;
+  EXPECT_EQ(days.results.rbegin()->second, *two.app.table().day_result());
+  EXPECT_EQ(two.app.days(), days) << "and that is what is shown";
+  // What is stored is added no more.
+  EXPECT_EQ(two.app.add_to("days", early), early);
+}
+
+TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
+  Stream stream(1, "slates");
+  const std::string link = "v=west-yorkshire&seed=SLATE-1&rules=target.3,stake_game.2";
+  Sitting one(link), two(2);
+  two.app.open_link(link);
+  two.app.act("begin");
+  one.play_out(stream);
+  two.app.act("slate_unit:beans");
+  two.play_out(stream);
+  ASSERT_EQ(one.app.slate().games.size(), 1u);
+  const std::string first = one.app.slate().games[0].name;
+  std::string kept = two.app.add_to("slate", one.app.add_to("slate", ""));
+  Slate slate = parse_slate(kept);
+  ASSERT_EQ(slate.games.size(), 2u) << kept;
+  EXPECT_EQ(slate.games[0].name, first);
+  EXPECT_EQ(slate.unit, "beans");
+  EXPECT_EQ(two.app.slate(), slate);
+  // One wipes it while the other chalks up another game.
+  one.app.act("wipe_slate");
+  one.app.act("wipe_slate");
+  two.app.act("play_again");
+  two.play_out(stream);
+  const std::string last = two.app.slate().games.back().name;
+  EXPECT_EQ(parse_slate(one.app.add_to("slate", kept)), (Slate{"beans", {}, {}}));
+  kept = two.app.add_to("slate", one.app.add_to("slate", ""));
+  slate = parse_slate(kept);
+  ASSERT_EQ(slate.games.size(), 1u) << kept;
+  EXPECT_EQ(slate.games[0].name, last);
+}
+
+TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
+  Sitting one, two;
+  for (const char* id : {"variant:west-yorkshire", "seed:CUP", "league", "start"}) {
+    one.app.act(id);
+  }
+  for (const char* id : {"season_begin:2", "season_play"}) two.app.act(id);
+  ASSERT_NE(one.app.night(), nullptr);
+  ASSERT_NE(two.app.season_night(), nullptr);
+  const std::string match = one.app.night()->text();
+  const std::string day = two.app.season_night()->text();
+  // Neither has heard of the other when it stores its own.
+  const std::string kept = two.app.add_to("league", one.app.add_to("league", "rubbish\n\n"));
+  EXPECT_EQ(kept, match + "\n" + day + "\nrubbish\n\n");
+  // A season that is opened has no day that is played yet; the match stays.
+  one.app.act("season_open:" + season_text(two.app.season()));
+  EXPECT_EQ(one.app.season(), two.app.season());
+  one.app.hear_stored("league", kept);
+  EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn has come";
+  EXPECT_EQ(one.app.add_to("league", kept), match + "\n\nrubbish\n\n");
+  one.app.hear_stored("league", kept);
+  EXPECT_NE(one.app.season_night(), nullptr) << "what another tab keeps afterwards";
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,94 @@
+// Another tab stores while this one waits for its turn, late, in any order, or never ends its own:
+// what both have finished is there afterwards.
+#include <gtest/gtest.h>
+
+#include "app/statistics.hpp"
+#include "platform/fake_page.hpp"
+
+namespace allfours {
+namespace {
+
+constexpr std::string_view key = "allfours.statistics.1";
+
+Statistics kept_on(const Disk& disk) {
+  const auto item = disk.local().find(key);
+  return parse_statistics(item == disk.local().end() ? std::string_view() : item->second);
+}
+
+int games_of(const Statistics& statistics, std::string_view variant) {
+  for (const Tally& game : statistics.tallies) {
+    if (game.variant->id == variant) return game.games;
+  }
+  return 0;
+}
+
+// What another tab does in its turn.
+void finish_elsewhere(Disk& disk) {
+  Statistics statistics = kept_on(disk);
+  Tally game;
+  game.variant = find_variant("trinidad");
+  game.games = game.hands = 1;
+  statistics.add(game);
+  disk.set(false, key, statistics_text(statistics));
+}
+
+void finish_here(Visit& visit, Stream& stream) {
+  visit.act("begin");
+  visit.act("play_again");
+  for (int steps = 0; steps < 400; ++steps) {
+    if (visit.mirror().find("\"play_again\"") != std::string::npos) return;
+    visit.go_on(stream);
+  }
+  FAIL() << "the game does not end";
+}
+
+constexpr const char* quick = "v=pitch&players=2&seed=TURNS&rules=target.1";
+
+TEST(Turns, WhatTwoTabsFinishIsAllCounted) {
+  for (int round = 0; round < 8; ++round) {
+    Stream stream(round, "turns");
+    Disk disk;
+    int here = 0, elsewhere = 0;
+    {
+      Visit visit(disk, quick);
+      visit.wait();
+      for (int step = 0; step < 24; ++step) {
+        switch (stream.below(4)) {
+          case 0:
+            finish_here(visit, stream);
+            ++here;
+            break;
+          case 1:
+            finish_elsewhere(disk);
+            ++elsewhere;
+            break;
+          case 2:
+            visit.hold_turns(stream.below(2) == 0);
+            break;
+          default:
+            visit.hear("statistics");
+        }
+      }
+      // It is closed, whoever has the turn.
+    }
+    EXPECT_EQ(games_of(kept_on(disk), "pitch"), here) << "round " << round;
+    EXPECT_EQ(games_of(kept_on(disk), "trinidad"), elsewhere) << "round " << round;
+  }
+}
+
+TEST(Turns, AStorageThatRefusesKeepsItForTheVisit) {
+  Disk disk;
+  Stream stream(1, "turns");
+  Visit visit(disk, quick);
+  visit.wait();
+  finish_elsewhere(disk);
+  disk.refuse(disk.accesses(), 1'000'000);
+  finish_here(visit, stream);
+  finish_here(visit, stream);
+  EXPECT_EQ(visit.told(), 1);
+  EXPECT_EQ(games_of(parse_statistics(visit.stored("statistics")), "pitch"), 2);
+  EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 1) << "what was there stays";
+}
+
+}  // namespace
+}  // namespace allfours
