@@ -96,7 +96,7 @@ bool read_past(std::string_view line, PastSeason& past) {
          season_number(line, club_count, past.cup) && line.empty();
 }
 
-// The matches of a day that is not whole yet, and their lines.
+// The matches of a day that is not whole yet, and their lines as they were.
 struct DayRead {
   std::vector<SeasonMatch> matches;
   std::vector<std::string> lines;
@@ -109,8 +109,9 @@ void put_aside(Season& season, DayRead& today) {
 }
 
 // False for a line that says nothing here.
-bool take_season_line(Season& season, DayRead& today, std::string_view line) {
-  const std::string whole(line);
+bool take_season_line(Season& season, DayRead& today, std::string_view whole) {
+  std::string_view line = whole;
+  if (line.ends_with('\r')) line.remove_suffix(1);
   const std::string_view name = season_word(line);
   if (name == "season" && !season.begun()) {
     const std::string_view seed = season_word(line);
@@ -124,7 +125,7 @@ bool take_season_line(Season& season, DayRead& today, std::string_view line) {
     SeasonMatch match;
     if (!read_match(line, match) || match.day != season.day()) return false;
     today.matches.push_back(match);
-    today.lines.push_back(whole);
+    today.lines.emplace_back(whole);
     if (today.matches.size() < fixtures(season, match.day).size()) return true;
     if (season.note_day(today.matches))
       today = {};
@@ -261,12 +262,10 @@ Season parse_season(std::string_view text) {
   DayRead today;
   while (!text.empty()) {
     const auto end = std::min(text.find('\n'), text.size());
-    const std::string_view as_it_is = text.substr(0, end);
+    const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    std::string_view line = as_it_is;
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    if (!line.empty() && !take_season_line(season, today, line)) {
-      season.unknown.emplace_back(as_it_is);
+    if (!line.empty() && line != "\r" && !take_season_line(season, today, line)) {
+      season.unknown.emplace_back(line);
     }
   }
   put_aside(season, today);

@@ -197,6 +197,10 @@ TEST(Season, WhatCannotBeReadIsPutAsideOrRefused) {
     EXPECT_EQ(season_text(kept), good + bad + "\n");
     EXPECT_FALSE(read_season(good + bad + "\n"));
   }
+  // A day that is not whole stays as it was written elsewhere.
+  const std::string half = good + "match 1 0 1 6 4 60 50\r\n";
+  EXPECT_EQ(parse_season(half).matches, season.matches);
+  EXPECT_EQ(season_text(parse_season(half)), half);
   EXPECT_FALSE(read_season(""));
   EXPECT_FALSE(read_season("hello"));
   EXPECT_FALSE(read_season(good.substr(0, good.size() / 2)));
