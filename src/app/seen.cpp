@@ -63,7 +63,8 @@ CardSet SeenTable::to_expose() const { return screen_->to_expose(); }
 bool SeenTable::reviewing() const { return screen_->reviewing(); }
 std::vector<Action> SeenTable::steps() const { return screen_->steps(); }
 std::vector<Action> SeenTable::seats_to_deal_to() const {
-  return curtain_falls() ? std::vector<Action>() : screen_->seats_to_deal_to();
+  const bool by_hand = screen_->session().setup().rules.hand_dealing;
+  return by_hand && !curtain_falls() ? screen_->seats_to_deal_to() : std::vector<Action>();
 }
 
 std::vector<Action> SeenTable::actions() const {

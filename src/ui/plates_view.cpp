@@ -263,7 +263,7 @@ void plates(Scene& scene) {
     }
     plate(scene.canvas, look, area);
     seat_to_touch(scene, seat, area);
-    exposed_words(scene, seat, area);
+    if (!scene.seen.table().table().exposed.empty()) exposed_words(scene, seat, area);
     if (below) {
       disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,
            scene.canvas.theme->on_disc, scene.seen.words().dealer_mark);

@@ -85,8 +85,10 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
 }  // namespace
 
 bool asks_on_strip(const SeenTable& game) {
-  if (game.reviewing() || game.award_up() || game.hint_stage() != Hint::Stage::none ||
-      game.captioned() || game.tells_first() || game.prompt().empty()) {
+  // Only mistakes are spoken of while a trick lies on the table.
+  if (!game.table().rules.table_rules || game.reviewing() || game.award_up() ||
+      game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
+      game.prompt().empty()) {
     return false;
   }
   const std::vector<Action> actions = game.actions();

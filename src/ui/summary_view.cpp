@@ -304,7 +304,8 @@ void hand_summary(Scene& scene) {
   };
   while (!awards.empty() && lines() > fit) awards.erase(awards.begin());
   const Rect list{ImVec2(area.min.x, area.min.y + size.head + note), area.max};
-  const std::vector<Cell> cells = cells_of(scene, awards, area.width());
+  std::vector<Cell> cells;
+  if (halves) cells = cells_of(scene, awards, area.width());
   for (std::size_t i = 0; i < awards.size(); ++i) {
     const std::size_t line = halves ? cells[i].line : i;
     const float wide = halves && !cells[i].whole ? list.width() * 0.5F : list.width();
