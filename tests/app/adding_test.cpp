@@ -38,7 +38,7 @@ Statistics sorted(Statistics statistics) {
 
 TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
   for (int round = 0; round < 12; ++round) {
-    Stream chance(round, "tabs");
+    Stream chance(static_cast<std::uint64_t>(round), "tabs");
     Tab one("v=pitch&players=2&seed=ONE&rules=target.2", "one");
     Tab two("v=german&seed=TWO&rules=target.2", "two");
     const std::array tabs{&one, &two};

@@ -122,7 +122,8 @@ async function tried(chrome, place, { file, fault, visit }) {
     await page.goto("about:blank");
     await page.goto(place.address + "#v=german&seed=BEG-2", { waitUntil: "commit", timeout: patience })
       .catch(() => {});
-    let how = "";
+    // A page that is not there at all is the browser's to say; one that never comes answers nothing.
+    let how = file === "index.html" && visit === "first visit" ? "the browser says it" : "";
     while (how === "" && Date.now() - begun < patience + slack) {
       const said = await problemOf(page);
       const ready = await page.evaluate(() => /** @type {any} */ (window).allfours?.ready === true).catch(() => false);
@@ -130,13 +131,16 @@ async function tried(chrome, place, { file, fault, visit }) {
       else if (ready) how = "plays";
       else await page.waitForTimeout(200);
     }
-    // A page that is not there at all is the browser's to say.
-    if (how === "" && file === "index.html" && visit === "first visit") how = "the browser says it";
     const after = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
     if (how === "plays") {
+      // It may have begun before it was clear that something is missing: then that is said.
       await game.begin();
       await game.turn();
-      await game.decide((await game.playable())[0]);
+      await game.decide((await game.playable())[0]).catch(async (error) => {
+        const said = await problemOf(page);
+        if (!said) throw error;
+        how = `says: ${said.slice(0, 60)}`;
+      });
     }
     place.file = "";
     await page.goto("about:blank");
