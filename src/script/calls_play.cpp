@@ -97,7 +97,12 @@ std::string decide(std::string_view name, int seat, std::string_view decision) {
 }
 
 std::string words(std::string_view decision) {
-  const auto read = decision_in(decision, max_players, 0);
+  auto read = decision_in(decision, max_players, 0);
+  // How many play, only a deal's counts say.
+  for (int players = max_players - 1; players > 1 && read.index() != 0; --players) {
+    auto fewer = decision_in(decision, players, 0);
+    if (fewer.index() == 0) read = std::move(fewer);
+  }
   if (const auto* no = std::get_if<std::string>(&read)) return error(*no);
   return object(
       [&](JsonWriter& json) { json.member("words", decision_text(std::get<Decision>(read))); });

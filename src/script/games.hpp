@@ -60,7 +60,7 @@ class Games {
       return "There is no game " + std::string(name.substr(0, 20)) + " any more.";
     }
     for (const auto& [link, game] : played_) {
-      if (link == name) return &game;
+      if (link == name && !name.empty()) return &game;  // a place without a game has no link
     }
     auto opened = open_record(name);
     if (const auto* no = std::get_if<Fault>(&opened)) return no->sentence();

@@ -234,6 +234,10 @@ std::string any_id(const Played& played, Stream& stream) {
   const Sitting& sitting = played.sitting;
   const auto offered = sitting.offered();
   if (const std::string illegal = any_illegal(sitting, stream); !illegal.empty()) return illegal;
+  if (sitting.app.screen() == App::Screen::table) {
+    const auto seats = sitting.app.table().seats_to_deal_to();
+    if (!seats.empty() && stream.below(3) == 0) return any_of(seats, stream).id;
+  }
   if (sitting.app.screen() == App::Screen::table && sitting.app.table().lesson() != nullptr) {
     const CardSet asked = sitting.app.table().asked_cards();
     if (!asked.empty() && stream.below(2) == 0) return "card:" + card_text(asked.first());

@@ -332,6 +332,20 @@ TEST(Calls, ADecisionIsWordsOrJson) {
   EXPECT_EQ(parse(script::words(R"({"e":"discard","cards":["2c","4d"]})"))["words"],
             "discard 2c 4d");
   EXPECT_TRUE(parse(script::words(R"({"e":"discard"})")).contains("error"));
+  // Of any number of players.
+  for (int players = 2; players <= max_players; ++players) {
+    Parsed dealt{{"e", "deal_by_hand"}, {"seat", 1}, {"counts", Parsed::array()}};
+    std::string expected = "deal_by_hand";
+    for (int seat = 0; seat < players; ++seat) {
+      dealt["counts"].push_back(6 - seat % 2);
+      expected += seat % 2 == 0 ? " 6" : " 5";
+    }
+    EXPECT_EQ(parse(script::words(dealt.dump()))["words"], expected);
+  }
+  EXPECT_TRUE(
+      parse(script::words(R"({"e":"deal_by_hand","seat":1,"counts":[6]})")).contains("error"));
+  // A name that is empty names no game, however many there have been.
+  EXPECT_TRUE(parse(script::open("")).contains("error"));
   EXPECT_TRUE(parse(script::decide(link, -1, R"({"e":"play"})")).contains("error"));
   EXPECT_TRUE(parse(script::decide(link, -1, R"({"e":"say",)")).contains("error"));
 }
