@@ -8,10 +8,10 @@
 namespace allfours {
 namespace {
 
-constexpr std::string_view key = "allfours.statistics.1";
+constexpr std::string_view stored_key = "allfours.statistics.1";
 
 Statistics kept_on(const Disk& disk) {
-  const auto item = disk.local().find(key);
+  const auto item = disk.local().find(stored_key);
   return parse_statistics(item == disk.local().end() ? std::string_view() : item->second);
 }
 
@@ -29,7 +29,7 @@ void finish_elsewhere(Disk& disk) {
   game.variant = find_variant("trinidad");
   game.games = game.hands = 1;
   statistics.add(game);
-  disk.set(false, key, statistics_text(statistics));
+  disk.set(false, stored_key, statistics_text(statistics));
 }
 
 void finish_here(Visit& visit, Stream& stream) {
@@ -46,7 +46,7 @@ constexpr const char* quick = "v=pitch&players=2&seed=TURNS&rules=target.1";
 
 TEST(Turns, WhatTwoTabsFinishIsAllCounted) {
   for (int round = 0; round < 8; ++round) {
-    Stream stream(round, "turns");
+    Stream stream(static_cast<std::uint64_t>(round), "turns");
     Disk disk;
     int here = 0, elsewhere = 0;
     {
