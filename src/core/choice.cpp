@@ -204,15 +204,28 @@ Judged judge_call_card(const Table& table, const Decision& decision, Event& even
 }
 
 Judged judge_any(const Table& table, const Decision& decision, Event& event) {
-  if (decision.kind == Decision::Kind::lay_down) return judge_lay_down(table, decision, event);
-  if (decision.kind == Decision::Kind::call_misdeal) {
-    return judge_call_misdeal(table, decision, event);
+  // What is done out of turn is nobody's to choose now.
+  switch (decision.kind) {
+    case Decision::Kind::lay_down:
+      return judge_lay_down(table, decision, event);
+    case Decision::Kind::call_misdeal:
+      return judge_call_misdeal(table, decision, event);
+    case Decision::Kind::take_back:
+      return judge_take_back(table, decision, event);
+    case Decision::Kind::call_revoke:
+      return judge_call(table, decision, event);
+    case Decision::Kind::look:
+      return judge_look(table, decision, event);
+    case Decision::Kind::expose:
+      return judge_expose(table, decision, event);
+    case Decision::Kind::call_card:
+      return judge_call_card(table, decision, event);
+    case Decision::Kind::discard:
+    case Decision::Kind::say:
+    case Decision::Kind::play:
+    case Decision::Kind::deal_by_hand:
+      break;
   }
-  if (decision.kind == Decision::Kind::take_back) return judge_take_back(table, decision, event);
-  if (decision.kind == Decision::Kind::call_revoke) return judge_call(table, decision, event);
-  if (decision.kind == Decision::Kind::look) return judge_look(table, decision, event);
-  if (decision.kind == Decision::Kind::expose) return judge_expose(table, decision, event);
-  if (decision.kind == Decision::Kind::call_card) return judge_call_card(table, decision, event);
   const Choice now = choice(table);
   if (table.phase == Phase::over) return refuse(Refused::game_over, FaultKind::game_over);
   if (now.seat != decision.seat) {
@@ -223,35 +236,22 @@ Judged judge_any(const Table& table, const Decision& decision, Event& event) {
     return refuse(Refused::not_now, FaultKind::other_choice, {digits(now.seat)});
   }
   event.seat = decision.seat;
-  switch (decision.kind) {
-    case Decision::Kind::discard:
-      return judge_discard(table, decision, now, event);
-    case Decision::Kind::say:
-      if ((now.says & say_bit(decision.say)) == 0) return refuse_word(table, decision, now.says);
-      event.kind = EventKind::say;
-      event.say = decision.say;
-      event.says = now.says;
-      return std::nullopt;
-    case Decision::Kind::play:
-      if (!now.cards.contains(decision.card) && !now.illegal.contains(decision.card)) {
-        return why_not(table, decision.card);
-      }
-      event.kind = EventKind::play;
-      event.card = decision.card;
-      event.legal = now.cards;
-      return std::nullopt;
-    case Decision::Kind::deal_by_hand:
-      return judge_deal(table, decision, now, event);
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
-      break;
+  if (now.kind == Decision::Kind::discard) return judge_discard(table, decision, now, event);
+  if (now.kind == Decision::Kind::deal_by_hand) return judge_deal(table, decision, now, event);
+  if (now.kind == Decision::Kind::say) {
+    if ((now.says & say_bit(decision.say)) == 0) return refuse_word(table, decision, now.says);
+    event.kind = EventKind::say;
+    event.say = decision.say;
+    event.says = now.says;
+    return std::nullopt;
   }
-  return judge_lay_down(table, decision, event);
+  if (!now.cards.contains(decision.card) && !now.illegal.contains(decision.card)) {
+    return why_not(table, decision.card);
+  }
+  event.kind = EventKind::play;
+  event.card = decision.card;
+  event.legal = now.cards;
+  return std::nullopt;
 }
 
 }  // namespace
