@@ -96,12 +96,13 @@ TEST(Occasion, IsWhatTheLogShowsInEveryVariant) {
   }
 }
 
-// RULES.md §4: what is said out of turn belongs to a trick, too.
+// RULES.md §4: what is said out of turn belongs to a trick, too, but for what is about the deal.
 TEST(Occasion, WhoSpeaksUpDoesSoInATrick) {
   std::map<EventKind, int> spoken;
   for (int i = 0; i < 60; ++i) {
     allfours::Setup setup = setup_for(*find_variant("pitch"), 4, series_seed("speaks", i));
     setup.rules.table_rules = true;
+    setup.rules.hand_dealing = i % 2 == 0;
     Stream stream(seed_key(setup.seed), "test");
     const Events log = random_log(setup, stream);
     const auto played = play_record({setup, decisions_in(log)});
@@ -109,18 +110,23 @@ TEST(Occasion, WhoSpeaksUpDoesSoInATrick) {
     for (int event = 0; event < static_cast<int>(log.size()); ++event) {
       const Event& made = log[at(event)];
       const bool calls = made.kind == EventKind::call_revoke;
-      if (!calls && made.kind != EventKind::take_back && made.kind != EventKind::look) continue;
+      const bool of_deal =
+          made.kind == EventKind::deal_by_hand || made.kind == EventKind::call_misdeal;
+      if (!calls && !of_deal && made.kind != EventKind::take_back && made.kind != EventKind::look) {
+        continue;
+      }
       ++spoken[made.kind];
       const Occasion occasion = occasion_of(game, event);
       EXPECT_EQ(occasion.how, How::speaks_up);
       EXPECT_EQ(occasion.seat, made.seat);
       const int tricks = game.table_at(event).tricks;
-      EXPECT_EQ(occasion.trick, calls ? made.trick : tricks + 1);
+      EXPECT_EQ(occasion.trick, of_deal ? 0 : calls ? made.trick : tricks + 1);
       EXPECT_FALSE(occasion.card.known());
     }
   }
   EXPECT_GT(spoken[EventKind::call_revoke], 0);
   EXPECT_GT(spoken[EventKind::take_back], 0);
+  EXPECT_GT(spoken[EventKind::deal_by_hand], 0);
 }
 
 }  // namespace
