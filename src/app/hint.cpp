@@ -51,14 +51,7 @@ const Option* find_option(const Advice& advice, std::string_view action) {
         return action == "say:" + std::string(wire(option.decision.say));
       case Decision::Kind::lay_down:
         return action == (option.keeps ? "keep" : "lay_down");
-      case Decision::Kind::discard:
-      case Decision::Kind::deal_by_hand:
-      case Decision::Kind::call_misdeal:
-      case Decision::Kind::take_back:
-      case Decision::Kind::call_revoke:
-      case Decision::Kind::look:
-      case Decision::Kind::expose:
-      case Decision::Kind::call_card:
+      default:
         break;
     }
     return false;

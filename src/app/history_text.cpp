@@ -118,29 +118,12 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
       }
       case EventKind::deal_by_hand:
         break;  // the deal itself says it
-      case EventKind::first_dealer:
-      case EventKind::deal:
-      case EventKind::cut_trump:
-      case EventKind::turn_up:
-      case EventKind::say:
-      case EventKind::trump:
-      case EventKind::redeal:
-      case EventKind::thrown_in:
-      case EventKind::discard:
-      case EventKind::draw:
-      case EventKind::lay_down:
-      case EventKind::call_misdeal:
-      case EventKind::take_back:
-      case EventKind::call_revoke:
-      case EventKind::look:
-      case EventKind::expose:
-      case EventKind::call_card:
-      case EventKind::hand_end:
-        out.write(2, sentence);
-        break;
       case EventKind::game_end:
         out.blank();
         out.write(0, sentence);
+        break;
+      default:
+        out.write(2, sentence);
         break;
     }
     apply(table, event);

@@ -49,13 +49,7 @@ bool TableScreen::lesson_takes(const Decision& decision) const {
     case Decision::Kind::lay_down:
       text = w.lay_down;
       break;
-    case Decision::Kind::deal_by_hand:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;  // no lesson asks for it
   }
   context_->say(fill(w.lesson_other, {{"text", text}}), false);

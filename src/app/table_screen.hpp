@@ -304,6 +304,8 @@ class TableScreen {
 
  private:
   std::vector<Action> actions_now() const;
+  // The words that can be said now.
+  void add_words(std::vector<Action>& actions, const Choice& now) const;
   std::vector<Action> lesson_actions() const;
   [[gnu::noinline]] std::vector<Action> puzzle_actions() const;
   // A lesson or a puzzle goes on: the person is not asked for anything.

@@ -220,10 +220,7 @@ Judged judge_any(const Table& table, const Decision& decision, Event& event) {
       return judge_expose(table, decision, event);
     case Decision::Kind::call_card:
       return judge_call_card(table, decision, event);
-    case Decision::Kind::discard:
-    case Decision::Kind::say:
-    case Decision::Kind::play:
-    case Decision::Kind::deal_by_hand:
+    default:
       break;
   }
   const Choice now = choice(table);

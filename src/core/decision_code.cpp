@@ -141,13 +141,7 @@ std::optional<Decision> CodeReader::next(const Table& table) {
       }
       return Decision::of_deal(now.seat, counts);
     }
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;
   }
   return std::nullopt;

@@ -230,14 +230,7 @@ void write_members(JsonWriter& json, const Choice& now) {
       json.member("kind", "deal_by_hand");
       write_counts(json, now.counts);
       break;
-    case Decision::Kind::play:
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       json.member("kind", "play");
       json.key("cards");
       write_json(json, now.cards);

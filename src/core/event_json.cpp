@@ -247,18 +247,6 @@ void write_other(JsonWriter& json, const Event& event, const Setup& setup) {
     case EventKind::turn_up:
       write_card(json, "card", event.card);
       break;
-    case EventKind::say:
-    case EventKind::discard:
-    case EventKind::play:
-    case EventKind::lay_down:
-    case EventKind::deal_by_hand:
-    case EventKind::call_misdeal:
-    case EventKind::take_back:
-    case EventKind::call_revoke:
-    case EventKind::look:
-    case EventKind::expose:
-    case EventKind::call_card:
-      break;
     case EventKind::trump:
       json.key("suit");
       json.word(std::string(1, suit_letter(event.suit)));
@@ -295,6 +283,8 @@ void write_other(JsonWriter& json, const Event& event, const Setup& setup) {
         write_scores(json, "paid", event.paid, sides);
       }
       break;
+    default:
+      break;  // a decision
   }
 }
 

@@ -389,20 +389,14 @@ void apply(Table& table, const Event& event) {
       return apply_draw(table, event);
     case EventKind::lay_down:
       return apply_lay_down(table, event);
-    case EventKind::deal_by_hand:
-    case EventKind::call_misdeal:
-    case EventKind::take_back:
-    case EventKind::call_revoke:
-    case EventKind::look:
-    case EventKind::expose:
-    case EventKind::call_card:
-      return apply_irregular(table, event);
     case EventKind::award:
       return apply_award(table, event);
     case EventKind::hand_end:
       return apply_hand_end(table);
     case EventKind::game_end:
       return happens(table, Phase::over);
+    default:
+      return apply_irregular(table, event);
   }
 }
 

@@ -41,14 +41,6 @@ class Reasons {
       case Decision::Kind::discard:
         about_discards(decision.cards);
         break;
-      case Decision::Kind::deal_by_hand:
-      case Decision::Kind::call_misdeal:
-      case Decision::Kind::take_back:
-      case Decision::Kind::call_revoke:
-      case Decision::Kind::look:
-      case Decision::Kind::expose:
-      case Decision::Kind::call_card:
-        break;  // nobody is advised to
       case Decision::Kind::lay_down:
         if (!advice_.chosen().keeps) {
           add(Kind::no_trick_left, best_);
@@ -56,6 +48,8 @@ class Reasons {
         }
         about_points();
         break;
+      default:
+        break;  // nobody is advised to
     }
     if (found_.empty()) about_points(0, 2, 6);
     if (other_ >= 0 && !advice_.options[at(other_)].less) {

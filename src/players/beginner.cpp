@@ -128,14 +128,7 @@ Decision choose_as_beginner(const SeatView& view, Stream& stream) {
     case Decision::Kind::deal_by_hand:
       if (stream.below(careless) != 0) return Decision::of_deal(now.seat, now.counts);
       return miscounted(Decision::of_deal(now.seat, now.counts), stream);
-    case Decision::Kind::play:
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;
   }
   if (!now.illegal.empty() && table.hole < 0 && stream.below(careless) == 0) {

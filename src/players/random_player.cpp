@@ -32,14 +32,7 @@ Decision any_of(const Choice& now, Stream& stream) {
     }
     case Decision::Kind::deal_by_hand:
       return Decision::of_deal(now.seat, now.counts);
-    case Decision::Kind::play:
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;
   }
   return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));

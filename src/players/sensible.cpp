@@ -17,14 +17,7 @@ Decision choose_sensibly(const SeatView& view, Stream&) {
     }
     case Decision::Kind::deal_by_hand:
       return Decision::of_deal(now.seat, now.counts);
-    case Decision::Kind::play:
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;
   }
   if (now.cards.count() == 1) return Decision::of_play(now.seat, now.cards.first());

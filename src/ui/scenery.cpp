@@ -6,6 +6,7 @@
 #include "core/dealing.hpp"
 #include "core/exposed.hpp"
 #include "ui/award_view.hpp"
+#include "ui/others_hands.hpp"
 #include "ui/pile.hpp"
 #include "ui/won_tricks.hpp"
 
@@ -15,14 +16,6 @@ namespace {
 
 constexpr float glide = 240;      // ms, a card's way
 constexpr float deal_time = 640;  // ms until the last packet leaves the pack
-
-// What the hands of the others are called, by place.
-constexpr std::array<std::string_view, max_players> others_parts{"",
-                                                                 "the cards of the first",
-                                                                 "the cards of the second",
-                                                                 "the cards of the third",
-                                                                 "the cards of the fourth",
-                                                                 "the cards of the fifth"};
 
 class Scenery {
  public:
@@ -63,7 +56,7 @@ class Scenery {
   void hands_and_trick() {
     if (layout_.backs) {
       for (int seat = 0; seat < table_.players; ++seat) {
-        if (seat != view_.seat) others_hand(seat);
+        if (seat != view_.seat) put_down_hand(scene_, seat, cues_);
       }
     }
     ceremony();
@@ -98,111 +91,6 @@ class Scenery {
     pose.width = layout_.trick_width;
     pose.alpha = 0;
     return pose;
-  }
-
-  CardPose back_pose(int seat, int i, int count) const {
-    const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
-    const bool across = spot.along == 0;
-    const float w = layout_.back_width;
-    const float spacing =
-        count > 1 ? std::min(w * 0.46F, spot.room / static_cast<float>(count - 1)) : 0.0F;
-    const float from_middle = static_cast<float>(i) - static_cast<float>(count - 1) * 0.5F;
-    const float share = count > 1 ? from_middle / static_cast<float>(count - 1) : 0.0F;
-    CardPose pose;
-    pose.width = w;
-    pose.angle = spot.along + (across ? share * 0.18F : 0.0F);
-    pose.centre = across ? ImVec2(spot.hand.x + from_middle * spacing,
-                                  spot.hand.y + share * share * w * 0.16F)
-                         : ImVec2(spot.hand.x, spot.hand.y + from_middle * spacing);
-    return pose;
-  }
-
-  // A card of a hand that lies open: side by side, from the edge of the table inwards.
-  CardPose open_pose(int seat, int i, int count) const {
-    const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
-    CardPose pose;
-    // Beside the table they keep to the depth of a row of backs.
-    pose.width = layout_.back_width * (spot.along != 0 ? 0.62F : 1.0F);
-    const float step = pose.width * open_trick_step;
-    const float row = step * static_cast<float>(count - 1);
-    float first = spot.hand.x - row * 0.5F;
-    if (spot.plate_align == Align::left && spot.along != 0) {
-      first = spot.plate.x + pose.width * 0.5F;
-    } else if (spot.plate_align == Align::right && spot.along != 0) {
-      first = spot.plate.x - pose.width * 0.5F - row;
-    }
-    pose.centre = ImVec2(first + step * static_cast<float>(i), spot.hand.y);
-    if (i + 1 < count) pose.visible_width = step;
-    return pose;
-  }
-
-  void others_hand(int seat) {
-    // A hand that does not lie open shows its backs, even of cards seen before.
-    const CardSet open = scene_.seen.table().open_hand(seat);
-    const std::string_view part = others_parts[at(place_of(scene_, seat))];
-    const CardSet exposed = open.empty() ? exposed_of(table_, seat) : CardSet();
-    const int all = scene_.seen.table().cards_before(seat);
-    if (!exposed.empty()) {
-      const int hidden = all - exposed.count();
-      for (int i = 0; i < hidden; ++i) {
-        cue(hidden_actor(seat, i), -1, back_pose(seat, i, all), part);
-      }
-      exposed_cards(seat, exposed, all, part);
-      return;
-    }
-    const int count = open.empty() ? all : open.count();
-    for (int i = 0; i < count; ++i) {
-      const int card = open.empty() ? -1 : open.at(i).index;
-      const CardPose pose = card < 0 ? back_pose(seat, i, count) : open_pose(seat, i, count);
-      cue(card < 0 ? hidden_actor(seat, i) : card, card, pose, part);
-    }
-  }
-
-  // They lie face up at the end of their owner's other cards, upright, and can be called for.
-  void exposed_cards(int seat, CardSet cards, int all, std::string_view part) {
-    const SeatSpot& spot = layout_.seats[at(place_of(scene_, seat))];
-    const int count = cards.count();
-    const CardPose last = back_pose(seat, all - 1, all);
-    CardPose pose;
-    pose.width = layout_.back_width;
-    if (spot.along != 0) {
-      pose.width = std::clamp((spot.room + pose.width) / card_aspect, least_open_card, pose.width);
-    }
-    float step = pose.width * open_trick_step;
-    pose.centre = last.centre;
-    if (spot.along == 0) {
-      pose.centre.x -= step * static_cast<float>(count - 1);
-    } else {
-      // Across the row of backs, at its lower end.
-      const float deep = pose.width * (card_aspect - 1);
-      if (count > 1) step = std::min(step, deep / static_cast<float>(count - 1));
-      pose.centre.x = spot.hand.x - step * static_cast<float>(count - 1) * 0.5F;
-      pose.centre.y = std::max(last.centre.y, back_pose(seat, 0, all).centre.y) +
-                      (pose.width - pose.height()) * 0.5F;
-    }
-    lay_open(seat, cards, pose, step, part);
-  }
-
-  // Side by side from there on.
-  void lay_open(int seat, CardSet cards, CardPose pose, float step, std::string_view part) {
-    for (int i = 0; i < cards.count(); ++i) {
-      const Card card = cards.at(i);
-      const bool last = i + 1 == cards.count();
-      pose.visible_width = last ? 0.0F : step;
-      scene_.motion.stage.enter_from(card.index, back_pose(seat, 0, 1), false);
-      CardPose here = pose;
-      // One that is covered in part has its button.
-      if (last || step >= space::touch) {
-        const float reach = std::max(pose.width, space::touch);
-        const PillState state = scene_.input.add(
-            "call_card:" + card_text(card),
-            Rect::at(pose.centre.x - reach * 0.5F, pose.centre.y - reach * 0.5F, reach, reach));
-        if (state.hovered || state.focused) here.glow = 1;
-        if (state.focused) here.glow_colour = scene_.canvas.theme->focus;
-      }
-      cue(card.index, card.index, here, part);
-      pose.centre.x += step;
-    }
   }
 
   // The cards by which the first dealer was found, each before the seat it fell to.
@@ -291,8 +179,8 @@ class Scenery {
     for (const Play& play : plays) {
       if (play.seat != view_.seat) {
         const int count = table_.hand_count[at(play.seat)];
-        scene_.motion.stage.enter_from(play.card.index, back_pose(play.seat, count / 2, count + 1),
-                                       false);
+        scene_.motion.stage.enter_from(play.card.index,
+                                       back_pose(scene_, play.seat, count / 2, count + 1), false);
       }
       CardPose pose = trick_pose(play.seat, play.card);
       if (play.card == winning) pose.glow = 1;

@@ -109,13 +109,7 @@ std::string option_name(const Words& words, const Option& option) {
     }
     case Decision::Kind::deal_by_hand:
       return std::string(words.deal_rightly);
-    case Decision::Kind::lay_down:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;
   }
   return std::string(option.keeps ? words.keep : words.lay_down);
@@ -128,15 +122,7 @@ std::string advice_headline(const Words& words, const Option& option) {
       return fill(words.advice_play, {{"card", name}});
     case Decision::Kind::discard:
       return fill(words.advice_discard, {{"text", name}});
-    case Decision::Kind::say:
-    case Decision::Kind::lay_down:
-    case Decision::Kind::deal_by_hand:
-    case Decision::Kind::call_misdeal:
-    case Decision::Kind::take_back:
-    case Decision::Kind::call_revoke:
-    case Decision::Kind::look:
-    case Decision::Kind::expose:
-    case Decision::Kind::call_card:
+    default:
       break;
   }
   return fill(words.advice_say, {{"text", name}});
