@@ -52,6 +52,12 @@ void after_revoke_award(Table& table, const Event& event) {
   ask(table, Phase::play, table.leader);
 }
 
+// A penalty begins, with its first award.
+void pay(Table& table, Phase penalty) {
+  table.step = 0;
+  happens(table, penalty);
+}
+
 // Before the pitch: then it is led.
 void after_looked_award(Table& table) {
   if (over_and_done(table)) return happens(table, Phase::hand_end);
@@ -66,12 +72,6 @@ void after_misdeal_award(Table& table) {
   if (++table.step < misdeal_award_count(table)) return;
   table.redeal_why = RedealWhy::misdeal;
   happens(table, Phase::redeal);
-}
-
-void apply_call_misdeal(Table& table, const Event& event) {
-  table.caller = event.seat;
-  table.step = 0;
-  happens(table, Phase::misdeal);
 }
 
 void apply_take_back(Table& table, const Event& event) {
@@ -96,14 +96,7 @@ void apply_call(Table& table, const Event& event) {
   table.no_game = static_cast<std::uint8_t>(table.no_game | 1 << side_of(table, event.other));
   table.called_place = small(place);
   table.caller = event.seat;
-  table.step = 0;
-  happens(table, Phase::revoke);
-}
-
-void apply_look(Table& table, const Event& event) {
-  table.looked = event.seat;
-  table.step = 0;
-  happens(table, Phase::looked);
+  pay(table, Phase::revoke);
 }
 
 void apply_expose(Table& table, const Event& event) {
@@ -123,13 +116,15 @@ void apply_irregular(Table& table, const Event& event) {
       table.counts = event.counts;
       return happens(table, Phase::deal);
     case EventKind::call_misdeal:
-      return apply_call_misdeal(table, event);
+      table.caller = event.seat;
+      return pay(table, Phase::misdeal);
     case EventKind::take_back:
       return apply_take_back(table, event);
     case EventKind::call_revoke:
       return apply_call(table, event);
     case EventKind::look:
-      return apply_look(table, event);
+      table.looked = event.seat;
+      return pay(table, Phase::looked);
     case EventKind::expose:
       return apply_expose(table, event);
     case EventKind::call_card:

@@ -286,4 +286,21 @@ std::vector<KeptText> on_shelf(std::string_view text) {
   return {{"", "", std::string(text)}};
 }
 
+bool has(const Sitting& sitting, std::string_view id) {
+  return offers(sitting.app.table().actions(), id);
+}
+
+int count_of(const Sitting& sitting, EventKind kind) {
+  const Events& log = session_of(sitting).log();
+  return static_cast<int>(std::count_if(log.begin(), log.end(),
+                                        [&](const Event& event) { return event.kind == kind; }));
+}
+
+const Event* last_of(const Sitting& sitting, EventKind kind) {
+  const Events& log = session_of(sitting).log();
+  const auto found = std::find_if(log.rbegin(), log.rend(),
+                                  [&](const Event& event) { return event.kind == kind; });
+  return found == log.rend() ? nullptr : &*found;
+}
+
 }  // namespace allfours

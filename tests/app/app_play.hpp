@@ -93,4 +93,11 @@ class Sitting {
   double now = 0;
 };
 
+inline const Session& session_of(const Sitting& sitting) { return sitting.app.table().session(); }
+// An action of this id is offered.
+bool has(const Sitting& sitting, std::string_view id);
+// How many events of this kind there have been, and the last of them.
+int count_of(const Sitting& sitting, EventKind kind);
+const Event* last_of(const Sitting& sitting, EventKind kind);
+
 }  // namespace allfours

@@ -13,18 +13,6 @@
 namespace allfours::exposed_test {
 namespace {
 
-const Session& session_of(const Sitting& sitting) { return sitting.app.table().session(); }
-
-bool has(const Sitting& sitting, std::string_view id) {
-  return offers(sitting.app.table().actions(), id);
-}
-
-int count_of(const Sitting& sitting, EventKind kind) {
-  const Events& log = session_of(sitting).log();
-  return static_cast<int>(std::count_if(log.begin(), log.end(),
-                                        [&](const Event& event) { return event.kind == kind; }));
-}
-
 TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
   int called = 0;
   for (int i = 0; i < 20 && called == 0; ++i) {

@@ -17,19 +17,6 @@ constexpr std::string_view deals =
 constexpr std::string_view four =
     "v=trinidad&seed=BY-HAND&rules=table_rules.true,hand_dealing.true&dealer=0";
 
-const Session& session_of(const Sitting& sitting) { return sitting.app.table().session(); }
-
-bool has(const Sitting& sitting, std::string_view id) {
-  return offers(sitting.app.table().actions(), id);
-}
-
-const Event* last_of(const Sitting& sitting, EventKind kind) {
-  const Events& log = session_of(sitting).log();
-  const auto found = std::find_if(log.rbegin(), log.rend(),
-                                  [&](const Event& event) { return event.kind == kind; });
-  return found == log.rend() ? nullptr : &*found;
-}
-
 TEST(MisdealInTheApp, ThePersonDealsPacketByPacket) {
   Sitting sitting(four);
   sitting.wait();

@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::string_view game = "v=german&seed=ERR&rules=table_rules.true";
 
-const Session& session_of(const Sitting& sitting) { return sitting.app.table().session(); }
-
 // Plays on until the person could play a card that may not be played; the card.
 Card to_an_illegal_card(Sitting& sitting) {
   Stream stream(1, "illegal");
@@ -29,16 +27,6 @@ Card to_an_illegal_card(Sitting& sitting) {
   }
   ADD_FAILURE() << "there is none";
   return no_card;
-}
-
-bool has(const Sitting& sitting, std::string_view id) {
-  return offers(sitting.app.table().actions(), id);
-}
-
-int count_of(const Sitting& sitting, EventKind kind) {
-  const Events& log = session_of(sitting).log();
-  return static_cast<int>(std::count_if(log.begin(), log.end(),
-                                        [&](const Event& event) { return event.kind == kind; }));
 }
 
 TEST(Mistakes, AnIllegalCardIsPlayedOnlyAfterBeingSaid) {

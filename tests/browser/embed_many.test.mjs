@@ -1,12 +1,12 @@
 // Many tables on a page of somebody else's: a dozen stand at once, the others rest and come back at
 // their moment; a flood of messages, a table that is nowhere, a page that keeps tables out.
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 
 import { chrome, open, ready, root, table, tables, withTable } from "./host.mjs";
+import { listen } from "./listen.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -120,13 +120,12 @@ test("a table outside the document answers that it is not there", async () => {
  * @param {string} from where the tables are
  */
 async function behind(headers, from = tables) {
-  const server = createServer((_, response) => {
+  const server = await listen((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html", ...headers }).end(`<!doctype html><html lang="en">
       <script src="${from}all-fours-table.js"></script>${table("one", 'lazy="false"')}`);
   });
-  await new Promise((go) => server.listen(0, "127.0.0.1", () => go(null)));
   const page = await chrome.newPage();
-  await page.goto(`http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`);
+  await page.goto(server.address);
   const said = await page.waitForFunction(() => {
     const one = /** @type {any} */ (document.getElementById("one"));
     return one?.shadowRoot?.querySelector("div")?.firstChild.textContent || (one?.state && "plays");
@@ -135,7 +134,6 @@ async function behind(headers, from = tables) {
   const code = text === "plays" ? "" : await withTable(page, "return table.ready.catch(({ code }) => code)");
   if (text !== "plays") await page.screenshot({ path: join(root, `build/screenshots/kept-out-${text.length}.png`) });
   await page.close();
-  server.closeAllConnections();
   server.close();
   return [text, code];
 }
@@ -150,17 +148,14 @@ test("so is one that wants headers, and with those of _headers it plays", async 
   const strict = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" };
   /** @type {Record<string, string>} */
   let own = { "Cross-Origin-Resource-Policy": "cross-origin" };
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const file = (request.url ?? "/").slice(1);
     const type = file.endsWith(".html") ? "text/html" : "text/javascript";
     response.writeHead(200, { "Content-Type": type, ...own }).end(await readFile(join(root, "dist", file)));
   });
-  await new Promise((go) => server.listen(0, "127.0.0.1", () => go(null)));
-  const from = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
-  const [text] = await behind(strict, from);
+  const [text] = await behind(strict, server.address);
   assert.match(text, /Cross-Origin-Embedder-Policy/);
   own = { ...own, "Cross-Origin-Embedder-Policy": "require-corp" };
-  assert.deepEqual(await behind(strict, from), ["plays", ""]);
-  server.closeAllConnections();
+  assert.deepEqual(await behind(strict, server.address), ["plays", ""]);
   server.close();
 });

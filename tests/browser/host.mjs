@@ -2,11 +2,11 @@
 // The server sets no header but types and caching: any static host will do.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { listen } from "./listen.mjs";
 import { launch } from "./page.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -16,7 +16,7 @@ const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 
 /** @type {import("playwright-core").Browser} */
 export let chrome;
-/** @type {import("node:http").Server[]} */
+/** @type {import("./listen.mjs").Listening[]} */
 const servers = [];
 /** @type {string[]} what was asked of the tables' host */
 export let asked = [];
@@ -25,16 +25,8 @@ export let host = "";
 /** @type {Map<string, string>} the host's pages by address */
 export const pages = new Map();
 
-/** @param {import("node:http").RequestListener} answer */
-async function listen(answer) {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  return `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
-}
-
 before(async () => {
-  tables = await listen(async (request, response) => {
+  servers.push(await listen(async (request, response) => {
     const file = (request.url ?? "/").slice(1);
     asked.push(file);
     try {
@@ -44,20 +36,17 @@ before(async () => {
     } catch {
       response.writeHead(404).end();
     }
-  });
-  host = await listen((request, response) => {
+  }), await listen((request, response) => {
     const page = pages.get(request.url ?? "");
     response.writeHead(page ? 200 : 404, { "Content-Type": "text/html" }).end(page ?? "");
-  });
+  }));
+  [tables, host] = servers.map(({ address }) => address);
   chrome = await launch();
 });
 
 after(async () => {
   await chrome?.close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of servers) server.close();
 });
 
 /**

@@ -1,26 +1,20 @@
 // What others want said of their work stands on one page, of each part in dist/; and what a host can
 // add: the pages play under those headers, and need none.
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { readFile, readdir } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { headersOf } from "./headers.mjs";
 import { root } from "./host.mjs";
+import { fileOf, listen, typeOf } from "./listen.mjs";
 import { launch, open } from "./page.mjs";
 
 const dist = join(root, "dist");
 const html = await readFile(join(dist, "licences.html"), "utf8");
 const source = (/** @type {string} */ file) => readFile(join(root, file), "utf8");
 
-/** @type {Record<string, string>} */
-const types = {
-  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
-  ".svg": "image/svg+xml",
-};
-
-/** @type {import("node:http").Server} */
+/** @type {import("./listen.mjs").Listening} */
 let server;
 /** @type {import("playwright-core").Browser} */
 let chrome;
@@ -28,24 +22,22 @@ let address = "";
 
 before(async () => {
   const rules = await readFile(join(dist, "_headers"), "utf8");
-  server = createServer(async (request, response) => {
-    const path = (request.url ?? "/").split("?")[0];
+  server = await listen(async (request, response) => {
+    const file = fileOf(request.url);
     try {
-      const content = await readFile(join(dist, path.endsWith("/") ? `${path}index.html` : path));
-      const type = types[extname(path) || ".html"] ?? "application/octet-stream";
-      response.writeHead(200, { "Content-Type": type, ...headersOf(rules, path) }).end(content);
+      const content = await readFile(join(dist, file));
+      const given = headersOf(rules, (request.url ?? "/").split("?")[0]);
+      response.writeHead(200, { "Content-Type": typeOf(file), ...given }).end(content);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise((go) => server.listen(0, "127.0.0.1", () => go(null)));
-  address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+  address = server.address;
   chrome = await launch();
 });
 
 after(async () => {
   await chrome?.close();
-  server?.closeAllConnections();
   server?.close();
 });
 

@@ -4,19 +4,14 @@
 // afterwards. Prints a table and ends with "N passed, N failed"; wants dist/ (web/play --build-only).
 // Takes some minutes: each hung file is waited for in real time.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
+import { fileOf, listen, typeOf } from "./listen.mjs";
 import { Game, launch } from "./page.mjs";
 
 const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-/** @type {Record<string, string>} */
-const types = {
-  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
-  ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json",
-};
 const patience = 20_000;
 const slack = 2000;  // until what is said can be seen
 const answers = 90_000;  // of a whole case
@@ -32,9 +27,18 @@ class Place {
   /** @type {Fault} */
   fault = "404";
   asked = new Set();
-  server = createServer(async (request, response) => {
-    const path = (request.url ?? "/").split("?")[0].slice(1).replace(/(^|\/)$/, "$1index.html");
-    const head = { "Content-Type": types[extname(path)] ?? "application/octet-stream", "Cache-Control": "no-store" };
+  address = "";
+
+  async listen() {
+    const server = await listen((request, response) => this.answer(request, response));
+    this.address = server.address;
+    return server;
+  }
+
+  /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
+  async answer(request, response) {
+    const path = fileOf(request.url);
+    const head = { "Content-Type": typeOf(path), "Cache-Control": "no-store" };
     this.asked.add(nameOf(path));
     const wrong = this.file === nameOf(path) ? this.fault : undefined;
     if (wrong === "hung") return;
@@ -42,12 +46,6 @@ class Place {
     if (!content || wrong === "404") response.writeHead(404).end();
     else if (wrong === "HTML") response.writeHead(200, { "Content-Type": "text/html" }).end(html);
     else response.writeHead(200, head).end(wrong ? content.subarray(0, content.length / 2) : content);
-  });
-  address = "";
-
-  async listen() {
-    await new Promise((resolve) => this.server.listen(0, "127.0.0.1", () => resolve(null)));
-    this.address = `http://127.0.0.1:${/** @type {{port: number}} */ (this.server.address()).port}/`;
   }
 }
 
@@ -161,10 +159,9 @@ async function tried(chrome, place, { file, fault, visit }) {
 /** The files that the page takes until a card has been played. @param {import("playwright-core").Browser} chrome */
 async function filesOf(chrome) {
   const place = new Place();
-  await place.listen();
+  const server = await place.listen();
   await tried(chrome, place, { file: "", fault: "404", visit: "first visit" });
-  place.server.closeAllConnections();
-  place.server.close();
+  server.close();
   return [...place.asked].filter((name) => name !== "favicon.ico" && name !== "favicon.svg").sort();
 }
 
@@ -183,12 +180,11 @@ const results = [];
 await Promise.all(Array.from({ length: 3 }, async () => {
   for (let i = todo.shift(); i !== undefined; i = todo.shift()) {
     const place = new Place();
-    await place.listen();
+    const server = await place.listen();
     results[i] = await Promise.race([tried(chrome, place, cases[i]),
       pause(answers, { good: false, how: "FAILED: the page does not answer" })]);
     console.error(`${cases[i].file} ${cases[i].fault} ${cases[i].visit}: ${results[i].how}`);
-    place.server.closeAllConnections();
-    place.server.close();
+    server.close();
   }
 }));
 await Promise.race([chrome.close(), pause(answers)]);

@@ -2,26 +2,21 @@
 import assert from "node:assert/strict";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { installClock } from "./clock.mjs";
+import { fileOf, listen, typeOf } from "./listen.mjs";
 import { Game, launch } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
-/** @type {Record<string, string>} */
-const types = {
-  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
-  ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json",
-};
 
 /** @type {import("playwright-core").Browser} */
 let chrome;
-/** @type {import("node:http").Server} */
+/** @type {import("./listen.mjs").Listening} */
 let server;
 let address = "";
 let folder = dist;
@@ -31,8 +26,8 @@ let work = "";
 
 before(async () => {
   work = await mkdtemp(join(tmpdir(), "allfours-offline-"));
-  server = createServer(async (request, response) => {
-    const path = (request.url ?? "/").split("?")[0].slice(1).replace(/(^|\/)$/, "$1index.html");
+  server = await listen(async (request, response) => {
+    const path = fileOf(request.url);
     if (down) {
       response.destroy();
       return;
@@ -40,21 +35,17 @@ before(async () => {
     try {
       if (broken.test(path)) throw new Error("broken");
       const content = await readFile(join(folder, path));
-      response.writeHead(200, {
-        "Content-Type": types[extname(path)] ?? "application/octet-stream",
-      }).end(content);
+      response.writeHead(200, { "Content-Type": typeOf(path) }).end(content);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+  address = server.address;
   chrome = await launch();
 });
 
 after(async () => {
   await chrome?.close();
-  server?.closeAllConnections();
   server?.close();
   await rm(work, { recursive: true, force: true });
 });
@@ -121,7 +112,7 @@ test("loaded once, it is played without a network", async () => {
   const game = await open();
   await kept(game);
   down = true;
-  server.closeAllConnections();
+  server.hangUp();
   await game.page.reload();
   await game.ready();
   assert.equal(await game.page.evaluate("navigator.serviceWorker.controller !== null"), true);
@@ -176,7 +167,7 @@ test("what is kept and spoilt mends itself where there is a network, and is said
   assert.equal(await page.locator("#problem").isVisible(), false);
   // And is kept again.
   down = true;
-  server.closeAllConnections();
+  server.hangUp();
   await page.reload();
   await game.ready();
   await game.playHand();
@@ -251,7 +242,7 @@ test("a newer build is taken whole, when the person says so", async () => {
   await game.ready();
   // All of it is new, without a network.
   down = true;
-  server.closeAllConnections();
+  server.hangUp();
   await game.page.reload();
   await game.ready();
   assert.equal(await buildOf(game.page), "next");

@@ -21,20 +21,23 @@ SeatCounts dealt(std::initializer_list<int> each) {
   return counts;
 }
 
+std::vector<Decision> of_every_kind() {
+  return {Decision::of_say(1, Say::take_point),
+          Decision::of_play(2, *parse_card("Jh")),
+          Decision::of_discard(0, list_of({"9h", "2c", "4d"})),
+          Decision::of_discard(0, {}),
+          Decision::of_lay_down(3),
+          Decision::of_take_back(1),
+          Decision::of_call(1, 2, 6),
+          Decision::of_look(3),
+          Decision::of_deal(3, dealt({6, 6, 7, 5})),
+          Decision::of_call_misdeal(2),
+          Decision::of_expose(0, *parse_card("Ts")),
+          Decision::of_call_card(1, 2, *parse_card("Qd"))};
+}
+
 TEST(DecisionText, IsReadAgainAsItWasWritten) {
-  const std::array all{Decision::of_say(1, Say::take_point),
-                       Decision::of_play(2, *parse_card("Jh")),
-                       Decision::of_discard(0, list_of({"9h", "2c", "4d"})),
-                       Decision::of_discard(0, {}),
-                       Decision::of_lay_down(3),
-                       Decision::of_take_back(1),
-                       Decision::of_call(1, 2, 6),
-                       Decision::of_look(3),
-                       Decision::of_deal(3, dealt({6, 6, 7, 5})),
-                       Decision::of_call_misdeal(2),
-                       Decision::of_expose(0, *parse_card("Ts")),
-                       Decision::of_call_card(1, 2, *parse_card("Qd"))};
-  for (const Decision& decision : all) {
+  for (const Decision& decision : of_every_kind()) {
     const std::string text = decision_text(decision);
     const auto read = parse_decision(text, decision.seat);
     ASSERT_TRUE(std::holds_alternative<Decision>(read)) << text;
@@ -96,19 +99,7 @@ std::string refused(std::string_view text, int seat = -1) {
 }
 
 TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
-  const std::array all{Decision::of_say(1, Say::take_point),
-                       Decision::of_play(2, *parse_card("Jh")),
-                       Decision::of_discard(0, list_of({"9h", "2c", "4d"})),
-                       Decision::of_discard(0, {}),
-                       Decision::of_lay_down(3),
-                       Decision::of_take_back(1),
-                       Decision::of_call(1, 2, 6),
-                       Decision::of_look(3),
-                       Decision::of_deal(3, dealt({6, 6, 7, 5})),
-                       Decision::of_call_misdeal(2),
-                       Decision::of_expose(0, *parse_card("Ts")),
-                       Decision::of_call_card(1, 2, *parse_card("Qd"))};
-  for (const Decision& decision : all) {
+  for (const Decision& decision : of_every_kind()) {
     const auto read = read_decision(*parse_json(json_of(decision)), 4);
     ASSERT_TRUE(std::holds_alternative<Decision>(read)) << json_of(decision);
     EXPECT_EQ(std::get<Decision>(read), decision);

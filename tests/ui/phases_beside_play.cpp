@@ -8,6 +8,15 @@ namespace allfours::phases {
 
 namespace {
 
+// The next thing happens, or somebody decides.
+void go_on(App& app) {
+  if (std::isfinite(app.next_due())) {
+    app.tick(app.next_due());
+  } else {
+    decide(app, session(app).shown());
+  }
+}
+
 // A puzzle of two against two; a card played that loses it.
 void solve(App& app, bool wrong) {
   const PuzzleText& puzzle = puzzles().front();
@@ -41,13 +50,7 @@ constexpr std::array<Sought, 22> beside{{
        app.act("date:2026-11-21");
        app.act("variant:california-jack");
        app.act("start");
-       while (table(app).hand < 2) {
-         if (std::isfinite(app.next_due())) {
-           app.tick(app.next_due());
-         } else {
-           decide(app, session(app).shown());
-         }
-       }
+       while (table(app).hand < 2) go_on(app);
        app.act("new_game");
      }},
     {"start_menu", "Options", "", nullptr, [](App& app) { app.act("menu"); }},
@@ -69,13 +72,7 @@ constexpr std::array<Sought, 22> beside{{
      [](App& app) {
        app.act("date:2026-11-22");
        app.act("today");
-       while (!app.table().waits_for_next_hand()) {
-         if (std::isfinite(app.next_due())) {
-           app.tick(app.next_due());
-         } else {
-           decide(app, session(app).shown());
-         }
-       }
+       while (!app.table().waits_for_next_hand()) go_on(app);
      }},
     {"lesson_told", "A lesson tells something", "", nullptr, [](App& app) { learn(app, 2); }},
     {"lesson_words", "A lesson asks for a word", "", nullptr, [](App& app) { learn(app, 3); }},

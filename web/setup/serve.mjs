@@ -42,8 +42,11 @@ async function find(folder, url) {
     const path = decodeURIComponent(url.split(/[?#]/)[0]);
     let file = normalize(join(folder, path));
     if (file !== folder && !file.startsWith(folder + sep)) return null;
-    if ((await stat(file)).isDirectory()) file = join(file, "index.html");
-    return { file, size: (await stat(file)).size };
+    const folds = (await stat(file)).isDirectory();
+    if (folds) file = join(file, "index.html");
+    // What the page of a folder names lies in that folder.
+    const moved = folds && !path.endsWith("/");
+    return { file, size: (await stat(file)).size, moved };
   } catch {
     return null;
   }
@@ -82,6 +85,11 @@ export function serve(folder, port, { compressed = false } = {}) {
     const found = await find(root, request.url ?? "/");
     if (!found || !["GET", "HEAD"].includes(request.method ?? "")) {
       response.writeHead(found ? 405 : 404, { "Content-Type": "text/plain" }).end();
+      return;
+    }
+    if (found.moved) {
+      const [, name, rest] = /([^/?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
+      response.writeHead(301, { Location: `${name}/${rest ?? ""}` }).end();
       return;
     }
     const { path, size, encoding } = compressed
