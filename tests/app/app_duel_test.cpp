@@ -1,72 +1,11 @@
 // A duel by two people at two apps, through both of its links to the comparison: what each sees and
-// when, what stays, a reload at every moment, and links that are none.
-#include <cmath>
-
-#include "app/app_play.hpp"
+// when, and links that are none.
+#include "app/duel_play.hpp"
 #include "app/link.hpp"
-#include "app/mirror.hpp"
-#include "json.hpp"
 #include "words/duplicate_words.hpp"
 
 namespace allfours {
 namespace {
-
-nlohmann::json state_of(const App& app) {
-  Mirror mirror;
-  return read_json(mirror.update(app));
-}
-
-nlohmann::json parts_of(const App& app) { return state_of(app)["dialog"]["parts"]; }
-
-const nlohmann::json* part(const nlohmann::json& parts, std::string_view kind) {
-  for (const auto& one : parts) {
-    if (one["kind"] == kind) return &one;
-  }
-  return nullptr;
-}
-
-// One of the two.
-struct Duellist : Sitting {
-  using Sitting::Sitting;
-
-  const DuelRun& run() const { return *app.table().duel(); }
-  // To the end of the deal.
-  void play_deal(Stream& stream) {
-    for (wait(); !run().deal_played(); wait()) {
-      ASSERT_FALSE(::testing::Test::HasFatalFailure());
-      choose_something(stream);
-    }
-  }
-  void play_all(Stream& stream) {
-    for (;;) {
-      play_deal(stream);
-      if (::testing::Test::HasFatalFailure() || run().finished()) return;
-      ASSERT_TRUE(app.act("next_deal"));
-    }
-  }
-  // What is in the dialog to be sent.
-  std::string link() {
-    if (app.dialog() != App::Dialog::duel) app.act("duels");
-    const auto parts = parts_of(app);
-    const auto* links = part(parts, "links");
-    EXPECT_NE(links, nullptr);
-    return links == nullptr ? "" : (*links)["links"][0]["fragment"].get<std::string>();
-  }
-};
-
-// The one who begins a duel of the game of this link.
-struct First : Duellist {
-  First(const std::string& link, int deals)
-      : Duellist(std::string_view(contains(link, "&seed=") ? link : link + "&seed=FIRST")) {
-    app.act("new_game");
-    EXPECT_TRUE(app.act("duel:" + std::to_string(deals)));
-  }
-};
-
-// The one who is sent it.
-struct Second : Duellist {
-  explicit Second(const std::string& link) : Duellist(std::string_view(link)) {}
-};
 
 TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
   int parted = 0;
@@ -263,111 +202,6 @@ TEST(DuelAtTheTable, IsNotInTheStatisticsWhereAHandWins) {
   EXPECT_EQ((*part((second.link(), parts_of(second.app)), "hands"))["rows"].size(), 4U);
 }
 
-TEST(DuelAtTheTable, ComesBackAtEveryMoment) {
-  for (const std::string_view link : {"v=trinidad", "v=west-yorkshire-6", "v=california-jack",
-                                      "v=german&rules=target.2", "v=cotton"}) {
-    SCOPED_TRACE(link);
-    First first(std::string(link), 4);
-    Stream stream(6, link);
-    std::string sent;
-    const auto step = [&](Duellist& one) {
-      if (std::isfinite(one.app.next_due())) {
-        one.wait_a_step();
-      } else if (!one.run().deal_played()) {
-        one.choose_something(stream);
-      } else if (!one.run().finished()) {
-        one.app.act("next_deal");
-      } else {
-        return false;
-      }
-      App other(1);
-      const std::string address = one.app.table().address();
-      other.open(address, one.app.tab_text(), {});
-      EXPECT_EQ(other.screen(), App::Screen::table);
-      EXPECT_EQ(other.tab_text(), one.app.tab_text());
-      EXPECT_NE(other.table().duel(), nullptr);
-      if (other.table().duel() == nullptr) return false;
-      EXPECT_EQ(other.table().duel()->me, one.run().me);
-      EXPECT_EQ(other.table().duel()->deal, one.run().deal);
-      EXPECT_EQ(other.table().duel()->duel, one.run().duel);
-      EXPECT_EQ(other.table().session().shown(), one.app.table().session().shown());
-      EXPECT_EQ(other.table().address(), address);
-      EXPECT_EQ(other.table().challenge(), one.app.table().challenge());
-      // Without the tab, in another visit.
-      App later(1);
-      later.open("", "", on_shelf(kept_text(one.app)));
-      EXPECT_EQ(later.screen() == App::Screen::table, !kept_text(one.app).empty());
-      return !::testing::Test::HasFailure();
-    };
-    while (step(first)) {
-    }
-    ASSERT_FALSE(HasFailure());
-    Second second(first.link());
-    first.app.act("close");
-    while (step(second)) {
-    }
-    ASSERT_FALSE(HasFailure());
-    second.app.act("duel_deal:3:other");
-    step(second);
-    App other(1);
-    other.open(second.app.table().address(), second.app.tab_text(), {});
-    const DuelRun& run = *other.table().duel();
-    EXPECT_EQ(run.deal, 2);
-    EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2]) << "the first one's play";
-  }
-}
-
-TEST(DuelAtTheTable, GoesOnByKeys) {
-  First first("v=german", 4);
-  Stream stream(11, "duel");
-  for (int deal = 1; deal <= 4; ++deal) {
-    EXPECT_EQ(first.run().deal, deal - 1);
-    first.play_deal(stream);
-    EXPECT_TRUE(first.app.press_key("Enter"));
-  }
-  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "what is to be sent";
-}
-
-TEST(DuelAtTheTable, IsLeftAndGoneOnWith) {
-  First first("v=seven-up&players=3", 4);
-  Stream stream(7, "duel");
-  first.play_deal(stream);
-  ASSERT_TRUE(first.app.act("next_deal"));
-  first.wait();
-  first.app.act("new_game");
-  ASSERT_NE(first.app.shelf().newest(), nullptr);
-  ASSERT_TRUE(first.app.act("resume"));
-  EXPECT_EQ(first.run().deal, 1);
-  EXPECT_EQ(first.run().duel.logs[0].size(), 1U);
-  first.play_all(stream);
-  first.app.act("new_game");
-  EXPECT_EQ(first.app.shelf().newest(), nullptr) << "it has been played";
-}
-
-// A comparison that is looked at leaves one's own game alone.
-TEST(DuelAtTheTable, AComparisonDoesNotTakeTheKeptGamesPlace) {
-  First first("v=german", 1);
-  Stream stream(8, "duel");
-  first.play_all(stream);
-  Second second(first.link());
-  second.play_all(stream);
-  const std::string back = second.link();
-  Sitting own;
-  own.app.act("variant:french");
-  own.app.act("start");
-  own.wait();
-  own.choose_something(stream);
-  const std::string kept = kept_text(own.app);
-  ASSERT_FALSE(kept.empty());
-  own.app.open_link(back);
-  EXPECT_EQ(own.app.dialog(), App::Dialog::duel);
-  own.app.act("duel_deal:1");
-  EXPECT_EQ(kept_text(own.app), kept);
-  own.app.act("new_game");
-  EXPECT_NE(own.app.shelf().newest(), nullptr);
-  EXPECT_EQ(own.app.dialog(), App::Dialog::none);
-}
-
 TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {
   App app(1);
   app.act("variant:pitch");
@@ -450,29 +284,6 @@ TEST(DuelAtTheTable, InALessonThereIsNone) {
   ASSERT_TRUE(app.act("learn:" + std::string(lessons()[0].id)));
   EXPECT_FALSE(app.act("duels"));
   EXPECT_FALSE(app.act("duel:4"));
-}
-
-// What is kept and says what cannot be is refused whole.
-TEST(DuelAtTheTable, ABrokenKeptDuelIsNone) {
-  First first("v=german", 4);
-  Stream stream(10, "duel");
-  first.play_deal(stream);
-  first.app.act("next_deal");
-  first.wait();
-  const std::string good = kept_text(first.app);
-  ASSERT_TRUE(parse_saved(good));
-  const auto with = [&](std::string_view from, std::string_view to) {
-    std::string text = good;
-    const auto place = text.find(from);
-    EXPECT_NE(place, std::string::npos) << from;
-    return text.replace(place, from.size(), to);
-  };
-  EXPECT_FALSE(parse_saved(with("duel 1 ", "duel 3 ")));
-  EXPECT_FALSE(parse_saved(with("duel 1 ", "duel ")));
-  EXPECT_FALSE(parse_saved(with("duel 1 ", "duel 2 ")));
-  EXPECT_FALSE(parse_saved(with("&duel=4&one=1", "&duel=4&one=1A")));
-  EXPECT_FALSE(parse_saved(with("hand=2", "hand=3")));
-  EXPECT_FALSE(parse_saved("duel 1 v=german&seed=A&duel=4\n" + good));
 }
 
 }  // namespace

@@ -1,0 +1,67 @@
+// The two of a duel, each at an app of their own, for the tests of the room app.
+#pragma once
+
+#include "app/app_play.hpp"
+#include "app/mirror.hpp"
+#include "json.hpp"
+
+namespace allfours {
+
+inline nlohmann::json state_of(const App& app) {
+  Mirror mirror;
+  return read_json(mirror.update(app));
+}
+
+inline nlohmann::json parts_of(const App& app) { return state_of(app)["dialog"]["parts"]; }
+
+inline const nlohmann::json* part(const nlohmann::json& parts, std::string_view kind) {
+  for (const auto& one : parts) {
+    if (one["kind"] == kind) return &one;
+  }
+  return nullptr;
+}
+
+// One of the two.
+struct Duellist : Sitting {
+  using Sitting::Sitting;
+
+  const DuelRun& run() const { return *app.table().duel(); }
+  // To the end of the deal.
+  void play_deal(Stream& stream) {
+    for (wait(); !run().deal_played(); wait()) {
+      ASSERT_FALSE(::testing::Test::HasFatalFailure());
+      choose_something(stream);
+    }
+  }
+  void play_all(Stream& stream) {
+    for (;;) {
+      play_deal(stream);
+      if (::testing::Test::HasFatalFailure() || run().finished()) return;
+      ASSERT_TRUE(app.act("next_deal"));
+    }
+  }
+  // What is in the dialog to be sent.
+  std::string link() {
+    if (app.dialog() != App::Dialog::duel) app.act("duels");
+    const auto parts = parts_of(app);
+    const auto* links = part(parts, "links");
+    EXPECT_NE(links, nullptr);
+    return links == nullptr ? "" : (*links)["links"][0]["fragment"].get<std::string>();
+  }
+};
+
+// The one who begins a duel of the game of this link.
+struct First : Duellist {
+  First(const std::string& link, int deals)
+      : Duellist(std::string_view(contains(link, "&seed=") ? link : link + "&seed=FIRST")) {
+    app.act("new_game");
+    EXPECT_TRUE(app.act("duel:" + std::to_string(deals)));
+  }
+};
+
+// The one who is sent it.
+struct Second : Duellist {
+  explicit Second(const std::string& link) : Duellist(std::string_view(link)) {}
+};
+
+}  // namespace allfours
