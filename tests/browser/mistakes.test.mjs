@@ -104,6 +104,7 @@ test("the person calls what the computer revoked, and is refused what it did not
     await game.decide("call_it");
     await game.settled();
   }
+  await page.locator('#rows li[data-kind="award"]', { hasText: "Revoke" }).waitFor({ state: "attached" });
   const rows = await game.rows();
   const answers = rows.filter(({ text }) => /You call a revoke/.test(text)).map(({ text }) => text);
   assert.equal(answers.length, calls);

@@ -37,7 +37,8 @@ std::vector<Decision> of_every_kind() {
 }
 
 TEST(DecisionText, IsReadAgainAsItWasWritten) {
-  for (const Decision& decision : of_every_kind()) {
+  const std::vector<Decision> all = of_every_kind();
+  for (const Decision& decision : all) {
     const std::string text = decision_text(decision);
     const auto read = parse_decision(text, decision.seat);
     ASSERT_TRUE(std::holds_alternative<Decision>(read)) << text;
@@ -99,7 +100,8 @@ std::string refused(std::string_view text, int seat = -1) {
 }
 
 TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
-  for (const Decision& decision : of_every_kind()) {
+  const std::vector<Decision> all = of_every_kind();
+  for (const Decision& decision : all) {
     const auto read = read_decision(*parse_json(json_of(decision)), 4);
     ASSERT_TRUE(std::holds_alternative<Decision>(read)) << json_of(decision);
     EXPECT_EQ(std::get<Decision>(read), decision);

@@ -1,6 +1,7 @@
-// sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | PHASE…]: every window of the lattice, or one,
-// with the moments that want most room, or these phases: how many faults of each kind, and an
-// example of each. Of the windows only every PARTS-th from PART on. Started by `tests/gallery
+// sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | N:SEED | PHASE…]: every window of the lattice,
+// or some, or N by chance, with the moments that want most room, or these phases: how many faults
+// of each kind, and an example of each. Of the windows only every PARTS-th from PART on. Started by
+// `tests/gallery
 // --sweep`.
 #include <cstdio>
 #include <iostream>
@@ -23,7 +24,12 @@ int run(std::span<char*> arguments) {
   for (const char* argument : arguments.subspan(5)) {
     float width = 0;
     float height = 0;
-    if (std::sscanf(argument, "%fx%f", &width, &height) == 2) {
+    int count = 0;
+    unsigned seed = 0;
+    if (std::sscanf(argument, "%d:%u", &count, &seed) == 2) {
+      Stream stream(seed, "sweep");
+      for (int i = 0; i < count; ++i) chosen.push_back(random_size(stream));
+    } else if (std::sscanf(argument, "%fx%f", &width, &height) == 2) {
       chosen.push_back({width, height, 1, std::min(width, height) < 720});
     } else {
       phases.insert(argument);
@@ -64,7 +70,7 @@ int run(std::span<char*> arguments) {
 int main(int count, char** arguments) {
   const std::span<char*> all(arguments, static_cast<std::size_t>(count));
   if (all.size() < 5) {
-    std::cerr << "usage: sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | PHASE…]\n";
+    std::cerr << "usage: sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | N:SEED | PHASE…]\n";
     return 2;
   }
   try {
