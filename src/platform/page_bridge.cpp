@@ -38,6 +38,7 @@ EM_JS(void, bridge_attach, (), {
     pointed: _allfours_pointed,
     wheeled: _allfours_wheeled,
     takesWheel: (x, y) => Boolean(_allfours_takes_wheel(x, y)),
+    pictureLost: _allfours_picture_lost,
     courtsArrived: _allfours_courts_arrived,
     looksChanged: _allfours_looks_changed,
     storedElsewhere: text(_allfours_stored_elsewhere),
@@ -148,8 +149,7 @@ EM_JS(void, bridge_copy_font, (const char* text, int size, std::byte* to), {
 EM_JS(bool, bridge_upload_courts, (), { return Module.page.uploadCourts(GLctx); });
 EM_JS(void, bridge_forget_graphics, (), {
   for (const names of [GL.buffers, GL.programs, GL.shaders, GL.textures]) names.fill(null);
-  GL.currentContext.initExtensionsDone = false;
-  GL.initExtensions(GL.currentContext);
+  GLctx.getExtension("OES_element_index_uint");
 });
 EM_JS(bool, bridge_prefers, (const char* query), {
   return matchMedia(UTF8ToString(query)).matches;
@@ -349,6 +349,7 @@ EMSCRIPTEN_KEEPALIVE void allfours_stored_elsewhere(const char* name, int size) 
 EMSCRIPTEN_KEEPALIVE void allfours_take_turn(const char* name, int size) {
   listener->take_turn({name, static_cast<std::size_t>(size)});
 }
+EMSCRIPTEN_KEEPALIVE void allfours_picture_lost(bool lost) { listener->picture_lost(lost); }
 EMSCRIPTEN_KEEPALIVE void allfours_courts_arrived() { listener->courts_arrived(); }
 EMSCRIPTEN_KEEPALIVE void allfours_looks_changed() { listener->looks_changed(); }
 EMSCRIPTEN_KEEPALIVE const char* allfours_targets() {

@@ -39,6 +39,8 @@ class Listener {
   virtual void wheeled(float steps) = 0;
   // Something at this place scrolls, and the wheel is ours there.
   virtual bool takes_wheel(float x, float y) const = 0;
+  // The browser has taken the graphics away, or given them back.
+  virtual void picture_lost(bool lost) = 0;
   // The picture of the courts can be uploaded.
   virtual void courts_arrived() = 0;
   // A preference (motion, darkness) changed.

@@ -81,6 +81,8 @@ void Program::pointed(page::Pointer what, float x, float y, bool touch) {
 
 void Program::wheeled(float steps) { window_.wheel(steps); }
 
+void Program::picture_lost(bool lost) { lost ? window_.lose() : window_.restore(); }
+
 void Program::courts_arrived() {
   window_.courts_arrived();
   wake();

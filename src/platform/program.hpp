@@ -33,6 +33,7 @@ class Program final : public page::Listener {
   bool takes_wheel(float x, float y) const override {
     return ui_.takes_wheel(x / window_.zoom(), y / window_.zoom());
   }
+  void picture_lost(bool lost) override;
   void courts_arrived() override;
   void looks_changed() override;
   void stored_elsewhere(std::string_view name) override;

@@ -33,17 +33,6 @@ bool Window::open(const char* title) {
   // the page; without ImGui::CreateContext nothing of ImGui's windows is linked.
   ImGui::SetCurrentContext(IM_NEW(ImGuiContext)(&surface_.atlas()));
   ImGui_ImplOpenGL3_Init("#version 100");
-
-  emscripten_set_webglcontextlost_callback(canvas, this, false,
-                                           [](int, const void*, void* window) -> EM_BOOL {
-                                             static_cast<Window*>(window)->lose();
-                                             return EM_TRUE;  // we want it back
-                                           });
-  emscripten_set_webglcontextrestored_callback(canvas, this, false,
-                                               [](int, const void*, void* window) -> EM_BOOL {
-                                                 static_cast<Window*>(window)->forget_textures();
-                                                 return EM_TRUE;
-                                               });
   return true;
 }
 
@@ -93,6 +82,7 @@ ImTextureID Window::courts() const {
 }
 
 void Window::lose() {
+  if (context_ == nullptr) return;
   lost_ = true;
   // What was held down is let go, on nothing.
   surface_.point_at(ui::nowhere);
@@ -100,7 +90,8 @@ void Window::lose() {
   wake_();
 }
 
-void Window::forget_textures() {
+void Window::restore() {
+  if (context_ == nullptr) return;
   lost_ = false;
   page::forget_graphics();
   courts_ = 0;

@@ -15,8 +15,8 @@ namespace allfours {
 
 class Window {
  public:
-  // Calls `wake` whenever a pointer did something the context is lost or has
-  // come back. Both outlive it.
+  // Calls `wake` whenever a pointer did something, the context is lost or has come back. Both
+  // outlive it.
   Window(ui::Surface& surface, void (*wake)()) : surface_(surface), wake_(wake) {}
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
@@ -31,6 +31,9 @@ class Window {
   void point(page::Pointer what, float x, float y, bool touch);
   void wheel(float steps);
   void courts_arrived();
+  // The browser takes the context away; it gives it back, without anything that was in it.
+  void lose();
+  void restore();
 
   // Something in the window itself makes what is on the screen wrong.
   bool outdated() const { return outdated_; }
@@ -51,8 +54,6 @@ class Window {
   ImTextureID courts() const;
 
  private:
-  void lose();
-  void forget_textures();
   void set_up_page();
 
   ui::Surface& surface_;

@@ -108,18 +108,15 @@ test("under the headers that dist/ proposes all of it plays", async () => {
 });
 
 test("nobody else's page frames the game, and everybody's may frame a table", async () => {
-  const other = createServer((request, response) => response.writeHead(200, { "Content-Type": "text/html" })
+  const other = await listen((request, response) => response.writeHead(200, { "Content-Type": "text/html" })
     .end(`<!doctype html><iframe src="${address}${(request.url ?? "").slice(1)}"></iframe>`));
-  await new Promise((go) => other.listen(0, "127.0.0.1", () => go(null)));
-  const at = `http://127.0.0.1:${/** @type {{port: number}} */ (other.address()).port}/`;
   const page = await chrome.newPage();
   for (const [path, framed] of /** @type {const} */ ([["", false], ["index.html", false], ["embed.html", true]])) {
-    await page.goto(at + path);
+    await page.goto(other.address + path);
     await page.waitForTimeout(300);
     const text = await page.frames()[1].evaluate(() => document.querySelector("#canvas") !== null).catch(() => false);
     assert.equal(text, framed, path);
   }
   await page.close();
-  other.closeAllConnections();
   other.close();
 });

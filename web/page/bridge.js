@@ -29,6 +29,7 @@ import { Thinker } from "./thinker.js";
  * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
  * @property {(steps: number) => void} wheeled
  * @property {(x: number, y: number) => boolean} takesWheel
+ * @property {(lost: boolean) => void} pictureLost
  * @property {() => void} courtsArrived
  * @property {() => void} looksChanged
  * @property {() => string} targets
@@ -83,7 +84,7 @@ export class Bridge {
     this.program = program;
     watchPointers(this.#canvas, program);
     watchSize(this.#canvas, program);
-    watchPicture(this.#canvas, () => this.showProblem(sentence("no_picture")),
+    watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
     window.addEventListener("hashchange", () => program.openLink(this.fragment()));
     for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {

@@ -140,10 +140,11 @@ const absence = 3000;
 /**
  * The browser takes the picture away, for good or for a while.
  * @param {HTMLCanvasElement} canvas
+ * @param {Program} program
  * @param {() => void} gone
  * @param {() => void} back after it was said to be gone
  */
-export function watchPicture(canvas, gone, back) {
+export function watchPicture(canvas, program, gone, back) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let lost = false;
@@ -158,12 +159,15 @@ export function watchPicture(canvas, gone, back) {
     }, absence);
   };
   document.addEventListener("visibilitychange", wait);
-  canvas.addEventListener("webglcontextlost", () => {
+  canvas.addEventListener("webglcontextlost", (event) => {
+    event.preventDefault();  // we want it back
     lost = true;
+    program.pictureLost(true);
     wait();
   });
   canvas.addEventListener("webglcontextrestored", () => {
     lost = false;
+    program.pictureLost(false);
     clearTimeout(timer);
     if (said) back();
     said = false;

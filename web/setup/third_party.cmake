@@ -21,6 +21,19 @@ function(allfours_altered from to)
     math(EXPR j "${i} + 1")
     set(words "${ARGV${i}}")
     set(instead "${ARGV${j}}")
+    string(FIND "${words}" " … " gap)
+    if(NOT gap EQUAL -1)
+      # All from the first words up to the others, which stay.
+      math(EXPR behind "${gap} + 5")
+      string(SUBSTRING "${words}" 0 ${gap} begin)
+      string(SUBSTRING "${words}" ${behind} -1 end)
+      string(FIND "${altered}" "${begin}" place)
+      if(NOT place EQUAL -1)
+        string(SUBSTRING "${altered}" ${place} -1 words)
+        string(FIND "${words}" "${end}" length)
+        string(SUBSTRING "${words}" 0 ${length} words)
+      endif()
+    endif()
     string(FIND "${altered}" "${words}" place)
     if(place EQUAL -1)
       message(FATAL_ERROR "${from} has not what is replaced in it: ${words}")
@@ -59,13 +72,22 @@ function(allfours_add_sdl2 from)
   foreach(what GetDisplayUsableBounds GetDisplayDPI SetWindowTitle SetWindowSize SetWindowFullscreen)
     list(APPEND without "    device->${what} = Emscripten_${what}\;\n" "\n")
   endforeach()
-  allfours_altered(${from}/src/video/emscripten/SDL_emscriptenvideo.c ${video} ${without})
+  # Nor is the canvas measured or scaled by SDL: the page does that. To ask for the size of the screen
+  # would bring along all that Emscripten knows of full screens and mice.
+  allfours_altered(${from}/src/video/emscripten/SDL_emscriptenvideo.c ${video} ${without}
+    "emscripten_get_screen_size(&mode.w, &mode.h)" "mode.w = mode.h = 1"
+    "    if (window->flags & SDL_WINDOW_ALLOW_HIGHDPI) { … #ifdef SDL_VIDEO_OPENGL_EGL\n    if (window"
+    "    wdata->pixel_ratio = 1.0f;\n")
+  # It never waits.
+  set(gles ${CMAKE_BINARY_DIR}/third_party/sdl2/SDL_emscriptenopengles.c)
+  allfours_altered(${from}/src/video/emscripten/SDL_emscriptenopengles.c ${gles}
+    "    if (emscripten_has_asyncify() …     return ret;\n}" "")
 
-  set(files ${video} web/setup/sdl/left_out.c web/setup/sdl/egl.c)
+  set(files ${video} ${gles} web/setup/sdl/left_out.c web/setup/sdl/egl.c)
   foreach(pattern IN ITEMS SDL.c SDL_hints.c SDL_utils.c atomic/*.c stdlib/SDL_malloc.c
       stdlib/SDL_qsort.c stdlib/SDL_stdlib.c stdlib/SDL_string.c thread/SDL_thread.c
       thread/generic/*.c timer/SDL_timer.c timer/unix/*.c video/SDL_rect.c
-      video/SDL_video.c video/emscripten/SDL_emscriptenopengles.c)
+      video/SDL_video.c)
     file(GLOB found ${from}/src/${pattern})
     list(APPEND files ${found})
   endforeach()
@@ -104,7 +126,23 @@ function(allfours_add_imgui from)
   endif()
   allfours_third_party(imgui)
   if(EMSCRIPTEN)
-    add_library(imgui_backend STATIC ${from}/backends/imgui_impl_opengl3.cpp)
+    # Nobody else draws on the canvas: a frame need not find everything as it was and leave it so, at
+    # a call out of the program each. And a vertex array for each frame would be a place more in a
+    # list of Emscripten's, for ever.
+    set(backend ${CMAKE_BINARY_DIR}/third_party/imgui/imgui_impl_opengl3.cpp)
+    allfours_altered(${from}/backends/imgui_impl_opengl3.cpp ${backend}
+      "#elif defined(__EMSCRIPTEN__)\n#define IMGUI_IMPL_OPENGL_USE_VERTEX_ARRAY" "#elif 0"
+      "    // Backup GL state\n    GLenum last_active_texture; …     // Setup desired GL state\n    // Recreate"
+      "    glActiveTexture(GL_TEXTURE0);\n"
+      "    // Restore modified GL state\n    // This \"glIsProgram … }\n\nbool ImGui_ImplOpenGL3_CreateFontsTexture()"
+      "    glDisable(GL_SCISSOR_TEST);  // it would hold for clearing, too\n"
+      "    GLint last_texture;\n …     GL_CALL(glGenTextures(" ""
+      "    // Restore state\n …     return true;\n" ""
+      "    GLint status = 0, log_length = 0;\n    glGetShaderiv … }\n\n// If you get" "    return true;\n"
+      "    GLint status = 0, log_length = 0;\n    glGetProgramiv … }\n\nbool    ImGui_" "    return true;\n"
+      "    // Backup GL state\n …     // Parse GLSL version" ""
+      "    // Restore modified GL state\n …     return true;\n}\n\nvoid" "")
+    add_library(imgui_backend STATIC ${backend})
     target_include_directories(imgui_backend SYSTEM PUBLIC ${from}/backends)
     target_compile_definitions(imgui_backend PUBLIC IMGUI_IMPL_OPENGL_ES2)
     target_compile_options(imgui_backend PRIVATE

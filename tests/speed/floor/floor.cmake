@@ -13,6 +13,7 @@ foreach(pattern IN ITEMS *.c atomic/*.c cpuinfo/*.c dynapi/*.c events/*.c file/*
 endforeach()
 add_library(sdl2_whole STATIC EXCLUDE_FROM_ALL ${files})
 target_include_directories(sdl2_whole SYSTEM PUBLIC ${CMAKE_BINARY_DIR}/third_party/SDL2)
+target_compile_definitions(sdl2_whole PRIVATE WITH_VERTEX_ARRAYS)
 allfours_third_party(sdl2_whole)
 
 add_executable(floor EXCLUDE_FROM_ALL tests/speed/floor/main.cpp ${from}/imgui/imgui.cpp

@@ -60,8 +60,10 @@ EGLContext eglCreateContext(EGLDisplay display, EGLConfig config, EGLContext sha
   const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context =
       emscripten_webgl_create_context("#canvas", &attributes);
   if (context <= 0) return EGL_NO_CONTEXT;
-  // What Dear ImGui's backend takes, and its indices of 32 bits.
+#ifdef WITH_VERTEX_ARRAYS  // of Dear ImGui's backend as it comes
   emscripten_webgl_enable_OES_vertex_array_object(context);
+#endif
+  // Indices of 32 bits; when a context comes back, src/platform/page_bridge.cpp takes them again.
   emscripten_webgl_enable_extension(context, "OES_element_index_uint");
   return (EGLContext)(intptr_t)context;
 }
