@@ -234,7 +234,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
   begin_part(json, "table");
   json.key("rows");
   json.open('[');
-  table_row(json, w.points_tab, w.your_side, w.other_sides);
+  table_row(json, {w.points_tab, w.your_side, w.other_sides});
   for (const auto& [name, kinds] : lines) {
     int own = 0;
     int others = 0;
@@ -243,7 +243,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
       others += tally.others[static_cast<std::size_t>(kind)];
     }
     if (own != 0 || others != 0) {
-      table_row(json, name, std::to_string(own), std::to_string(others));
+      table_row(json, {name, std::to_string(own), std::to_string(others)});
     }
   }
   json.close(']');
@@ -264,14 +264,13 @@ void days_part(JsonWriter& json, const App& app) {
   begin_part(json, "table");
   json.key("rows");
   json.open('[');
-  table_row(json, w.today_deal, w.your_side, w.other_sides);
+  table_row(json, {w.today_deal, w.your_side, w.other_sides});
   constexpr std::chrono::days weeks(28);
   for (auto day = days.results.rbegin(); day != days.results.rend(); ++day) {
     if (day->first + weeks <= *app.today()) break;
-    table_row(json,
-              day_text(day->first) + " · " +
-                  std::string(variant_short_name(app.language(), *day->second.variant)),
-              number_text(day->second.own), number_text(day->second.others));
+    table_row(json, {day_text(day->first) + " · " +
+                         std::string(variant_short_name(app.language(), *day->second.variant)),
+                     number_text(day->second.own), number_text(day->second.others)});
   }
   json.close(']');
   json.close('}');

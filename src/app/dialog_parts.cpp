@@ -22,12 +22,9 @@ void field_part(JsonWriter& json, const FieldPart& field) {
   json.close('}');
 }
 
-void table_row(JsonWriter& json, std::string_view what, std::string_view own,
-               std::string_view others) {
+void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells) {
   json.open('[');
-  json.text(what);
-  json.text(own);
-  json.text(others);
+  for (const std::string_view cell : cells) json.text(cell);
   json.close(']');
 }
 

@@ -2,6 +2,7 @@
 // tests/app/dialog_test.cpp, tests/app/sharing_test.cpp.
 #pragma once
 
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -22,9 +23,9 @@ struct FieldPart {
   int longest;
 };
 void field_part(JsonWriter& json, const FieldPart& field);
-// A row of a table: what, the person's side's, the others'.
-void table_row(JsonWriter& json, std::string_view what, std::string_view own,
-               std::string_view others);
+// A row of a table: what it is about, then the figures, as the side's of the person and the
+// others'.
+void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells);
 void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links);
 
 }  // namespace allfours

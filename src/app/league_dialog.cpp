@@ -43,26 +43,26 @@ void end_table(JsonWriter& json) {
 void write_match(JsonWriter& json, const App& app, const LeagueNight& night) {
   const Words& w = app.words();
   begin_table(json);
-  table_row(json, w.league, club_name(night.clubs()[0]), club_name(night.clubs()[1]));
+  table_row(json, {w.league, club_name(night.clubs()[0]), club_name(night.clubs()[1])});
   LeagueGame own;
   if (night.own_game())
     own = *night.own_game();
   else if (app.own_name() == night.own())
     own = app.league_score();
-  table_row(json, std::string(w.league_yours), number_text(own.points[0]),
-            number_text(own.points[1]));
+  table_row(json,
+            {std::string(w.league_yours), number_text(own.points[0]), number_text(own.points[1])});
   for (std::size_t i = 0; i + 1 < league_games; ++i) {
     const NightTable& table = night.tables()[i];
     const LeagueGame game = table.result();
     std::string name = table_name(w, i + 2);
     if (!table.game.over())
       name += " · " + fill(w.duplicate_hand, {{"n", std::to_string(table.game.table().hand)}});
-    table_row(json, name, number_text(game.points[0]), number_text(game.points[1]));
+    table_row(json, {name, number_text(game.points[0]), number_text(game.points[1])});
   }
   if (night.match_over()) {
     const LeagueResult result = night.match().result;
-    table_row(json, w.league_points, number_text(result.match_points[0]),
-              number_text(result.match_points[1]));
+    table_row(json, {w.league_points, number_text(result.match_points[0]),
+                     number_text(result.match_points[1])});
   }
   end_table(json);
 }
@@ -124,15 +124,17 @@ void write_next_day(JsonWriter& json, const App& app, const Season& season) {
 void write_table(JsonWriter& json, const Words& w, const Season& season) {
   text_part(json, "heading", w.season_table);
   begin_table(json);
-  table_row(json, w.season_pub, w.league_points, w.league_sums);
+  table_row(json, {w.season_pub, w.season_record, w.league_points, w.league_sums});
   int place = 0;
   for (const SeasonRow& row : season_table(season)) {
     std::string name = std::to_string(++place) + ". " + club_name(row.club);
     if (row.club == season.club) name += " ★";
-    // Kept together at the end of a line, by word joiners.
-    name += " ·\u00a0" + std::to_string(row.won) + "\u2060–\u2060" + std::to_string(row.drawn) +
-            "\u2060–\u2060" + std::to_string(row.lost);
-    table_row(json, name, std::to_string(row.match_points), std::to_string(row.game_points));
+    // Kept together by word joiners.
+    const std::string record = std::to_string(row.won) + "\u2060–\u2060" +
+                               std::to_string(row.drawn) + "\u2060–\u2060" +
+                               std::to_string(row.lost);
+    table_row(json,
+              {name, record, std::to_string(row.match_points), std::to_string(row.game_points)});
   }
   end_table(json);
 }

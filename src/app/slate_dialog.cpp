@@ -57,7 +57,7 @@ void write_slate(JsonWriter& json, const App& app) {
   json.member("kind", "table");
   json.key("rows");
   json.open('[');
-  table_row(json, w.slate, w.your_side, w.other_sides);
+  table_row(json, {w.slate, w.your_side, w.other_sides});
   for (std::size_t i = 0; i < slate.games.size(); ++i) {
     const SlateGame& game = slate.games[i];
     std::string what = std::to_string(i + 1) + ". " +
@@ -67,9 +67,9 @@ void write_slate(JsonWriter& json, const App& app) {
       what += " · " + fill(w.with_value, {{"text", w.all_fours_made},
                                           {"value", sums(game.all_fours, nullptr, 0)}});
     }
-    table_row(json, what, amount_text(slate, game.paid.front()), sums(game.paid, &slate, 1));
+    table_row(json, {what, amount_text(slate, game.paid.front()), sums(game.paid, &slate, 1)});
   }
-  table_row(json, w.slate_total, amount_text(slate, slate.balance()), "");
+  table_row(json, {w.slate_total, amount_text(slate, slate.balance()), ""});
   json.close(']');
   json.close('}');
   button_part(json, "wipe_slate", app.asked_to_forget() ? w.slate_wipe_really : w.slate_wipe);

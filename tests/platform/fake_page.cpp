@@ -342,6 +342,8 @@ void Window::set_text_size(int) {}
 void Window::point(page::Pointer, float, float, bool) {}
 void Window::wheel(float) {}
 void Window::courts_arrived() {}
+void Window::lose() {}
+void Window::restore() {}
 void Window::begin_frame(ui::Fonts&) {}
 void Window::end_frame() {}
 ImTextureID Window::courts() const { return {}; }

@@ -131,7 +131,7 @@ export class Mirror {
     this.#textOnly = state.text_only;
     this.#showPicture();
     showLook(state.look);
-    document.documentElement.style.fontSize = `${state.text_size}%`;
+    document.documentElement.style.setProperty("--text-size", String(state.text_size / 100));
     this.#showNotice(state.notice);
     for (const id of /** @type {const} */ (
       ["message", "title", "deal", "challenge", "score", "table", "hint"])) {

@@ -2,8 +2,8 @@
 
 league-table = Tisch { $n }
 league-yours = Dein Tisch
-league-points = Wettkampfpunkte
-league-sums = Spielpunkte
+league-points = Wettkampf-Punkte
+league-sums = Spiel-Punkte
 league-strict = Mit einem Tipp, oder mit etwas Zurückgenommenem, ist der Wettkampf Übung und zählt nicht.
 league-practice = Übung: zählt nicht.
 league-mark = andere Tische { $text }
@@ -27,7 +27,8 @@ season-running = An diesem Tag wird gerade gespielt: { $n } von { $text } andere
 season-over = Die Saison ist zu Ende. Die Liga gewinnt { $text }, den Pokal { $value }.
 season-next = Noch eine Saison
 season-table = Die Tabelle
-season-pub = Kneipe; gewonnen, unentschieden, verloren
+season-pub = Kneipe
+season-record = S–U–N
 season-fixtures = Begegnungen
 season-history = Frühere Saisons
 season-past = { $text }: Platz { $n } mit { $score } Wettkampfpunkten; Liga: { $who }, Pokal: { $other }.

@@ -34,7 +34,8 @@ season-running = This day is being played: { $n } of { $text } other games are o
 season-over = The season is over. { $text } wins the league, { $value } the cup.
 season-next = Another season
 season-table = The table
-season-pub = Pub, and matches won, drawn, lost
+season-pub = Pub
+season-record = W–D–L
 season-fixtures = Matches
 season-history = Seasons before
 # $text: its name; $n: the place of your pub; $who won the league, $other the cup.
