@@ -120,3 +120,23 @@ for (const [what, refuse] of /** @type {const} */ ([
     await game.close();
   });
 }
+
+test("the page's own texts grow with the window and with the text size, as the canvas does", async () => {
+  const game = await open({ viewport: { width: 1280, height: 720 } });
+  const { page } = game;
+  await act(game, "settings");
+  const size = () => page.locator("#sheet").evaluate((sheet) => parseFloat(getComputedStyle(sheet).fontSize));
+  assert.equal(await size(), 16);
+  for (const [width, height, want] of [[1600, 900, 16], [1920, 1080, 19.2], [2560, 1440, 22.4], [2560, 700, 16]]) {
+    await page.setViewportSize({ width, height });
+    assert.ok(Math.abs(await size() - want) < 0.05, `${width}×${height}: ${await size()}`);
+  }
+  const slider = page.locator('#sheet input[data-act^="text_size"]');
+  await slider.evaluate((one) => {
+    const input = /** @type {HTMLInputElement} */ (one);
+    input.value = input.max;  // 200 %
+    for (const event of ["input", "change"]) one.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === "32px");
+  await game.close();
+});

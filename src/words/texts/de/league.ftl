@@ -2,7 +2,7 @@
 
 league-table = Tisch { $n }
 league-yours = Dein Tisch
-league-points = Wettkampf-Punkte
+league-points = Match-Punkte
 league-sums = Spiel-Punkte
 league-strict = Mit einem Tipp, oder mit etwas Zurückgenommenem, ist der Wettkampf Übung und zählt nicht.
 league-practice = Übung: zählt nicht.
@@ -31,7 +31,7 @@ season-pub = Kneipe
 season-record = S–U–N
 season-fixtures = Begegnungen
 season-history = Frühere Saisons
-season-past = { $text }: Platz { $n } mit { $score } Wettkampfpunkten; Liga: { $who }, Pokal: { $other }.
+season-past = { $text }: Platz { $n } mit { $score } Match-Punkten; Liga: { $who }, Pokal: { $other }.
 season-save = Die Saison als Datei sichern
 season-load = Eine Saison aus einer Datei nehmen
 season-bad = Diese Datei enthält keine lesbare Saison. Deine ist, wie sie war.

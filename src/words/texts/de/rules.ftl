@@ -504,11 +504,11 @@ rule-stake-play-on =
 rule-stake-judged = Ob das noch möglich ist, wird an den wirklichen Karten entschieden.
 rule-league =
     In der Heckmondwike-Liga treten zwei Kneipen mit je acht Spielern an, die gleichzeitig vier
-    Partien bis 15 spielen. Jede gewonnene Partie bringt 2 Wettkampfpunkte, und 2 weitere bekommt
+    Partien bis 15 spielen. Jede gewonnene Partie bringt 2 Match-Punkte, und 2 weitere bekommt
     die Kneipe, die in den vier Partien zusammen mehr Punkte hat. Einen Bonus für Alle Vier gibt es
     nicht.
 rule-league-equal =
-    Haben beide Kneipen dieselbe Summe, bekommt niemand die letzten beiden Wettkampfpunkte.
+    Haben beide Kneipen dieselbe Summe, bekommt niemand die letzten beiden Match-Punkte.
 rule-enforced =
     Auf diesem Bildschirm lässt sich eine Karte, die nicht gespielt werden darf, auch nicht spielen.
     An einem echten Tisch irrt man sich, und die Regeln aus Trinidad sagen, was dann geschieht.

@@ -55,7 +55,7 @@ source = Quelle { $text }
 league = Ligaspiel
 league-note = Vier Tische zugleich, jeder bis 15; deiner ist einer davon.
 league-result =
-    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Wettkampfpunkte { $n }: { $who }.
+    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Match-Punkte { $n }: { $who }.
 league-won = deine Kneipe gewinnt
 league-lost = die andere Kneipe gewinnt
 league-drawn = unentschieden
