@@ -80,7 +80,15 @@ float actions_room(const Scene& scene) {
   return layout.table.width() - 2 * (layout.narrow() ? space::tiny : space::small);
 }
 
-Text question_style(const Layout& layout) { return layout.low() ? Text::small : Text::body; }
+// In small letters where it would take more than two lines of a phone.
+Text question_style(const Scene& scene, const std::string& words) {
+  const Layout& layout = scene.layout;
+  if (layout.low()) return Text::small;
+  const bool narrow = layout.kind == LayoutKind::upright &&
+                      paragraph(scene.canvas, Text::body, ImVec2(), layout.prompt.width(), 0, words,
+                                Align::centre, false) > layout.prompt.height() + 1;
+  return narrow && !answers_below(scene) ? Text::small : Text::body;
+}
 
 // Where the answers end.
 float answers_end(const Scene& scene) {
@@ -92,7 +100,7 @@ float answers_end(const Scene& scene) {
 float question_tall(const Scene& scene, float wide) {
   const std::string words = question(scene);
   if (words.empty()) return 0;
-  return paragraph(scene.canvas, question_style(scene.layout), ImVec2(), wide, 0, words,
+  return paragraph(scene.canvas, question_style(scene, words), ImVec2(), wide, 0, words,
                    Align::centre, false);
 }
 
@@ -282,7 +290,7 @@ void hand_and_controls_view(Scene& scene) {
   if (words.empty() || (layout.narrow() && scene.seen.table().award_up())) return;
   const TraceGroup group(scene.canvas, "the prompt");
   const float wide = question_width(scene);
-  paragraph(scene.canvas, question_style(layout),
+  paragraph(scene.canvas, question_style(scene, words),
             ImVec2(layout.prompt.centre().x - wide * 0.5F, end - tall), wide,
             scene.canvas.theme->on_felt, words, Align::centre);
 }

@@ -85,7 +85,7 @@ constexpr float upright_plate = 100;
 
 // What a window must have room for.
 struct LayoutNeeds {
-  int prompt_lines = 1;  // in an embed; elsewhere there is room for two
+  int prompt_lines = 1;  // in an embed; elsewhere there is room for three
   float width = 0, height = 0;
   int players = 2;
   int hand_cards = 6;
