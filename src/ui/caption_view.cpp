@@ -204,7 +204,11 @@ void sent_row(Scene& scene, const Caption& caption) {
   };
   std::string words = caption.title + " · " + caption.text;
   if (tall(words) > area.height()) words = caption.title;
-  // Nothing lies on the table above it yet.
+  // Nothing lies on the table above it yet; where a trick does, the button says enough.
+  if (tall(words) > area.height() && trick_size(scene.seen.table().table()) > 0) {
+    words.clear();
+    area.min.x += room + space::small;
+  }
   area.min.y = std::min(area.min.y, std::max(table.min.y, area.max.y - tall(words) - space::small));
   const TraceGroup group(canvas, "the caption", area);
   paper_card(canvas, area);
