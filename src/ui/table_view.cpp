@@ -28,19 +28,20 @@ void open_trick_label(Scene& scene) {
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
   }
-  const ImVec2 first = layout.seats[at(place_of(scene, winner))].open_trick;
+  const SeatSpot& spot = layout.seats[at(place_of(scene, winner))];
   const float line = scene.canvas.fonts->line_height(Text::small);
   const std::string_view mark = scene.seen.words().first_trick_mark;
-  if (!free_for_words(scene, Rect::at(first.x - layout.open_width * 0.5F,
-                                      first.y - layout.open_width * card_aspect * 0.5F - line - 2,
-                                      text_width(scene.canvas, Text::small, mark), line))) {
-    return;
+  const float wide = text_width(scene.canvas, Text::small, mark);
+  ImVec2 place(spot.open_trick.x - layout.open_width * 0.5F,
+               spot.open_trick.y - layout.open_width * card_aspect * 0.5F - line - 2);
+  // Beside the cards of whoever sits at the right.
+  if (spot.along < 0) {
+    const float end = spot.hand.x - layout.back_width * card_aspect * 0.5F - space::tiny;
+    place.x = std::min(place.x, end - wide);
   }
+  if (!free_for_words(scene, Rect::at(place.x, place.y, wide, line))) return;
   const TraceGroup group(scene.canvas, "the first trick");
-  text(scene.canvas, Text::small,
-       ImVec2(first.x - layout.open_width * 0.5F,
-              first.y - layout.open_width * card_aspect * 0.5F - line - 2),
-       scene.canvas.theme->on_felt_muted, mark);
+  text(scene.canvas, Text::small, place, scene.canvas.theme->on_felt_muted, mark);
 }
 
 // What the cards on the table are while the first dealer is found.
