@@ -265,6 +265,27 @@ float controls_top(const Scene& scene) {
   return scene.layout.actions_y + scene.layout.actions_height - actions_tall(scene);
 }
 
+bool over_controls(const Scene& scene, const Rect& area) {
+  if (scene.seen.table().reviewing() || hand_is_over(scene)) return false;
+  const Layout& layout = scene.layout;
+  float wide = scene.seen.table().actions().empty() ? 0.0F : actions_width(scene);
+  const std::string words = question(scene);
+  if (!words.empty()) {
+    wide = std::max(wide, std::min(question_width(scene),
+                                   text_width(scene.canvas, question_style(scene, words), words)));
+  }
+  float top = controls_top(scene);
+  if (!answers_below(scene) && !words.empty()) {
+    top = std::min(top, layout.prompt.max.y - question_tall(scene, question_width(scene)));
+  }
+  // With a hint the chances stand above the buttons.
+  if (scene.seen.table().advice() != nullptr && !scene.seen.table().actions().empty()) {
+    top -= chance_height(layout.kind);
+  }
+  return wide > 0 && area.max.y > top && area.max.x > layout.middle_x - wide * 0.5F &&
+         area.min.x < layout.middle_x + wide * 0.5F;
+}
+
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const std::vector<Action> actions = actions_below(scene);

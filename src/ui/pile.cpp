@@ -27,14 +27,14 @@ Pile::Pile(const Scene& scene)
       game.reviewing() || game.award_up() || !game.seats_to_deal_to().empty()) {
     return;
   }
-  constexpr float speech = 50;
+  const float speech = layout_.kind == LayoutKind::embed ? 70 : 50;
   const float top = layout_.middle.min.y + speech;
   const float bottom = controls_top(scene) - space::medium;
   const float wide =
       std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
   if (wide <= width_ * 1.1F) return;
   const ImVec2 middle(layout_.middle_x, (top + bottom) * 0.5F);
-  const ImVec2 half(wide * 0.9F, wide * card_aspect * 0.5F);
+  const ImVec2 half(wide * 0.9F, wide * card_aspect * 0.5F + space::tiny);
   if (layout_.kind == LayoutKind::upright &&
       !free_for_words(scene, {middle - half, middle + half})) {
     return;
@@ -78,7 +78,7 @@ bool Pile::is_free(const Rect& area) const {
     return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
            area.max.y > other.min.y;
   };
-  if (told_over(scene_, area)) return false;
+  if (told_over(scene_, area) || over_controls(scene_, area)) return false;
   if (layout_.has_strip && meets(layout_.strip)) return false;
   if (!game.reviewing() && !game.actions().empty()) {
     const float half = layout_.narrow() ? layout_.table.width() * 0.5F : 170.0F;
@@ -87,13 +87,7 @@ bool Pile::is_free(const Rect& area) const {
       return false;
     }
   }
-  for (int place = 1; layout_.backs && place < table_.players; ++place) {
-    const SeatSpot& spot = layout_.seats[at(place)];
-    const float row = (spot.room + layout_.back_width) * 0.5F + space::tiny;
-    const float deep = layout_.back_width * card_aspect * 0.5F;
-    const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
-    if (meets({spot.hand - half, spot.hand + half})) return false;
-  }
+  if (over_backs(scene_, area)) return false;
   return free_for_words(scene_, area);
 }
 
@@ -101,7 +95,7 @@ bool Pile::room_is_taken() const {
   if (!layout_.pile_fits && table_.rules.trump == TrumpBy::turn_up) return true;
   const ImVec2 reach(width_ * 0.85F, width_ * card_aspect * 0.5F);
   // Several that were turned reach further; what stands close above is no matter.
-  const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + 2);
+  const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + width_ * 0.08F);
   return !is_free({centre_ - reach + ImVec2(0, 5), centre_ + end});
 }
 
@@ -121,7 +115,8 @@ bool Pile::has_room() const {
 
 Rect Pile::area() const {
   const ImVec2 reach(width_ * 0.9F, width_ * card_aspect * 0.52F);
-  return {centre_ - reach, centre_ + reach};
+  const float end = table_.turned_count > 1 ? width_ * 1.5F : reach.x;
+  return {centre_ - reach, centre_ + ImVec2(end, reach.y)};
 }
 
 void Pile::put_down(std::vector<Cue>& cues) const {

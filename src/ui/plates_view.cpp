@@ -81,7 +81,9 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   const Layout& layout = scene.layout;
   const float wide = layout.table.width();
   const bool tight = table.players > 4 || layout.kind == LayoutKind::embed ||
-                     wide < (layout.kind == LayoutKind::upright ? 300.0F : 860.0F);
+                     wide < (layout.kind != LayoutKind::upright ? 860.0F
+                             : table.players > 3                ? 330.0F
+                                                                : 300.0F);
   if (tight && is_counted(words.name)) words.name = beginning_of(words.name);
   words.initial = game.initial(seat);
   look.name = words.name;
@@ -239,7 +241,9 @@ void plates(Scene& scene) {
                        layout.table.max.x - 4) ||
         (spot.plate.y + layout.plate_height > std::min(layout.actions_y, controls_top(scene)) &&
          plate_width(scene.canvas, look, layout.plate_height) >
-             layout.middle_x - layout.table.min.x - half_of_actions)) {
+             layout.middle_x - layout.table.min.x -
+                 std::max(half_of_actions,
+                          answers_below(scene) ? layout.prompt.width() * 0.5F - 16 : 0.0F))) {
       look.level = {};
     }
     if (over || plate_width(scene.canvas, look, layout.plate_height) >
@@ -278,6 +282,21 @@ bool told_over(const Scene& scene, const Rect& area) {
           asks_on_strip(game)) &&
          !scene.layout.hint_covers && area.max.y > told.min.y && area.min.y < told.max.y &&
          area.max.x > told.min.x && area.min.x < told.max.x;
+}
+
+bool over_backs(const Scene& scene, const Rect& area) {
+  const Layout& layout = scene.layout;
+  for (int place = 1; layout.backs && place < scene.seen.table().table().players; ++place) {
+    const SeatSpot& spot = layout.seats[at(place)];
+    const float row = (spot.room + layout.back_width) * 0.5F + space::tiny;
+    const float deep = layout.back_width * card_aspect * 0.5F;
+    const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
+    if (area.min.x < spot.hand.x + half.x && area.max.x > spot.hand.x - half.x &&
+        area.min.y < spot.hand.y + half.y && area.max.y > spot.hand.y - half.y) {
+      return true;
+    }
+  }
+  return false;
 }
 
 bool free_for_words(const Scene& scene, const Rect& area) {

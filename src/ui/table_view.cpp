@@ -162,8 +162,15 @@ void bubbles(Scene& scene) {
     const int person =
         game.is_person(event.seat) ? 0 : person_called(game.narrator().name(event.seat));
     if (person > 0 && scene.layout.kind == LayoutKind::desk &&
-        scene.layout.table.width() >= room_for_manner)
-      words = game.narrator().speech_of(event, person);
+        scene.layout.table.width() >= room_for_manner) {
+      const std::string manner = game.narrator().speech_of(event, person);
+      // Above their cards there is room for one line.
+      const float room = bubble_room(scene.layout);
+      if (spot.tail != Tail::down ||
+          bubble_size(scene.canvas, manner, room).y <= bubble_size(scene.canvas, "A", room).y) {
+        words = manner;
+      }
+    }
     Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                             scene.layout);
     // Above the pile, where it would lie over it.
@@ -172,10 +179,18 @@ void bubbles(Scene& scene) {
       if (area.min.y < scene.layout.table.min.y || overlap(area, scene.layout.board)) continue;
     }
     // Of two in one place the newer one stays.
-    const bool over_steps =
-        (game.reviewing() && overlap(area, scene.layout.prompt)) ||
-        (scene.layout.narrow() && answers_below(scene) && area.max.y > controls_top(scene));
-    if (over_steps || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
+    const Layout& layout = scene.layout;
+    Rect controls = layout.prompt;
+    if (layout.kind != LayoutKind::desk) {
+      controls.min.x = layout.table.min.x;
+      controls.max.x = layout.table.max.x;
+    }
+    const bool asked = layout.kind != LayoutKind::desk && answers_below(scene);
+    if (asked) controls.min.y = std::min(controls.min.y, controls_top(scene));
+    // Nor over steps or answers, or who sits there.
+    const bool has_room = !((game.reviewing() || asked) && overlap(area, controls)) &&
+                          free_for_words(scene, area.grown(-1));
+    if (!has_room || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
           return overlap(area.grown(2), other);
         })) {
       continue;
@@ -207,10 +222,22 @@ void turned_card_text(Scene& scene) {
   const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
   if (text_width(scene.canvas, Text::small, words) > most) words = card;
   const float wide = text_width(scene.canvas, Text::small, words);
+  const float line = scene.canvas.fonts->line_height(Text::small);
   const float x = std::max(tile.centre().x, layout.table.min.x + space::tiny + wide * 0.5F);
+  // In the tile's place, or above it, where something is asked or told below.
+  const auto free = [&](float y) {
+    const Rect area = Rect::at(x - wide * 0.5F, y, wide, line);
+    return !told_over(scene, area) && !over_controls(scene, area) &&
+           (y > tile.max.y || (!over_backs(scene, area) && free_for_words(scene, area)));
+  };
+  const float below = tile.max.y + 3;
+  const float within = tile.centre().y - line * 0.5F;
+  const float above = tile.min.y - line - 3;
+  const float y = free(below) || !free(table.trump_fixed ? above : within) ? below
+                  : table.trump_fixed                                      ? above
+                                                                           : within;
   const TraceGroup group(scene.canvas, "the turned card");
-  text(scene.canvas, Text::small, ImVec2(x, tile.max.y + 3), scene.canvas.theme->on_felt, words,
-       Align::centre);
+  text(scene.canvas, Text::small, ImVec2(x, y), scene.canvas.theme->on_felt, words, Align::centre);
 }
 
 // What one of the computer players says when they have taken the jack (`hangs`), or won the game:
@@ -247,9 +274,16 @@ void turned_card_text(Scene& scene) {
     return area.min.x < other.max.x && other.min.x < area.max.x && area.min.y < other.max.y &&
            other.min.y < area.max.y;
   };
-  if (!free_for_words(scene, area) || meets(layout.board) ||
-      (!hangs && meets(summary_area(scene)))) {
-    return;
+  if (!free_for_words(scene, area) || meets(layout.board)) return;
+  if (!hangs) {
+    // Nor over the buttons below it.
+    Rect summary = summary_area(scene);
+    if (meets(summary)) return;
+    const float wide = actions_width(scene);
+    if (meets(Rect::at(layout.middle_x - wide * 0.5F, summary.max.y, wide,
+                       space::small + actions_tall(scene)))) {
+      return;
+    }
   }
   if (const auto award = award_place(scene)) {
     if (meets(award->area)) return;

@@ -100,6 +100,9 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   if (form.kind == LayoutKind::low && needs.hint > 0 && layout.hint.max.y > layout.prompt.max.y) {
     change({LayoutKind::embed, false});
   }
+  if (form.kind == LayoutKind::upright && needs.hint > 0 && layout.trick_width < space::touch) {
+    change({LayoutKind::embed, false});
+  }
   Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, layout};
   if (!seen.at_table()) {
     motion.table = nullptr;
