@@ -239,7 +239,8 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
     return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
   }
   if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
-  const std::size_t buttons = waits || seen.table().solves() ? 2 : 1;
+  const std::size_t buttons = std::max<std::size_t>(waits || seen.table().solves() ? 2 : 1,
+                                                    caption_actions(seen, false).size());
   const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
   // The same for all of them, so that the table keeps still; what lies over it may come and go.
   if (form.kind == LayoutKind::embed && !waits) {

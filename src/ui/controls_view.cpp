@@ -216,8 +216,9 @@ std::vector<Action> actions_below(const Scene& scene) {
   // While packets are dealt by hand, what else can be done has its keys.
   if (scene.layout.kind != LayoutKind::desk && actions.size() > 3 &&
       actions.front().id == "deal_next") {
-    const bool tight =
-        scene.layout.narrow() && (scene.layout.table.width() < 360 || game.table().players > 4);
+    const float wide = scene.layout.table.width();
+    const bool tight = game.table().players > 4 ? scene.layout.narrow() || wide < 1000
+                                                : scene.layout.narrow() && wide < 360;
     std::erase_if(actions, [&](const Action& one) {
       return one.id == "deal_rightly" || ((embed || tight) && one.id == "deal_back");
     });
