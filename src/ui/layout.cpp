@@ -91,7 +91,10 @@ float hint_width(const LayoutForm& form, float width) {
     case LayoutKind::desk:
       break;
   }
-  return std::min(584.0F, width - (form.panel ? panel_width(width) : 0.0F) - 300);
+  const float table = form.panel ? width - panel_width(width) : width;
+  // Between the cards of those who sit at the sides, as wide as they may be.
+  constexpr float widest_backs = 0.2F * 0.55F * card_aspect;
+  return std::min({584.0F, table - 300, table * (1 - 2 * widest_backs) - 3 * space::large});
 }
 
 float chance_height(LayoutKind kind) {

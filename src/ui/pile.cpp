@@ -96,7 +96,7 @@ bool Pile::room_is_taken() const {
   const ImVec2 reach(width_ * 0.85F, width_ * card_aspect * 0.5F);
   // Several that were turned reach further; what stands close above is no matter.
   const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + width_ * 0.08F);
-  return !is_free({centre_ - reach + ImVec2(0, 5), centre_ + end});
+  return !is_free({centre_ - reach + ImVec2(0, -2), centre_ + end});
 }
 
 bool Pile::has_room() const {

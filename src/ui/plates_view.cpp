@@ -306,7 +306,7 @@ bool free_for_words(const Scene& scene, const Rect& area) {
     return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
            area.max.y > other.min.y;
   };
-  if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 24)}))
+  if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 17)}))
     return false;
   for (int seat = 0; seat < table.players; ++seat) {
     PlateWords words;

@@ -1,6 +1,7 @@
 // The table round its cards: felt, name plates, speech bubbles, what is trumps, points in flight.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "ui/award_view.hpp"
 #include "ui/card_marks.hpp"
@@ -112,6 +113,48 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
   return area.moved(push, 0);
 }
 
+struct TurnedWords {
+  std::string words;
+  Rect area;
+};
+
+// The turned card in words, below trumps, where there is no room for the pile: the card alone where
+// there is none for the word; in the tile's place, or above it, where something is asked or told
+// below.
+std::optional<TurnedWords> turned_words(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const Table& table = scene.seen.table().table();
+  if (layout.trump.width() <= 0 || table.rules.trump == TrumpBy::cut || table.turned_count == 0 ||
+      Pile(scene).has_room()) {
+    return std::nullopt;
+  }
+  const std::string card = card_short(scene.seen.words(), table.turned[at(table.turned_count - 1)]);
+  const Rect& tile = layout.trump;
+  const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
+  const float line = scene.canvas.fonts->line_height(Text::small);
+  const auto placed = [&](const std::string& words, float y) {
+    const float wide = text_width(scene.canvas, Text::small, words);
+    const float x = std::max(tile.centre().x - wide * 0.5F, layout.table.min.x + space::tiny);
+    return TurnedWords{words, Rect::at(x, y, wide, line)};
+  };
+  const float below = tile.max.y + 3;
+  const float other = table.trump_fixed ? tile.min.y - line - 3 : tile.centre().y - line * 0.5F;
+  std::optional<TurnedWords> first;
+  for (const std::string& words : {fill(scene.seen.words().turned_mark, {{"card", card}}), card}) {
+    for (const float y : {below, other}) {
+      const TurnedWords here = placed(words, y);
+      if (here.area.width() > most && words != card) continue;
+      if (!first) first = here;
+      const bool taken = told_over(scene, here.area) || over_controls(scene, here.area);
+      if (!taken &&
+          (y == below || (!over_backs(scene, here.area) && free_for_words(scene, here.area)))) {
+        return here;
+      }
+    }
+  }
+  return first;
+}
+
 // What the person says stands at their plate; where there is none, above the left end of the hand.
 SeatSpot own_spot(const Scene& scene) {
   const Layout& layout = scene.layout;
@@ -187,8 +230,10 @@ void bubbles(Scene& scene) {
     }
     const bool asked = layout.kind != LayoutKind::desk && answers_below(scene);
     if (asked) controls.min.y = std::min(controls.min.y, controls_top(scene));
-    // Nor over steps or answers, or who sits there.
-    const bool has_room = !((game.reviewing() || asked) && overlap(area, controls)) &&
+    // Nor over steps or answers, or who sits there, or the turned card.
+    const auto turned = turned_words(scene);
+    const bool has_room = !(turned && overlap(area, turned->area)) &&
+                          !((game.reviewing() || asked) && overlap(area, controls)) &&
                           free_for_words(scene, area.grown(-1));
     if (!has_room || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
           return overlap(area.grown(2), other);
@@ -207,37 +252,6 @@ void bubbles(Scene& scene) {
     }
     bubble(scene.canvas, area, words, spot.tail, spot.bubble, there);
   }
-}
-
-// The turned card in words, below trumps, where there is no room for the pile.
-void turned_card_text(Scene& scene) {
-  const Layout& layout = scene.layout;
-  if (layout.trump.width() <= 0) return;
-  const Table& table = scene.seen.table().table();
-  const Words& w = scene.seen.words();
-  const std::string card = card_short(w, table.turned[at(table.turned_count - 1)]);
-  std::string words = fill(w.turned_mark, {{"card", card}});
-  const Rect& tile = layout.trump;
-  // The card alone where there is no room for the word.
-  const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
-  if (text_width(scene.canvas, Text::small, words) > most) words = card;
-  const float wide = text_width(scene.canvas, Text::small, words);
-  const float line = scene.canvas.fonts->line_height(Text::small);
-  const float x = std::max(tile.centre().x, layout.table.min.x + space::tiny + wide * 0.5F);
-  // In the tile's place, or above it, where something is asked or told below.
-  const auto free = [&](float y) {
-    const Rect area = Rect::at(x - wide * 0.5F, y, wide, line);
-    return !told_over(scene, area) && !over_controls(scene, area) &&
-           (y > tile.max.y || (!over_backs(scene, area) && free_for_words(scene, area)));
-  };
-  const float below = tile.max.y + 3;
-  const float within = tile.centre().y - line * 0.5F;
-  const float above = tile.min.y - line - 3;
-  const float y = free(below) || !free(table.trump_fixed ? above : within) ? below
-                  : table.trump_fixed                                      ? above
-                                                                           : within;
-  const TraceGroup group(scene.canvas, "the turned card");
-  text(scene.canvas, Text::small, ImVec2(x, y), scene.canvas.theme->on_felt, words, Align::centre);
 }
 
 // What one of the computer players says when they have taken the jack (`hangs`), or won the game:
@@ -304,7 +318,10 @@ void pile_text(Scene& scene) {
   if (table.rules.trump == TrumpBy::cut) {
     line = fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}});
   } else if (table.turned_count > 0 && !Pile(scene).has_room()) {
-    turned_card_text(scene);
+    if (const auto turned = turned_words(scene)) {
+      const TraceGroup group(scene.canvas, "the turned card");
+      text(scene.canvas, Text::small, turned->area.min, scene.canvas.theme->on_felt, turned->words);
+    }
     return;
   } else if (table.turned_count > 0 && table.trump_fixed && layout.kind == LayoutKind::desk) {
     const Card card = table.turned[at(table.turned_count - 1)];
