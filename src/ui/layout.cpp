@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/card_art.hpp"
+#include "ui/fonts.hpp"
 
 namespace allfours::ui {
 
@@ -50,7 +51,9 @@ float zoom_of(float width, float height, int text_size) {
   constexpr float most = 1.4F;
   const float times = std::clamp(std::min(width / 1600, height / 900), 1.0F, most);
   const float steps = std::floor(times * 10 + 0.01F) / 10;
-  const float wanted = steps * static_cast<float>(text_size) / 100;
+  // Smaller letters could not be read.
+  const float wanted =
+      std::max(steps * static_cast<float>(text_size) / 100, least_text / smallest_text);
   // Not more than leaves a window of this size.
   constexpr float least_side = 320;
   constexpr float least_length = 480;

@@ -111,8 +111,8 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form);
 Layout lay_out(const LayoutNeeds& needs);
 
 // How many CSS pixels a pixel of ours is in a window of this size: on a large screen everything
-// grows, not the cards alone; and as the person wants it, per cent, as far as the smallest layouts
-// have room for it. In steps, since each needs letters of its own.
+// grows, not the cards alone; and as the person wants it, per cent, as far as letters can be read
+// and the smallest layouts have room for it. In steps, since each needs letters of its own.
 float zoom_of(float width, float height, int text_size = 100);
 
 // Width the pegging board gets in a window so wide; 0: there is none.
