@@ -127,6 +127,13 @@ void review_controls(Scene& scene) {
       buttons = pill_width(canvas, pills[0], height);
     }
   }
+  // Beside the person's own trick that stays open.
+  const float end = scene.seen.table().setup().rules.first_trick_open
+                        ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
+                        : layout.table.max.x;
+  if (!one_row && static_cast<float>(taken.size()) * step_width > end - space::tiny) {
+    taken = {all_steps[2], all_steps[3]};
+  }
   const std::size_t half = taken.size() / 2;
   const float steps_width = static_cast<float>(taken.size()) * step_width;
   const auto row_of_steps = [&](std::size_t from, std::size_t to, float x, float y) {
@@ -143,10 +150,6 @@ void review_controls(Scene& scene) {
     row_of_steps(0, half, x - steps_width * 0.5F - space::small, y);
     row_of_steps(half, taken.size(), x + buttons + space::small + space::tiny, y);
   } else {
-    // Beside the person's own trick that stays open.
-    const float end = scene.seen.table().setup().rules.first_trick_open
-                          ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
-                          : layout.table.max.x;
     const float wide = steps_width - space::tiny;
     row_of_steps(0, taken.size(), std::min(layout.middle_x - wide * 0.5F, end - wide),
                  y - height - space::small);
