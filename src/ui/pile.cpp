@@ -162,4 +162,38 @@ void Pile::put_down_stock(std::vector<Cue>& cues, int left) const {
   }
 }
 
+std::optional<TurnedWords> turned_words(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const Table& table = scene.seen.table().table();
+  if (layout.trump.width() <= 0 || table.rules.trump == TrumpBy::cut || table.turned_count == 0 ||
+      Pile(scene).has_room()) {
+    return std::nullopt;
+  }
+  const std::string card = card_short(scene.seen.words(), table.turned[at(table.turned_count - 1)]);
+  const Rect& tile = layout.trump;
+  const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
+  const float line = scene.canvas.fonts->line_height(Text::small);
+  const auto placed = [&](const std::string& words, float y) {
+    const float wide = text_width(scene.canvas, Text::small, words);
+    const float x = std::max(tile.centre().x - wide * 0.5F, layout.table.min.x + space::tiny);
+    return TurnedWords{words, Rect::at(x, y, wide, line)};
+  };
+  const float below = tile.max.y + 3;
+  const float other = table.trump_fixed ? tile.min.y - line - 3 : tile.centre().y - line * 0.5F;
+  std::optional<TurnedWords> first;
+  for (const std::string& words : {fill(scene.seen.words().turned_mark, {{"card", card}}), card}) {
+    for (const float y : {below, other}) {
+      const TurnedWords here = placed(words, y);
+      if (here.area.width() > most && words != card) continue;
+      if (!first) first = here;
+      const bool taken = told_over(scene, here.area) || over_controls(scene, here.area);
+      if (!taken &&
+          (y == below || (!over_backs(scene, here.area) && free_for_words(scene, here.area)))) {
+        return here;
+      }
+    }
+  }
+  return first;
+}
+
 }  // namespace allfours::ui
