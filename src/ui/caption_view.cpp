@@ -207,11 +207,10 @@ void sent_row(Scene& scene, const Caption& caption) {
   // Nothing lies on the table above it yet; where a trick does, the button says enough.
   if (tall(words) > area.height() && trick_size(scene.seen.table().table()) > 0) {
     words.clear();
-    area.min.x += room + space::small;
   }
   area.min.y = std::min(area.min.y, std::max(table.min.y, area.max.y - tall(words) - space::small));
   const TraceGroup group(canvas, "the caption", area);
-  paper_card(canvas, area);
+  if (!words.empty()) paper_card(canvas, area);
   for (const auto& [action, x] : buttons) {
     const Pill look = caption_button(action);
     const Rect button = Rect::at(x, area.centre().y - space::touch * 0.5F,

@@ -27,7 +27,7 @@ Pile::Pile(const Scene& scene)
       game.reviewing() || game.award_up() || !game.seats_to_deal_to().empty()) {
     return;
   }
-  const float speech = layout_.kind == LayoutKind::embed ? 70 : 50;
+  const float speech = layout_.kind == LayoutKind::embed ? 60 : 50;
   const float top = layout_.middle.min.y + speech;
   const float bottom = controls_top(scene) - space::medium;
   const float wide =
