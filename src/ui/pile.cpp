@@ -28,7 +28,11 @@ Pile::Pile(const Scene& scene)
     return;
   }
   const float speech = layout_.kind == LayoutKind::embed ? 60 : 50;
-  const float top = layout_.middle.min.y + speech;
+  float top = layout_.middle.min.y + speech;
+  // Below the board where it would reach it.
+  if (layout_.has_board && layout_.middle_x - layout_.hand_width * 0.9F < layout_.board.max.x) {
+    top = std::max(top, layout_.board.max.y + space::small);
+  }
   const float bottom = controls_top(scene) - space::medium;
   const float wide =
       std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
@@ -173,23 +177,24 @@ std::optional<TurnedWords> turned_words(const Scene& scene) {
   const Rect& tile = layout.trump;
   const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
   const float line = scene.canvas.fonts->line_height(Text::small);
-  const auto placed = [&](const std::string& words, float y) {
-    const float wide = text_width(scene.canvas, Text::small, words);
-    const float x = std::max(tile.centre().x - wide * 0.5F, layout.table.min.x + space::tiny);
-    return TurnedWords{words, Rect::at(x, y, wide, line)};
-  };
   const float below = tile.max.y + 3;
-  const float other = table.trump_fixed ? tile.min.y - line - 3 : tile.centre().y - line * 0.5F;
+  const float middle = tile.centre().y - line * 0.5F;
   std::optional<TurnedWords> first;
   for (const std::string& words : {fill(scene.seen.words().turned_mark, {{"card", card}}), card}) {
-    for (const float y : {below, other}) {
-      const TurnedWords here = placed(words, y);
-      if (here.area.width() > most && words != card) continue;
-      if (!first) first = here;
-      const bool taken = told_over(scene, here.area) || over_controls(scene, here.area);
+    const float wide = text_width(scene.canvas, Text::small, words);
+    if (wide > most && words != card) continue;
+    const float x = std::max(tile.centre().x - wide * 0.5F, layout.table.min.x + space::tiny);
+    for (const ImVec2 place :
+         {ImVec2(x, below), ImVec2(x, table.trump_fixed ? tile.min.y - line - 3 : middle),
+          ImVec2(tile.max.x + space::small, middle)}) {
+      const Rect area = Rect::at(place.x, place.y, wide, line);
+      if (!first) first = TurnedWords{words, area};
+      const bool in_trick =
+          place.x > tile.max.x && area.max.x > layout.trick.x - layout.trick_span * 0.5F;
+      const bool taken = in_trick || told_over(scene, area) || over_controls(scene, area);
       if (!taken &&
-          (y == below || (!over_backs(scene, here.area) && free_for_words(scene, here.area)))) {
-        return here;
+          (place.y == below || (!over_backs(scene, area) && free_for_words(scene, area)))) {
+        return TurnedWords{words, area};
       }
     }
   }

@@ -37,8 +37,8 @@ class Pile {
 };
 
 // The turned card in words, below trumps, where there is no room for the pile: the card alone where
-// there is none for the word; in the tile's place, or above it, where something is asked or told
-// below.
+// there is none for the word; in the tile's place, above or beside it, where something is asked or
+// told below.
 struct TurnedWords {
   std::string words;
   Rect area;

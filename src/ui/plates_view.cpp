@@ -234,9 +234,15 @@ void plates(Scene& scene) {
     const bool below = layout.tiny && std::exchange(look.dealer, layout.tiny ? false : look.dealer);
     if (!layout.plate_names) look.name = {};
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
-    // The word only where there is room for it.
+    // The word only where there is room for it, beside a trick of many, too.
+    const float trick = layout.trick_span * 0.5F + space::large + space::small;
+    const float beside_trick = table.players < 5 ? layout.table.width()
+                               : spot.plate_align == Align::right
+                                   ? layout.table.max.x - layout.trick.x - trick
+                                   : layout.trick.x - trick - layout.table.min.x;
     const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
     if (layout.kind != LayoutKind::desk ||
+        (spot.along != 0 && plate_width(scene.canvas, look, layout.plate_height) > beside_trick) ||
         (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
                        layout.table.max.x - 4) ||
         (spot.plate.y + layout.plate_height > std::min(layout.actions_y, controls_top(scene)) &&
@@ -280,8 +286,8 @@ bool told_over(const Scene& scene, const Rect& area) {
   const Rect& told = scene.layout.hint;
   return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
           asks_on_strip(game)) &&
-         !scene.layout.hint_covers && area.max.y > told.min.y && area.min.y < told.max.y &&
-         area.max.x > told.min.x && area.min.x < told.max.x;
+         (!scene.layout.hint_covers || game.waits()) && area.max.y > told.min.y &&
+         area.min.y < told.max.y && area.max.x > told.min.x && area.min.x < told.max.x;
 }
 
 bool over_backs(const Scene& scene, const Rect& area) {
@@ -306,6 +312,7 @@ bool free_for_words(const Scene& scene, const Rect& area) {
     return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
            area.max.y > other.min.y;
   };
+  if (layout.has_board && meets(layout.board)) return false;
   if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 17)}))
     return false;
   for (int seat = 0; seat < table.players; ++seat) {

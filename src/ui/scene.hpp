@@ -76,7 +76,7 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
 void table_view(Scene& scene);
 void plates(Scene& scene);
 float own_plate_width(const Scene& scene);
-// Neither the plates nor the word under the suit that is trumps are there.
+// Neither the board nor the plates nor the word under the suit that is trumps are there.
 bool free_for_words(const Scene& scene, const Rect& area);
 // The others' cards lie there.
 bool over_backs(const Scene& scene, const Rect& area);
