@@ -163,14 +163,6 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.middle = room;
   layout.seats[0].open_trick = ImVec2(right - open + layout.open_width * 0.5F,
                                       bottom - layout.open_width * card_aspect * 0.5F);
-  // What is told raises it to the plates at the right.
-  if (needs.hint > 0 && players > 4) {
-    constexpr float plate_wide = 124;
-    const float row =
-        layout.open_width * (0.5F + open_trick_step * static_cast<float>(players - 1));
-    layout.seats[0].open_trick.x =
-        std::min(layout.seats[0].open_trick.x, table.max.x - space::large - plate_wide - row);
-  }
   layout.summary_top = room.min.y;
   place_trick(layout, room, players, most);
   // Below the board where that is wider than the felt beside the trick.
