@@ -140,6 +140,8 @@ float draw_change(const Scene& scene, const AwardPlace& place, ImVec2 at, float 
                                 ? who
                                 : side_initials(scene, event.side);
   const float lower = (line - canvas.fonts->line_height(Text::small)) * 0.5F;
+  // The number's colour says it, too.
+  if (text_width(canvas, Text::small, names) > at.x + width - x) return line;
   text(canvas, Text::small, ImVec2(x, at.y + lower), theme.on_felt_muted, names);
   return line;
 }

@@ -204,10 +204,13 @@ void sent_row(Scene& scene, const Caption& caption) {
   };
   std::string words = caption.title + " · " + caption.text;
   if (tall(words) > area.height()) words = caption.title;
-  // Nothing lies on the table above it yet.
+  // Nothing lies on the table above it yet; where a trick does, the button says enough.
+  if (tall(words) > area.height() && trick_size(scene.seen.table().table()) > 0) {
+    words.clear();
+  }
   area.min.y = std::min(area.min.y, std::max(table.min.y, area.max.y - tall(words) - space::small));
   const TraceGroup group(canvas, "the caption", area);
-  paper_card(canvas, area);
+  if (!words.empty()) paper_card(canvas, area);
   for (const auto& [action, x] : buttons) {
     const Pill look = caption_button(action);
     const Rect button = Rect::at(x, area.centre().y - space::touch * 0.5F,
@@ -235,7 +238,8 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
     return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
   }
   if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
-  const std::size_t buttons = waits || seen.table().solves() ? 2 : 1;
+  const std::size_t buttons = std::max<std::size_t>(waits || seen.table().solves() ? 2 : 1,
+                                                    caption_actions(seen, false).size());
   const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
   // The same for all of them, so that the table keeps still; what lies over it may come and go.
   if (form.kind == LayoutKind::embed && !waits) {

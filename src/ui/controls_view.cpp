@@ -80,7 +80,15 @@ float actions_room(const Scene& scene) {
   return layout.table.width() - 2 * (layout.narrow() ? space::tiny : space::small);
 }
 
-Text question_style(const Layout& layout) { return layout.low() ? Text::small : Text::body; }
+// In small letters where it would take more than two lines of a phone.
+Text question_style(const Scene& scene, const std::string& words) {
+  const Layout& layout = scene.layout;
+  if (layout.low()) return Text::small;
+  const bool narrow = layout.kind == LayoutKind::upright &&
+                      paragraph(scene.canvas, Text::body, ImVec2(), layout.prompt.width(), 0, words,
+                                Align::centre, false) > layout.prompt.height() + 1;
+  return narrow && !answers_below(scene) ? Text::small : Text::body;
+}
 
 // Where the answers end.
 float answers_end(const Scene& scene) {
@@ -92,7 +100,7 @@ float answers_end(const Scene& scene) {
 float question_tall(const Scene& scene, float wide) {
   const std::string words = question(scene);
   if (words.empty()) return 0;
-  return paragraph(scene.canvas, question_style(scene.layout), ImVec2(), wide, 0, words,
+  return paragraph(scene.canvas, question_style(scene, words), ImVec2(), wide, 0, words,
                    Align::centre, false);
 }
 
@@ -208,8 +216,9 @@ std::vector<Action> actions_below(const Scene& scene) {
   // While packets are dealt by hand, what else can be done has its keys.
   if (scene.layout.kind != LayoutKind::desk && actions.size() > 3 &&
       actions.front().id == "deal_next") {
-    const bool tight =
-        scene.layout.narrow() && (scene.layout.table.width() < 360 || game.table().players > 4);
+    const float wide = scene.layout.table.width();
+    const bool tight = game.table().players > 4 ? scene.layout.narrow() || wide < 1000
+                                                : scene.layout.narrow() && wide < 360;
     std::erase_if(actions, [&](const Action& one) {
       return one.id == "deal_rightly" || ((embed || tight) && one.id == "deal_back");
     });
@@ -257,6 +266,27 @@ float controls_top(const Scene& scene) {
   return scene.layout.actions_y + scene.layout.actions_height - actions_tall(scene);
 }
 
+bool over_controls(const Scene& scene, const Rect& area) {
+  if (scene.seen.table().reviewing() || hand_is_over(scene)) return false;
+  const Layout& layout = scene.layout;
+  float wide = scene.seen.table().actions().empty() ? 0.0F : actions_width(scene);
+  const std::string words = question(scene);
+  if (!words.empty()) {
+    wide = std::max(wide, std::min(question_width(scene),
+                                   text_width(scene.canvas, question_style(scene, words), words)));
+  }
+  float top = controls_top(scene);
+  if (!answers_below(scene) && !words.empty()) {
+    top = std::min(top, layout.prompt.max.y - question_tall(scene, question_width(scene)));
+  }
+  // With a hint the chances stand above the buttons.
+  if (scene.seen.table().advice() != nullptr && !scene.seen.table().actions().empty()) {
+    top -= chance_height(layout.kind);
+  }
+  return wide > 0 && area.max.y > top && area.max.x > layout.middle_x - wide * 0.5F &&
+         area.min.x < layout.middle_x + wide * 0.5F;
+}
+
 void hand_and_controls_view(Scene& scene) {
   const Layout& layout = scene.layout;
   const std::vector<Action> actions = actions_below(scene);
@@ -282,7 +312,7 @@ void hand_and_controls_view(Scene& scene) {
   if (words.empty() || (layout.narrow() && scene.seen.table().award_up())) return;
   const TraceGroup group(scene.canvas, "the prompt");
   const float wide = question_width(scene);
-  paragraph(scene.canvas, question_style(layout),
+  paragraph(scene.canvas, question_style(scene, words),
             ImVec2(layout.prompt.centre().x - wide * 0.5F, end - tall), wide,
             scene.canvas.theme->on_felt, words, Align::centre);
 }

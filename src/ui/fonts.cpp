@@ -12,8 +12,8 @@ struct TextSize {
 };
 // In the order of Text.
 constexpr std::array<TextSize, text_count> text_sizes{{
-    {12.5F, 17.0F, false},
-    {12.5F, 17.0F, true},
+    {smallest_text, 17.0F, false},
+    {smallest_text, 17.0F, true},
     {14.0F, 20.0F, false},
     {14.0F, 20.0F, true},
     {16.5F, 23.0F, true},

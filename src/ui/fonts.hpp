@@ -28,6 +28,10 @@ enum class Text {
   banner,        // 44 px bold, and only the letters of the game's name
 };
 inline constexpr std::size_t text_count = 7;
+// The smallest of them, and what no letter may be smaller than however small the person wants it,
+// in pixels of CSS.
+inline constexpr float smallest_text = 12.5F;
+inline constexpr float least_text = 12;
 
 class Fonts {
  public:

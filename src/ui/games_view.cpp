@@ -95,7 +95,7 @@ class Games {
     return look;
   }
 
-  bool narrow() const { return scene_.frame.width < 300; }
+  bool narrow() const { return scene_.frame.width < 320; }
 
   // Between two of them: where there is hardly room, hardly any.
   float count_gap() const { return narrow() ? 1.0F : space::small; }

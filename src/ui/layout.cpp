@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/card_art.hpp"
+#include "ui/fonts.hpp"
 
 namespace allfours::ui {
 
@@ -50,7 +51,9 @@ float zoom_of(float width, float height, int text_size) {
   constexpr float most = 1.4F;
   const float times = std::clamp(std::min(width / 1600, height / 900), 1.0F, most);
   const float steps = std::floor(times * 10 + 0.01F) / 10;
-  const float wanted = steps * static_cast<float>(text_size) / 100;
+  // Smaller letters could not be read.
+  const float wanted =
+      std::max(steps * static_cast<float>(text_size) / 100, least_text / smallest_text);
   // Not more than leaves a window of this size.
   constexpr float least_side = 320;
   constexpr float least_length = 480;
@@ -91,7 +94,10 @@ float hint_width(const LayoutForm& form, float width) {
     case LayoutKind::desk:
       break;
   }
-  return std::min(584.0F, width - (form.panel ? panel_width(width) : 0.0F) - 300);
+  const float table = form.panel ? width - panel_width(width) : width;
+  // Between the cards of those who sit at the sides, as wide as they may be.
+  constexpr float widest_backs = 0.2F * 0.55F * card_aspect;
+  return std::min({584.0F, table - 300, table * (1 - 2 * widest_backs) - 3 * space::large});
 }
 
 float chance_height(LayoutKind kind) {

@@ -85,7 +85,7 @@ constexpr float upright_plate = 100;
 
 // What a window must have room for.
 struct LayoutNeeds {
-  int prompt_lines = 1;  // in an embed; elsewhere there is room for two
+  int prompt_lines = 1;  // in an embed; elsewhere there is room for three
   float width = 0, height = 0;
   int players = 2;
   int hand_cards = 6;
@@ -111,8 +111,8 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form);
 Layout lay_out(const LayoutNeeds& needs);
 
 // How many CSS pixels a pixel of ours is in a window of this size: on a large screen everything
-// grows, not the cards alone; and as the person wants it, per cent, as far as the smallest layouts
-// have room for it. In steps, since each needs letters of its own.
+// grows, not the cards alone; and as the person wants it, per cent, as far as letters can be read
+// and the smallest layouts have room for it. In steps, since each needs letters of its own.
 float zoom_of(float width, float height, int text_size = 100);
 
 // Width the pegging board gets in a window so wide; 0: there is none.

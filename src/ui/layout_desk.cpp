@@ -85,7 +85,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   // The numbers of a hint stand over the whole of the hand.
   if (needs.hint > 0) layout.own_plate.y = layout.chances.min.y - layout.plate_height * 0.5F - 4;
   // The buttons of a look back take the whole width of a narrow table.
-  if (needs.reviewing && table.width() < 960) layout.own_plate.y -= space::touch + space::tiny;
+  if (needs.reviewing && table.width() < 1040) layout.own_plate.y -= space::touch + space::tiny;
   // The prompt keeps clear of the plate at its left, and stays in the middle.
   layout.prompt.min.x = table.min.x + 150;
   layout.prompt.max.x = table.max.x - 150;
@@ -165,6 +165,12 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
                                       bottom - layout.open_width * card_aspect * 0.5F);
   layout.summary_top = room.min.y;
   place_trick(layout, room, players, most);
+  // Below the board where that is wider than the felt beside the trick.
+  if (layout.trick.x - layout.trick_span * 0.5F < layout.board.max.x + space::small &&
+      room.min.y < layout.board.max.y) {
+    room.min.y = layout.board.max.y + desk_gap;
+    place_trick(layout, room, players, most);
+  }
   // Under the board, in one place whoever sits at the side.
   const float tile = std::clamp(layout.hand_width * 0.62F, 56.0F, 96.0F);
   layout.trump =
@@ -189,14 +195,22 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float below_tile =
       layout.trump.max.y + space::huge + layout.pile_width * card_aspect * 0.5F;
   if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
+  const float half = layout.pile_width * card_aspect * 0.5F;
+  // Below the board, and the cards of whoever sits across where they reach so far.
+  float highest = layout.board.max.y + desk_gap + half;
+  if (players != 3) {
+    const SeatSpot& across = layout.seats[static_cast<std::size_t>(players / 2)];
+    const float backs = (across.room + layout.back_width) * 0.5F + space::small;
+    if (layout.pile.x + layout.pile_width * 0.9F > across.hand.x - backs) {
+      highest = std::max(highest, across.hand.y + back_height * 0.5F + space::medium + half);
+    }
+  }
+  layout.pile.y = std::max(layout.pile.y, highest);
   if (needs.hint > 0) {
     // What is said below it stays clear of the strip.
-    const float half = layout.pile_width * card_aspect * 0.5F;
     const float lowest =
         needs.chances ? layout.hint.min.y : layout.actions_y - chance_height(layout.kind);
-    layout.pile.y =
-        std::clamp(lowest - 44 - space::medium - half, layout.board.max.y + desk_gap + half,
-                   std::max(layout.pile.y, layout.board.max.y + desk_gap + half));
+    layout.pile.y = std::clamp(lowest - 44 - space::medium - half, highest, layout.pile.y);
     // Trumps, and their word, stay clear of it if they can be a little smaller.
     const float over = layout.trump.max.y + 24 - (layout.pile.y - half);
     if (needs.trump && over > 0 && layout.trump.width() - over >= 44) {

@@ -179,7 +179,13 @@ void place_pile_low(Layout& layout, const LayoutNeeds& needs, float from, float 
   const float lowest = (needs.reviewing ? std::min(plate, layout.prompt.min.y) : plate) - 3 - label;
   layout.pile =
       ImVec2(from + small_gap + reach + 2, (needs.trump ? layout.trump.max.y + 24 : under) + half);
-  if (layout.pile.y + half <= lowest) return;
+  // The numbers of a hint stand over the whole of the hand.
+  const float hand_left =
+      hand_spots(layout, needs.hand_cards).front().centre.x - layout.hand_width * 0.5F;
+  const float end = layout.pile.x + layout.pile_width * 1.5F;
+  const bool under_numbers = needs.chances && end > hand_left;
+  if (layout.pile.y + half <= (under_numbers ? std::min(lowest, layout.chances.min.y - 3) : lowest))
+    return;
   const float x = layout.trump.max.x + small_gap + reach;
   const float left = layout.trick.x - layout.trick_span * 0.5F;
   if (under + 2 * half <= lowest && x + reach <= left) {

@@ -27,14 +27,18 @@ Pile::Pile(const Scene& scene)
       game.reviewing() || game.award_up() || !game.seats_to_deal_to().empty()) {
     return;
   }
-  constexpr float speech = 50;
-  const float top = layout_.middle.min.y + speech;
+  const float speech = layout_.kind == LayoutKind::embed ? 60 : 50;
+  float top = layout_.middle.min.y + speech;
+  // Below the board where it would reach it.
+  if (layout_.has_board && layout_.middle_x - layout_.hand_width * 0.9F < layout_.board.max.x) {
+    top = std::max(top, layout_.board.max.y + space::small);
+  }
   const float bottom = controls_top(scene) - space::medium;
   const float wide =
       std::min({(bottom - top) / card_aspect, layout_.hand_width, layout_.middle.width() / 2});
   if (wide <= width_ * 1.1F) return;
   const ImVec2 middle(layout_.middle_x, (top + bottom) * 0.5F);
-  const ImVec2 half(wide * 0.9F, wide * card_aspect * 0.5F);
+  const ImVec2 half(wide * 0.9F, wide * card_aspect * 0.5F + space::tiny);
   if (layout_.kind == LayoutKind::upright &&
       !free_for_words(scene, {middle - half, middle + half})) {
     return;
@@ -78,7 +82,7 @@ bool Pile::is_free(const Rect& area) const {
     return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
            area.max.y > other.min.y;
   };
-  if (told_over(scene_, area)) return false;
+  if (told_over(scene_, area) || over_controls(scene_, area)) return false;
   if (layout_.has_strip && meets(layout_.strip)) return false;
   if (!game.reviewing() && !game.actions().empty()) {
     const float half = layout_.narrow() ? layout_.table.width() * 0.5F : 170.0F;
@@ -87,13 +91,7 @@ bool Pile::is_free(const Rect& area) const {
       return false;
     }
   }
-  for (int place = 1; layout_.backs && place < table_.players; ++place) {
-    const SeatSpot& spot = layout_.seats[at(place)];
-    const float row = (spot.room + layout_.back_width) * 0.5F + space::tiny;
-    const float deep = layout_.back_width * card_aspect * 0.5F;
-    const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
-    if (meets({spot.hand - half, spot.hand + half})) return false;
-  }
+  if (over_backs(scene_, area)) return false;
   return free_for_words(scene_, area);
 }
 
@@ -101,8 +99,8 @@ bool Pile::room_is_taken() const {
   if (!layout_.pile_fits && table_.rules.trump == TrumpBy::turn_up) return true;
   const ImVec2 reach(width_ * 0.85F, width_ * card_aspect * 0.5F);
   // Several that were turned reach further; what stands close above is no matter.
-  const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + 2);
-  return !is_free({centre_ - reach + ImVec2(0, 5), centre_ + end});
+  const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + width_ * 0.08F);
+  return !is_free({centre_ - reach + ImVec2(0, -2), centre_ + end});
 }
 
 bool Pile::has_room() const {
@@ -121,7 +119,8 @@ bool Pile::has_room() const {
 
 Rect Pile::area() const {
   const ImVec2 reach(width_ * 0.9F, width_ * card_aspect * 0.52F);
-  return {centre_ - reach, centre_ + reach};
+  const float end = table_.turned_count > 1 ? width_ * 1.5F : reach.x;
+  return {centre_ - reach, centre_ + ImVec2(end, reach.y)};
 }
 
 void Pile::put_down(std::vector<Cue>& cues) const {
@@ -165,6 +164,41 @@ void Pile::put_down_stock(std::vector<Cue>& cues, int left) const {
   if (!table_.trump_fixed && table_.cut.known()) {
     cues.push_back(shown(table_.cut, pose));
   }
+}
+
+std::optional<TurnedWords> turned_words(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  const Table& table = scene.seen.table().table();
+  if (layout.trump.width() <= 0 || table.rules.trump == TrumpBy::cut || table.turned_count == 0 ||
+      Pile(scene).has_room()) {
+    return std::nullopt;
+  }
+  const std::string card = card_short(scene.seen.words(), table.turned[at(table.turned_count - 1)]);
+  const Rect& tile = layout.trump;
+  const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
+  const float line = scene.canvas.fonts->line_height(Text::small);
+  const float below = tile.max.y + 3;
+  const float middle = tile.centre().y - line * 0.5F;
+  std::optional<TurnedWords> first;
+  for (const std::string& words : {fill(scene.seen.words().turned_mark, {{"card", card}}), card}) {
+    const float wide = text_width(scene.canvas, Text::small, words);
+    if (wide > most && words != card) continue;
+    const float x = std::max(tile.centre().x - wide * 0.5F, layout.table.min.x + space::tiny);
+    for (const ImVec2 place :
+         {ImVec2(x, below), ImVec2(x, table.trump_fixed ? tile.min.y - line - 3 : middle),
+          ImVec2(tile.max.x + space::small, middle)}) {
+      const Rect area = Rect::at(place.x, place.y, wide, line);
+      if (!first) first = TurnedWords{words, area};
+      const bool in_trick =
+          place.x > tile.max.x && area.max.x > layout.trick.x - layout.trick_span * 0.5F;
+      const bool taken = in_trick || told_over(scene, area) || over_controls(scene, area);
+      if (!taken &&
+          (place.y == below || (!over_backs(scene, area) && free_for_words(scene, area)))) {
+        return TurnedWords{words, area};
+      }
+    }
+  }
+  return first;
 }
 
 }  // namespace allfours::ui

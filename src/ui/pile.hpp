@@ -2,6 +2,8 @@
 // lie in this scene, and whether there is room for them. Knows no rule. Tests: tests/ui.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "ui/scene.hpp"
@@ -33,5 +35,14 @@ class Pile {
   float width_;
   bool offered_ = false;  // a suit is only offered: large, in the middle
 };
+
+// The turned card in words, below trumps, where there is no room for the pile: the card alone where
+// there is none for the word; in the tile's place, above or beside it, where something is asked or
+// told below.
+struct TurnedWords {
+  std::string words;
+  Rect area;
+};
+std::optional<TurnedWords> turned_words(const Scene& scene);
 
 }  // namespace allfours::ui

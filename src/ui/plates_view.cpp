@@ -81,7 +81,9 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   const Layout& layout = scene.layout;
   const float wide = layout.table.width();
   const bool tight = table.players > 4 || layout.kind == LayoutKind::embed ||
-                     wide < (layout.kind == LayoutKind::upright ? 300.0F : 860.0F);
+                     wide < (layout.kind != LayoutKind::upright ? 860.0F
+                             : table.players > 3                ? 330.0F
+                                                                : 300.0F);
   if (tight && is_counted(words.name)) words.name = beginning_of(words.name);
   words.initial = game.initial(seat);
   look.name = words.name;
@@ -232,14 +234,22 @@ void plates(Scene& scene) {
     const bool below = layout.tiny && std::exchange(look.dealer, layout.tiny ? false : look.dealer);
     if (!layout.plate_names) look.name = {};
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
-    // The word only where there is room for it.
+    // The word only where there is room for it, beside a trick of many, too.
+    const float trick = layout.trick_span * 0.5F + space::large + space::small;
+    const float beside_trick = table.players < 5 ? layout.table.width()
+                               : spot.plate_align == Align::right
+                                   ? layout.table.max.x - layout.trick.x - trick
+                                   : layout.trick.x - trick - layout.table.min.x;
     const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
     if (layout.kind != LayoutKind::desk ||
+        (spot.along != 0 && plate_width(scene.canvas, look, layout.plate_height) > beside_trick) ||
         (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
                        layout.table.max.x - 4) ||
         (spot.plate.y + layout.plate_height > std::min(layout.actions_y, controls_top(scene)) &&
          plate_width(scene.canvas, look, layout.plate_height) >
-             layout.middle_x - layout.table.min.x - half_of_actions)) {
+             layout.middle_x - layout.table.min.x -
+                 std::max(half_of_actions,
+                          answers_below(scene) ? layout.prompt.width() * 0.5F - 16 : 0.0F))) {
       look.level = {};
     }
     if (over || plate_width(scene.canvas, look, layout.plate_height) >
@@ -276,8 +286,23 @@ bool told_over(const Scene& scene, const Rect& area) {
   const Rect& told = scene.layout.hint;
   return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
           asks_on_strip(game)) &&
-         !scene.layout.hint_covers && area.max.y > told.min.y && area.min.y < told.max.y &&
-         area.max.x > told.min.x && area.min.x < told.max.x;
+         (!scene.layout.hint_covers || game.waits()) && area.max.y > told.min.y &&
+         area.min.y < told.max.y && area.max.x > told.min.x && area.min.x < told.max.x;
+}
+
+bool over_backs(const Scene& scene, const Rect& area) {
+  const Layout& layout = scene.layout;
+  for (int place = 1; layout.backs && place < scene.seen.table().table().players; ++place) {
+    const SeatSpot& spot = layout.seats[at(place)];
+    const float row = (spot.room + layout.back_width) * 0.5F + space::tiny;
+    const float deep = layout.back_width * card_aspect * 0.5F;
+    const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
+    if (area.min.x < spot.hand.x + half.x && area.max.x > spot.hand.x - half.x &&
+        area.min.y < spot.hand.y + half.y && area.max.y > spot.hand.y - half.y) {
+      return true;
+    }
+  }
+  return false;
 }
 
 bool free_for_words(const Scene& scene, const Rect& area) {
@@ -287,7 +312,8 @@ bool free_for_words(const Scene& scene, const Rect& area) {
     return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
            area.max.y > other.min.y;
   };
-  if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 24)}))
+  if (layout.has_board && meets(layout.board)) return false;
+  if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 17)}))
     return false;
   for (int seat = 0; seat < table.players; ++seat) {
     PlateWords words;

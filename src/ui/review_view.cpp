@@ -27,6 +27,31 @@ Pill pill_of(const Step& step) {
   return look;
 }
 
+// Between what at the sides of a low window reaches down to the buttons.
+float room_between_seats(const Scene& scene) {
+  constexpr float plate = 118;
+  const Layout& layout = scene.layout;
+  const Table& table = scene.seen.table().table();
+  const float top = layout.prompt.max.y - space::touch - 2;
+  float half = layout.table.width() * 0.5F;
+  for (int place = 1; place < table.players; ++place) {
+    const SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
+    if (spot.plate.y + layout.plate_height * 0.5F < top) continue;
+    if (spot.plate_align == Align::right) {
+      half = std::min(half, spot.plate.x - plate - layout.middle_x);
+    } else {
+      half = std::min(half, layout.middle_x - spot.plate.x - plate);
+    }
+  }
+  const float label = scene.canvas.fonts->line_height(Text::small) + 3;
+  if (table.trump_fixed && layout.trump.max.y + label > top) {
+    const float wide = std::max(layout.trump.width(), text_width(scene.canvas, Text::small,
+                                                                 scene.seen.words().trumps_label));
+    half = std::min(half, layout.middle_x - layout.trump.centre().x - wide * 0.5F);
+  }
+  return 2 * (half - space::tiny);
+}
+
 }  // namespace
 
 // Before and after the buttons where there is room for both, else in a row of their own above.
@@ -60,7 +85,8 @@ void review_controls(Scene& scene) {
   }
   // Beside the person's plate where they share a line.
   const float plate = layout.kind == LayoutKind::low ? own_plate_width(scene) + space::small : 0;
-  const float room = layout.table.width() - 2 * (space::small + plate);
+  float room = layout.table.width() - 2 * (space::small + plate);
+  if (layout.kind == LayoutKind::low) room = std::min(room, room_between_seats(scene));
   const float step_width = action_pill_width(scene, pill_of(all_steps[0]), height) + space::tiny;
   const bool embed = layout.kind == LayoutKind::embed;
   const bool low = layout.kind == LayoutKind::low;
@@ -101,6 +127,13 @@ void review_controls(Scene& scene) {
       buttons = pill_width(canvas, pills[0], height);
     }
   }
+  // Beside the person's own trick that stays open.
+  const float end = scene.seen.table().setup().rules.first_trick_open
+                        ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
+                        : layout.table.max.x;
+  if (!one_row && static_cast<float>(taken.size()) * step_width > end - space::tiny) {
+    taken = {all_steps[2], all_steps[3]};
+  }
   const std::size_t half = taken.size() / 2;
   const float steps_width = static_cast<float>(taken.size()) * step_width;
   const auto row_of_steps = [&](std::size_t from, std::size_t to, float x, float y) {
@@ -117,10 +150,6 @@ void review_controls(Scene& scene) {
     row_of_steps(0, half, x - steps_width * 0.5F - space::small, y);
     row_of_steps(half, taken.size(), x + buttons + space::small + space::tiny, y);
   } else {
-    // Beside the person's own trick that stays open.
-    const float end = scene.seen.table().setup().rules.first_trick_open
-                          ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
-                          : layout.table.max.x;
     const float wide = steps_width - space::tiny;
     row_of_steps(0, taken.size(), std::min(layout.middle_x - wide * 0.5F, end - wide),
                  y - height - space::small);

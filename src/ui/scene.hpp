@@ -76,8 +76,10 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
 void table_view(Scene& scene);
 void plates(Scene& scene);
 float own_plate_width(const Scene& scene);
-// Neither the plates nor the word under the suit that is trumps are there.
+// Neither the board nor the plates nor the word under the suit that is trumps are there.
 bool free_for_words(const Scene& scene, const Rect& area);
+// The others' cards lie there.
+bool over_backs(const Scene& scene, const Rect& area);
 // A hint or what is told lies there.
 bool told_over(const Scene& scene, const Rect& area);
 void trump_tile(Scene& scene, const Rect& area);  // cream, with the suit
@@ -107,6 +109,8 @@ float actions_width(const Scene& scene);
 bool answers_below(const Scene& scene);
 // The upper end of what is asked and of its answers.
 float controls_top(const Scene& scene);
+// What is asked, or buttons, lie there.
+bool over_controls(const Scene& scene, const Rect& area);
 void menu_view(Scene& scene);
 void house_rules_view(Scene& scene);
 void rules_view(Scene& scene);

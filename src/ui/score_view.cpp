@@ -78,8 +78,9 @@ void peg_cascade(Scene& scene, const PegBoard& look, int row) {
 
 }  // namespace
 
-std::string side_initials(const Scene& scene, int side) {
-  const SeenTable& game = scene.seen.table();
+namespace {
+
+std::string initials_of(const SeenTable& game, int side) {
   const Table& table = game.table();
   std::string letters;
   for (int i = 0; i < table.players; ++i) {
@@ -92,6 +93,28 @@ std::string side_initials(const Scene& scene, int side) {
   return letters;
 }
 
+struct SideNames {
+  std::vector<std::string> whole, initials;
+};
+
+// The person's side first.
+SideNames side_names(const SeenTable& game) {
+  SideNames names;
+  const int sides = game.table().sides;
+  for (int i = 0; i < sides; ++i) {
+    const int side = (game.seat() + i) % sides;
+    names.whole.push_back(game.narrator().side_name(side));
+    names.initials.push_back(initials_of(game, side));
+  }
+  return names;
+}
+
+}  // namespace
+
+std::string side_initials(const Scene& scene, int side) {
+  return initials_of(scene.seen.table(), side);
+}
+
 void score_board(Scene& scene) {
   if (!scene.layout.has_board) return;
   start_flight(scene);
@@ -99,20 +122,14 @@ void score_board(Scene& scene) {
   const Table& table = game.table();
   Motion& motion = scene.motion;
   motion.pegs.resize(static_cast<std::size_t>(table.sides), 0.0F);
-  std::vector<std::string> labels;
-  std::vector<std::string> initials;
-  for (int i = 0; i < table.sides; ++i) {
-    const int side = (game.seat() + i) % table.sides;
-    labels.push_back(game.narrator().side_name(side));
-    initials.push_back(side_initials(scene, side));
-  }
+  const SideNames names = side_names(game);
   std::vector<PegRow> rows;
   for (int i = 0; i < table.sides; ++i) {
     const int side = (game.seat() + i) % table.sides;
     const int score = table.score[static_cast<std::size_t>(side)];
     PegRow row;
-    row.label = labels[static_cast<std::size_t>(i)];
-    row.short_label = initials[static_cast<std::size_t>(i)];
+    row.label = names.whole[static_cast<std::size_t>(i)];
+    row.short_label = names.initials[static_cast<std::size_t>(i)];
     row.colour = side_colour(scene, side);
     row.shown = score;
     // The peg waits for the point that is on its way.
@@ -155,7 +172,13 @@ void flying_points(Scene& scene) {
 
 float score_board_height(const Canvas& canvas, const Seen& seen, float width) {
   if (width <= 0) return 0;
-  const std::vector<PegRow> rows(static_cast<std::size_t>(seen.table().view().table.sides));
+  // Names take their share of the width.
+  const SideNames names = side_names(seen.table());
+  std::vector<PegRow> rows(names.whole.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    rows[i].label = names.whole[i];
+    rows[i].short_label = names.initials[i];
+  }
   PegBoard look;
   look.target = seen.table().setup().rules.target;
   look.rows = rows;

@@ -162,6 +162,11 @@ std::size_t lines_of(const std::vector<Cell>& cells) {
 // An award of the summary, which opens its reason; `brief`: its name alone.
 void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool brief) {
   const Canvas& canvas = scene.canvas;
+  // So, too, where it would take two lines and there is room for one.
+  if (area.height() < 2 * canvas.fonts->line_height(Text::small_strong) &&
+      text_width(canvas, Text::small_strong, row.title) > title_room(area.width())) {
+    brief = true;
+  }
   const float rim = brief ? brief_rim : space::medium;
   const Rect place{ImVec2(area.min.x + rim, area.min.y), ImVec2(area.max.x - rim, area.max.y)};
   const float tall = std::min(24.0F, area.height() - 4);

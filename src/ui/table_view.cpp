@@ -28,19 +28,20 @@ void open_trick_label(Scene& scene) {
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
   }
-  const ImVec2 first = layout.seats[at(place_of(scene, winner))].open_trick;
+  const SeatSpot& spot = layout.seats[at(place_of(scene, winner))];
   const float line = scene.canvas.fonts->line_height(Text::small);
   const std::string_view mark = scene.seen.words().first_trick_mark;
-  if (!free_for_words(scene, Rect::at(first.x - layout.open_width * 0.5F,
-                                      first.y - layout.open_width * card_aspect * 0.5F - line - 2,
-                                      text_width(scene.canvas, Text::small, mark), line))) {
-    return;
+  const float wide = text_width(scene.canvas, Text::small, mark);
+  ImVec2 place(spot.open_trick.x - layout.open_width * 0.5F,
+               spot.open_trick.y - layout.open_width * card_aspect * 0.5F - line - 2);
+  // Beside the cards of whoever sits at the right.
+  if (spot.along < 0) {
+    const float end = spot.hand.x - layout.back_width * card_aspect * 0.5F - space::tiny;
+    place.x = std::min(place.x, end - wide);
   }
+  if (!free_for_words(scene, Rect::at(place.x, place.y, wide, line))) return;
   const TraceGroup group(scene.canvas, "the first trick");
-  text(scene.canvas, Text::small,
-       ImVec2(first.x - layout.open_width * 0.5F,
-              first.y - layout.open_width * card_aspect * 0.5F - line - 2),
-       scene.canvas.theme->on_felt_muted, mark);
+  text(scene.canvas, Text::small, place, scene.canvas.theme->on_felt_muted, mark);
 }
 
 // What the cards on the table are while the first dealer is found.
@@ -161,8 +162,15 @@ void bubbles(Scene& scene) {
     const int person =
         game.is_person(event.seat) ? 0 : person_called(game.narrator().name(event.seat));
     if (person > 0 && scene.layout.kind == LayoutKind::desk &&
-        scene.layout.table.width() >= room_for_manner)
-      words = game.narrator().speech_of(event, person);
+        scene.layout.table.width() >= room_for_manner) {
+      const std::string manner = game.narrator().speech_of(event, person);
+      // Above their cards there is room for one line.
+      const float room = bubble_room(scene.layout);
+      if (spot.tail != Tail::down ||
+          bubble_size(scene.canvas, manner, room).y <= bubble_size(scene.canvas, "A", room).y) {
+        words = manner;
+      }
+    }
     Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                             scene.layout);
     // Above the pile, where it would lie over it.
@@ -171,10 +179,20 @@ void bubbles(Scene& scene) {
       if (area.min.y < scene.layout.table.min.y || overlap(area, scene.layout.board)) continue;
     }
     // Of two in one place the newer one stays.
-    const bool over_steps =
-        (game.reviewing() && overlap(area, scene.layout.prompt)) ||
-        (scene.layout.narrow() && answers_below(scene) && area.max.y > controls_top(scene));
-    if (over_steps || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
+    const Layout& layout = scene.layout;
+    Rect controls = layout.prompt;
+    if (layout.kind != LayoutKind::desk) {
+      controls.min.x = layout.table.min.x;
+      controls.max.x = layout.table.max.x;
+    }
+    const bool asked = layout.kind != LayoutKind::desk && answers_below(scene);
+    if (asked) controls.min.y = std::min(controls.min.y, controls_top(scene));
+    // Nor over steps or answers, or who sits there, or the turned card.
+    const auto turned = turned_words(scene);
+    const bool has_room = !(turned && overlap(area, turned->area)) &&
+                          !((game.reviewing() || asked) && overlap(area, controls)) &&
+                          free_for_words(scene, area.grown(-1));
+    if (!has_room || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
           return overlap(area.grown(2), other);
         })) {
       continue;
@@ -191,25 +209,6 @@ void bubbles(Scene& scene) {
     }
     bubble(scene.canvas, area, words, spot.tail, spot.bubble, there);
   }
-}
-
-// The turned card in words, below trumps, where there is no room for the pile.
-void turned_card_text(Scene& scene) {
-  const Layout& layout = scene.layout;
-  if (layout.trump.width() <= 0) return;
-  const Table& table = scene.seen.table().table();
-  const Words& w = scene.seen.words();
-  const std::string card = card_short(w, table.turned[at(table.turned_count - 1)]);
-  std::string words = fill(w.turned_mark, {{"card", card}});
-  const Rect& tile = layout.trump;
-  // The card alone where there is no room for the word.
-  const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
-  if (text_width(scene.canvas, Text::small, words) > most) words = card;
-  const float wide = text_width(scene.canvas, Text::small, words);
-  const float x = std::max(tile.centre().x, layout.table.min.x + space::tiny + wide * 0.5F);
-  const TraceGroup group(scene.canvas, "the turned card");
-  text(scene.canvas, Text::small, ImVec2(x, tile.max.y + 3), scene.canvas.theme->on_felt, words,
-       Align::centre);
 }
 
 // What one of the computer players says when they have taken the jack (`hangs`), or won the game:
@@ -246,9 +245,16 @@ void turned_card_text(Scene& scene) {
     return area.min.x < other.max.x && other.min.x < area.max.x && area.min.y < other.max.y &&
            other.min.y < area.max.y;
   };
-  if (!free_for_words(scene, area) || meets(layout.board) ||
-      (!hangs && meets(summary_area(scene)))) {
-    return;
+  if (!free_for_words(scene, area) || meets(layout.board)) return;
+  if (!hangs) {
+    // Nor over the buttons below it.
+    Rect summary = summary_area(scene);
+    if (meets(summary)) return;
+    const float wide = actions_width(scene);
+    if (meets(Rect::at(layout.middle_x - wide * 0.5F, summary.max.y, wide,
+                       space::small + actions_tall(scene)))) {
+      return;
+    }
   }
   if (const auto award = award_place(scene)) {
     if (meets(award->area)) return;
@@ -269,7 +275,10 @@ void pile_text(Scene& scene) {
   if (table.rules.trump == TrumpBy::cut) {
     line = fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}});
   } else if (table.turned_count > 0 && !Pile(scene).has_room()) {
-    turned_card_text(scene);
+    if (const auto turned = turned_words(scene)) {
+      const TraceGroup group(scene.canvas, "the turned card");
+      text(scene.canvas, Text::small, turned->area.min, scene.canvas.theme->on_felt, turned->words);
+    }
     return;
   } else if (table.turned_count > 0 && table.trump_fixed && layout.kind == LayoutKind::desk) {
     const Card card = table.turned[at(table.turned_count - 1)];

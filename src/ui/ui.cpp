@@ -1,6 +1,7 @@
 #include "ui/ui.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/scenery.hpp"
 
@@ -61,7 +62,8 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       if (!game.actions().empty() && game.playable().empty() && !game.reviewing()) {
         needs.asked = tall + space::touch + space::tiny + 2;
       }
-      needs.prompt_lines = tall > canvas.fonts->line_height(Text::small) * 1.5F ? 2 : 1;
+      needs.prompt_lines =
+          std::max(1, static_cast<int>(std::lround(tall / canvas.fonts->line_height(Text::small))));
       if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
           !game.leads() && !game.tells_first()) {
         needs.question = paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.prompt(),
@@ -96,6 +98,9 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     change({LayoutKind::desk, false});
   }
   if (form.kind == LayoutKind::low && needs.hint > 0 && layout.hint.max.y > layout.prompt.max.y) {
+    change({LayoutKind::embed, false});
+  }
+  if (form.kind == LayoutKind::upright && needs.hint > 0 && layout.trick_width < space::touch) {
     change({LayoutKind::embed, false});
   }
   Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, layout};

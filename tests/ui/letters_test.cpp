@@ -3,8 +3,12 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include <utility>
+
+#include "app/settings.hpp"
 #include "ui/assets.hpp"
 #include "ui/fonts.hpp"
+#include "ui/layout.hpp"
 #include "ui/screen.hpp"
 #include "words/pack.hpp"
 #include "words/words.hpp"
@@ -70,6 +74,23 @@ TEST(Letters, OfOneFontStandForThoseOfAnother) {
     ASSERT_TRUE(fonts.build(surface, 1));
     EXPECT_NE(fonts.font(ui::Text::body)->FindGlyphNoFallback('J'), nullptr);
     EXPECT_NE(fonts.index_font(20)->FindGlyphNoFallback('J'), nullptr);
+  }
+}
+
+TEST(Letters, CanBeReadAtEveryTextSize) {
+  Letters letters;
+  constexpr float em_of_imgui = 1.164F;
+  for (const std::string_view text_size : text_sizes) {
+    for (const auto& [width, height] :
+         {std::pair(240.0F, 200.0F), std::pair(390.0F, 844.0F), std::pair(1280.0F, 720.0F),
+          std::pair(1760.0F, 1000.0F), std::pair(2560.0F, 1440.0F)}) {
+      const float zoom = ui::zoom_of(width, height, parse_text_size(text_size).value_or(0));
+      letters.fonts.build(letters.surface, zoom);
+      for (std::size_t text = 0; text < ui::text_count; ++text) {
+        const float size = letters.fonts.size(static_cast<ui::Text>(text)) / em_of_imgui * zoom;
+        EXPECT_GE(size, 11.99F) << width << " × " << height << " at " << text_size << " %";
+      }
+    }
   }
 }
 

@@ -114,10 +114,10 @@ ask-all = { $suit } ausgespielt: Du darfst alles spielen.
 ask-trump = { $suit } ausgespielt und du hast keins: Du musst trumpfen.
 ask-overtrump = Der Stich ist getrumpft: nicht untertrumpfen.
 ask-lay-down = Damit ist nichts mehr zu holen. Karten abwerfen?
-ask-calls = Alle Karten sind gespielt. Hat jemand falsch bedient?
+ask-calls = Hat jemand falsch bedient?
 ask-misdeal = Die Karten sind falsch gegeben. „Vergeben!“ sagen?
 ask-deal = Du gibst, jedem { $n } Karten: Tippe für jedes Päckchen auf einen Platz.
-ask-replace = Du hast die Karte zurückgenommen: Spiele eine andere.
+ask-replace = Karte zurückgenommen: Spiele eine andere.
 ask-take-back = Nimmst du { $card } zurück?
 ask-call = { $who }, Stich { $n }: { $card }. War das falsch bedient?
 ask-expose = Welche Karte fällt offen auf den Tisch?
@@ -126,7 +126,7 @@ ask-call-card = { $who } ist dran; offen: { $text }. Verlangst du das?
 not-called = Diese Karte lässt sich nicht verlangen: Sie darf in diesem Stich nicht gespielt werden.
 not-called-now =
     Eine offene Karte verlangt ein Gegner, in einem späteren Stich, bevor deren Besitzer dazu spielt.
-not-other-card = Verlangt ist: { $card }. Nur diese Karte darf gespielt werden.
+not-other-card = Verlangt ist { $card }: Spiele diese Karte.
 # What lies face up of somebody's hand; $text: cards.
 exposed-of = { $who }, offen: { $text }
 revoke-warns = { $text } Sie zu spielen wäre falsch bedient.
