@@ -1,5 +1,5 @@
-// The cards of the others, by their seats: where each lies, as cues of the stage; an exposed one can
-// be pressed. Knows no rule. Tests: tests/ui.
+// The cards of the others, by their seats: where each lies, as cues of the stage; an exposed one
+// can be pressed. Knows no rule. Tests: tests/ui.
 #pragma once
 
 #include <vector>
