@@ -32,6 +32,10 @@ struct Rect {
   bool contains(ImVec2 p) const {
     return p.x >= min.x && p.x < max.x && p.y >= min.y && p.y < max.y;
   }
+  // They have a part in common.
+  bool meets(const Rect& other) const {
+    return min.x < other.max.x && other.min.x < max.x && min.y < other.max.y && other.min.y < max.y;
+  }
   Rect grown(float by) const {
     return {ImVec2(min.x - by, min.y - by), ImVec2(max.x + by, max.y + by)};
   }

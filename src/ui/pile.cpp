@@ -77,20 +77,8 @@ bool Pile::buttons_need_room() const {
 
 // Neither what is told nor buttons nor plates nor the suit that is trumps are there.
 bool Pile::is_free(const Rect& area) const {
-  const SeenTable& game = scene_.seen.table();
-  const auto meets = [&](const Rect& other) {
-    return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
-           area.max.y > other.min.y;
-  };
   if (told_over(scene_, area) || over_controls(scene_, area)) return false;
-  if (layout_.has_strip && meets(layout_.strip)) return false;
-  if (!game.reviewing() && !game.actions().empty()) {
-    const float half = layout_.narrow() ? layout_.table.width() * 0.5F : 170.0F;
-    if (meets({ImVec2(layout_.middle_x - half, controls_top(scene_)),
-               ImVec2(layout_.middle_x + half, layout_.table.max.y)})) {
-      return false;
-    }
-  }
+  if (layout_.has_strip && area.meets(layout_.strip)) return false;
   if (over_backs(scene_, area)) return false;
   return free_for_words(scene_, area);
 }

@@ -148,10 +148,6 @@ float room_for_plate(const Layout& layout, int players) {
 // what is told or of the buttons.
 bool covered_at_end(const Scene& scene, const Rect& plate) {
   if (!hand_is_over(scene)) return false;
-  const auto meets = [&](const Rect& other) {
-    return plate.min.x < other.max.x && plate.max.x > other.min.x && plate.min.y < other.max.y &&
-           plate.max.y > other.min.y;
-  };
   const SeenTable& game = scene.seen.table();
   const Rect summary = summary_area(scene);
   const float below = summary.max.y + space::small;
@@ -159,16 +155,14 @@ bool covered_at_end(const Scene& scene, const Rect& plate) {
   const Rect buttons =
       Rect::at(scene.layout.middle_x - wide * 0.5F, below, wide, actions_tall(scene));
   const bool told = game.captioned() || game.tells_first();
-  return meets(summary) || meets(buttons) || (told && meets(last_caption_area(scene)));
+  return plate.meets(summary) || plate.meets(buttons) ||
+         (told && plate.meets(last_caption_area(scene)));
 }
 
 // What is said of a point that comes up.
 bool told_of_award(const Scene& scene, const Rect& plate) {
   const auto award = award_place(scene);
-  if (!award || award->beside) return false;
-  const Rect& words = award->words;
-  return plate.min.x < words.max.x && plate.max.x > words.min.x && plate.min.y < words.max.y &&
-         plate.max.y > words.min.y;
+  return award && !award->beside && plate.meets(award->words);
 }
 
 bool lies_in_trick(const Table& table, int seat) {
@@ -286,8 +280,7 @@ bool told_over(const Scene& scene, const Rect& area) {
   const Rect& told = scene.layout.hint;
   return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
           asks_on_strip(game)) &&
-         (!scene.layout.hint_covers || game.waits()) && area.max.y > told.min.y &&
-         area.min.y < told.max.y && area.max.x > told.min.x && area.min.x < told.max.x;
+         (!scene.layout.hint_covers || game.waits()) && area.meets(told);
 }
 
 bool over_backs(const Scene& scene, const Rect& area) {
@@ -297,10 +290,7 @@ bool over_backs(const Scene& scene, const Rect& area) {
     const float row = (spot.room + layout.back_width) * 0.5F + space::tiny;
     const float deep = layout.back_width * card_aspect * 0.5F;
     const ImVec2 half = spot.along == 0 ? ImVec2(row, deep) : ImVec2(deep, row);
-    if (area.min.x < spot.hand.x + half.x && area.max.x > spot.hand.x - half.x &&
-        area.min.y < spot.hand.y + half.y && area.max.y > spot.hand.y - half.y) {
-      return true;
-    }
+    if (area.meets({spot.hand - half, spot.hand + half})) return true;
   }
   return false;
 }
@@ -308,12 +298,8 @@ bool over_backs(const Scene& scene, const Rect& area) {
 bool free_for_words(const Scene& scene, const Rect& area) {
   const Layout& layout = scene.layout;
   const Table& table = scene.seen.table().table();
-  const auto meets = [&](const Rect& other) {
-    return area.min.x < other.max.x && area.max.x > other.min.x && area.min.y < other.max.y &&
-           area.max.y > other.min.y;
-  };
-  if (layout.has_board && meets(layout.board)) return false;
-  if (table.trump_fixed && meets({layout.trump.min, layout.trump.max + ImVec2(0, 17)}))
+  if (layout.has_board && area.meets(layout.board)) return false;
+  if (table.trump_fixed && area.meets({layout.trump.min, layout.trump.max + ImVec2(0, 17)}))
     return false;
   for (int seat = 0; seat < table.players; ++seat) {
     PlateWords words;
@@ -322,7 +308,8 @@ bool free_for_words(const Scene& scene, const Rect& area) {
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
     const ImVec2 place = own ? layout.own_plate : spot.plate;
     const float left = own ? place.x : left_of(spot.plate_align, place.x, wide);
-    if (meets(Rect::at(left, place.y - layout.plate_height * 0.5F, wide, layout.plate_height))) {
+    if (area.meets(
+            Rect::at(left, place.y - layout.plate_height * 0.5F, wide, layout.plate_height))) {
       return false;
     }
   }

@@ -76,10 +76,6 @@ void peg_cascade(Scene& scene, const PegBoard& look, int row) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 std::string initials_of(const SeenTable& game, int side) {
   const Table& table = game.table();
   std::string letters;

@@ -141,9 +141,6 @@ void bubbles(Scene& scene) {
   if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
   std::array<bool, max_players> said{};
   std::vector<Rect> taken;
-  const auto overlap = [](const Rect& a, const Rect& b) {
-    return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
-  };
   const Events& events = game.events();
   const Pile pile(scene);
   for (auto i = static_cast<int>(events.size()); i-- > 0;) {
@@ -174,9 +171,9 @@ void bubbles(Scene& scene) {
     Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                             scene.layout);
     // Above the pile, where it would lie over it.
-    if (pile.has_room() && game.table().turned_count > 0 && overlap(area, pile.area())) {
+    if (pile.has_room() && game.table().turned_count > 0 && area.meets(pile.area())) {
       area = area.moved(0, pile.area().min.y - 2 - area.max.y);
-      if (area.min.y < scene.layout.table.min.y || overlap(area, scene.layout.board)) continue;
+      if (area.min.y < scene.layout.table.min.y || area.meets(scene.layout.board)) continue;
     }
     // Of two in one place the newer one stays.
     const Layout& layout = scene.layout;
@@ -189,12 +186,11 @@ void bubbles(Scene& scene) {
     if (asked) controls.min.y = std::min(controls.min.y, controls_top(scene));
     // Nor over steps or answers, or who sits there, or the turned card.
     const auto turned = turned_words(scene);
-    const bool has_room = !(turned && overlap(area, turned->area)) &&
-                          !((game.reviewing() || asked) && overlap(area, controls)) &&
+    const bool has_room = !(turned && area.meets(turned->area)) &&
+                          !((game.reviewing() || asked) && area.meets(controls)) &&
                           free_for_words(scene, area.grown(-1));
-    if (!has_room || std::any_of(taken.begin(), taken.end(), [&](const Rect& other) {
-          return overlap(area.grown(2), other);
-        })) {
+    if (!has_room || std::any_of(taken.begin(), taken.end(),
+                                 [&](const Rect& other) { return area.grown(2).meets(other); })) {
       continue;
     }
     taken.push_back(area);
@@ -241,14 +237,11 @@ void bubbles(Scene& scene) {
   spot.tail = across ? Tail::up : Tail::down;
   const Rect area =
       bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(layout)), layout);
-  const auto meets = [&](const Rect& other) {
-    return area.min.x < other.max.x && other.min.x < area.max.x && area.min.y < other.max.y &&
-           other.min.y < area.max.y;
-  };
-  if (!free_for_words(scene, area) || meets(layout.board)) return;
+  const auto meets = [&](const Rect& other) { return area.meets(other); };
+  if (!free_for_words(scene, area)) return;
   if (!hangs) {
     // Nor over the buttons below it.
-    Rect summary = summary_area(scene);
+    const Rect summary = summary_area(scene);
     if (meets(summary)) return;
     const float wide = actions_width(scene);
     if (meets(Rect::at(layout.middle_x - wide * 0.5F, summary.max.y, wide,

@@ -1,6 +1,6 @@
-// Windows of every size (ui/sweep.hpp): some by chance, other ones each time, in any language; and
-// of the whole lattice every eleventh. In all of them everything is whole. `tests/gallery --sweep`
-// says what and where.
+// Windows of every size (ui/sweep.hpp): some by chance, other ones each time, in any language,
+// where everything is whole in all but one; and of the whole lattice every eleventh, where it is in
+// all. `tests/gallery --sweep` says what and where.
 #include "ui/sweep.hpp"
 
 #include <gtest/gtest.h>

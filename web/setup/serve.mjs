@@ -89,7 +89,7 @@ export function serve(folder, port, { compressed = false } = {}) {
     }
     if (found.moved) {
       const [, name, rest] = /([^/?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
-      response.writeHead(301, { Location: `${name}/${rest ?? ""}` }).end();
+      response.writeHead(301, { Location: `./${name}/${rest ?? ""}` }).end();
       return;
     }
     const { path, size, encoding } = compressed
