@@ -440,7 +440,11 @@ bool App::rename_at(std::string_view what, int first_place) {
   context_.message.clear();
   context_.settings = std::move(renamed);
   context_.effects.save_settings = true;
-  if (table_) table_->tell_anew();
+  if (table_) {
+    table_->tell_anew();
+    // Its link says the name.
+    if (const DuelRun* duel = table_->duel(); duel != nullptr && duel->deal_played()) end_deal();
+  }
   return true;
 }
 

@@ -22,6 +22,11 @@ std::string deals_text(const Words& w, int deals) {
   return fill(w.duel_deals, {{"n", std::to_string(deals)}});
 }
 
+// What the link will say of the person.
+void write_name(JsonWriter& json, const App& app) {
+  field_part(json, {"name:0:", app.words().duel_name, app.settings().names[0], "", longest_name});
+}
+
 void write_lengths(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Setup setup = app.start().setup();
@@ -30,6 +35,7 @@ void write_lengths(JsonWriter& json, const App& app) {
       json, "heading",
       fill(w.with_value, {{"text", variant_name(app.language(), *setup.variant)},
                           {"value", fill(w.players_of, {{"n", std::to_string(setup.players)}})}}));
+  write_name(json, app);
   for (const int deals : lengths) {
     button_part(json, "duel:" + std::to_string(deals), upper_first(deals_text(w, deals)),
                 deals == usual_deals);
@@ -64,14 +70,14 @@ std::string outcome(const Words& w, int more) {
   return fill(more > 0 ? w.duel_won : w.duel_lost, {{"n", std::to_string(std::abs(more))}});
 }
 
-void write_sum(JsonWriter& json, const HandsPart& part, const Sum& sum) {
+void write_sum(JsonWriter& json, const HandsPart& part, const Sum& sum, std::string_view rival) {
   const Words& w = *part.words;
   json.key("sum");
   json.open('{');
   json.key("lines");
   json.open('[');
   part.line(w.you, sum.own);
-  part.line(w.duel_other, sum.others);
+  part.line(rival, sum.others);
   json.close(']');
   json.key("ahead");
   json.open('[');
@@ -89,17 +95,17 @@ void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
   const int sides = session.table().sides;
   const HandsPart part{&json, &w, session.human() % sides, sides};
   const auto deals = deals_compared(duel);
+  const std::string_view rival = app.table().rival();
   json.open('{');
   json.member("kind", "hands");
-  if (duel.both_finished()) write_sum(json, part, sum_of(deals, part.side));
+  if (duel.both_finished()) write_sum(json, part, sum_of(deals, part.side), rival);
   json.key("rows");
   json.open('[');
   for (const DealCompared& deal : deals) {
     part.begin_row(fill(w.duel_deal, {{"n", std::to_string(deal.own.hand)}}), deal.own.trump);
     part.line(w.you, four_first(deal.own));
-    if (deal.both) part.line(w.duel_other, four_first(deal.both->again));
-    part.end_lines(deal.both ? parting_text(w, deal.both->parting, w.you, w.duel_other)
-                             : std::string());
+    if (deal.both) part.line(rival, four_first(deal.both->again));
+    part.end_lines(deal.both ? parting_text(w, deal.both->parting, w.you, rival) : std::string());
     if (duel.finished()) {
       json.member("id", "duel_deal:" + std::to_string(deal.own.hand));
       json.member("show", w.review_to_table);
@@ -125,16 +131,21 @@ void write_duel(JsonWriter& json, const App& app) {
     write_deals(json, app, *duel);
     return;
   }
-  const SharedLink link{"duel", std::string(w.duel),
-                        std::string(duel->both_finished() ? w.duel_back : w.duel_out),
-                        duel_link(duel->duel, session.human(), session.bots())};
+  const SharedLink link{
+      "duel", std::string(w.duel), std::string(duel->both_finished() ? w.duel_back : w.duel_out),
+      duel_link(duel->duel, app.table().duel_names(), session.human(), session.bots())};
+  // The link is to say it; where both have played nobody else's is changed.
+  if (app.table().own()) write_name(json, app);
   // What is to be sent is what one is here for.
   if (!duel->both_finished()) links_part(json, app, {&link, 1});
   write_deals(json, app, *duel);
   if (!duel->both_finished()) return;
   links_part(json, app, {&link, 1});
+  const std::string& rival = duel->names[at(duel->other())];
+  const std::string deals = deals_text(w, duel->duel.deals);
   button_part(json, "duel:" + std::to_string(duel->duel.deals),
-              fill(w.duel_again, {{"text", deals_text(w, duel->duel.deals)}}));
+              rival.empty() ? fill(w.duel_again, {{"text", deals}})
+                            : fill(w.duel_again_with, {{"who", rival}, {"text", deals}}));
 }
 
 }  // namespace allfours

@@ -4,6 +4,8 @@
 // tests/app/app_duel_test.cpp.
 #pragma once
 
+#include <array>
+#include <string>
 #include <vector>
 
 #include "core/duel.hpp"
@@ -11,11 +13,15 @@
 
 namespace allfours {
 
+// What the two call themselves, the one who began it first; empty where nobody has said.
+using DuelNames = std::array<std::string, 2>;
+
 struct DuelRun {
   Duel duel;
   int me = 0;     // 0: began it; 1: was sent it
   int deal = 0;   // on the table, from 0
   int shown = 0;  // whose play of that deal, once it is looked back at
+  DuelNames names{};
 
   // As a link brings it.
   static DuelRun of_link(Duel duel);

@@ -43,6 +43,7 @@ void App::put_deal(const DuelRun& run, int moment) {
   OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
   const bool own = table_->own();
   const std::string name = own_name_;
+  link.duel->names = table_->duel_names();
   start_game(std::move(link));
   if (!own) return;
   // It is one game still.
@@ -89,7 +90,7 @@ void App::end_deal() {
   const DuelRun* duel = table_->duel();
   if (!duel->finished()) return;
   const Session& session = table_->session();
-  show_address(duel_link(duel->sent(), session.human(), session.bots()));
+  show_address(duel_link(duel->sent(), table_->duel_names(), session.human(), session.bots()));
 }
 
 }  // namespace allfours

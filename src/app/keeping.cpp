@@ -27,8 +27,8 @@ bool means(std::string_view fragment, const SavedGame& game) {
   const auto parsed = read_link(fragment);
   const auto* link = std::get_if<OpenedLink>(&parsed);
   if (link != nullptr && link->duel && game.duel) {
-    return duel_link(link->duel->duel, link->seat, link->bots) ==
-           duel_link(game.duel->sent(), link_of(game).seat, game.bots);
+    return duel_link(link->duel->duel, {}, link->seat, link->bots) ==
+           duel_link(game.duel->sent(), {}, link_of(game).seat, game.bots);
   }
   // A link that holds moves shows these, and nobody's game.
   if (link == nullptr || link->duel || game.duel || link->game.decisions() > 0 || link->moment != 0)

@@ -4,13 +4,15 @@
 #include <array>
 #include <charconv>
 
+#include "app/settings.hpp"
+
 namespace allfours {
 
 namespace {
 
 constexpr int most_points = 99;
-constexpr std::array<std::string_view, 4> keys{"seat", "beat", "bots", "puzzle"};
-enum : std::uint8_t { seat, beat, bots, puzzle };
+constexpr std::array<std::string_view, 6> keys{"seat", "beat", "bots", "puzzle", "by", "with"};
+enum : std::uint8_t { seat, beat, bots, puzzle, by, with };
 
 // A whole number as it is written best, between these.
 std::optional<int> number_in(std::string_view text, int least, int most) {
@@ -19,6 +21,57 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
   const bool whole = error == std::errc() && std::to_string(value) == text;
   if (!whole || value < least || value > most) return std::nullopt;
   return value;
+}
+
+constexpr bool plain(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+         c == '.';
+}
+
+// A name as it can stand in an address, and back; texts that are as they are stay so.
+std::string encoded(std::string_view name) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string text;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (plain(c)) {
+      text += c;
+    } else {
+      text += {'%', digits[byte >> 4U], digits[byte & 15U]};
+    }
+  }
+  return text;
+}
+
+std::string decoded(std::string_view text) {
+  std::string name;
+  while (!text.empty()) {
+    unsigned byte = 0;
+    const bool coded =
+        text.size() >= 3 && text[0] == '%' &&
+        std::from_chars(text.data() + 1, text.data() + 3, byte, 16).ptr == text.data() + 3;
+    name += coded ? static_cast<char>(byte) : text[0];
+    text.remove_prefix(coded ? 3 : 1);
+  }
+  return name;
+}
+
+// Whoever has played says a name, and nobody else.
+std::optional<Fault> name_players(DuelRun& run, std::optional<std::string_view> first,
+                                  std::optional<std::string_view> second) {
+  for (const int player : {0, 1}) {
+    const auto& text = player == 0 ? first : second;
+    if (!text) continue;
+    const std::string key(keys[at(by + player)]);
+    if (run.duel.logs[at(player)].empty()) {
+      return Fault{FaultKind::part_without, {key, std::string(duel_keys[at(player + 1)])}};
+    }
+    run.names[at(player)] = decoded(*text);
+    if (!valid_name(run.names[at(player)])) {
+      return Fault{FaultKind::bad_duel_name, {key, std::to_string(longest_name), cut_short(*text)}};
+    }
+  }
+  return std::nullopt;
 }
 
 // The hands of a log follow each other; where this one begins, and the first event after it.
@@ -91,7 +144,8 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
     if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
-  constexpr std::string_view others = ", duel=, one=, two=, seat=, beat=, bots=, puzzle=, lang=";
+  constexpr std::string_view others =
+      ", duel=, one=, two=, by=, with=, seat=, beat=, bots=, puzzle=, lang=";
   OpenedLink link;
   if (is_duel) {
     for (const auto key : {beat, puzzle}) {
@@ -100,8 +154,12 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
     auto duel = read_duel(rest, others);
     if (auto* no = std::get_if<Fault>(&duel)) return std::move(*no);
     link.duel = DuelRun::of_link(std::get<Duel>(std::move(duel)));
+    if (auto no = name_players(*link.duel, values[by], values[with])) return std::move(*no);
     link.game = link.duel->game();
   } else {
+    for (const auto key : {by, with}) {
+      if (values[key]) return Fault{FaultKind::part_without, {std::string(keys[key]), "duel"}};
+    }
     auto opened = open_record(rest, others);
     if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
     link.game = std::move(std::get<OpenedRecord>(opened).game);
@@ -144,9 +202,15 @@ std::string link_text(const Link& link) {
 }
 
 // What stands behind the record of a link stands behind a duel.
-std::string duel_link(const Duel& duel, int seat, const Bots& bots) {
+std::string duel_link(const Duel& duel, const DuelNames& names, int seat, const Bots& bots) {
   const std::string game = link_text({{duel.setup, {}}, seat, {}, bots});
-  return duel_text(duel) + game.substr(setup_text(duel.setup).size());
+  std::string text = duel_text(duel);
+  for (const int player : {0, 1}) {
+    const std::string& name = names[at(player)];
+    if (name.empty() || duel.logs[at(player)].empty()) continue;
+    text += "&" + std::string(keys[at(by + player)]) + "=" + encoded(name);
+  }
+  return text + game.substr(setup_text(duel.setup).size());
 }
 
 std::string puzzle_text(const Game& game, int seat, Goal goal) {

@@ -2,6 +2,8 @@
 //   seat=2   takes this seat; 0 where it is left out
 //   beat=4   a challenge: more points than these to score, by one's side, in the link's first hand
 //   puzzle=hang   a puzzle (players/puzzle.hpp): what this seat's side is to reach from here
+//   by=Mara, with=Ada   what they call themselves who have played a duel, the one who began it and
+//            the other; nothing where they are left out
 //   bots=expert   who plays the other seats (players/bots.hpp); the usual ones where it is left out
 // In the place of the record a duel (core/duel.hpp) can stand.
 // The language it asks for is link_language.hpp's.
@@ -55,8 +57,8 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text);
 
 // The text that read_link reads this link from.
 std::string link_text(const Link& link);
-// The same of a duel.
-std::string duel_link(const Duel& duel, int seat, const Bots& bots);
+// The same of a duel; it says what those are called who have played it.
+std::string duel_link(const Duel& duel, const DuelNames& names, int seat, const Bots& bots);
 
 // The same of a puzzle, which begins where the game stands.
 std::string puzzle_text(const Game& game, int seat, Goal goal);

@@ -126,7 +126,7 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
   const int seat = link.seat;
   const auto beat = link.beat;
   const Bots bots = link.bots;
-  const std::string address = link.duel           ? duel_link(link.duel->sent(), seat, bots)
+  const std::string address = link.duel ? duel_link(link.duel->sent(), link.duel->names, seat, bots)
                               : lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots})
                                                   : std::string();
   stop_thinking();

@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "app/settings.hpp"
+
 namespace allfours {
 
 namespace {
@@ -122,6 +124,14 @@ bool read_duel_line(std::string_view text, SavedGame& into) {
   return true;
 }
 
+// "1 Mara": what the one who began the duel, whose line stands before, is called.
+bool read_duel_name(std::string_view text, SavedGame& into) {
+  const std::string_view player = take_word(text);
+  if (!into.duel || (player != "1" && player != "2") || !valid_name(text)) return false;
+  into.duel->names[player == "1" ? 0 : 1] = text;
+  return true;
+}
+
 bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "verdict") {
     game.verdicts.push_back(with_ends("verdict " + std::string(value), line_end, '\n'));
@@ -137,6 +147,7 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
     return game.real.game.setup().variant != nullptr && read_people(value, game);
   if (name == "duel")
     return game.real.game.setup().variant != nullptr && read_duel_line(value, game);
+  if (name == "duel_name") return read_duel_name(value, game);
   if (name == "address") game.address = value;
   if (name == "id") game.id = value;
   for (const Mark& mark : marks) {
@@ -202,7 +213,13 @@ std::string saved_text(const SavedGame& game) {
   }
   line("address", game.address);
   if (!game.id.empty()) line("id", game.id);
-  if (game.duel) line("duel", std::to_string(game.duel->me + 1) + " " + duel_text(game.duel->duel));
+  if (game.duel) {
+    line("duel", std::to_string(game.duel->me + 1) + " " + duel_text(game.duel->duel));
+    for (const int player : {0, 1}) {
+      const std::string& called = game.duel->names[at(player)];
+      if (!called.empty()) line("duel_name", std::to_string(player + 1) + " " + called);
+    }
+  }
   if (game.game_shown > 0) line("game_shown", std::to_string(game.game_shown));
   std::string practice;
   for (auto one = game.practice_games.rbegin(); one != game.practice_games.rend(); ++one) {

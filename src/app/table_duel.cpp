@@ -23,7 +23,27 @@ void TableScreen::end_deal() {
 std::string TableScreen::duel_mark() const {
   const Words& w = *context_->words;
   const std::string mark = place_of(w, *duel_);
-  return duel_->shown == duel_->me ? mark : mark + " · " + std::string(w.duel_other);
+  return duel_->shown == duel_->me ? mark : mark + " · " + std::string(rival());
+}
+
+// The person's as it is now, as long as the duel is theirs.
+DuelNames TableScreen::duel_names() const {
+  DuelNames names = duel_->names;
+  if (own_) names[at(duel_->me)] = name_in(context_->settings, 0);
+  return names;
+}
+
+std::string_view TableScreen::rival() const {
+  const std::string& name = duel_->names[at(duel_->other())];
+  return name.empty() ? context_->words->duel_other : std::string_view(name);
+}
+
+// Of one that waits to be begun.
+std::string TableScreen::duel_title() const {
+  const Words& w = *context_->words;
+  if (duel_->me == 0) return std::string(w.duel);
+  if (duel_->names[0].empty()) return std::string(w.sent_duel);
+  return fill(w.sent_duel_by, {{"who", duel_->names[0]}});
 }
 
 // The person's points first; the other's once the deal is over.
@@ -38,7 +58,7 @@ std::string TableScreen::duel_text() const {
                 {{"text", who}, {"value", points_text(gained_in(hand), side, sides)}});
   };
   std::string text = place_of(w, *duel_) + " · " + points(w.you, deal.own);
-  if (deal.both) text += " · " + points(w.duel_other, deal.both->again);
+  if (deal.both) text += " · " + points(rival(), deal.both->again);
   return text;
 }
 
@@ -54,8 +74,11 @@ std::vector<Action> TableScreen::duel_actions() const {
     actions.push_back({"duels", std::string(both ? w.duel_compare : w.duel_send), true});
     if (both) {
       const bool own = duel_->shown == duel_->me;
+      const std::string& name = duel_->names[at(duel_->other())];
+      const std::string theirs =
+          name.empty() ? std::string(w.duel_their_play) : fill(w.duel_play_of, {{"who", name}});
       actions.push_back({"duel_deal:" + std::to_string(duel_->deal + 1) + (own ? ":other" : ""),
-                         std::string(own ? w.duel_their_play : w.duel_own_play), false});
+                         own ? theirs : std::string(w.duel_own_play), false});
     }
     if (!reviewing()) actions.push_back({"new_game", std::string(w.new_game), false});
   }

@@ -99,6 +99,9 @@ class TableScreen {
 
   // The duel that the game is a deal of, or null: what is played in it stays, without hints.
   const DuelRun* duel() const { return duel_ ? &*duel_ : nullptr; }
+  // Of a duel: what the two are called in its link; the other one, as lists beside "You" say it.
+  DuelNames duel_names() const;
+  std::string_view rival() const;
 
   // What is played stays, and nobody is told anything: in a duel, and where several people play.
   bool strict() const { return duel_ || session_.several(); }
@@ -315,6 +318,7 @@ class TableScreen {
   }
   std::vector<Action> watching_actions() const;
   std::vector<Action> duel_actions() const;
+  std::string duel_title() const;
   std::string duel_mark() const;
   std::string duel_text() const;
   void end_deal();

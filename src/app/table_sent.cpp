@@ -41,11 +41,14 @@ Caption TableScreen::sent() const {
   const std::span<const Event> log = session_.log();
   const bool one_hand = hands_decided(log) == 1;
   Caption sent;
-  sent.title = duel_            ? (duel_->me == 0 ? w.duel : w.sent_duel)
-               : !others_moves_ ? w.sent_deal
-               : as_played()    ? (one_hand ? w.sent_hand : w.sent_played)
-               : reviewing()    ? w.sent_moment
+  if (duel_) {
+    sent.title = duel_title();
+  } else {
+    sent.title = !others_moves_ ? w.sent_deal
+                 : as_played()  ? (one_hand ? w.sent_hand : w.sent_played)
+                 : reviewing()  ? w.sent_moment
                                 : w.sent_game;
+  }
   const auto add = [&](const std::string& fact) {
     sent.text += (sent.text.empty() ? "" : "\u00a0· ") + fact;  // no line begins with the dot
   };

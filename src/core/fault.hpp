@@ -83,6 +83,7 @@ enum class FaultKind : std::uint8_t {
   duel_with,
   part_without,
   duel_framed,
+  bad_duel_name,
   // A decision that is not possible.
   game_over,
   other_seat,

@@ -10,7 +10,7 @@ namespace allfours::fuzz {
 namespace {
 
 std::string best_text(const OpenedLink& link) {
-  if (link.duel) return duel_link(link.duel->duel, link.seat, link.bots);
+  if (link.duel) return duel_link(link.duel->duel, link.duel->names, link.seat, link.bots);
   if (link.puzzle) return puzzle_text(link.game, link.seat, *link.puzzle);
   return link_text({{link.game.setup(), decisions_in(link.game.log()), link.moment},
                     link.seat,
@@ -27,6 +27,7 @@ void check_same(const OpenedLink& one, const OpenedLink& other, std::string_view
   insist(one.puzzle || one.moment == other.moment, "the same moment", text);
   insist(one.duel.has_value() == other.duel.has_value(), "the same duel", text);
   insist(!one.duel || one.duel->duel == other.duel->duel, "the same duel", text);
+  insist(!one.duel || one.duel->names == other.duel->names, "by the same people", text);
 }
 
 void check_opened(const OpenedLink& link, std::string_view text) {

@@ -32,7 +32,7 @@ inline std::string duel_played(const App& app, int players) {
     if (players < 2) continue;
     duel.logs[1].push_back(duel_deal_played(duel, deal, session.human(), *find_player("beginner")));
   }
-  return duel_link(duel, session.human(), session.bots());
+  return duel_link(duel, {}, session.human(), session.bots());
 }
 
 inline void get_duel(App& app) { app.open_link(duel_played(app, 1)); }

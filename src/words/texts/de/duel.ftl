@@ -10,6 +10,7 @@ duel-deals = { $n ->
     }
 duel-strict = kein Zurücknehmen, keine Tipps
 sent-duel = Dir wurde ein Duell geschickt
+sent-duel-by = { $who } schickt dir ein Duell
 duel-deal = Runde { $n }
 duel-mark = Runde { $n } von { $text }
 duel-other = Gegenüber
@@ -18,6 +19,8 @@ duel-compare = Vergleich
 duel-send = Duell verschicken
 duel-own-play = Dein Spiel
 duel-their-play = Spiel des Gegenübers
+duel-play-of = Spiel von { $who }
+duel-name = Dein Name, für dein Gegenüber
 duel-won =
     { $n ->
         [1] Du gewinnst das Duell mit einem Punkt Vorsprung.
@@ -34,3 +37,4 @@ duel-out =
     Wer diesen Link öffnet, spielt dieselben Runden und sieht nach jeder, wie du sie gespielt hast.
 duel-back = Schick diesen Link zurück: Er öffnet diesen Vergleich.
 duel-again = Neues Duell, { $text }
+duel-again-with = Neues Duell mit { $who }, { $text }

@@ -85,6 +85,9 @@ fault-duel-hand =
 fault-duel-with = Ein Duell beginnt von selbst: In seinem Link steht kein { $first }=.
 fault-part-without = Im Link steht { $first }= ohne { $second }=.
 fault-duel-framed = Ein Duell wird nicht in einem Rahmen gespielt, nur auf der Seite des Spiels.
+fault-bad-duel-name =
+    Ein Name ({ $first }=) hat 1 bis { $second } Buchstaben oder Ziffern, auch mit Leerzeichen,
+    Punkten, Bindestrichen oder Apostrophen; „{ $third }“ ist keiner.
 fault-bad-goal = Das Ziel einer Aufgabe (puzzle=) ist eines von { $first }, nicht „{ $second }“.
 fault-puzzle-not-playing =
     Eine Aufgabe (puzzle=) beginnt dort, wo eine Karte zu spielen ist und alle Karten bekannt sind.

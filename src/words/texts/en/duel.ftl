@@ -11,6 +11,7 @@ duel-deals = { $n ->
 # In a list of facts.
 duel-strict = no taking back, no hints
 sent-duel = A duel was sent to you
+sent-duel-by = { $who } has sent you a duel
 duel-deal = Deal { $n }
 duel-mark = Deal { $n } of { $text }
 # The other of the two, in a list beside “You”.
@@ -20,6 +21,9 @@ duel-compare = Comparison
 duel-send = Send the duel
 duel-own-play = Your play
 duel-their-play = Rival’s play
+duel-play-of = { $who }’s play
+# Over a field.
+duel-name = Your name, for the other one
 duel-won =
     { $n ->
         [1] You win the duel by one point.
@@ -36,3 +40,4 @@ duel-out = Whoever opens this link plays the same deals, and sees after each how
 duel-back = Send this link back: it opens this comparison.
 # $text: “4 deals”
 duel-again = New duel, { $text }
+duel-again-with = New duel with { $who }, { $text }

@@ -82,6 +82,9 @@ fault-duel-hand = Deal { $second } of { $first }= is not played from its first d
 fault-duel-with = A duel begins by itself: its link does not say { $first }=.
 fault-part-without = The link says { $first }= without { $second }=.
 fault-duel-framed = A duel cannot be played in a frame, only on the page of the game.
+fault-bad-duel-name =
+    A name ({ $first }=) has 1 to { $second } letters or digits, with spaces, dots, hyphens or
+    apostrophes; "{ $third }" is none.
 
 ## A decision that is not possible. Seats are numbers, cards as programs write them: Jh.
 

@@ -10,6 +10,7 @@ duel-deals = { $n ->
     }
 duel-strict = rien ne se reprend, pas d’indices
 sent-duel = On t’a envoyé un duel
+sent-duel-by = { $who } t’envoie un duel
 duel-deal = Donne { $n }
 duel-mark = Donne { $n } sur { $text }
 duel-other = L’autre
@@ -18,6 +19,8 @@ duel-compare = Comparaison
 duel-send = Envoyer le duel
 duel-own-play = Ton jeu
 duel-their-play = Le jeu de l’autre
+duel-play-of = Jeu : { $who }
+duel-name = Ton nom, pour l’autre
 duel-won =
     { $n ->
         [1] Tu gagnes le duel d’un point.
@@ -34,3 +37,4 @@ duel-out =
     Qui ouvre ce lien joue les mêmes donnes, et voit après chacune comment tu l’as jouée.
 duel-back = Renvoie ce lien : il ouvre cette comparaison.
 duel-again = Nouveau duel, { $text }
+duel-again-with = Nouveau duel avec { $who }, { $text }
