@@ -47,6 +47,15 @@ void side_seat(Layout& layout, int place, int players, float top, float bottom) 
                            spot.hand.y);
 }
 
+// A card of the trick, whoever plays it, would lie there.
+bool trick_lies_over(const Layout& layout, int players, const Rect& area) {
+  const ImVec2 half(layout.trick_width * 0.5F, layout.trick_width * card_aspect * 0.5F);
+  const auto end = layout.trick_cards.begin() + players;
+  return std::any_of(layout.trick_cards.begin(), end, [&](ImVec2 centre) {
+    return Rect{centre - half, centre + half}.meets(area);
+  });
+}
+
 }  // namespace
 
 void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
@@ -183,6 +192,11 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     if (across.hand.x - half < layout.trump.max.x && lowest > layout.trump.min.y) {
       layout.trump = layout.trump.moved(0, lowest - layout.trump.min.y);
     }
+  }
+  // Nor under the trick, which moves aside.
+  if (needs.trump && trick_lies_over(layout, players, layout.trump)) {
+    room.min.x = layout.trump.max.x + space::tiny;
+    place_trick(layout, room, players, most);
   }
   // Below it, and its word, whatever stays open at that side.
   for (int place = 1; needs.open_trick && place * 2 < players; ++place) {

@@ -319,18 +319,20 @@ void trump_mark(Scene& scene) {
 }
 
 // A dark pill with a word at the lower edge of a card of the trick; a sign where it is too long.
-void tag(const Scene& scene, ImVec2 centre, float most, std::string_view word) {
+Rect tag_area(const Scene& scene, ImVec2 centre, float most, std::string_view word) {
+  const float wide = text_width(scene.canvas, Text::small, word) + 14;
+  const float half = wide <= most ? wide * 0.5F : 9.0F;
+  return {ImVec2(centre.x - half, centre.y - 9), ImVec2(centre.x + half, centre.y + 9)};
+}
+
+void tag(const Scene& scene, const Rect& area, std::string_view word) {
   const Canvas& canvas = scene.canvas;
-  const float wide = text_width(canvas, Text::small, word) + 14;
-  const bool fits = wide <= most;
-  const float half = fits ? wide * 0.5F : 9.0F;
-  const Rect area{ImVec2(centre.x - half, centre.y - 9), ImVec2(centre.x + half, centre.y + 9)};
   trace_solid(canvas, "tag", area);
   box(canvas, area, 9, canvas.theme->plate | IM_COL32_A_MASK, canvas.theme->plate_edge);
-  if (fits) {
+  if (area.width() > text_width(canvas, Text::small, word)) {
     text_in(canvas, Text::small, area, canvas.theme->on_bar, word);
   } else {
-    icon(canvas, Icon::play, centre, 10, canvas.theme->on_bar);
+    icon(canvas, Icon::play, area.centre(), 10, canvas.theme->on_bar);
   }
 }
 
@@ -347,19 +349,22 @@ void trick_marks(Scene& scene) {
   const ImVec2 lead =
       layout.trick_cards[at(place_of(scene, table.plays[at(table.trick_start)].seat))];
   const bool complete = cards == seats_in_play(table) && !game.reviewing() && game.prompt().empty();
-  // In the smallest window one of the two has room; the next row may begin below.
+  // The next row may begin below.
   const float foot = layout.trick_width < 60 ? 10 : 3;
   const ImVec2 below(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - foot);
-  const bool told = told_over(scene, Rect::at(below.x - 24, below.y - 10, 48, 20));
-  if ((!complete || layout.kind != LayoutKind::embed) && !told)
-    tag(scene, below, layout.trick_width, w.led_mark);
-  if (!complete) return;
+  const Rect led = tag_area(scene, below, layout.trick_width, w.led_mark);
+  const auto mark_lead = [&] {
+    if (!told_over(scene, led)) tag(scene, led, w.led_mark);
+  };
+  if (!complete) return mark_lead();
   const int winner = winning_play(table).seat;
   const std::string words = fill(w.trick_taken, winner == game.seat() && !game.several(),
                                  {{"who", game.narrator().name(winner)}});
   constexpr float tall = 24;
   const float wide = text_width(canvas, Text::strong, words) + 46;
   const Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
+  // Where one of the two has room, it is who takes it.
+  if (!led.meets(area)) mark_lead();
   trace_solid(canvas, "tag", area);
   soft_shadow(canvas, area.moved(0, 2), tall * 0.5F, 6, 0.3F, canvas.theme->shadow);
   box(canvas, area, tall * 0.5F, side_colour(scene, side_of(table, winner)));

@@ -19,7 +19,7 @@ duel-compare = Comparaison
 duel-send = Envoyer le duel
 duel-own-play = Ton jeu
 duel-their-play = Le jeu de l’autre
-duel-play-of = Jeu : { $who }
+duel-play-of = Jeu : { $who }
 duel-name = Ton nom, pour l’autre
 duel-won =
     { $n ->
