@@ -83,7 +83,7 @@ fault-part-without = Le lien dit { $first }= sans { $second }=.
 fault-duel-framed = Un duel ne se joue pas dans un cadre, seulement sur la page du jeu.
 fault-bad-duel-name =
     Un nom ({ $first }=) a de 1 à { $second } lettres ou chiffres, avec espaces, points, traits d’union
-    ou apostrophes ; « { $third } » n’en est pas un.
+    ou apostrophes ; « { $third } » n’en est pas un.
 fault-bad-goal = Le but d’un problème (puzzle=) est l’un de { $first }, pas « { $second } ».
 fault-puzzle-not-playing =
     Un problème (puzzle=) commence là où une carte est à jouer et où toutes les cartes sont connues.
