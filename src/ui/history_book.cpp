@@ -45,7 +45,12 @@ Icon award_icon(AwardFor award) {
 class Book {
  public:
   Book(Scene& scene, const Rect& area)
-      : scene_(scene), area_(area), rows_(scene.seen.table().history()) {}
+      : scene_(scene),
+        area_(area),
+        rows_(scene.seen.table().history()),
+        has_points_(std::any_of(rows_.begin(), rows_.end(), [](const HistoryRow& row) {
+          return row.kind == HistoryRow::Kind::award;
+        })) {}
 
   void draw() {
     Motion& motion = scene_.motion;
@@ -91,18 +96,13 @@ class Book {
       draw_row(i, place.moved(0, shift), i == newest);
       if (i == newest) fade_in(place.moved(0, shift));
     }
-    if (!has_points())
+    if (!has_points_)
       what_for(places_.empty() ? area_.min.y : places_.front().second.max.y + shift);
     list->PopClipRect();
   }
 
  private:
-  bool has_points() const {
-    return std::any_of(rows_.begin(), rows_.end(),
-                       [](const HistoryRow& row) { return row.kind == HistoryRow::Kind::award; });
-  }
-
-  // Before there is a point: for what there will be some.
+  // Before there is a point: for what there will be some, where that has room.
   void what_for(float top) {
     const SeenTable& game = scene_.seen.table();
     if (scene_.seen.everything() || game.captioned()) return;
@@ -112,15 +112,23 @@ class Book {
     const float left = area_.min.x + space::large;
     const float width = area_.width() - 2 * space::large;
     float y = top + space::medium;
+    const float tall =
+        paragraph(scene_.canvas, Text::small_strong, ImVec2(), width, 0, caption.title, Align::left,
+                  false) +
+        paragraph(scene_.canvas, Text::small, ImVec2(), width, 0, caption.text, Align::left, false);
+    if (y + tall > area_.max.y) return;
     y += paragraph(scene_.canvas, Text::small_strong, ImVec2(left, y), width, theme.ink,
                    caption.title);
     paragraph(scene_.canvas, Text::small, ImVec2(left, y), width, theme.ink_muted, caption.text);
   }
 
-  // The plays of a trick, and who takes it, are one row: that of the lead.
+  // The plays of a trick, and who takes it, are one row: that of the lead. Before there is a point
+  // the paper says how the hand goes.
   bool shown(std::size_t i) const {
     const HistoryRow& row = rows_[i];
-    if (!scene_.seen.row_shown(row)) return false;
+    const SeenTable& game = scene_.seen.table();
+    const bool course = !has_points_ && !game.captioned() && game.hand_open(row.hand);
+    if (!course && !scene_.seen.row_shown(row)) return false;
     if (row.event == EventKind::trick) return false;
     return row.event != EventKind::play || first_of_trick(i) == i;
   }
@@ -304,6 +312,7 @@ class Book {
   Scene& scene_;
   Rect area_;
   const std::vector<HistoryRow>& rows_;
+  bool has_points_;  // somebody has scored, or it was said that nobody has
   std::vector<std::pair<std::size_t, Rect>> places_;
 };
 

@@ -48,8 +48,8 @@ float fan_drop(const Layout& layout) { return layout.low() ? 0.0F : layout.hand_
 }  // namespace
 
 float zoom_of(float width, float height, int text_size) {
-  constexpr float most = 1.4F;
-  const float times = std::clamp(std::min(width / 1600, height / 900), 1.0F, most);
+  constexpr float most = 2;
+  const float times = std::clamp(std::min(width / 1280, height / 720), 1.0F, most);
   const float steps = std::floor(times * 10 + 0.01F) / 10;
   // Smaller letters could not be read.
   const float wanted =

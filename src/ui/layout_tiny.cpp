@@ -32,22 +32,25 @@ bool place_hand_below(Layout& layout, const LayoutNeeds& needs, float prompt, fl
   return false;
 }
 
-// In one row, in the order in which they sit.
-void seats_in_a_row(Layout& layout, int players) {
+// In the order in which they sit, every other one a row lower where there are two.
+void seats_in_rows(Layout& layout, int players, int rows) {
   const Rect& table = layout.table;
   const float top = table.min.y + 3;
+  const float row = layout.plate_height + 2;
   for (int place = 1; place < players; ++place) {
     SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
     const float share =
         players == 2 ? 0.5F : static_cast<float>(place - 1) / static_cast<float>(players - 2);
     spot.plate_align = share < 0.1F ? Align::left : share > 0.9F ? Align::right : Align::centre;
     const float x = table.min.x + space::small + share * (table.width() - 2 * space::small);
-    spot.plate = ImVec2(x, top + layout.plate_height * 0.5F);
+    const float lower = (place - 1) % rows == 0 ? 0 : row;
+    spot.plate = ImVec2(x, top + lower + layout.plate_height * 0.5F);
     spot.hand = ImVec2(spot.plate_align == Align::left    ? x + 30
                        : spot.plate_align == Align::right ? x - 30
                                                           : x,
                        spot.plate.y);
-    spot.bubble = ImVec2(spot.hand.x, spot.plate.y + layout.plate_height * 0.5F + 2);
+    // Below all of them.
+    spot.bubble = ImVec2(spot.hand.x, top + static_cast<float>(rows) * row);
     spot.tail = Tail::up;
   }
 }
@@ -111,11 +114,18 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   const float trick = least_card * 1.48F + 2 * tiny_gap;
   layout.plate_height = 26;
   layout.plate_names = width >= 128 * static_cast<float>(players - 1);
+  // Two rows of plates, where that gives them their names and leaves a trick its room.
+  int rows = 1;
+  if (!layout.plate_names && !needs.exposed && needs.height >= 480 &&
+      width >= 112 * static_cast<float>(players / 2)) {
+    layout.plate_names = true;
+    rows = 2;
+  }
   if (!layout.plate_names && players > 4) layout.plate_height = 22;
   if (width < 300) layout.hand_side = tiny_gap;
   layout.hand_width = std::max(least_card, std::min(table.height() * 0.29F, width * 0.17F));
   const float below = needs.exposed ? below_plate : 0.0F;
-  const float plates = layout.plate_height + below + tiny_gap;
+  const float plates = static_cast<float>(rows) * (layout.plate_height + 2) + below + tiny_gap;
   if (!place_hand_below(layout, needs, prompt, trick + plates)) {
     layout.hand_side = tiny_gap;
     layout.hand_width = least_card;
@@ -141,7 +151,9 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.prompt.max.x -= 14;
   layout.own_plate = ImVec2(-1000, 0);
   layout.actions_y = layout.prompt.min.y - layout.actions_height - 3;
-  const float top = layout.tiny ? table.min.y : table.min.y + 3 + layout.plate_height + below;
+  const float top =
+      layout.tiny ? table.min.y
+                  : table.min.y + 1 + below + static_cast<float>(rows) * (layout.plate_height + 2);
   const Rect whole{ImVec2(table.min.x + tiny_gap, top + tiny_gap),
                    ImVec2(table.max.x - tiny_gap, layout.prompt.min.y - 3)};
   layout.middle = whole;
@@ -165,7 +177,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   if (layout.tiny) {
     seats_in_the_trick(layout, players);
   } else {
-    seats_in_a_row(layout, players);
+    seats_in_rows(layout, players, rows);
   }
   for (SeatSpot& spot : layout.seats) {
     spot.open_trick = ImVec2(whole.max.x - layout.open_width * (row - 0.5F), room.centre().y);

@@ -262,7 +262,10 @@ void plates(Scene& scene) {
                                   layout.table.min.x + 4, layout.table.max.x - width - 4);
     const Rect area =
         Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height);
-    if (covered_at_end(scene, area) || told_of_award(scene, area) || told_over(scene, area)) {
+    const bool beneath =
+        layout.hint_covers && game.hint_stage() != Hint::Stage::none && area.meets(told);
+    if (beneath || covered_at_end(scene, area) || told_of_award(scene, area) ||
+        told_over(scene, area)) {
       continue;
     }
     plate(scene.canvas, look, area);

@@ -120,9 +120,9 @@ ui::LayoutNeeds needs_of(const Window& window, int players) {
 TEST(Layout, EverythingGrowsAsThePersonWants) {
   EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720), 1);
   EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 80), 0.96F);  // as far as letters can be read
-  EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 80), 1.12F);
+  EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 80), 1.6F);
   EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 200), 2);
-  EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 150), 2.1F);
+  EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 150), 3);
   EXPECT_FLOAT_EQ(ui::zoom_of(375, 667, 200), 1.15F);
   EXPECT_FLOAT_EQ(ui::zoom_of(320, 240, 200), 1);
   Screen screen(built_assets(), {});
