@@ -146,7 +146,7 @@ float draw_change(const Scene& scene, const AwardPlace& place, ImVec2 at, float 
   return line;
 }
 
-// How far the card points are counted, 0 to 1.
+// How much of the time in which card points are counted up is over, 0 to 1.
 float counted(Scene& scene) {
   Motion& motion = scene.motion;
   const int moment = scene.seen.table().moment();
@@ -323,6 +323,9 @@ void award_words(Scene& scene) {
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
          scene.seen.words().touch_on, Align::centre);
   }
+  // Not over cards that come and go.
+  constexpr float landed = 0.4F;
+  if (counted(scene) < landed && (counts || !place->beside)) return;
   if (place->beside) {
     const bool large = scene.layout.kind == LayoutKind::upright;
     const bool tight = counts && words.height() < 110;

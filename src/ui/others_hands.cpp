@@ -61,8 +61,12 @@ class Hand {
   // A card of a hand that lies open: side by side, from the edge of the table inwards.
   CardPose open_pose(int i, int count) const {
     CardPose pose;
-    // Beside the table they keep to the depth of a row of backs.
-    pose.width = scene_.layout.back_width * (spot_.along != 0 ? 0.62F : 1.0F);
+    pose.width = scene_.layout.back_width;
+    if (spot_.along != 0) {
+      // Beside the table a few keep to the depth of a row of backs, and many reach beyond it.
+      const float cards = 1 + open_trick_step * static_cast<float>(count - 1);
+      pose.width *= std::clamp(card_aspect / cards, 0.62F, 1.0F);
+    }
     const float step = pose.width * open_trick_step;
     const float row = step * static_cast<float>(count - 1);
     float first = spot_.hand.x - row * 0.5F;
