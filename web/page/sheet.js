@@ -27,6 +27,7 @@ import { makeFile, makeLinks, makeLoad, makeOpening, makeSave } from "./share.js
  * @property {string} [value]
  * @property {string} [usual]
  * @property {number} [longest]
+ * @property {import("./share.js").Link[]} [links]  what can be sent
  *
  * @typedef {object} SheetState
  * @property {string} name
@@ -40,8 +41,8 @@ import { makeFile, makeLinks, makeLoad, makeOpening, makeSave } from "./share.js
  * What is not renewed in its place: which parts there are, where a button leads, what a table says.
  * @param {SheetState} state
  */
-const shapeOf = ({ name, parts }) => JSON.stringify([name, ...parts.map(({ kind, id, rows }) =>
-  [kind, kind === "button" ? id : "", kind === "table" ? rows : ""])]);
+const shapeOf = ({ name, parts }) => JSON.stringify([name, ...parts.map(({ kind, id, rows, links }) =>
+  [kind, kind === "button" ? id : "", kind === "table" ? rows : "", links ?? ""])]);
 
 const licences = () => make("p", { className: "licences" }, make("a", {
   href: "licences.html", target: "_blank", rel: "noopener", textContent: sentence("licences"),
