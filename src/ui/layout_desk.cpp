@@ -194,8 +194,8 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     }
   }
   // Nor under the trick, which moves aside.
-  if (needs.trump && trick_lies_over(layout, players, layout.trump)) {
-    room.min.x = layout.trump.max.x + space::tiny;
+  if (needs.trump && trick_lies_over(layout, players, layout.trump.grown(space::small))) {
+    room.min.x = layout.trump.max.x + space::small;
     place_trick(layout, room, players, most);
   }
   // Below it, and its word, whatever stays open at that side.
