@@ -1,6 +1,7 @@
 #include "players/playing_out.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/game.hpp"
 
@@ -62,13 +63,9 @@ double Ends::worth(const Table& table, const Table& start, const OutcomeValues& 
   return ours * won + (1 - ours) * values.at(falls);
 }
 
-bool played_to_end(const Table& table) {
-  return table.phase == Phase::hand_end || table.phase == Phase::redeal;
-}
-
 void play_on(Table& table, const Decision& decision) {
-  auto judged = judge(table, decision);
-  Event& event = std::get<Event>(judged);
+  Event event;
+  if (judge(table, decision, event)) std::abort();
   do {
     apply(table, event);
   } while (!played_to_end(table) && next_event(table, event));
