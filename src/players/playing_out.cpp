@@ -84,10 +84,8 @@ void play_out(Table& table, const Decision& decision, Stream& stream) {
       play_on(table, Decision::of_say(asked.seat, Say::pass));
       continue;
     }
-    const Choice now = choice(table);
-    const bool forced = now.kind == Decision::Kind::play && now.cards.count() == 1;
-    play_on(table, forced ? Decision::of_play(now.seat, now.cards.first())
-                          : choose_sensibly(seen_from(table, asked.seat), stream));
+    const auto only = only_decision(choice(table));
+    play_on(table, only ? *only : choose_sensibly(seen_from(table, asked.seat), stream));
   }
 }
 
