@@ -57,13 +57,15 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& eno
     const Question asked = next_question(table, kept);
     if (asked.seat < 0) return;
     const Player& player = *seats[static_cast<std::size_t>(asked.seat)];
-    Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
-    if (asked.lay_down && !player.lays_down(seen_from(table, asked.seat), stream)) {
-      ++kept;
-      continue;
+    if (asked.lay_down) {
+      Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
+      if (!player.lays_down(seen_from(table, asked.seat), stream)) {
+        ++kept;
+        continue;
+      }
     }
     Decision decision =
-        asked.lay_down ? Decision::of_lay_down(asked.seat) : choose_at(player, table, stream);
+        asked.lay_down ? Decision::of_lay_down(asked.seat) : choose_at(player, table, decisions);
     if (may_err && (errors.revokes > 0 || errors.slips > 0)) {
       Stream slips = error_stream(table.seed_key, asked.seat, decisions);
       decision = erred(choice(table), decision, errors, slips);

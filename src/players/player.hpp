@@ -36,8 +36,9 @@ Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
 // What this player decides on his turn; whoever has taken a card back (RULES.md §4) plays any
 // other.
 Decision choose_as(const Player& player, const SeatView& view, Stream& stream);
-// The same from the table, whose turn it is: a view is made for who looks at one.
-Decision choose_at(const Player& player, const Table& table, Stream& stream);
+// The same from the table, for whose turn it is, with the decision's stream: view and stream are
+// made where there is something to choose, and for who looks at one.
+Decision choose_at(const Player& player, const Table& table, int decisions);
 
 // The one possible decision where there is no other: all players take it.
 std::optional<Decision> only_decision(const Choice& now);

@@ -11,11 +11,12 @@ Decision choose_as(const Player& player, const SeatView& view, Stream& stream) {
   return view.table.hole >= 0 ? any_of(choice(view.table), stream) : player.choose(view, stream);
 }
 
-Decision choose_at(const Player& player, const Table& table, Stream& stream) {
+Decision choose_at(const Player& player, const Table& table, int decisions) {
   const Choice now = choice(table);
   if (auto only = only_decision(now)) return *only;
-  if (table.hole >= 0 || !player.looks) return any_of(now, stream);
-  return player.choose(seen_from(table, now.seat), stream);
+  Stream stream = decision_stream(table.seed_key, now.seat, decisions);
+  if (!player.looks) return any_of(now, stream);
+  return choose_as(player, seen_from(table, now.seat), stream);
 }
 
 std::optional<Decision> only_decision(const Choice& now) {

@@ -93,14 +93,12 @@ TEST(Players, DecideAlikeWhetherTheyAreHandedTheTableOrAView) {
     for (int decisions = 0; decisions < 150; ++decisions) {
       while (next_event(table, event)) apply(table, event);
       if (table.phase == Phase::over) break;
-      const Stream own = decision_stream(table.seed_key, table.turn, decisions);
+      Stream own = decision_stream(table.seed_key, table.turn, decisions);
       const SeatView view = seen_from(table, table.turn);
       const auto kind = at(stream.below(3));
       const Player& player = players()[kind];
-      Stream of_view = own;
-      Stream of_table = own;
-      const Decision decision = choose_as(player, view, of_view);
-      ASSERT_EQ(choose_at(player, table, of_table), decision)
+      const Decision decision = choose_as(player, view, own);
+      ASSERT_EQ(choose_at(player, table, decisions), decision)
           << player.name << " " << setup_text(*setup);
       ++compared[kind];
       ASSERT_FALSE(judge(table, decision, event = Event()).has_value());
