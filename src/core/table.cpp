@@ -94,6 +94,7 @@ void after_play(Table& table) {
 
 void start_hand(Table& table, const Event& event) {
   static_cast<Hand&>(table) = Hand{};
+  table.winning = table.trick_start;  // where the first lead will lie
   table.dealer = event.seat;
   table.hand = event.hand_number;
   if (!table.redealing) table.redeals = 0;
@@ -223,7 +224,7 @@ void apply_trick(Table& table, const Event& event) {
   for (int i = table.trick_start; i < table.play_count; ++i) taken.add(table.plays[at(i)].card);
   table.taken[at(event.seat)] = taken;
   table.leader = event.seat;
-  table.trick_start = table.play_count;
+  table.trick_start = table.winning = table.play_count;
   ++table.tricks;
   table.laid_last = -1;
   table.exposed_late = table.called_for = CardSet();
