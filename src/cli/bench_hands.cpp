@@ -45,27 +45,23 @@ Table dealt(std::string_view seed) {
 std::array<int, 2> play_out_cards(const Table& table, Stream& stream) {
   std::array<CardSet, max_players> hands = table.hands;
   std::array<CardSet, 2> taken{};
-  const CardSet trumps = CardSet::of(table.trump);
   int leader = table.turn;
   for (int trick = 0; trick < hand_size; ++trick) {
     int seat = leader;
     CardSet played;
-    TrickState state;
-    Card best;
+    GrowingTrick growing;
     for (int i = 0; i < 4; ++i) {
       CardSet& hand = hands[at(seat)];
-      const CardSet legal = i == 0 ? hand : legal_to_follow(table.rules, hand, table.trump, state);
+      const CardSet legal = i == 0 ? hand : growing.legal(table.rules, hand);
       const Card card = legal.at(stream.below(legal.count()));
       hand.remove(card);
       played.add(card);
-      if (i == 0 || beats(card, best, table.trump)) {
-        if (i == 0) state.led = card.suit();
-        best = card;
+      if (i == 0) {
+        growing.lead(card, table.trump);
+      } else if (growing.follow(card)) {
         leader = seat;
-        state.trumped = state.led != table.trump && trumps.contains(card);
-        state.best_trump = best.rank();
       }
-      seat = next_seat(table, seat);
+      seat = (seat + 1) & 3;
     }
     taken[at(leader & 1)] |= played;
   }

@@ -10,16 +10,22 @@ namespace allfours {
 
 namespace {
 
+// As new, in its place: a copy would wait for what was just written.
+Event& fresh(Event& event, EventKind kind) {
+  ::new (&event) Event;
+  event.kind = kind;
+  return event;
+}
+
 void hand_event(const Table& table, Event& event) {
-  event.kind = EventKind::hand;
-  event.hand_number = static_cast<std::int16_t>(table.hand + (table.redealing ? 0 : 1));
+  fresh(event, EventKind::hand).hand_number =
+      static_cast<std::int16_t>(table.hand + (table.redealing ? 0 : 1));
   event.seat = table.dealer;
   event.score = table.score;
 }
 
 void trump_event(const Table& table, Event& event) {
-  event.kind = EventKind::trump;
-  event.how = table.rules.trump;
+  fresh(event, EventKind::trump).how = table.rules.trump;
   switch (event.how) {
     case TrumpBy::turn_up:
       event.suit = table.turned[at(table.turned_count - 1)].suit();
@@ -34,8 +40,7 @@ void trump_event(const Table& table, Event& event) {
 }
 
 void trick_event(const Table& table, Event& event) {
-  event.kind = EventKind::trick;
-  event.seat = winning_play(table).seat;
+  fresh(event, EventKind::trick).seat = winning_play(table).seat;
   event.leader = table.plays[at(table.trick_start)].seat;
   for (int i = table.trick_start; i < table.play_count; ++i) {
     event.cards.push(table.plays[at(i)].card);
@@ -43,8 +48,8 @@ void trick_event(const Table& table, Event& event) {
 }
 
 void draw_event(const Table& table, Event& event) {
-  event.kind = EventKind::draw;
-  event.seat = static_cast<std::int8_t>((table.leader + table.drawn) % table.players);
+  fresh(event, EventKind::draw).seat =
+      static_cast<std::int8_t>((table.leader + table.drawn) % table.players);
   event.card = table.pack[at(table.next_card)];
   if (table.next_card + 1 < pack_size) event.top = table.pack[at(table.next_card + 1)];
 }
@@ -53,62 +58,58 @@ void draw_event(const Table& table, Event& event) {
 
 bool next_event(const Table& table, Event& event) {
   if (table.phase >= Phase::eldest_answers) return false;  // somebody must choose, or it is over
-  ::new (&event) Event;  // as new, in its place: a copy would wait for what was just written
   switch (table.phase) {
     case Phase::game:
-      event.kind = EventKind::game;
+      fresh(event, EventKind::game);
       break;
     case Phase::first_dealer:
-      event = first_dealer_event(table);
+      ::new (&event) Event(first_dealer_event(table));
       break;
     case Phase::hand:
       hand_event(table, event);
       break;
     case Phase::cut_trump:
-      event.kind = EventKind::cut_trump;
-      event.card = table.pack[at(cut_depth(table.seed_key, table.hand, table.redeals))];
+      fresh(event, EventKind::cut_trump).card =
+          table.pack[at(cut_depth(table.seed_key, table.hand, table.redeals))];
       break;
     case Phase::deal:
-      event = deal_event(table);
+      ::new (&event) Event(deal_event(table));
       break;
     case Phase::turn_up:
-      event.kind = EventKind::turn_up;
-      event.card = table.pack[at(table.next_card)];
+      fresh(event, EventKind::turn_up).card = table.pack[at(table.next_card)];
       break;
     case Phase::turn_up_award:
-      event = turn_up_award(table);
+      ::new (&event) Event(turn_up_award(table));
       break;
     case Phase::trump:
       trump_event(table, event);
       break;
     case Phase::trump_awards:
-      event = trump_award(table, table.step);
+      ::new (&event) Event(trump_award(table, table.step));
       break;
     case Phase::begged_point:
-      event = begged_point_award(table);
+      ::new (&event) Event(begged_point_award(table));
       break;
     case Phase::thrown_in:
-      event.kind = EventKind::thrown_in;
-      event.seat = table.beggar;
+      fresh(event, EventKind::thrown_in).seat = table.beggar;
       break;
     case Phase::redeal:
-      event.kind = EventKind::redeal;
-      event.redeal = table.redeal_why;
+      fresh(event, EventKind::redeal).redeal = table.redeal_why;
       break;
     case Phase::early_high:
-      event = early_high_award(table);
+      ::new (&event) Event(early_high_award(table));
       break;
     case Phase::no_follow:
-      event = no_follow_award(table);
+      ::new (&event) Event(no_follow_award(table));
       break;
     case Phase::revoke:
-      event = revoke_award(table, table.step);
+      ::new (&event) Event(revoke_award(table, table.step));
       break;
     case Phase::looked:
-      event = looked_award(table, table.step);
+      ::new (&event) Event(looked_award(table, table.step));
       break;
     case Phase::misdeal:
-      event = misdeal_award(table, table.step);
+      ::new (&event) Event(misdeal_award(table, table.step));
       break;
     case Phase::trick:
       trick_event(table, event);
@@ -117,15 +118,13 @@ bool next_event(const Table& table, Event& event) {
       draw_event(table, event);
       break;
     case Phase::settlement:
-      event = settlement_award(table, table.step);
+      ::new (&event) Event(settlement_award(table, table.step));
       break;
     case Phase::hand_end:
-      event.kind = EventKind::hand_end;
-      event.score = table.score;
+      fresh(event, EventKind::hand_end).score = table.score;
       break;
     case Phase::game_end:
-      event.kind = EventKind::game_end;
-      event.side = table.winner;
+      fresh(event, EventKind::game_end).side = table.winner;
       event.score = table.score;
       for (int side = 0; side < table.sides; ++side) {
         event.all_fours[at(side)] = table.all_fours[at(side)];

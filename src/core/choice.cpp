@@ -44,6 +44,13 @@ CardSet legal_cards(const Table& table) {
   return called.empty() ? legal : called;
 }
 
+// What can be played besides, by table_rules.
+CardSet illegal_cards(const Table& table, CardSet legal) {
+  // A card that was called for must be played: no mistake is made of it.
+  if (!table.rules.table_rules || !(legal & table.called_for).empty()) return {};
+  return table.hands[at(table.turn)] - legal;
+}
+
 using About = std::vector<std::string>;
 
 Refusal refuse(Refused reason, FaultKind kind, About about = {}) {
@@ -203,6 +210,18 @@ Judged judge_call_card(const Table& table, const Decision& decision, Event& even
   return std::nullopt;
 }
 
+// A card of whoever's turn it is to play; these are legal.
+Judged judge_play(const Table& table, const Decision& decision, CardSet legal, Event& event) {
+  if (!legal.contains(decision.card) && !illegal_cards(table, legal).contains(decision.card)) {
+    return why_not(table, decision.card);
+  }
+  event.kind = EventKind::play;
+  event.seat = decision.seat;
+  event.card = decision.card;
+  event.legal = legal;
+  return std::nullopt;
+}
+
 Judged judge_any(const Table& table, const Decision& decision, Event& event) {
   // What is done out of turn is nobody's to choose now.
   switch (decision.kind) {
@@ -242,13 +261,7 @@ Judged judge_any(const Table& table, const Decision& decision, Event& event) {
     event.says = now.says;
     return std::nullopt;
   }
-  if (!now.cards.contains(decision.card) && !now.illegal.contains(decision.card)) {
-    return why_not(table, decision.card);
-  }
-  event.kind = EventKind::play;
-  event.card = decision.card;
-  event.legal = now.cards;
-  return std::nullopt;
+  return judge_play(table, decision, now.cards, event);
 }
 
 }  // namespace
@@ -260,9 +273,7 @@ Choice choice(const Table& table) {
   if (table.phase == Phase::play) {
     now.kind = Decision::Kind::play;
     now.cards = legal_cards(table);
-    // A card that was called for must be played: no mistake is made of it.
-    const bool called = !(now.cards & table.called_for).empty();
-    if (table.rules.table_rules && !called) now.illegal = table.hands[at(table.turn)] - now.cards;
+    now.illegal = illegal_cards(table, now.cards);
   } else if (table.phase == Phase::discard) {
     now.kind = Decision::Kind::discard;
     now.cards = table.hands[at(table.turn)];
@@ -335,9 +346,18 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
   return refuse(Refused::must_trump, FaultKind::must_trump, {led});
 }
 
+std::optional<Refusal> judge(const Table& table, const Decision& decision, Event& event) {
+  // By far the most of all decisions.
+  const bool plays = decision.kind == Decision::Kind::play && table.phase == Phase::play;
+  if (plays && decision.seat == table.turn) {
+    return judge_play(table, decision, legal_cards(table), event);
+  }
+  return judge_any(table, decision, event);
+}
+
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision) {
   std::variant<Event, Refusal> judged;  // an event, made where it is returned
-  if (auto no = judge_any(table, decision, std::get<Event>(judged))) judged = *std::move(no);
+  if (auto no = judge(table, decision, std::get<Event>(judged))) judged = *std::move(no);
   return judged;
 }
 

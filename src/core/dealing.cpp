@@ -14,10 +14,9 @@ Pack ordered_pack() {
   return pack;
 }
 
-Stream hand_stream(std::uint64_t seed_key, std::string_view what, int hand, int redeals) {
-  std::string name = std::string(what) + "/" + std::to_string(hand);
-  if (redeals > 0) name += "/" + std::to_string(redeals);
-  return {seed_key, name};
+Stream hand_stream(std::uint64_t seed_key, StreamName what, int hand, int redeals) {
+  const StreamName name = what / hand;
+  return {seed_key, redeals > 0 ? name / redeals : name};
 }
 
 // The packets of the first deal, ended by 0.
@@ -130,12 +129,12 @@ std::array<std::int8_t, 4> seated_by_jacks(const Event& first_dealer) {
 
 Pack shuffled_pack(std::uint64_t seed_key, int hand, int redeals) {
   Pack pack = ordered_pack();
-  hand_stream(seed_key, "deal", hand, redeals).shuffle(pack);
+  hand_stream(seed_key, StreamName("deal"), hand, redeals).shuffle(pack);
   return pack;
 }
 
 int cut_depth(std::uint64_t seed_key, int hand, int redeals) {
-  return 4 + hand_stream(seed_key, "cut", hand, redeals).below(45);
+  return 4 + hand_stream(seed_key, StreamName("cut"), hand, redeals).below(45);
 }
 
 int cards_for_run(const Table& table) {

@@ -37,9 +37,8 @@ void follow(Table& table, Sink&& sink) {
 // it changes the table; or why it cannot be, and nothing has happened.
 template <typename Sink>
 std::optional<Refusal> decide(Table& table, const Decision& decision, Sink&& sink) {
-  auto judged = judge(table, decision);
-  if (auto* no = std::get_if<Refusal>(&judged)) return std::move(*no);
-  Event& event = std::get<Event>(judged);
+  Event event;
+  if (auto no = judge(table, decision, event)) return no;
   do {
     sink(table, static_cast<const Event&>(event));
     apply(table, event);

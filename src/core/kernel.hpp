@@ -17,42 +17,95 @@ struct TrickState {
   Rank best_trump{};     // meaningful when trumped
 };
 
+// The same from the suit led and the card that wins so far.
+constexpr TrickState trick_before(Suit led, Card best, Suit trump) {
+  return {led, led != trump && best.suit() == trump, best.rank()};
+}
+
+// May who can follow trump instead?
+constexpr bool may_ruff(PlayRule play) {
+  switch (play) {
+    case PlayRule::follow_or_trump:
+    case PlayRule::follow_or_trump_else_trump:
+      return true;
+    case PlayRule::strict:
+    case PlayRule::no_ruff:
+      break;
+  }
+  return false;
+}
+
+// Must who cannot follow trump if he can?
+constexpr bool must_ruff(PlayRule play) {
+  switch (play) {
+    case PlayRule::follow_or_trump_else_trump:
+    case PlayRule::strict:
+      return true;
+    case PlayRule::follow_or_trump:
+    case PlayRule::no_ruff:
+      break;
+  }
+  return false;
+}
+
+// What may be played from a hand to a trick in which this suit was led; `under` are the trumps
+// below the best one with which a plain suit was trumped.
+constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, CardSet all_trumps,
+                                  CardSet all_led, CardSet under) {
+  // Where trump is led, all of these say the same: trumps if there are any.
+  const CardSet trumps = hand & all_trumps;
+  const CardSet led = hand & all_led;
+  const CardSet following = may_ruff(rules.play) ? led | trumps : led;
+  const CardSet otherwise = must_ruff(rules.play) && !trumps.empty() ? trumps : hand;
+  const CardSet legal = led.empty() ? otherwise : following;
+  if (!rules.no_undertrump) return legal;
+  const CardSet rest = legal - under;
+  return rest.empty() ? legal : rest;
+}
+
 constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, Suit trump,
                                   const TrickState& trick) {
-  const CardSet trumps = hand & CardSet::of(trump);
-  const CardSet led = hand & CardSet::of(trick.led);
-  if (trick.led == trump) return trumps.empty() ? hand : trumps;
-
-  CardSet legal = hand;
-  switch (rules.play) {
-    case PlayRule::follow_or_trump:
-      legal = led.empty() ? hand : led | trumps;
-      break;
-    case PlayRule::follow_or_trump_else_trump:
-      legal = led.empty() ? (trumps.empty() ? hand : trumps) : led | trumps;
-      break;
-    case PlayRule::strict:
-      legal = led.empty() ? (trumps.empty() ? hand : trumps) : led;
-      break;
-    case PlayRule::no_ruff:
-      legal = led.empty() ? hand : led;
-      break;
-  }
-  if (rules.no_undertrump && trick.trumped) {
-    // Trumps below the best trump of the trick.
-    const std::uint64_t below = (std::uint64_t{1} << Card(trump, trick.best_trump).index) - 1;
-    const CardSet rest = legal - (CardSet(below) & CardSet::of(trump));
-    if (!rest.empty()) legal = rest;
-  }
-  return legal;
+  const std::uint64_t below = (std::uint64_t{1} << Card(trump, trick.best_trump).index) - 1;
+  const CardSet trumps = CardSet::of(trump);
+  return legal_to_follow(rules, hand, trumps, CardSet::of(trick.led),
+                         CardSet(trick.trumped ? below : 0) & trumps);
 }
 
-// Does `card` beat `best`, the winning card so far, in a trick where `best` can only be of the
-// suit led or a trump?
+// The cards that beat `best`, the winning card so far, in a trick where `best` can only be of the
+// suit led or a trump.
+constexpr CardSet beating(Card best, CardSet trumps) {
+  const CardSet higher = CardSet::of(best.suit()) - CardSet((std::uint64_t{2} << best.index) - 1);
+  return trumps.contains(best) ? higher : higher | trumps;
+}
+
+// Is `card` one of them?
 constexpr bool beats(Card card, Card best, Suit trump) {
-  if (card.suit() == best.suit()) return card.rank() > best.rank();
+  if (card.suit() == best.suit()) return card.index > best.index;
   return card.suit() == trump;
 }
+
+// A trick as it grows, for who plays or goes through many of them.
+struct GrowingTrick {
+  CardSet trumps, led, under;
+  CardSet beating;  // the cards that would win it
+
+  constexpr void lead(Card card, Suit trump) {
+    trumps = CardSet::of(trump);
+    led = CardSet::of(card.suit());
+    under = CardSet();
+    beating = allfours::beating(card, trumps);
+  }
+  // The next card, once one was led: does it win so far?
+  constexpr bool follow(Card card) {
+    if ((beating & CardSet::of(card)).empty()) return false;
+    beating = allfours::beating(card, trumps);
+    under = led == trumps ? CardSet() : trumps - beating - CardSet::of(card);
+    return true;
+  }
+  constexpr CardSet legal(const RuleSet& rules, CardSet hand) const {
+    return legal_to_follow(rules, hand, trumps, led, under);
+  }
+};
 
 constexpr int card_points(Card card) {
   switch (card.rank()) {

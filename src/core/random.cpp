@@ -2,20 +2,7 @@
 
 namespace allfours {
 
-namespace {
-
-std::uint64_t fnv1a(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325u;
-  for (const char c : text) {
-    hash ^= static_cast<unsigned char>(c);
-    hash *= 0x100000001b3u;
-  }
-  return hash;
-}
-
-}  // namespace
-
-std::uint64_t seed_key(std::string_view seed) { return fnv1a(seed); }
+std::uint64_t seed_key(std::string_view seed) { return StreamName(seed).hash(); }
 
 bool valid_seed(std::string_view seed) {
   if (seed.empty() || seed.size() > 64) return false;
@@ -27,8 +14,8 @@ bool valid_seed(std::string_view seed) {
   return true;
 }
 
-Stream::Stream(std::uint64_t key, std::string_view name) {
-  std::uint64_t x = key ^ fnv1a(name);
+Stream::Stream(std::uint64_t key, StreamName name) {
+  std::uint64_t x = key ^ name.hash();
   for (auto& word : state_) {
     x += 0x9e3779b97f4a7c15u;
     std::uint64_t z = x;

@@ -19,9 +19,35 @@ std::uint64_t seed_key(std::string_view seed);
 // 1 to 64 letters, digits, '-' or '_'.
 bool valid_seed(std::string_view seed);
 
+// FNV-1a of a name that grows: `text/NUMBER/NUMBER` without writing it down.
+class StreamName {
+ public:
+  constexpr explicit StreamName(std::string_view text) {
+    for (const char c : text) add(c);
+  }
+  // … followed by '/' and a number that is not below 0.
+  constexpr StreamName operator/(int number) const {
+    StreamName longer = *this;
+    longer.add('/');
+    longer.add_digits(number);
+    return longer;
+  }
+  constexpr std::uint64_t hash() const { return hash_; }
+
+ private:
+  constexpr void add(char c) { hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001b3u; }
+  constexpr void add_digits(int number) {
+    if (number >= 10) add_digits(number / 10);
+    add(static_cast<char>('0' + number % 10));
+  }
+
+  std::uint64_t hash_ = 0xcbf29ce484222325u;
+};
+
 class Stream {
  public:
-  Stream(std::uint64_t key, std::string_view name);
+  Stream(std::uint64_t key, StreamName name);
+  Stream(std::uint64_t key, std::string_view name) : Stream(key, StreamName(name)) {}
   std::uint64_t next() {
     const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
     const std::uint64_t t = state_[1] << 17;

@@ -108,12 +108,13 @@ bool is_hanged(const Table& table, Card jack) {
 }
 
 Event card_award(const Table& table, AwardFor what, PointTo to, Card card) {
-  if (!card.known()) return award(table, what, -1, 0);
   const int dealt = seat_with(table.dealt, card);
   const int taken = seat_with(table.taken, card);
-  Event event = point_award(table, what, side_for_card(table, to, card),
-                            what == AwardFor::jack && is_hanged(table, card));
-  about_card(event, card);
+  const int seat = to == PointTo::dealt ? dealt : taken;
+  const bool hanged = what == AwardFor::jack && table.rules.hang_jack && taken >= 0 &&
+                      side_of(table, dealt) != side_of(table, taken);
+  Event event = point_award(table, what, seat < 0 ? -1 : side_of(table, seat), hanged);
+  if (card.known()) about_card(event, card);
   event.why.dealt = static_cast<std::int8_t>(dealt);
   event.why.taken_by = static_cast<std::int8_t>(taken);
   return event;
@@ -142,10 +143,12 @@ Event game_award(const Table& table) {
 }  // namespace
 
 int seat_with(const std::array<CardSet, max_players>& sets, Card card) {
-  for (int seat = 0; seat < max_players; ++seat) {
-    if (sets[at(seat)].contains(card)) return seat;
+  if (!card.known()) return -1;
+  int found = -1;
+  for (int seat = max_players - 1; seat >= 0; --seat) {
+    found = (sets[at(seat)] & CardSet::of(card)).empty() ? found : seat;
   }
-  return -1;
+  return found;
 }
 
 int turn_up_award_points(const Table& table) {
@@ -292,10 +295,6 @@ Settled settled(const Table& table, const FourPoints& points) {
   return result;
 }
 
-bool over_and_done(const Table& table) {
-  return table.winner >= 0 && (table.rules.stake_all_fours == 0 || !all_fours_possible(table));
-}
-
 void count_award(Table& table, const Event& event) {
   if (event.side < 0) return;
   auto& score = table.score[at(event.side)];
@@ -304,12 +303,6 @@ void count_award(Table& table, const Event& event) {
   const int place = place_among_four(event.award);
   auto& made = table.points_made[at(event.side)];
   if (place >= 0) made = static_cast<std::uint8_t>(made | 1 << place);
-}
-
-bool claims_high(const Table& table) {
-  // A card that should not have been played claims nothing.
-  if ((table.revokes >> table.latest & 1) != 0) return false;
-  return claims_high(table, table.plays[at(table.latest)]);
 }
 
 bool claims_high(const Table& table, const Play& play) {
@@ -324,15 +317,6 @@ Event early_high_award(const Table& table) {
   about_card(event, play.card);
   event.why.dealt = play.seat;
   return event;
-}
-
-bool failed_to_follow(const Table& table) {
-  if (table.rules.no_follow_penalty == 0 || table.next_card >= pack_size) return false;
-  // Who must trump if able (validate) and plays neither could do neither, or has revoked.
-  if ((table.revokes >> table.latest & 1) != 0) return false;
-  const Suit led = table.plays[static_cast<std::size_t>(table.trick_start)].card.suit();
-  const Suit played = table.plays[at(table.latest)].card.suit();
-  return played != led && played != table.trump;
 }
 
 Event no_follow_award(const Table& table) {
@@ -354,9 +338,12 @@ bool gift_barred(const Table& table) {
 
 Scores card_points_taken(const Table& table) {
   Scores points{};
-  for (int seat = 0; seat < table.players; ++seat) {
-    auto& sum = points[at(side_of(table, seat))];
-    sum = static_cast<std::int16_t>(sum + card_points(table.taken[at(seat)]));
+  for (int side = 0; side < table.sides; ++side) {
+    CardSet taken;
+    for (int seat = side; seat < table.players; seat += table.sides) {
+      taken |= table.taken[at(seat)];
+    }
+    points[at(side)] = static_cast<std::int16_t>(card_points(taken));
   }
   return points;
 }

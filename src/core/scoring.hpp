@@ -67,22 +67,35 @@ Settled settled(const Table& table, const FourPoints& points);
 // The score, the winner and the points made as an award leaves them; a part of `apply`.
 void count_award(Table& table, const Event& event);
 
-// The game is decided and the hand need not be played on (§3 stakes).
-bool over_and_done(const Table& table);
-
-// The last play claims High at once (early_high); or this play would.
-bool claims_high(const Table& table);
-bool claims_high(const Table& table, const Play& play);
-Event early_high_award(const Table& table);
-
-// The last play could neither follow nor trump while the stock lasts (no_follow_penalty).
-bool failed_to_follow(const Table& table);
-Event no_follow_award(const Table& table);
-
 // Stakes (§3 West Yorkshire): can some side still make all four points of this hand, judged on the
 // actual cards? A decided game's last hand is played on while one can. A view, which does not know
 // the cards, takes it that one can.
 bool all_fours_possible(const Table& table);
+
+// The game is decided and the hand need not be played on (§3 stakes).
+inline bool over_and_done(const Table& table) {
+  return table.winner >= 0 && (table.rules.stake_all_fours == 0 || !all_fours_possible(table));
+}
+
+// The last play claims High at once (early_high); or this play would.
+bool claims_high(const Table& table, const Play& play);
+inline bool claims_high(const Table& table) {
+  // A card that should not have been played claims nothing.
+  return table.rules.early_high && (table.revokes >> table.latest & 1) == 0 &&
+         claims_high(table, table.plays[at(table.latest)]);
+}
+Event early_high_award(const Table& table);
+
+// The last play could neither follow nor trump while the stock lasts (no_follow_penalty).
+inline bool failed_to_follow(const Table& table) {
+  if (table.rules.no_follow_penalty == 0 || table.next_card >= pack_size) return false;
+  // Who must trump if able (validate) and plays neither could do neither, or has revoked.
+  if ((table.revokes >> table.latest & 1) != 0) return false;
+  const Suit led = table.plays[at(table.trick_start)].card.suit();
+  const Suit played = table.plays[at(table.latest)].card.suit();
+  return played != led && played != table.trump;
+}
+Event no_follow_award(const Table& table);
 
 // What each player of a side gets when the game is over, or pays where it is negative.
 Scores stakes_paid(const Table& table);

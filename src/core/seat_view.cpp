@@ -6,26 +6,15 @@ namespace allfours {
 
 namespace {
 
-// The cards of this hand that everybody has seen come to or from a seat: played, drawn from the
-// open stock, laid down.
-std::array<CardSet, max_players> open_cards(const Table& table) {
-  std::array<CardSet, max_players> open{};
-  for (int i = 0; i < table.play_count; ++i) {
-    const Play& play = table.plays[at(i)];
-    if (i != table.hole) open[at(play.seat)].add(play.card);
-  }
+// The cards drawn from the open stock.
+CardSet drawn_openly(const Table& table) {
   CardSet drawn;
   if (table.rules.trump == TrumpBy::cut && !table.misdealt) {
     for (int i = hand_size * table.players; i < table.next_card; ++i) {
       drawn.add(table.pack[at(i)]);
     }
   }
-  for (int seat = 0; seat < table.players; ++seat) {
-    open[at(seat)] |= table.dealt[at(seat)] & drawn;
-    if (is_out(table, seat)) open[at(seat)] |= table.dealt[at(seat)];
-    open[at(seat)] |= table.dealt[at(seat)] & table.shown;
-  }
-  return open;
+  return drawn;
 }
 
 void hide_cards(Event& event, int first, int count) {
@@ -55,14 +44,17 @@ SeatView seen_from(const Table& table, int seat) {
   masked.is_view = true;
   masked.seed_key = 0;
   masked.pack_given = false;
-  const auto open = open_cards(table);
+  const CardSet open = drawn_openly(table) | table.shown;
   const bool own_hidden = seat >= 0 && table.dealer >= 0 && !table.trump_fixed &&
                           table.looked != seat &&
                           dealt_face_down(table.rules, table.players, table.dealer, seat);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat && !own_hidden) continue;
-    masked.hands[at(other)] = table.hands[at(other)] & open[at(other)];
-    masked.dealt[at(other)] = table.dealt[at(other)] & open[at(other)];
+    // What was dealt and is not in the hand was played or laid down before all eyes.
+    const CardSet hand = table.hands[at(other)];
+    const CardSet dealt = table.dealt[at(other)];
+    masked.hands[at(other)] = hand & open;
+    masked.dealt[at(other)] = dealt & (open | (dealt - hand));
     if (other != seat) masked.discarded[at(other)] = CardSet();
   }
   masked.pack = Pack{};

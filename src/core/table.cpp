@@ -94,6 +94,7 @@ void after_play(Table& table) {
 
 void start_hand(Table& table, const Event& event) {
   static_cast<Hand&>(table) = Hand{};
+  table.winning = table.trick_start;  // where the first lead will lie
   table.dealer = event.seat;
   table.hand = event.hand_number;
   if (!table.redealing) table.redeals = 0;
@@ -202,9 +203,15 @@ void apply_discard(Table& table, const Event& event) {
 void apply_play(Table& table, const Event& event) {
   lose(table, event.seat, event.card);
   table.dealt[at(event.seat)].add(event.card);  // in a view it becomes known only now
-  table.latest = table.hole >= 0 ? table.hole : table.play_count++;
+  const bool replaces = table.hole >= 0;
+  table.latest = replaces ? table.hole : table.play_count++;
   table.hole = -1;
   table.plays[at(table.latest)] = {event.seat, event.card};
+  if (replaces) {
+    table.winning = small(winning_place(table, table.play_count));
+  } else if (trick_size(table) == 1 || beats(event.card, winning_play(table).card, table.trump)) {
+    table.winning = table.latest;
+  }
   if (!event.legal.empty() && !event.legal.contains(event.card)) {
     table.revokes |= std::uint64_t{1} << table.latest;
   }
@@ -213,11 +220,11 @@ void apply_play(Table& table, const Event& event) {
 }
 
 void apply_trick(Table& table, const Event& event) {
-  for (int i = table.trick_start; i < table.play_count; ++i) {
-    table.taken[at(event.seat)].add(table.plays[at(i)].card);
-  }
+  CardSet taken = table.taken[at(event.seat)];
+  for (int i = table.trick_start; i < table.play_count; ++i) taken.add(table.plays[at(i)].card);
+  table.taken[at(event.seat)] = taken;
   table.leader = event.seat;
-  table.trick_start = table.play_count;
+  table.trick_start = table.winning = table.play_count;
   ++table.tricks;
   table.laid_last = -1;
   table.exposed_late = table.called_for = CardSet();
@@ -305,8 +312,6 @@ int seats_in_play(const Table& table) {
   return table.players - std::popcount(static_cast<unsigned>(table.laid_down));
 }
 
-namespace {
-
 // By places and cards: a play was written in two parts, and read whole it would have to wait.
 int winning_place(const Table& table, int end) {
   int best = table.trick_start;
@@ -315,23 +320,6 @@ int winning_place(const Table& table, int end) {
     if (beats(table.plays[at(i)].card, table.plays[at(best)].card, table.trump)) best = i;
   }
   return best;
-}
-
-}  // namespace
-
-Play winning_play(const Table& table) {
-  return table.plays[at(winning_place(table, table.play_count))];
-}
-
-TrickState trick_state(const Table& table) {
-  TrickState trick;
-  trick.led = table.plays[at(table.trick_start)].card.suit();
-  if (trick.led == table.trump) return trick;
-  const int end = table.hole >= 0 ? table.hole : table.play_count;
-  const Card best = table.plays[at(winning_place(table, end))].card;
-  trick.trumped = best.suit() == table.trump;
-  trick.best_trump = best.rank();
-  return trick;
 }
 
 Table new_table(const Setup& setup) {

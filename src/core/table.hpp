@@ -112,6 +112,7 @@ struct Hand {
   std::array<Play, pack_size> plays{};
   std::int8_t play_count = 0;
   std::int8_t trick_start = 0;  // place in plays of the current trick's lead
+  std::int8_t winning = -1;     // and of the card that wins it so far, while it is not empty
   std::int8_t tricks = 0;       // complete ones
   std::int8_t leader = -1;
   std::int8_t drawn = 0;       // draws made after the last trick
@@ -269,6 +270,9 @@ Asked may_lay_down(const Table& table);
 
 // The event this decision is, or why it cannot be.
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision);
+// The same where events are made by the million: written into `event`, which is new, and without
+// meaning after a refusal.
+std::optional<Refusal> judge(const Table& table, const Decision& decision, Event& event);
 
 // All events from this table on until somebody must choose; the table is left there.
 void advance(Table& table, Events& events);
@@ -293,8 +297,14 @@ int seats_in_play(const Table& table);
 // The trick on the table: cards played since the last complete trick.
 constexpr int trick_size(const Table& table) { return table.play_count - table.trick_start; }
 // The play that wins the trick so far; the trick is not empty. A card taken back does not count.
-Play winning_play(const Table& table);
+constexpr const Play& winning_play(const Table& table) { return table.plays[at(table.winning)]; }
+// The place in `plays` of the card that wins the trick when so many cards of the hand are played.
+int winning_place(const Table& table, int end);
 // What whoever plays next must know of the trick: whoever replaces a card, as it was then.
-TrickState trick_state(const Table& table);
+inline TrickState trick_state(const Table& table) {
+  const int best = table.hole >= 0 ? winning_place(table, table.hole) : table.winning;
+  return trick_before(table.plays[at(table.trick_start)].card.suit(), table.plays[at(best)].card,
+                      table.trump);
+}
 
 }  // namespace allfours

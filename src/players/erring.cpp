@@ -1,7 +1,5 @@
 #include "players/erring.hpp"
 
-#include <string>
-
 #include "core/exposed.hpp"
 #include "core/irregular.hpp"
 
@@ -23,7 +21,7 @@ std::optional<Decision> dropped(const Table& table, int seat, Stream& stream) {
 }  // namespace
 
 Stream error_stream(std::uint64_t seed_key, int seat, int decisions) {
-  return {seed_key, "error/" + std::to_string(seat) + "/" + std::to_string(decisions)};
+  return {seed_key, StreamName("error") / seat / decisions};
 }
 
 std::optional<Decision> repents(const Table& table, int seat, const Errors& errors,

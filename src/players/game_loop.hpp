@@ -57,17 +57,18 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& eno
     const Question asked = next_question(table, kept);
     if (asked.seat < 0) return;
     const Player& player = *seats[static_cast<std::size_t>(asked.seat)];
-    const SeatView seen = seen_from(table, asked.seat);
-    Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
-    if (asked.lay_down && !player.lays_down(seen, stream)) {
-      ++kept;
-      continue;
+    if (asked.lay_down) {
+      Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
+      if (!player.lays_down(seen_from(table, asked.seat), stream)) {
+        ++kept;
+        continue;
+      }
     }
     Decision decision =
-        asked.lay_down ? Decision::of_lay_down(asked.seat) : choose_as(player, seen, stream);
+        asked.lay_down ? Decision::of_lay_down(asked.seat) : choose_at(player, table, decisions);
     if (may_err && (errors.revokes > 0 || errors.slips > 0)) {
       Stream slips = error_stream(table.seed_key, asked.seat, decisions);
-      decision = erred(choice(seen.table), decision, errors, slips);
+      decision = erred(choice(table), decision, errors, slips);
     }
     if (decide(table, decision, sink)) std::abort();  // players choose what can be
     ++decisions;

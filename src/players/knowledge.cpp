@@ -29,9 +29,10 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
   const Table& table = *table_;
   for (int seat = side_; seat < table.players; seat += table.sides) ours_ |= 1u << seat;
   unseen_ = CardSet::pack() - hand_ - table.discarded[at(seat_)];
-  for (int i = 0; i < table.play_count; ++i) {
+  for (int i = table.trick_start; i < table.play_count; ++i) {
     if (i != table.hole) unseen_.remove(table.plays[at(i)].card);
   }
+  for (const CardSet taken : table.taken) unseen_ -= taken;
   for (int i = 0; i < table.turned_count; ++i) unseen_.remove(table.turned[at(i)]);
   if (table.top.known()) unseen_.remove(table.top);
   for (int other = 0; other < table.players; ++other) {
@@ -64,44 +65,31 @@ void Knowledge::rule_out_cards() {
   const Table& table = *table_;
   if (!table.trump_fixed) return;
   const int seats = seats_in_play(table);
-  TrickState trick;
-  Card best;
-  int size = 0;
   // Tricks are cut by size; a hand laid down changes it, so what came before that is passed over.
   const int whole = table.laid_down == 0 ? 0 : table.trick_start;
-  for (int i = whole; i < table.play_count; ++i) {
-    const Play& play = table.plays[at(i)];
-    if (!play.card.known()) break;  // taken back, and not replaced yet
-    if (size == 0) {
-      trick = TrickState{play.card.suit(), false, Rank::two};
-      best = play.card;
-    } else {
-      if (play.card.suit() != trick.led && play.seat != seat_) {
-        const auto rule_out = [&](Suit suit) {
-          if ((CardSet::of(suit) - ruled_out_[at(play.seat)]).empty()) return;
-          const CardSet played = CardSet::of(play.card);
-          const CardSet low = CardSet::of(Card(suit, Rank::two));
-          const CardSet high = CardSet::of(Card(suit, Rank::ace));
-          if (legal_to_follow(table.rules, played | low, trump_, trick).contains(play.card)) return;
-          if (legal_to_follow(table.rules, played | high, trump_, trick).contains(play.card))
-            return;
-          ruled_out_[at(play.seat)] |= CardSet::of(suit);
-        };
-        rule_out(trick.led);
-        if (play.card.suit() != trump_) rule_out(trump_);
-      }
-      if (beats(play.card, best, trump_)) best = play.card;
-      trick.trumped = trick.led != trump_ && best.suit() == trump_;
-      trick.best_trump = best.rank();
+  // What was played before a card that was taken back, and is not replaced yet.
+  const int played = table.hole >= 0 ? table.hole : table.play_count;
+  for (int lead = whole; lead < played; lead += seats) {
+    const int end = std::min(lead + seats, played);
+    const CardSet led = CardSet::of(table.plays[at(lead)].card.suit());
+    // Bit i: plays[i] did not follow.
+    std::uint64_t others = 0;
+    for (int i = lead + 1; i < end; ++i) {
+      others |= std::uint64_t{(led & CardSet::of(table.plays[at(i)].card)).empty()} << i;
     }
-    size = size + 1 == seats ? 0 : size + 1;
+    for (; others != 0; others &= others - 1) {
+      const int i = std::countr_zero(others);
+      if (table.plays[at(i)].seat != seat_) rule_out_beside(lead, i);
+    }
   }
   // A card that was called for (§4) is legal in its hand as well: nothing else can be called for.
+  const int size = (played - whole) % seats;
   if (size == 0 || table.called_for.empty()) return;
+  const Suit led = table.plays[at(played - size)].card.suit();
   for (int other = 0; other < table.players; ++other) {
     for (const Card card : table.called_for& table.hands[at(other)]) {
-      const TrickState followed{trick.led, false, Rank::two};
-      for (const Suit suit : {trick.led, trump_}) {
+      const TrickState followed{led, false, Rank::two};
+      for (const Suit suit : {led, trump_}) {
         const CardSet both = CardSet::of(card) | CardSet::of(Card(suit, Rank::two));
         if (!legal_to_follow(table.rules, both, trump_, followed).contains(card)) {
           ruled_out_[at(other)] |= CardSet::of(suit);
@@ -109,6 +97,30 @@ void Knowledge::rule_out_cards() {
       }
     }
   }
+}
+
+// The same by plays[place], which did not follow in the trick that began at `lead`.
+void Knowledge::rule_out_beside(int lead, int place) {
+  const Table& table = *table_;
+  const Play& play = table.plays[at(place)];
+  const Suit led = table.plays[at(lead)].card.suit();
+  const bool trumped = play.card.suit() == trump_;
+  CardSet& out = ruled_out_[at(play.seat)];
+  const CardSet asked = trumped ? CardSet::of(led) : CardSet::of(led) | trumps();
+  if ((asked - out).empty()) return;
+  // The trick as it was then.
+  GrowingTrick trick;
+  trick.lead(table.plays[at(lead)].card, trump_);
+  for (int i = lead + 1; i < place; ++i) trick.follow(table.plays[at(i)].card);
+  const auto rule_out = [&](Suit suit) {
+    for (const Rank rank : {Rank::two, Rank::ace}) {
+      const CardSet both = CardSet::of(play.card) | CardSet::of(Card(suit, rank));
+      if (trick.legal(table.rules, both).contains(play.card)) return;
+    }
+    out |= CardSet::of(suit);
+  };
+  rule_out(led);
+  if (!trumped) rule_out(trump_);
 }
 
 void Knowledge::weigh_hands() {
@@ -120,9 +132,8 @@ void Knowledge::weigh_hands() {
   const double unseen = most;
   hands_share_ = std::min(1.0, in_hands / unseen);
 
-  // No further than there are such cards.
   const int unseen_trumps = (unseen_ & CardSet::of(trump_)).count();
-  const int further = std::min(rank_count, std::max(unseen_trumps, unseen_count_ - unseen_trumps));
+  std::array<double, max_players> expected{};  // trumps, by seat
   const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat_) continue;
@@ -143,54 +154,30 @@ void Knowledge::weigh_hands() {
     }
     const double hidden = hidden_[at(other)];
     const double trumps = std::min(unseen, hidden * trump_weight);
-    double none_trump = 1;
-    double none_plain = 1;
-    for (int k = 0; k <= further; ++k) {
-      none_trump_[at(other)][at(k)] = none_trump;
-      none_plain_[at(other)][at(k)] = none_plain;
-      const int left = most - k;
-      if (left <= 0) {
-        none_trump = none_plain = 0;
-        continue;
-      }
-      const double each = one_of[at(left)];
-      none_trump *= std::max(0.0, 1 - trumps * each);
-      none_plain *= std::max(0.0, 1 - hidden * each);
+    // Who has as many hidden cards, likely to be trumps alike, has the same chances.
+    int alike = 0;
+    while (alike < other && (alike == seat_ || expected[at(alike)] != trumps)) ++alike;
+    if (alike == other) fill_none(none_trump_[at(other)], trumps, unseen_trumps);
+    trump_row_[at(other)] = static_cast<std::uint8_t>(alike);
+    expected[at(other)] = trumps;
+    alike = 0;
+    while (alike < other && (alike == seat_ || hidden_[at(alike)] != hidden_[at(other)])) ++alike;
+    if (alike == other) {
+      fill_none(none_plain_[at(other)], hidden,
+                std::min(rank_count, unseen_count_ - unseen_trumps));
     }
+    plain_row_[at(other)] = static_cast<std::uint8_t>(alike);
   }
 }
 
-double Knowledge::with_partners(Card card) const {
+void Knowledge::fill_none(Chances& none_of, double cards, int further) const {
+  const int most = std::max(1, unseen_count_);
   double none = 1;
-  for (int other = 0; other < table_->players; ++other) {
-    if (ours(other) && other != seat_) none *= none_of(other, CardSet::of(card));
+  for (int k = 0; k <= further; ++k) {
+    none_of[at(k)] = none;
+    const int left = most - k;
+    none = left <= 0 ? 0 : none * std::max(0.0, 1 - cards * one_of[at(left)]);
   }
-  return 1 - none;
-}
-
-CardSet Knowledge::beaters(Card best, CardSet among) const {
-  const CardSet able = higher(best, among);
-  return best.suit() == trump_ ? able : able | (among & CardSet::of(trump_));
-}
-
-CardSet Knowledge::higher(Card card, CardSet among) const {
-  const CardSet lower((std::uint64_t{2} << card.index) - 1);
-  return (among & CardSet::of(card.suit())) - lower;
-}
-
-double Knowledge::can_beat(int seat, Card best, Suit led) const {
-  const CardSet higher_cards = beaters(best, may_come());
-  if (led == trump_ || best.suit() == trump_) {
-    double chance = some_of(seat, higher_cards & CardSet::of(trump_));
-    if (led != trump_ && !ruff_while_following_) {
-      chance *= none_of(seat, CardSet::of(led) & may_come());
-    }
-    return chance;
-  }
-  const double follows = some_of(seat, higher_cards & CardSet::of(led));
-  double ruffs = some_of(seat, higher_cards & CardSet::of(trump_));
-  if (!ruff_while_following_) ruffs *= none_of(seat, CardSet::of(led) & may_come());
-  return 1 - (1 - follows) * (1 - ruffs);
 }
 
 }  // namespace allfours

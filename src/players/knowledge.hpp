@@ -52,6 +52,7 @@ class Knowledge {
 
  private:
   void rule_out_cards();
+  void rule_out_beside(int lead, int place);
   void weigh_hands();
 
   const Table* table_;
@@ -65,10 +66,12 @@ class Knowledge {
   std::array<int, max_players> hidden_{};
   std::array<CardSet, max_players> known_{};
   std::array<CardSet, max_players> ruled_out_{};
-  // none_[seat][k]: the chance of holding none of k given unseen cards, trumps or others; up to as
-  // many as there are. Nothing is kept of this seat.
+  // A row [k]: the chance of holding none of k given unseen cards, trumps or others; up to as many
+  // as there are. Which row is a seat's; nothing is kept of this seat.
   using Chances = std::array<double, rank_count + 1>;
+  void fill_none(Chances& none_of, double cards, int further) const;
   std::array<Chances, max_players> none_trump_, none_plain_;
+  std::array<std::uint8_t, max_players> trump_row_{}, plain_row_{};
   double hands_share_ = 0;  // of the unseen cards, how many are or come into play
 };
 
@@ -78,7 +81,8 @@ inline double Knowledge::none_of(int seat, CardSet cards) const {
   if (open.empty() || hidden_[at(seat)] == 0) return 1;
   const int trumps = (open & CardSet::of(trump_)).count();
   const int plain = std::min(open.count() - trumps, rank_count);
-  return none_trump_[at(seat)][at(trumps)] * none_plain_[at(seat)][at(plain)];
+  return none_trump_[trump_row_[at(seat)]][at(trumps)] *
+         none_plain_[plain_row_[at(seat)]][at(plain)];
 }
 
 inline double Knowledge::none_with_opponents(CardSet cards) const {
@@ -92,6 +96,38 @@ inline double Knowledge::none_with_opponents(CardSet cards) const {
 inline double Knowledge::in_play(Card card) const {
   if (hand_.contains(card) || shown_.contains(card) || table_->top == card) return 1;
   return unseen_.contains(card) ? hands_share_ : 0;
+}
+
+inline double Knowledge::with_partners(Card card) const {
+  double none = 1;
+  for (int other = 0; other < table_->players; ++other) {
+    if (ours(other) && other != seat_) none *= none_of(other, CardSet::of(card));
+  }
+  return 1 - none;
+}
+
+inline CardSet Knowledge::beaters(Card best, CardSet among) const {
+  return among & beating(best, trumps());
+}
+
+inline CardSet Knowledge::higher(Card card, CardSet among) const {
+  const CardSet lower((std::uint64_t{2} << card.index) - 1);
+  return (among & CardSet::of(card.suit())) - lower;
+}
+
+inline double Knowledge::can_beat(int seat, Card best, Suit led) const {
+  const CardSet higher_cards = beaters(best, may_come());
+  if (led == trump_ || best.suit() == trump_) {
+    double chance = some_of(seat, higher_cards & CardSet::of(trump_));
+    if (led != trump_ && !ruff_while_following_) {
+      chance *= none_of(seat, CardSet::of(led) & may_come());
+    }
+    return chance;
+  }
+  const double follows = some_of(seat, higher_cards & CardSet::of(led));
+  double ruffs = some_of(seat, higher_cards & CardSet::of(trump_));
+  if (!ruff_while_following_) ruffs *= none_of(seat, CardSet::of(led) & may_come());
+  return 1 - (1 - follows) * (1 - ruffs);
 }
 
 }  // namespace allfours

@@ -1,7 +1,6 @@
 #include "players/player.hpp"
 
 #include <array>
-#include <string>
 
 #include "players/expert.hpp"
 #include "players/player_names.hpp"
@@ -18,7 +17,10 @@ bool always_lays_down(const SeatView&, Stream&) { return true; }
 constexpr Player usual_player{usual_player_name, choose_sensibly, always_lays_down};
 
 constexpr std::array all_players{
-    Player{"random", choose_randomly, lays_down_at_random},
+    Player{.name = "random",
+           .choose = choose_randomly,
+           .lays_down = lays_down_at_random,
+           .looks = false},
     Player{"beginner", choose_as_beginner, lays_down_at_random},
     usual_player,
     Player{"strong", choose_strongly, always_lays_down, true},
@@ -48,7 +50,7 @@ const Player* find_player(std::string_view name) {
 }
 
 Stream decision_stream(std::uint64_t seed_key, int seat, int decisions) {
-  return {seed_key, "player/" + std::to_string(seat) + "/" + std::to_string(decisions)};
+  return {seed_key, StreamName("player") / seat / decisions};
 }
 
 }  // namespace allfours

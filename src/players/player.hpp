@@ -4,6 +4,7 @@
 // Tests: tests/rules/players_test.cpp, tests/properties/simulation_test.cpp.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -19,6 +20,7 @@ struct Player {
   // Asked between tricks where the hand is worthless (throw_in): lay it down?
   bool (*lays_down)(const SeatView& view, Stream& stream);
   bool looks_ahead = false;  // takes milliseconds for a decision, the others microseconds
+  bool looks = true;         // at more than what it may choose among
 };
 
 // All, in the order of player_names.hpp.
@@ -34,6 +36,12 @@ Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
 // What this player decides on his turn; whoever has taken a card back (RULES.md §4) plays any
 // other.
 Decision choose_as(const Player& player, const SeatView& view, Stream& stream);
+// The same from the table, for whose turn it is, with the decision's stream: view and stream are
+// made where there is something to choose, and for who looks at one.
+Decision choose_at(const Player& player, const Table& table, int decisions);
+
+// The one possible decision where there is no other: all players take it.
+std::optional<Decision> only_decision(const Choice& now);
 
 // Any decision of a choice, each as likely as the next.
 Decision any_of(const Choice& now, Stream& stream);

@@ -1,6 +1,7 @@
 #include "players/playing_out.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/game.hpp"
 
@@ -62,13 +63,9 @@ double Ends::worth(const Table& table, const Table& start, const OutcomeValues& 
   return ours * won + (1 - ours) * values.at(falls);
 }
 
-bool played_to_end(const Table& table) {
-  return table.phase == Phase::hand_end || table.phase == Phase::redeal;
-}
-
 void play_on(Table& table, const Decision& decision) {
-  auto judged = judge(table, decision);
-  Event& event = std::get<Event>(judged);
+  Event event;
+  if (judge(table, decision, event)) std::abort();
   do {
     apply(table, event);
   } while (!played_to_end(table) && next_event(table, event));
@@ -87,10 +84,8 @@ void play_out(Table& table, const Decision& decision, Stream& stream) {
       play_on(table, Decision::of_say(asked.seat, Say::pass));
       continue;
     }
-    const Choice now = choice(table);
-    const bool forced = now.kind == Decision::Kind::play && now.cards.count() == 1;
-    play_on(table, forced ? Decision::of_play(now.seat, now.cards.first())
-                          : choose_sensibly(seen_from(table, asked.seat), stream));
+    const auto only = only_decision(choice(table));
+    play_on(table, only ? *only : choose_sensibly(seen_from(table, asked.seat), stream));
   }
 }
 

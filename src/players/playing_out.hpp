@@ -36,7 +36,9 @@ class Ends {
 };
 
 // Has the hand come to its end, or to where it is dealt again?
-bool played_to_end(const Table& table);
+inline bool played_to_end(const Table& table) {
+  return table.phase == Phase::hand_end || table.phase == Phase::redeal;
+}
 
 // The decision, which is possible, and what follows by itself in this hand.
 void play_on(Table& table, const Decision& decision);

@@ -50,12 +50,12 @@ struct HandEnds {
   std::array<bool, row * row> open;  // nobody has what is needed
 };
 
-// In a hand that is played out again and again only few needs are asked for: those asked for last
-// are kept.
+// In a hand that is played out again and again only few needs are asked for, and in a game they
+// come again at the next trick: those asked for last are kept.
 const HandEnds& ends_of(const Needs& needs) {
-  constexpr int kept = 8;
+  constexpr int kept = 64;
   thread_local std::array<HandEnds, kept> memory;
-  const int place = (needs.us * 3 + needs.them * 5 + (needs.edge > 0 ? 1 : 0)) & (kept - 1);
+  const int place = (needs.us * 2 + needs.them * 13 + (needs.edge > 0 ? 1 : 0)) & (kept - 1);
   HandEnds& ends = memory[at(place)];
   if (ends.needs == needs) return ends;
   ends.needs = needs;
@@ -87,7 +87,7 @@ class Settlement {
     }
     for (int step = point_count - 1; step >= 0; --step) {
       const Grid& next = after(step);
-      const Branches& to = branches_[at(step)];
+      const Branches to = branches_[at(step)];
       for (const int place : places[at(before_[at(step)])]) {
         double sum = to.nobody * next[at(place)] + to.us * next[at(place + row)] +
                      to.them * next[at(place + 1)];
@@ -104,33 +104,38 @@ class Settlement {
   double value() const { return value_[0][0]; }
 
   std::array<Worth, point_count> worth(bool hang) const {
-    std::array<Worth, point_count> worth{};
-    Grid reached;
-    reached[0] = 1;
+    std::array<Worth, point_count> worth;
+    // How likely each place is when a step comes.
+    std::array<Grid, point_count> reached;
+    reached[0][0] = 1;
     for (int step = 0; step < point_count; ++step) {
       const Grid& next = after(step);
-      const Branches& to = branches_[at(step)];
-      Worth& sum = worth[static_cast<std::size_t>(points_[at(step)])];
-      Grid then;
-      for (const int place : places[at(before_[at(step + 1)])]) then[at(place)] = 0;
+      const Branches to = branches_[at(step)];
+      const bool last = step + 1 == point_count;
+      Worth sum;
+      Grid& then = reached[at(last ? step : step + 1)];
+      if (!last) {
+        for (const int place : places[at(before_[at(step + 1)])]) then[at(place)] = 0;
+      }
       for (const int place : places[at(before_[at(step)])]) {
-        const double share = reached[at(place)];
+        const double share = reached[at(step)][at(place)];
         if (share <= 0 || !ends_.open[at(place)]) continue;
         const double nobody = next[at(place)];
         sum.us += share * (next[at(place + row)] - nobody);
         sum.them += share * (nobody - next[at(place + 1)]);
+        if (to.hangs && hang) {
+          sum.us_hang += share * (next[at(place + 3 * row)] - nobody);
+          sum.them_hang += share * (nobody - next[at(place + 3)]);
+        }
+        if (last) continue;
         then[at(place)] += share * to.nobody;
         then[at(place + row)] += share * to.us;
         then[at(place + 1)] += share * to.them;
         if (!to.hangs) continue;
-        if (hang) {
-          sum.us_hang += share * (next[at(place + 3 * row)] - nobody);
-          sum.them_hang += share * (nobody - next[at(place + 3)]);
-        }
         then[at(place + 3 * row)] += share * to.us_hang;
         then[at(place + 3)] += share * to.them_hang;
       }
-      reached = then;
+      worth[static_cast<std::size_t>(points_[at(step)])] = sum;
     }
     return worth;
   }
@@ -141,7 +146,7 @@ class Settlement {
     double nobody, us, them, us_hang, them_hang;
     bool hangs;
   };
-  static double chance(double share) { return share > 0 ? share : 0; }
+  static double chance(double share) { return std::max(0.0, share); }
   const Grid& after(int step) const {
     return step + 1 == point_count ? ends_.chance : value_[at(step + 1)];
   }

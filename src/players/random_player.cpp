@@ -11,6 +11,24 @@ Decision choose_as(const Player& player, const SeatView& view, Stream& stream) {
   return view.table.hole >= 0 ? any_of(choice(view.table), stream) : player.choose(view, stream);
 }
 
+Decision choose_at(const Player& player, const Table& table, int decisions) {
+  const Choice now = choice(table);
+  if (auto only = only_decision(now)) return *only;
+  Stream stream = decision_stream(table.seed_key, now.seat, decisions);
+  if (!player.looks) return any_of(now, stream);
+  return choose_as(player, seen_from(table, now.seat), stream);
+}
+
+std::optional<Decision> only_decision(const Choice& now) {
+  if (now.kind == Decision::Kind::play && now.cards.count() == 1 && now.illegal.empty()) {
+    return Decision::of_play(now.seat, now.cards.first());
+  }
+  if (now.kind == Decision::Kind::say && std::has_single_bit(now.says)) {
+    return Decision::of_say(now.seat, static_cast<Say>(std::countr_zero(now.says)));
+  }
+  return std::nullopt;
+}
+
 Decision any_of(const Choice& now, Stream& stream) {
   switch (now.kind) {
     case Decision::Kind::say: {

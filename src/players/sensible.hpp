@@ -5,6 +5,9 @@
 // Tests: tests/rules/sensible_test.cpp.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+
 #include "players/knowledge.hpp"
 #include "players/player.hpp"
 #include "players/prospect.hpp"
@@ -95,7 +98,17 @@ constexpr const Habits& habits(const Table& table) {
 
 // What a card in hand is worth later, in card points: the tricks it wins and what they bring, less
 // what it may lose to others.
-double keeping(const Knowledge& known, Card card);
+inline double keeping(const Knowledge& known, Card card) {
+  const auto rank = static_cast<std::size_t>(card.rank());
+  const Habits& usual = habits(known.table());
+  if (card.suit() == known.trump()) return usual.trump[rank];
+  double worth = usual.plain[rank];
+  if (card.rank() >= Rank::ten) {
+    const double top = known.none_with_opponents(known.higher(card, known.may_come()));
+    worth += top * (card.rank() == Rank::ten ? usual.bobby_ten : usual.bobby);
+  }
+  return worth;
+}
 double keeping(const Knowledge& known, CardSet hand);
 
 // What becomes of the jack's point, the trump jack being not yet played, if our hand is this one,
@@ -117,14 +130,26 @@ class JackOdds {
 double chance_lowest(const Knowledge& known, Card card);
 
 // The chance to score Game with such a lead in card points and so many still to move.
-double chance_of_game(double lead, double spread);
+inline double chance_of_game(double lead, double spread) {
+  const double x = 0.8 * lead / std::max(1.0, spread);
+  return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
+}
 
 // May the jack's point still fall either way?
 bool jack_open(const Knowledge& known);
 
+// Our card points taken so far less those of the best other side.
+int lead_in_points(const Knowledge& known);
+
+// What of an outlook has been worked out already.
+struct Worked {
+  Odds jack;        // of its point, while that is open (jack_open)
+  double kept = 0;  // what the hand is worth keeping
+  int lead = 0;     // in card points
+};
+
 // Where the four points are likely to go, each seat getting `more` further cards from the pack.
-// `odds`: those of the jack, where they are known already.
-Outlook outlook(const Knowledge& known, int more = 0, const JackOdds* odds = nullptr);
+Outlook outlook(const Knowledge& known, int more = 0, const Worked* worked = nullptr);
 
 // How many points each side needs, points due before the settlement's four included, when the next
 // hand is the next dealer's, or is dealt again.

@@ -43,16 +43,45 @@ Place place_of(const Knowledge& known, Card card, int more) {
   return place;
 }
 
+// What is known of where the trumps are.
+struct Trumps {
+  CardSet ours, theirs;  // in our hand, or seen to be dealt
+  CardSet unseen;        // every one as likely to be anywhere
+  Place place_of_unseen;
+  CardSet top;  // of the stock
+};
+
+Trumps trumps_of(const Knowledge& known, int more) {
+  const Table& table = known.table();
+  Trumps trumps{known.hand(), {}, known.unseen(), {}, {}};
+  for (int seat = 0; seat < table.players; ++seat) {
+    (known.ours(seat) ? trumps.ours : trumps.theirs) |= table.dealt[at(seat)];
+  }
+  trumps.ours = trumps.ours & known.trumps();
+  trumps.theirs = (trumps.theirs & known.trumps()) - trumps.ours;
+  trumps.unseen = (trumps.unseen & known.trumps()) - trumps.ours - trumps.theirs;
+  if (!trumps.unseen.empty()) trumps.place_of_unseen = place_of(known, trumps.unseen.first(), more);
+  if (table.top.known()) trumps.top = CardSet::of(table.top) & known.trumps();
+  return trumps;
+}
+
 // Who has the highest (or lowest) trump in play.
-Odds extreme_odds(const Knowledge& known, bool highest, int more) {
+Odds extreme_odds(const Trumps& trumps, bool highest) {
   Odds odds;
   double rest = 1;
-  std::optional<Place> of_unseen;  // every unseen trump is as likely to be anywhere
-  for (int i = 0; i < rank_count && rest > 0.001; ++i) {
-    const Card card(known.trump(), static_cast<Rank>(highest ? rank_count - 1 - i : i));
-    const bool unseen = known.unseen().contains(card);
-    const Place place = unseen && of_unseen ? *of_unseen : place_of(known, card, more);
-    if (unseen) of_unseen = place;
+  CardSet left = trumps.ours | trumps.theirs | trumps.unseen | trumps.top;
+  while (!left.empty() && rest > 0.001) {
+    const Card card = highest ? left.last() : left.first();
+    left.remove(card);
+    if (trumps.ours.contains(card)) {
+      odds.us += rest;
+      break;
+    }
+    if (trumps.theirs.contains(card)) {
+      odds.them += rest;
+      break;
+    }
+    const Place place = trumps.unseen.contains(card) ? trumps.place_of_unseen : Place{0.5, 0.5};
     odds.us += rest * place.us;
     odds.them += rest * place.them;
     rest *= std::max(0.0, 1 - place.us - place.them);
@@ -61,10 +90,10 @@ Odds extreme_odds(const Knowledge& known, bool highest, int more) {
 }
 
 // Low goes to who takes it: it follows its holder no more often than this, until it is taken.
-Odds low_taken_odds(const Knowledge& known, int more) {
+Odds low_taken_odds(const Knowledge& known, const Trumps& trumps) {
   const double saved = habits(known.table()).low_saved;
   const Table& table = known.table();
-  const Odds dealt = extreme_odds(known, false, more);
+  const Odds dealt = extreme_odds(trumps, false);
   Odds odds{saved * dealt.us + (1 - saved) * dealt.them,
             saved * dealt.them + (1 - saved) * dealt.us};
   CardSet taken;
@@ -105,16 +134,9 @@ Odds jack_played_odds(const Knowledge& known) {
   return odds;
 }
 
-Odds game_odds(const Knowledge& known, int more) {
-  const Table& table = known.table();
-  const Scores points = card_points_taken(table);
-  int theirs = 0;
-  for (int side = 0; side < table.sides; ++side) {
-    if (side != known.side()) theirs = std::max<int>(theirs, points[at(side)]);
-  }
-  const double lead = points[at(known.side())] - theirs;
+Odds game_odds(const Knowledge& known, int more, double kept, int lead) {
   const int cards = known.hand().count();
-  const double strength = keeping(known, known.hand()) - cards * average_card;
+  const double strength = kept - cards * average_card;
   const double us = chance_of_game(2 * strength + lead, strength_spread + more + 2 * cards);
   return {us, 1 - us};
 }
@@ -130,7 +152,13 @@ double guards_of_jack(const Knowledge& known) {
     const double holds = known.some_of(seat, CardSet::of(jack));
     if (holds <= 0) continue;
     double trumps = 0;
-    for (const Card card : others) trumps += known.some_of(seat, CardSet::of(card));
+    std::optional<double> of_unseen;
+    for (const Card card : others) {
+      const bool unseen = known.unseen().contains(card);
+      const double has = unseen && of_unseen ? *of_unseen : known.some_of(seat, CardSet::of(card));
+      if (unseen) of_unseen = has;
+      trumps += has;
+    }
     guards += holds * trumps;
     holders += holds;
   }
@@ -139,29 +167,20 @@ double guards_of_jack(const Knowledge& known) {
 
 }  // namespace
 
-double keeping(const Knowledge& known, Card card) {
-  const auto rank = static_cast<std::size_t>(card.rank());
-  const Habits& usual = habits(known.table());
-  if (card.suit() == known.trump()) {
-    return usual.trump[rank];
+int lead_in_points(const Knowledge& known) {
+  const Table& table = known.table();
+  const Scores points = card_points_taken(table);
+  int theirs = 0;
+  for (int side = 0; side < table.sides; ++side) {
+    if (side != known.side()) theirs = std::max<int>(theirs, points[at(side)]);
   }
-  double worth = usual.plain[rank];
-  if (card.rank() >= Rank::ten) {
-    const double top = known.none_with_opponents(known.higher(card, known.may_come()));
-    worth += top * (card.rank() == Rank::ten ? usual.bobby_ten : usual.bobby);
-  }
-  return worth;
+  return points[at(known.side())] - theirs;
 }
 
 double keeping(const Knowledge& known, CardSet hand) {
   double sum = 0;
   for (const Card card : hand) sum += keeping(known, card);
   return sum;
-}
-
-double chance_of_game(double lead, double spread) {
-  const double x = 0.8 * lead / std::max(1.0, spread);
-  return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
 }
 
 double chance_lowest(const Knowledge& known, Card card) {
@@ -225,23 +244,26 @@ bool jack_open(const Knowledge& known) {
           known.table().top == jack);
 }
 
-Outlook outlook(const Knowledge& known, int more, const JackOdds* odds) {
+Outlook outlook(const Knowledge& known, int more, const Worked* worked) {
   const Table& table = known.table();
   const RuleSet& rules = table.rules;
   const Card jack(known.trump(), Rank::jack);
   Outlook result;
-  result.of(Point::high) = extreme_odds(known, true, more);
+  const Trumps trumps = trumps_of(known, more);
+  result.of(Point::high) = extreme_odds(trumps, true);
   result.of(Point::low) =
-      rules.low == PointTo::dealt ? extreme_odds(known, false, more) : low_taken_odds(known, more);
+      rules.low == PointTo::dealt ? extreme_odds(trumps, false) : low_taken_odds(known, trumps);
   if (rules.jack == PointTo::dealt) {
     const Place place = place_of(known, jack, more);
     result.of(Point::jack) = {place.us, place.them};
   } else if (jack_open(known)) {
-    result.of(Point::jack) = (odds != nullptr ? *odds : JackOdds(known)).with(known.hand());
+    result.of(Point::jack) = worked != nullptr ? worked->jack : JackOdds(known).with(known.hand());
   } else {
     result.of(Point::jack) = jack_played_odds(known);
   }
-  result.of(Point::game) = game_odds(known, more);
+  result.of(Point::game) =
+      worked ? game_odds(known, more, worked->kept, worked->lead)
+             : game_odds(known, more, keeping(known, known.hand()), lead_in_points(known));
   return result;
 }
 

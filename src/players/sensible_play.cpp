@@ -2,6 +2,7 @@
 // what that brings for the four points, and what the hand left over is worth.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 #include "core/scoring.hpp"
@@ -19,21 +20,23 @@ class TrickJudge {
         usual_(habits(known.table())),
         jack_(known.trump(), Rank::jack),
         jack_open_(jack_open(known)),
-        jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt),
-        worth_(worth_of_points(needs(known), outlook(known, 0, jack_odds_ ? &*jack_odds_ : nullptr),
-                               table_.rules.order,
-                               {table_.rules.stake_game, table_.rules.stake_all_fours},
-                               table_.rules.hang_jack)) {
-    const Scores points = card_points_taken(table_);
-    int theirs = 0;
-    for (int side = 0; side < table_.sides; ++side) {
-      if (side != known_.side()) theirs = std::max<int>(theirs, points[at(side)]);
+        jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt) {
+    Worked worked;
+    for (const Card card : known_.hand()) {
+      keeping_[card.index] = keeping(known_, card);
+      worked.kept += keeping_[card.index];
     }
-    lead_ = points[at(known_.side())] - theirs;
+    if (jack_odds_) worked.jack = jack_odds_->with(known_.hand());
+    worked.lead = lead_in_points(known_);
+    lead_ = worked.lead;
+    worth_ = worth_of_points(needs(known), outlook(known, 0, &worked), table_.rules.order,
+                             {table_.rules.stake_game, table_.rules.stake_all_fours},
+                             table_.rules.hang_jack);
+    // Nothing that guards the jack leaves the hand with a plain card.
+    if (jack_odds_) jack_as_it_is_ = jack_value(worked.jack);
     double spread = 0;
     const CardSet sure = known_.hand() | known_.shown();
-    const CardSet counting = counting_cards & (known_.may_come() | sure);
-    for (const Card card : counting) {
+    for (const Card card : counting_cards&(known_.may_come() | sure)) {
       const double points_of = card_points(card);
       spread += (sure.contains(card) ? 1 : known_.share_in_play()) * points_of * points_of;
     }
@@ -49,16 +52,29 @@ class TrickJudge {
       while (is_out(table_, seat));
       later_[at(later_count_++)] = seat;
     }
-    for (const Card card : known_.hand()) keeping_[card.index] = keeping(known_, card);
+    if (on_table_.empty()) return;
+    led_ = table_.plays[at(table_.trick_start)].card.suit();
+    for (int i = 0; i < later_count_; ++i) {
+      beat_winning_[at(i)] = known_.can_beat(later_[at(i)], winning_.card, led_);
+    }
   }
 
-  double value(Card card) const;
+  double value(Card card);
 
  private:
   double game_value(double lead) const {
     const Worth& game = worth_of(Point::game);
     const double us = chance_of_game(lead, spread_);
     return us * game.us - (1 - us) * game.them;
+  }
+  // Of the lead asked for last: it is often the same for the next card.
+  struct GameValue {
+    double lead = std::numeric_limits<double>::quiet_NaN();
+    double value = 0;
+  };
+  double game_value(double lead, GameValue& last) const {
+    if (last.lead != lead) last = {lead, game_value(lead)};
+    return last.value;
   }
   const Worth& worth_of(Point point) const { return worth_[static_cast<std::size_t>(point)]; }
   double jack_value(const Odds& odds) const {
@@ -85,14 +101,18 @@ class TrickJudge {
   const Card jack_;
   const bool jack_open_;
   const std::optional<JackOdds> jack_odds_;
-  const std::array<Worth, point_count> worth_;
-  double lead_ = 0;       // our card points less theirs
-  double spread_ = 1;     // how far the card points still out may move that
-  double per_point_ = 0;  // what a card point is worth
+  std::array<Worth, point_count> worth_;
+  double jack_as_it_is_ = 0;  // what its point is worth with the hand as it is
+  double lead_ = 0;           // our card points less theirs
+  double spread_ = 1;         // how far the card points still out may move that
+  double per_point_ = 0;      // what a card point is worth
   CardSet on_table_;
   Play winning_;
+  Suit led_{};  // while the trick is not empty
   std::array<int, max_players> later_{};
+  std::array<double, max_players> beat_winning_{};  // by later seat: that it can
   int later_count_ = 0;
+  GameValue won_, lost_;
   std::array<double, pack_size> keeping_;  // of the cards in hand
 };
 
@@ -103,7 +123,9 @@ double TrickJudge::chance_to_win(Card best, bool ours, Suit led, double prize) c
   double win = ours ? 1 : 0;
   for (int i = 0; i < later_count_; ++i) {
     const int seat = later_[at(i)];
-    const double takes = eager * known_.can_beat(seat, best, led);
+    const double can =
+        best == winning_.card ? beat_winning_[at(i)] : known_.can_beat(seat, best, led);
+    const double takes = eager * can;
     if (known_.ours(seat)) {
       // What has been raised since is harder to beat.
       win += (1 - win) * takes * (ours ? usual_.raised : 1);
@@ -128,7 +150,8 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   CardSet left = known_.hand();
   left.remove(card);
   const double drawn = trick_size(table_) == 0 && led == known_.trump() ? usual_.drawn : 0;
-  const double later = jack_value(jack_odds_->with(left, drawn));
+  const double later =
+      card.suit() == known_.trump() ? jack_value(jack_odds_->with(left, drawn)) : jack_as_it_is_;
   if (left.contains(jack_)) return later;
   double value = later;
   const bool catches = best.suit() == known_.trump() && beats(best, jack_, known_.trump());
@@ -215,9 +238,8 @@ double TrickJudge::lead_term(Card card) const {
   return points * per_point_;
 }
 
-double TrickJudge::value(Card card) const {
-  const Suit led =
-      on_table_.empty() ? card.suit() : table_.plays[at(table_.trick_start)].card.suit();
+double TrickJudge::value(Card card) {
+  const Suit led = on_table_.empty() ? card.suit() : led_;
   const bool takes = on_table_.empty() || beats(card, winning_.card, known_.trump());
   const Card best = takes ? card : winning_.card;
   const bool ours = takes || known_.ours(winning_.seat);
@@ -228,10 +250,11 @@ double TrickJudge::value(Card card) const {
   double if_won = points;
   double if_lost = points;
   const Card ten(led, Rank::ten);
+  const bool ten_may_come = known_.may_come().contains(ten);
+  const bool ten_wins = ten_may_come && beats(ten, best, known_.trump());
   for (int i = 0; i < later_count_; ++i) {
     const int seat = later_[at(i)];
-    const double has_ten = 10 * known_.some_of(seat, CardSet::of(ten));
-    const bool ten_wins = known_.may_come().contains(ten) && beats(ten, best, known_.trump());
+    const double has_ten = ten_may_come ? 10 * known_.some_of(seat, CardSet::of(ten)) : 0;
     if (known_.ours(seat)) {
       if_won += usual_.given_gladly + (ten_wins ? usual_.ten_wins : usual_.ten_loses) * has_ten;
       if_lost += usual_.given_grudgingly;
@@ -242,7 +265,9 @@ double TrickJudge::value(Card card) const {
   }
   CardSet left = known_.hand();
   left.remove(card);
-  double value = win * game_value(lead_ + if_won) + (1 - win) * game_value(lead_ - if_lost);
+  // Who plays last knows which it is.
+  double value = win > 0 ? win * game_value(lead_ + if_won, won_) : 0;
+  if (win < 1) value += (1 - win) * game_value(lead_ - if_lost, lost_);
   double kept = 0;
   for (const Card other : left) kept += keeping_[other.index];
   value += kept * per_point_;
@@ -278,7 +303,7 @@ Card choose_card(const SeatView& view, CardSet legal) {
     legal = legal & CardSet::of(trump);
   }
   const Knowledge known(view, trump);
-  const TrickJudge judge(known);
+  TrickJudge judge(known);
   Card best;
   double most = 0;
   for (const Card card : legal) {

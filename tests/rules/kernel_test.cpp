@@ -2,6 +2,7 @@
 // rows at the table: legal_cards_test.cpp.
 #include "core/kernel.hpp"
 
+#include "core/random.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -109,6 +110,50 @@ TEST(Kernel, NoUndertrumpDoesNotTouchATrumpLead) {
   TrickState trick;
   trick.led = trump;
   EXPECT_EQ(text_of(legal_to_follow(rules, set_of("2s As 4h"), trump, trick)), "2s As");
+}
+
+// Every pair of cards, whichever suit is trump.
+TEST(Kernel, TheCardsThatBeatOneAreThoseThatBeatIt) {
+  for (int suit = 0; suit < suit_count; ++suit) {
+    const auto trumps = static_cast<Suit>(suit);
+    for (const Card best : CardSet::pack()) {
+      CardSet expected;
+      for (const Card card : CardSet::pack()) {
+        if (beats(card, best, trumps)) expected.add(card);
+      }
+      EXPECT_EQ(beating(best, CardSet::of(trumps)), expected) << card_text(best);
+    }
+  }
+}
+
+TEST(Kernel, AGrowingTrickIsTheSameAsItsStateCardByCard) {
+  Stream stream(seed_key("growing"), "test");
+  for (int i = 0; i < 20000; ++i) {
+    RuleSet rules;
+    rules.play = static_cast<PlayRule>(stream.below(4));
+    rules.no_undertrump = stream.below(2) == 1;
+    const auto suit = static_cast<Suit>(stream.below(suit_count));
+    CardSet left = CardSet::pack();
+    const auto draw = [&] {
+      const Card card = left.at(stream.below(left.count()));
+      left.remove(card);
+      return card;
+    };
+    Card best = draw();
+    const Suit led = best.suit();
+    GrowingTrick trick;
+    trick.lead(best, suit);
+    for (int follower = 0; follower < 5; ++follower) {
+      // Who asks what a card shows of a hand asks of cards that are played as well.
+      const CardSet hand = (left | CardSet::of(best)) & CardSet(stream.next() & stream.next());
+      const CardSet legal = legal_to_follow(rules, hand, suit, trick_before(led, best, suit));
+      ASSERT_EQ(text_of(trick.legal(rules, hand)), text_of(legal)) << text_of(hand);
+      const Card card = draw();
+      const bool wins = beats(card, best, suit);
+      ASSERT_EQ(trick.follow(card), wins) << card_text(card) << " " << card_text(best);
+      if (wins) best = card;
+    }
+  }
 }
 
 TEST(Kernel, WhoWins) {

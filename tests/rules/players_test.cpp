@@ -81,6 +81,33 @@ TEST(Players, DecideWhatIsPossibleUnderAnyRules) {
   EXPECT_GT(games, 2000);
 }
 
+TEST(Players, DecideAlikeWhetherTheyAreHandedTheTableOrAView) {
+  Stream stream(seed_key("handed"), "test");
+  std::array<int, 3> compared{};
+  for (int i = 0; i < 1500; ++i) {
+    auto setup = random_setup(stream);
+    if (!setup) continue;
+    setup->seed = "handed-" + std::to_string(i);
+    Table table = new_table(*setup);
+    Event event;
+    for (int decisions = 0; decisions < 150; ++decisions) {
+      while (next_event(table, event)) apply(table, event);
+      if (table.phase == Phase::over) break;
+      Stream own = decision_stream(table.seed_key, table.turn, decisions);
+      const SeatView view = seen_from(table, table.turn);
+      const auto kind = at(stream.below(3));
+      const Player& player = players()[kind];
+      const Decision decision = choose_as(player, view, own);
+      ASSERT_EQ(choose_at(player, table, decisions), decision)
+          << player.name << " " << setup_text(*setup);
+      ++compared[kind];
+      ASSERT_FALSE(judge(table, decision, event = Event()).has_value());
+      apply(table, event);
+    }
+  }
+  for (const int count : compared) EXPECT_GT(count, 3000);
+}
+
 TEST(Players, TheSameMomentIsDecidedAlike) {
   for (const Variant& variant : variants()) {
     auto setup = setup_of(variant.id);

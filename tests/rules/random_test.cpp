@@ -94,6 +94,14 @@ TEST(Random, EveryStreamIsItsOwn) {
   EXPECT_NE(Stream(seed_key("1"), "deal/1").next(), Stream(seed_key("2"), "deal/1").next());
 }
 
+TEST(Random, ANameThatGrowsIsTheSameName) {
+  for (const int number : {0, 7, 9, 10, 99, 100, 907, 2147483647}) {
+    const std::string text = "player/3/" + std::to_string(number);
+    EXPECT_EQ((StreamName("player") / 3 / number).hash(), StreamName(text).hash()) << text;
+    EXPECT_EQ(Stream(1, StreamName("player") / 3 / number).next(), Stream(1, text).next()) << text;
+  }
+}
+
 TEST(Random, WhatASeedMayBe) {
   for (const std::string_view good : {"7", "KINGSTON-42", "a_b", "Z"}) {
     EXPECT_TRUE(valid_seed(good)) << good;
