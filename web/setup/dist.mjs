@@ -6,7 +6,6 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
 import { header } from "../paper/header.mjs";
@@ -187,6 +186,14 @@ const draw = (svg, size) => new Uint8Array(execFileSync(
 const policyHash = (content) =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
+/**
+ * Bytes as text that HTML leaves as it is (web/embed/packed.js): each its own character, those that
+ * it would change or end by 256 on. What a host compresses finds the bytes' own repeats in it.
+ * @param {Uint8Array} bytes
+ */
+const asText = (bytes) => Buffer.from(bytes).toString("latin1")
+  .replace(/[\0\r<]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 256));
+
 /** The page of an embedded table: everything in one file, which needs no header of its host's. */
 function embedPage() {
   const body = withWords(readText("web/page/index.html")).match(/<body>[^]*<\/body>/)?.[0];
@@ -207,11 +214,10 @@ function embedPage() {
   const files = [...paths, ...packs.map((pack) => `web/words/${pack}`)].map((path) =>
     /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
   files.push(["thinking.worker.js", worker]);
-  const packed = files.map(([file, content]) => {
-    const text = gzipSync(content, { level: 9 }).toString("base64");
-    return `    <script type="text/plain" id="packed-${file}">${text}</script>\n`;
-  });
-  return `<!doctype html>
+  const packed = files.map(([file, content]) =>
+    `    <script type="text/plain" id="packed-${file}">${asText(content)}</script>\n`);
+  // Of UTF-8 whatever charset a host says: so the first character.
+  return `\ufeff<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
