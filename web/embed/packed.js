@@ -5,9 +5,9 @@ import { element } from "../page/elements.js";
 /**
  * The bytes of one: each is a character, some of them by 256 on (asText there).
  * @param {string} file
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {Uint8Array<ArrayBuffer>}
  */
-export async function packed(file) {
+export function packed(file) {
   const text = element(`packed-${file}`, HTMLScriptElement).textContent ?? "";
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < bytes.length; ++i) bytes[i] = text.charCodeAt(i);

@@ -27,6 +27,10 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
   let whole = false;
+  /** @type {WebAssembly.Module} */
+  let firstModule;
+  /** @type {(program: WebAssembly.Module[]) => void} */
+  let compiledAll;
   let came = -Infinity;
   /** @type {Uint8Array<ArrayBuffer> | null} */
   let bytes = null;
@@ -43,8 +47,15 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
     await fetchBytes();
     if (whole) return;
     // It puts its functions into the table by itself.
-    await WebAssembly.instantiate(/** @type {Uint8Array<ArrayBuffer>} */ (bytes), all());
+    const { module } = await WebAssembly.instantiate(
+      /** @type {Uint8Array<ArrayBuffer>} */ (bytes), all());
+    becomeWhole(module);
+  }
+
+  /** @param {WebAssembly.Module} rest */
+  function becomeWhole(rest) {
     whole = true;
+    compiledAll([firstModule, rest]);
   }
 
   function askNow() {
@@ -72,8 +83,9 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
       throw end(new Error(`${later}: not here yet`));
     }
     try {
-      new WebAssembly.Instance(new WebAssembly.Module(bytes ?? askNow()), all());
-      whole = true;
+      const module = new WebAssembly.Module(bytes ?? askNow());
+      new WebAssembly.Instance(module, all());
+      becomeWhole(module);
     } catch (error) {
       missing(error);
       throw end(error);
@@ -90,6 +102,9 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
   /** @type {(error: unknown) => void} */
   let fail;
   return {
+    /** The first part and the rest, once both are here. */
+    compiled: /** @type {Promise<WebAssembly.Module[]>} */ (new Promise((done) => compiledAll = done)),
+
     /** Never kept; refused when the first part cannot be had. */
     failed: /** @type {Promise<never>} */ (new Promise((_, refuse) => fail = refuse)),
 
@@ -105,6 +120,7 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
       (async () => {
         const { instance, module } = await loadFirst(first, { ...imports, placeholder });
         exports = instance.exports;
+        firstModule = module;
         came = Date.now();
         if (atHand) await fetchRest();
         else fetchBytes().catch(() => {});

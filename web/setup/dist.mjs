@@ -1,6 +1,6 @@
 // Puts dist/ together: node dist.mjs ROOT OUT. What the page loads gets a name with a hash of its
 // content, so that no build ever mixes with another; what others link to keeps its own.
-// Wants in ROOT: web/, build/web/site, build/web/site-module, build/assets.
+// Wants in ROOT: web/, build/web/site, build/assets.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -9,6 +9,7 @@ import { basename, extname, join } from "node:path";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
 import { header } from "../paper/header.mjs";
+import { outsideNames } from "./wasm.mjs";
 import { headersFile, nginxFile } from "./headers.mjs";
 import { licencesPage } from "./licences.mjs";
 import { readTongues } from "../paper/words.mjs";
@@ -205,11 +206,10 @@ function embedPage() {
     "img-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'";
   const paths = [
     "web/site/page.wasm", "assets/courts.webp", "assets/allfours-sans.ttf",
-    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf", "web/site-module/allfours.wasm",
+    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
   ];
   // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
-  const worker = bundle("embed/thinking.worker.js",
-    ["--format=iife", '--define:import.meta.url="about:blank"']);
+  const worker = bundle("page/thinking.worker.js", ["--format=iife"]);
   /** @type {[string, Uint8Array][]} */
   const files = [...paths, ...packs.map((pack) => `web/words/${pack}`)].map((path) =>
     /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
@@ -266,7 +266,8 @@ write("manifest.webmanifest", new TextEncoder().encode(
 const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
 for (const pack of [...packs, ...lessons]) write(pack, read("build/web/words", pack));
 for (const part of ["page-first.wasm", "page-later.wasm"]) write(part, read("build/web/site", part));
-write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
+fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
+  "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.js", bundle("page/verdicts.js"));
 write("verdicts.css", bundleStyle("page/verdicts.css"));
