@@ -54,7 +54,8 @@ function shortened(keys) {
   return keys.map((key) => {
     const words = key.split("-");
     const differ = words.findIndex((word, i) => word !== before[i]);
-    const same = Math.min(differ, words.length - 1, 9);
+    // A word that is kept has its hyphen with it.
+    const same = Math.max(Math.min(differ, before.length - 1, 9), 0);
     before = words;
     return `${same}${words.slice(same).join("-")}`;
   });
