@@ -58,6 +58,7 @@ export class Bridge {
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id), () => this.loadReview());
   #thinker = new Thinker((id) => this.program?.act(id), {
+    program: () => this.compiled,
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });

@@ -46,16 +46,11 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
   async function fetchRest() {
     await fetchBytes();
     if (whole) return;
-    // It puts its functions into the table by itself.
-    const { module } = await WebAssembly.instantiate(
-      /** @type {Uint8Array<ArrayBuffer>} */ (bytes), all());
-    becomeWhole(module);
-  }
-
-  /** @param {WebAssembly.Module} rest */
-  function becomeWhole(rest) {
-    whole = true;
+    const rest = await WebAssembly.compile(/** @type {Uint8Array<ArrayBuffer>} */ (bytes));
     compiledAll([firstModule, rest]);
+    // It puts its functions into the table by itself.
+    if (!whole) await WebAssembly.instantiate(rest, all());
+    whole = true;
   }
 
   function askNow() {
@@ -83,9 +78,10 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
       throw end(new Error(`${later}: not here yet`));
     }
     try {
-      const module = new WebAssembly.Module(bytes ?? askNow());
-      new WebAssembly.Instance(module, all());
-      becomeWhole(module);
+      const rest = new WebAssembly.Module(bytes ?? askNow());
+      new WebAssembly.Instance(rest, all());
+      whole = true;
+      compiledAll([firstModule, rest]);
     } catch (error) {
       missing(error);
       throw end(error);

@@ -22,6 +22,7 @@
 /**
  * Where players can think besides the program.
  * @typedef {object} Places
+ * @property {() => Promise<unknown>} program kept once there is something to think with
  * @property {() => Worker | Promise<Worker>} worker a new one; it says `{ready: true}` once, or
  *     false, and then answers
  * @property {(question: Question) => Promise<Answer>} page answers in the page; rejects
@@ -95,8 +96,9 @@ export class Thinker {
   /** @param {Question} question in place of any before it */
   think(question) {
     this.#open = question;
-    // Whatever happens, it happens after this call: the program expects no answer within it.
-    queueMicrotask(() => this.#ask());
+    // After this call, within which the program expects no answer; and before all of the program is
+    // here nobody can think, whose fault that is not.
+    this.#places.program().then(() => this.#ask());
   }
 
   /** Nobody waits for an answer any more. */
