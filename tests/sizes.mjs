@@ -22,7 +22,7 @@ function say(name, bytes) {
 // All that a reader of English fetches before the first table: page, script, style, words, fonts.
 const first = /^(index\.html|(main|style|page-first|words-en|assets\/allfours-[a-z-]+)-[0-9a-f]{10}\.(js|css|wasm|pack|ttf))$/;
 // What a game with hints fetches besides: the rest of the program, the court cards, the worker.
-const later = /^(page-later|assets\/courts|allfours|thinking\.worker)-[0-9a-f]{10}\.(wasm|webp|js)$/;
+const later = /^(page-later|assets\/courts|thinking\.worker)-[0-9a-f]{10}\.(wasm|webp|js)$/;
 let table = 0;
 let game = 0;
 for (const file of readdirSync(dist, { recursive: true }).map(String).sort()) {
@@ -76,4 +76,6 @@ for (const { name, code } of functions(named)) {
 for (const [part, codes] of [...parts].sort(([a], [b]) => a < b ? -1 : 1)) {
   say(part, new Uint8Array(Buffer.concat(codes)));
 }
-say("first/data", sectionBytes(named, 11));
+for (const part of ["first", "later"]) {
+  say(`${part}/data`, sectionBytes(new Uint8Array(readFileSync(join(build, `site/page-${part}.wasm`))), 11));
+}

@@ -40,6 +40,10 @@ inline constexpr std::string_view reviewer_name = "reviewer";
 // The same for a hand played again from the seat (HandsAgain): the record of it.
 inline constexpr std::string_view duplicate_name = "duplicate";
 
+// Who is asked, in a question, to play on at a table beside: so many decisions as Thought::hand
+// says, by Thought::bots; answered with the record of the game then.
+inline constexpr std::string_view league_name = "league";
+
 // A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
 struct HostRefusal {
   std::string_view code;

@@ -18,10 +18,6 @@
 
 namespace allfours {
 
-// Who is asked, in a question, to play on at a table beside: so many decisions as Thought::hand
-// says, by Thought::bots; answered with the record of the game then.
-inline constexpr std::string_view league_name = "league";
-
 struct NightTable {
   std::array<int, 2> clubs{};  // whose sides 0 and 1 are; the person's pub first in its own match
   Game game;

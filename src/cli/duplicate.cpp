@@ -17,7 +17,7 @@ namespace {
 std::string line_of(const Words& words, std::string_view who, const Setup& setup,
                     const HandPlayed& hand, int side) {
   const int sides = side_count(setup.rules, setup.players);
-  const int chance = static_cast<int>(chance_after(setup, hand, side) * 10'000 + 0.5);
+  const int chance = chance_of_ten_thousand(setup, hand, side);
   const std::string points = points_list(words, hand, side);
   std::string text = points_text(gained_in(hand), side, sides);
   if (!points.empty()) text += " (" + points + ")";

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "app/answering.hpp"
+
 // Calls into web/page/bridge.js. Text goes both ways as pointer and length, so that none is cut at
 // a U+0000; what comes back is malloced.
 EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8,$lengthBytesUTF8");
@@ -308,10 +310,27 @@ void set_timer(double milliseconds, void (*ring)()) {
 
 }  // namespace allfours::page
 
+namespace {
+
+std::string question;
+
+}  // namespace
+
 // What bridge_attach hands to the page, and needs itself.
 extern "C" {
 
 using allfours::page::listener;
+
+// Where the program is nobody's page, but answers one (web/page/thinking.js): memory for a question
+// of so many bytes; its answer, which ends with a zero.
+EMSCRIPTEN_KEEPALIVE char* allfours_question(int size) {
+  question.resize(static_cast<std::size_t>(size));
+  return question.data();
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_answer() {
+  question = allfours::answer(question);
+  return question.c_str();
+}
 
 EMSCRIPTEN_KEEPALIVE void allfours_free(void* memory) { std::free(memory); }
 EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id, int size) {

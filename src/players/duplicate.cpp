@@ -82,6 +82,10 @@ double chance_after(const Setup& setup, const HandPlayed& hand, int side) {
   return chance_to_win(table, hand.after, next_seat(table, hand.dealer), side);
 }
 
+int chance_of_ten_thousand(const Setup& setup, const HandPlayed& hand, int side) {
+  return static_cast<int>(chance_after(setup, hand, side) * 10'000 + 0.5);
+}
+
 std::optional<HandAgain> duplicate(const Game& game, int hand, int seat, const Bots& bots,
                                    const Player& computer) {
   const auto own = hand_played(game.log(), hand);
@@ -111,7 +115,7 @@ void write_hand(JsonWriter& json, const Setup& setup, const HandPlayed& hand, in
   const int sides = side_count(setup.rules, setup.players);
   json.open('{');
   write_scores(json, "score", hand.after, sides);
-  json.number("chance", static_cast<int>(chance_after(setup, hand, side) * 10'000 + 0.5));
+  json.number("chance", chance_of_ten_thousand(setup, hand, side));
   json.place("winner", hand.winner);
   json.list("points", hand.points, [&](const HandPoint& point) {
     json.open('{');

@@ -26,6 +26,8 @@ Game play_hand_again(const Game& game, const HandPlayed& hand, int seat, const B
 // The chance, from 0 to 1, that the side wins the game after this hand (chances.hpp); 0 or 1 once
 // it is over.
 double chance_after(const Setup& setup, const HandPlayed& hand, int side);
+// The same, of ten thousand.
+int chance_of_ten_thousand(const Setup& setup, const HandPlayed& hand, int side);
 
 // A hand as it was played and as the computer plays it.
 struct HandAgain {

@@ -1,9 +1,8 @@
 // The calls that ask what a seat should do, or should have done, and why.
-#include <algorithm>
-
 #include "core/decision_text.hpp"
-#include "players/adviser.hpp"
+#include "players/deciding.hpp"
 #include "players/duplicate.hpp"
+#include "players/expert.hpp"
 #include "players/reviewer.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
@@ -11,14 +10,6 @@
 namespace allfours::script {
 
 namespace {
-
-// Must this seat choose now, or may it lay its hand down?
-bool is_asked(const Table& table, int seat) {
-  if (table.turn == seat) return true;
-  const Asked asked = allfours::may_lay_down(table);
-  const auto end = asked.seats.begin() + asked.count;
-  return std::find(asked.seats.begin(), end, seat) != end;
-}
 
 void write(JsonWriter& json, const Option& option) {
   json.open('{');
@@ -63,11 +54,10 @@ std::string advise(std::string_view name, int seat) {
     if (game.over()) return error("The game is over.");
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
     const int asked = seat < 0 ? game.table().turn : seat;
-    if (!is_asked(game.table(), asked)) {
+    if (game.table().turn != asked && !may_go(game, asked)) {
       return error("Seat " + std::to_string(asked) + " has nothing to choose now.");
     }
-    Stream stream = decision_stream(game.table().seed_key, asked, game.decisions());
-    const Advice advice = allfours::advise(seen_from(game.table(), asked), expert_effort, stream);
+    const Advice advice = advised(game, asked);
     return object([&](JsonWriter& json) {
       write_members(json, advice);
       json.member("text", advice_text(advice));

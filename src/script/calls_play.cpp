@@ -1,12 +1,8 @@
 // Calls that take a game further: what may be chosen, decisions, computer players.
-#include <algorithm>
-
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
-#include "core/seat_view.hpp"
-#include "players/bots.hpp"
-#include "players/noticing.hpp"
+#include "players/deciding.hpp"
 #include "players/player.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
@@ -26,16 +22,8 @@ std::variant<Decision, std::string> decision_in(std::string_view text, int playe
   return std::get<Decision>(read);
 }
 
-std::string decided(const Game& game, const Player& player, const Question& asked) {
-  Stream stream = decision_stream(game.table().seed_key, asked.seat, game.decisions());
-  return written([&](JsonWriter& json) {
-    write_json(json, choose_as(player, seen_from(game.table(), asked.seat), stream));
-  });
-}
-
-bool wants_out(const Game& game, const Player& player, int seat) {
-  Stream stream = decision_stream(game.table().seed_key, seat, game.decisions());
-  return player.lays_down(seen_from(game.table(), seat), stream);
+std::string text_of(const Decision& decision) {
+  return written([&](JsonWriter& json) { write_json(json, decision); });
 }
 
 }  // namespace
@@ -53,9 +41,7 @@ std::string choice(std::string_view name, int seat) {
         json.member("kind", "wait");
       }
       if (seat < 0) return;
-      const Asked asked = allfours::may_lay_down(game.table());
-      const auto end = asked.seats.begin() + asked.count;
-      json.flag("may_lay_down", std::find(asked.seats.begin(), end, seat) != end);
+      json.flag("may_lay_down", may_go(game, seat));
     });
   });
 }
@@ -112,17 +98,8 @@ std::string think(std::string_view name, std::string_view player) {
   return with_game(name, [&](const Game& game) -> std::string {
     const Player* who = find_player(player);
     if (who == nullptr) return no_player(player);
-    for (int kept = 0;; ++kept) {
-      const Question asked = next_question(game.table(), kept);
-      if (asked.seat < 0) return error("The game is over.");
-      if (const auto call = speaks_up(game.table(), 1U << asked.seat)) {
-        return written([&](JsonWriter& json) { write_json(json, *call); });
-      }
-      if (!asked.lay_down) return decided(game, *who, asked);
-      if (!wants_out(game, *who, asked.seat)) continue;
-      return written(
-          [&](JsonWriter& json) { write_json(json, Decision::of_lay_down(asked.seat)); });
-    }
+    const auto decision = decide_next(game, *who);
+    return decision ? text_of(*decision) : error("The game is over.");
   });
 }
 
@@ -131,7 +108,7 @@ std::string choose(std::string_view name, std::string_view player) {
     const Player* who = find_player(player);
     if (who == nullptr) return no_player(player);
     if (game.over()) return error("The game is over.");
-    return decided(game, *who, {game.table().turn, false});
+    return text_of(chosen(game, *who));
   });
 }
 
@@ -139,11 +116,7 @@ std::string lays_down(std::string_view name, std::string_view player, int seat) 
   return with_game(name, [&](const Game& game) -> std::string {
     const Player* who = find_player(player);
     if (who == nullptr) return no_player(player);
-    const Asked asked = allfours::may_lay_down(game.table());
-    const auto end = asked.seats.begin() + asked.count;
-    if (std::find(asked.seats.begin(), end, seat) != end) {
-      return wants_out(game, *who, seat) ? "true" : "false";
-    }
+    if (may_go(game, seat)) return wants_out(game, *who, seat) ? "true" : "false";
     return error("Seat " + std::to_string(seat) + " may not lay its hand down now.");
   });
 }

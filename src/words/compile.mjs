@@ -43,6 +43,24 @@ inline constexpr std::uint32_t words_fingerprint = ${fingerprint(keys)}U;
 }  // namespace allfours
 `;
 
+/**
+ * Each key with how many of its words it has from the one before, and then the others: a quarter less
+ * on the page.
+ * @param {string[]} keys
+ */
+function shortened(keys) {
+  /** @type {string[]} */
+  let before = [];
+  return keys.map((key) => {
+    const words = key.split("-");
+    const differ = words.findIndex((word, i) => word !== before[i]);
+    // A word that is kept has its hyphen with it.
+    const same = Math.max(Math.min(differ, before.length - 1, 9), 0);
+    before = words;
+    return `${same}${words.slice(same).join("-")}`;
+  });
+}
+
 /** @param {string[]} keys @param {Tongue[]} tongues */
 const names = (keys, tongues) => `${note}#include "words/pack.hpp"
 
@@ -50,7 +68,7 @@ namespace allfours {
 
 namespace {
 constexpr char names[] =
-${keys.map((key) => `    ${literal(key).replace(/"$/, '\\0"')}\n`).join("")};
+${shortened(keys).map((key) => `    ${literal(key).replace(/"$/, '\\0"')}\n`).join("")};
 }  // namespace
 extern const std::string_view word_names;
 constinit const std::string_view word_names{names, sizeof names - 1};

@@ -134,14 +134,20 @@ std::string_view language_name(Language language) {
 std::optional<Language> take_pack(std::string bytes) { return tongues().take(std::move(bytes)); }
 
 std::span<const std::string_view> phrase_keys() {
-  static const std::vector<std::string_view> keys = [] {
-    std::vector<std::string_view> all;
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> all;
+    std::string name;
     for (std::string_view rest = word_names; !rest.empty();) {
-      all.push_back(rest.substr(0, rest.find('\0')));
-      rest.remove_prefix(all.back().size() + 1);
+      std::size_t same = 0;
+      for (int words = rest[0] - '0'; words > 0; --words) same = name.find('-', same) + 1;
+      const std::size_t end = rest.find('\0');
+      name.replace(same, std::string::npos, rest.substr(1, end - 1));
+      all.push_back(name);
+      rest.remove_prefix(end + 1);
     }
     return all;
   }();
+  static const std::vector<std::string_view> keys(names.begin(), names.end());
   return keys;
 }
 

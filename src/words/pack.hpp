@@ -34,7 +34,8 @@ bool is_good_phrase(std::string_view text);
 // A view of the bytes; nothing if they are not a whole pack with the keys of this program.
 std::optional<WordPack> read_pack(std::string_view bytes);
 
-// The names of the keys, sorted, each ended by a NUL.
+// The names of the keys, sorted, each as a digit, how many words ("why-low-…") it has from the one
+// before, and the rest, ended by a NUL.
 extern const std::string_view word_names;
 // The phrases of all keys, in their order.
 std::span<std::string_view, word_count> phrases_of(Words& words);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { serve } from "../../web/setup/serve.mjs";
-import { functions, shortName } from "../../web/setup/wasm.mjs";
+import { features, functions, shortName } from "../../web/setup/wasm.mjs";
 import { desktop, launch, open, phone } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,7 +19,7 @@ const tool = /ALLFOURS_WASM_SPLIT:\w+=(.*)/.exec(
 
 const work = mkdtempSync(join(tmpdir(), "allfours-first-"));
 const watched = join(work, "watched.wasm");
-execFileSync(tool, ["--instrument", join(root, "build/web/site/page-named.wasm"), "-o", watched]);
+execFileSync(tool, ["--instrument", ...features, join(root, "build/web/site/page-named.wasm"), "-o", watched]);
 cpSync(join(root, "dist"), join(work, "dist"), { recursive: true });
 const server = await serve(join(work, "dist"), 0);
 const address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;

@@ -1,5 +1,5 @@
-// The program in two parts (web/page/parts.js): a first hand needs the first alone, what is pressed
-// before the rest has come waits for it, and a rest that cannot be had is said.
+// The program in two parts (web/page/parts.js): the table of a first hand needs the first alone, what is
+// pressed before the rest has come waits for it, and a rest that cannot be had is said.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
@@ -11,7 +11,7 @@ const site = browser([], { paints: false });
 const releases = /** @type {(() => void)[]} */ ([]);
 afterEach(() => releases.splice(0).forEach((release) => release()));
 
-/** Notes what is asked for while everything waits. */
+/** Notes what is asked for, or made, while everything waits. */
 function watch() {
   const asked = /** @type {string[]} */ ([]);
   const real = XMLHttpRequest.prototype.open;
@@ -19,7 +19,37 @@ function watch() {
     if (values[2] === false) asked.push(String(values[1]));
     return real.apply(this, /** @type {any} */ (values));
   };
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = /** @type {any} */ (function (/** @type {[WebAssembly.Module]} */ ...values) {
+    asked.push("an instance");
+    return new Instance(...values);
+  });
   Object.assign(window, { waitedFor: asked });
+}
+
+/** The rest, which comes to those who think (web/page/thinking.js), does not come to the table itself. */
+function keepFromTable() {
+  const real = /** @type {any} */ (WebAssembly.instantiate);
+  WebAssembly.instantiate = /** @type {any} */ (async (/** @type {any} */ part, /** @type {any} */ imports) => {
+    if (imports.primary) await new Promise((keep) => Object.assign(window, { release: keep }));
+    return real.call(WebAssembly, part, imports);
+  });
+}
+
+/** A page whose table is kept from the rest of the program, which players have.
+ * @param {import("./page.mjs").Options} options */
+async function partial(options) {
+  const game = await site.open({ ...options, path: "robots.txt", waits: false });
+  const { page } = game;
+  await page.context().addInitScript(watch);
+  await page.context().addInitScript(keepFromTable);
+  await page.goto(`${site.address}#${options.link ?? ""}`);
+  await game.ready();
+  return {
+    game,
+    release: () => page.evaluate(() => /** @type {any} */ (window).release()),
+    waitedFor: () => page.evaluate(() => /** @type {any} */ (window).waitedFor),
+  };
 }
 
 /** A page whose rest of the program is held back.
@@ -43,12 +73,12 @@ async function held(options) {
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`a first hand is played before the rest of the program is here, ${where}`, async () => {
-    const { game, release, waitedFor } = await held({ ...options, link: "v=trinidad&seed=parts" });
+  test(`a first hand is played before the table has the rest of the program, ${where}`, async () => {
+    const { game, release, waitedFor } = await partial({ ...options, link: "v=trinidad&seed=parts" });
     await game.playHand();
     assert.deepEqual(await waitedFor(), []);
     // Released, it goes on with all there is.
-    release();
+    await release();
     await game.decide("next_hand");
     await game.turn();
     assert.deepEqual(await waitedFor(), []);
@@ -58,11 +88,11 @@ for (const [where, options] of /** @type {const} */ ([
 
 for (const link of ["", "v=german&seed=parts", "v=california-jack&seed=parts", "v=west-yorkshire&seed=parts"]) {
   test(`the way to the table needs no more: ${link || "the first screen"}`, async () => {
-    const { game, release, waitedFor } = await held({ link });
+    const { game, release, waitedFor } = await partial({ link });
     if (link === "") await game.press("start");
     await game.turn();
     assert.deepEqual(await waitedFor(), []);
-    release();
+    await release();
     await game.close();
   });
 }
@@ -86,7 +116,8 @@ test("what needs the rest, while things come, waits for it", async () => {
   await game.turn();
   await game.press("share");
   await page.locator("#sheet[open]").waitFor();
-  assert.equal((await page.evaluate(() => /** @type {any} */ (window).waitedFor)).length, 1);
+  // Asked for once, and made of that.
+  assert.equal((await page.evaluate(() => /** @type {any} */ (window).waitedFor)).length, 2);
   await game.close();
 });
 

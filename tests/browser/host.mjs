@@ -1,5 +1,5 @@
 // The page of somebody else's, on another origin than the tables in it, for the tests of embedding.
-// The server sets no header but types and caching: any static host will do.
+// The server sets no header but types, with a wrong charset, and caching: any static host will do.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,7 +31,8 @@ before(async () => {
     asked.push(file);
     try {
       const content = await readFile(join(dist, file));
-      const type = file.endsWith(".html") ? "text/html" : "text/javascript";
+      // The tables' page is UTF-8 whatever a host says of it.
+      const type = file.endsWith(".html") ? "text/html; charset=windows-1252" : "text/javascript";
       response.writeHead(200, { "Content-Type": type, "Cache-Control": "max-age=600" }).end(content);
     } catch {
       response.writeHead(404).end();

@@ -124,6 +124,19 @@ TEST(Languages, OneMoreIsHandedIn) {
   EXPECT_EQ(languages().size(), before + 1);
 }
 
+// The compiler's hash of the names, made of them as the program has them.
+TEST(Languages, TheKeysAreThoseThatPacksAreMadeWith) {
+  std::uint32_t hash = 0x811c9dc5;
+  const auto add = [&](char byte) {
+    hash = (hash ^ static_cast<unsigned char>(byte)) * 0x01000193;
+  };
+  for (const std::string_view name : phrase_keys()) {
+    if (name != phrase_keys()[0]) add('\n');
+    for (const char byte : name) add(byte);
+  }
+  EXPECT_EQ(hash, words_fingerprint);
+}
+
 TEST(Languages, AKeyIsFoundByItsName) {
   const Words& words = words_in({});
   EXPECT_EQ(find_phrase(words, "hang-jack"), words.hang_jack);

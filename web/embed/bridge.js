@@ -1,7 +1,6 @@
 // The page's bridge (web/page/bridge.js) for a table in somebody else's page: no address, no
 // storage; what happens is told to the page around us.
 
-import { load } from "../module/allfours.js";
 import { Bridge } from "../page/bridge.js";
 import { inPage } from "../page/thinking.js";
 import * as review from "../page/verdicts.js";
@@ -24,7 +23,7 @@ export class EmbedBridge extends Bridge {
    * @param {import("./host.js").Host} host
    */
   constructor(canvas, fonts, firstWords, options, host) {
-    super(canvas, fonts, firstWords, (name) => packed(`${name}.pack`));
+    super(canvas, fonts, firstWords, async (name) => packed(`${name}.pack`));
     this.#options = options;
     this.#host = host;
     // In the words of src/app/settings.cpp.
@@ -98,12 +97,10 @@ export class EmbedBridge extends Bridge {
    * A frame of opaque origin has no address to make a worker of, but it has the text of one.
    * @override
    */
-  async thinkingWorker() {
-    const [script, module] = await Promise.all(
-      ["thinking.worker.js", "allfours.wasm"].map(packed));
+  async makeWorker() {
+    const script = packed("thinking.worker.js");
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     const worker = new Worker(url);
-    worker.postMessage(module, [module.buffer]);
     // Not sooner: the worker reads it when it starts.
     worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
     return worker;
@@ -113,7 +110,7 @@ export class EmbedBridge extends Bridge {
   loadReview = async () => review;
 
   /** @override */
-  thinkInPage = inPage(async () => load(await packed("allfours.wasm")));
+  thinkInPage = inPage(() => this.compiled);
 
   /** @override */
   embedding() {

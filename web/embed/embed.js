@@ -19,10 +19,10 @@ async function start() {
   const language = options.language ?? browserLanguage();
   document.documentElement.lang = language;
   const canvas = element("canvas", HTMLCanvasElement);
-  const [wasm, courts, words, ...fonts] = await Promise.all(
-    ["page.wasm", "courts.webp", `words-${language}.pack`, ...fontFiles].map(packed));
-  const bridge = new EmbedBridge(
-    canvas, new Map(fontFiles.map((file, i) => [file, fonts[i]])), words, options, host);
+  const bridge = new EmbedBridge(canvas, new Map(fontFiles.map((file) => [file, packed(file)])),
+    packed(`words-${language}.pack`), options, host);
+  const program = await WebAssembly.compile(packed("page.wasm"));
+  bridge.compiled = Promise.resolve([program]);
   Object.assign(window, {
     // What tests hold on to, as in web/page/main.js.
     allfours: {
@@ -35,13 +35,23 @@ async function start() {
       },
     },
   });
-  await createProgram({
-    canvas, page: bridge, wasmBinary: wasm,
-    onAbort: () => bridge.showProblem(sentence("stopped")),
+  await new Promise((done, fail) => {
+    /**
+     * @param {WebAssembly.Imports} imports
+     * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
+     */
+    const instantiateWasm = (imports, receive) => {
+      WebAssembly.instantiate(program, imports).then((instance) => receive(instance, program), fail);
+      return {};
+    };
+    createProgram({
+      canvas, page: bridge, instantiateWasm,
+      onAbort: () => bridge.showProblem(sentence("stopped")),
+    }).then(done, fail);
   });
   try {
     bridge.takeCourts(await createImageBitmap(
-      new Blob([courts], { type: "image/webp" })));
+      new Blob([packed("courts.webp")], { type: "image/webp" })));
   } catch {
     // Without the picture the courts are drawn as large letters.
   }

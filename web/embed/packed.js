@@ -3,13 +3,13 @@
 import { element } from "../page/elements.js";
 
 /**
- * The bytes of one.
+ * The bytes of one: each is a character, some of them by 256 on (asText there).
  * @param {string} file
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {Uint8Array<ArrayBuffer>}
  */
-export async function packed(file) {
+export function packed(file) {
   const text = element(`packed-${file}`, HTMLScriptElement).textContent ?? "";
-  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; ++i) bytes[i] = text.charCodeAt(i);
+  return bytes;
 }

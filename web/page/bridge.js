@@ -49,10 +49,16 @@ export class Bridge {
   becomeWhole = () => {};
   /** Kept once all of the program is here: what may want the rest, and can wait. @type {Promise<void>} */
   whole = new Promise((keep) => this.becomeWhole = keep);
+  /** What players think with: whoever starts the program says it.
+   * @type {Promise<import("./thinking.js").Compiled>} */
+  compiled = new Promise(() => {});
+  /** @type {ReturnType<typeof import("./thinking.js").inPage> | null} */
+  #inPage = null;
   /** @type {ImageBitmap | null} */
   #courts = null;
   #mirror = new Mirror((id) => this.program?.act(id), () => this.loadReview());
   #thinker = new Thinker((id) => this.program?.act(id), {
+    program: () => this.compiled,
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });
@@ -249,8 +255,16 @@ export class Bridge {
     return this.#thinker.possible;
   }
 
+  /** A worker that has the program. */
+  async thinkingWorker() {
+    const program = await this.compiled;
+    const worker = await this.makeWorker();
+    worker.postMessage(program);
+    return worker;
+  }
+
   /** @returns {Worker | Promise<Worker>} */
-  thinkingWorker() {
+  makeWorker() {
     return new Worker(address("thinking.worker.js"), { type: "module" });
   }
 
@@ -260,8 +274,9 @@ export class Bridge {
    */
   async thinkInPage(question) {
     /** @type {typeof import("./thinking.page.js")} */
-    const { answer } = await inTime(import(address("thinking.page.js").href), "thinking.page.js");
-    return answer(question);
+    const { inPage } = await inTime(import(address("thinking.page.js").href), "thinking.page.js");
+    this.#inPage ??= inPage(() => this.compiled);
+    return this.#inPage(question);
   }
 
   /**

@@ -86,6 +86,7 @@ async function start(language) {
     },
     again: () => location.reload(),
   });
+  bridge.compiled = parts.compiled;
   await Promise.race([parts.failed, createProgram({
     canvas,
     page: bridge,

@@ -27,6 +27,10 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
   /** @type {WebAssembly.Exports} */
   let exports = {};
   let whole = false;
+  /** @type {WebAssembly.Module} */
+  let firstModule;
+  /** @type {(program: WebAssembly.Module[]) => void} */
+  let compiledAll;
   let came = -Infinity;
   /** @type {Uint8Array<ArrayBuffer> | null} */
   let bytes = null;
@@ -42,8 +46,10 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
   async function fetchRest() {
     await fetchBytes();
     if (whole) return;
+    const rest = await WebAssembly.compile(/** @type {Uint8Array<ArrayBuffer>} */ (bytes));
+    compiledAll([firstModule, rest]);
     // It puts its functions into the table by itself.
-    await WebAssembly.instantiate(/** @type {Uint8Array<ArrayBuffer>} */ (bytes), all());
+    if (!whole) await WebAssembly.instantiate(rest, all());
     whole = true;
   }
 
@@ -72,8 +78,10 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
       throw end(new Error(`${later}: not here yet`));
     }
     try {
-      new WebAssembly.Instance(new WebAssembly.Module(bytes ?? askNow()), all());
+      const rest = new WebAssembly.Module(bytes ?? askNow());
+      new WebAssembly.Instance(rest, all());
       whole = true;
+      compiledAll([firstModule, rest]);
     } catch (error) {
       missing(error);
       throw end(error);
@@ -90,6 +98,9 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
   /** @type {(error: unknown) => void} */
   let fail;
   return {
+    /** The first part and the rest, once both are here. */
+    compiled: /** @type {Promise<WebAssembly.Module[]>} */ (new Promise((done) => compiledAll = done)),
+
     /** Never kept; refused when the first part cannot be had. */
     failed: /** @type {Promise<never>} */ (new Promise((_, refuse) => fail = refuse)),
 
@@ -105,6 +116,7 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
       (async () => {
         const { instance, module } = await loadFirst(first, { ...imports, placeholder });
         exports = instance.exports;
+        firstModule = module;
         came = Date.now();
         if (atHand) await fetchRest();
         else fetchBytes().catch(() => {});

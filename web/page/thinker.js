@@ -1,16 +1,14 @@
-// Computer players beside the program: a worker on the small module of web/module, so that no frame
-// waits for them. One question at a time, the newest: an answer to an older one is dropped, and a
+// Computer players beside the program: a worker on the same program, so that no frame waits for them. One question at a time, the newest: an answer to an older one is dropped, and a
 // worker that still thinks about it is replaced where it would keep the newest waiting. A worker
 // that fails is replaced twice, one that is silent once. After that, and where there is none, the
-// same module thinks in the page; where that fails too, the program's own player decides.
+// same program, once more, thinks in the page; where that fails too, the program's own player decides.
 
 /**
  * Thought in src/app/effects.hpp.
  * @typedef {object} Question
  * @property {number} serial
  * @property {string} record
- * @property {import("../module/allfours.d.ts").Player | "adviser" | "reviewer" |
- *     "duplicate" | "league"} player
+ * @property {string} player
  * @property {number} seat
  * @property {boolean} layDown
  * @property {number} event  of the reviewer: the place in the log
@@ -24,9 +22,10 @@
 /**
  * Where players can think besides the program.
  * @typedef {object} Places
+ * @property {() => Promise<unknown>} program kept once there is something to think with
  * @property {() => Worker | Promise<Worker>} worker a new one; it says `{ready: true}` once, or
  *     false, and then answers
- * @property {(question: Question) => Promise<Answer>} page answers by the module in the page; rejects
+ * @property {(question: Question) => Promise<Answer>} page answers in the page; rejects
  *     where it cannot
  */
 
@@ -97,8 +96,9 @@ export class Thinker {
   /** @param {Question} question in place of any before it */
   think(question) {
     this.#open = question;
-    // Whatever happens, it happens after this call: the program expects no answer within it.
-    queueMicrotask(() => this.#ask());
+    // After this call, within which the program expects no answer; and before all of the program is
+    // here nobody can think, whose fault that is not.
+    this.#places.program().then(() => this.#ask());
   }
 
   /** Nobody waits for an answer any more. */

@@ -1,47 +1,72 @@
-// What answers a question of thinker.js, in a worker or in the page.
+// What answers a question of thinker.js, in a worker or in the page: the page's program once more,
+// without a page of its own (src/app/answering.hpp).
 
-/** @typedef {import("../module/allfours.d.ts").AllFours} AllFours */
-/** @typedef {import("../module/allfours.d.ts").Player} Player */
 /** @typedef {import("./thinker.js").Question} Question */
 /** @typedef {import("./thinker.js").Answer} Answer */
+/** @typedef {WebAssembly.Module[]} Compiled the program whole, or its first part and the rest */
+/** @typedef {(question: string) => string} Ask */
 
 /**
- * What a computer player decides after a record, what the adviser says of it, or the reviewer of one
- * of its decisions; of one of its hands and of the same played again the chances to win afterwards,
- * and the record of the latter; "failed" where the rules could not be had.
- * The other tables of a league night go on by some decisions: their record.
- * @param {Promise<AllFours>} rules
+ * What functions are called that it offers or asks for, by the names that they have in the source:
+ * web/setup/dist.mjs fills this in.
+ * @type {Record<string, string>}
+ */
+const names = {};
+
+/** What is asked of a page, where there is none, comes to nothing; but memory is to be had.
+ * @param {() => WebAssembly.Memory} memory */
+function withoutPage(memory) {
+  const grow = (/** @type {number} */ size) => {
+    memory().grow(Math.ceil((size - memory().buffer.byteLength) / 65536));
+    return 1;
+  };
+  return new Proxy({}, {
+    get: (_, name) => name === names.emscripten_resize_heap ? grow : () => 0,
+  });
+}
+
+/**
+ * @param {Compiled} program
+ * @returns {Promise<Ask>}
+ */
+export async function started(program) {
+  /** @type {Record<string, any>} */
+  let exports = {};
+  const memory = () => /** @type {WebAssembly.Memory} */ (
+    Object.values(exports).find((one) => one instanceof WebAssembly.Memory));
+  const nothing = withoutPage(memory);
+  for (const part of program) {
+    /** @type {WebAssembly.Imports} */
+    const imports = { primary: exports };
+    for (const { module } of WebAssembly.Module.imports(part)) imports[module] ??= nothing;
+    const instance = await WebAssembly.instantiate(part, imports);
+    // The rest puts its functions into the table of the first.
+    if (part === program[0]) ({ exports } = instance);
+  }
+  exports[names.__wasm_call_ctors]();
+  return (question) => {
+    const bytes = new TextEncoder().encode(question);
+    const place = exports[names.allfours_question](bytes.length);
+    new Uint8Array(memory().buffer).set(bytes, place);
+    const start = exports[names.allfours_answer]();
+    const all = new Uint8Array(memory().buffer);
+    return new TextDecoder().decode(all.subarray(start, all.indexOf(0, start)));
+  };
+}
+
+/**
+ * What is answered; "failed" where nobody could think.
+ * @param {Promise<Ask>} program
  * @param {Question} question
  * @returns {Promise<Answer>}
  */
-export async function thought(rules, question) {
-  const { serial } = question;
+export async function thought(program, question) {
+  const { serial, player, seat, layDown, event, hand, bots, record } = question;
   try {
-    const { game: open, words } = await rules;
-    const game = open(question.record);
-    if (question.player === "adviser") return { serial, answer: game.advise(question.seat).text };
-    if (question.player === "reviewer") return { serial, answer: game.review(question.event).text };
-    if (question.player === "duplicate") {
-      const { hand, seat } = question;
-      const bots = /** @type {Player[]} */ (question.bots.split(","));
-      const { own, computer, link } = game.duplicate(hand, { seat, bots });
-      return { serial, answer: `${own.chance} ${computer.chance} ${link}` };
-    }
-    if (question.player === "league") {
-      const bots = /** @type {Player[]} */ (question.bots.split(","));
-      const table = (await rules).live(question.record);
-      for (let left = question.hand; left > 0; left -= 1) {
-        const choice = table.choice();
-        if (!choice) break;
-        table.decide(table.think(bots[choice.seat]));
-      }
-      const { link } = table;
-      table.close();
-      return { serial, answer: link };
-    }
-    if (!question.layDown) return { serial, answer: words(game.choose(question.player)) };
-    const laysDown = game.laysDown(question.seat, question.player);
-    return { serial, answer: laysDown ? "lay_down" : "keep" };
+    const ask = await program;
+    const answer = ask([player, seat, Number(layDown), event, hand, bots, record].join("\n"));
+    if (answer === "failed") throw new Error(`${player} has nothing to say after ${record}`);
+    return { serial, answer };
   } catch (error) {
     console.warn("A computer player could not think.", error);
     return { serial, answer: "failed" };
@@ -49,16 +74,16 @@ export async function thought(rules, question) {
 }
 
 /**
- * A player who thinks in the page: a module that has failed is loaded anew for the next question.
- * @param {() => Promise<AllFours>} load
+ * A player who thinks in the page: a program that has failed is started anew for the next question.
+ * @param {() => Promise<Compiled>} compiled
  */
-export function inPage(load) {
-  /** @type {Promise<AllFours> | null} */
-  let rules = null;
+export function inPage(compiled) {
+  /** @type {Promise<Ask> | null} */
+  let program = null;
   return async (/** @type {Question} */ question) => {
-    rules ??= load();
-    const answer = await thought(rules, question);
-    if (answer.answer === "failed") rules = null;
+    program ??= compiled().then(started);
+    const answer = await thought(program, question);
+    if (answer.answer === "failed") program = null;
     return answer;
   };
 }

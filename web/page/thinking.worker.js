@@ -1,10 +1,15 @@
-// The worker of thinker.js: answers what a computer player decides after a record.
+// The worker of thinker.js: the first message is the program, compiled, the others are questions.
 
-import { load } from "../module/allfours.js";
-import { address } from "./files.js";
-import { thought } from "./thinking.js";
+import { started, thought } from "./thinking.js";
 
-const rules = load(address("allfours.wasm"));
-rules.then(() => postMessage({ ready: true }), () => postMessage({ ready: false }));
+/** @type {Promise<import("./thinking.js").Ask>} */
+let program;
 
-addEventListener("message", async ({ data }) => postMessage(await thought(rules, data)));
+addEventListener("message", async ({ data }) => {
+  if (Array.isArray(data)) {
+    program = started(data);
+    program.then(() => postMessage({ ready: true }), () => postMessage({ ready: false }));
+  } else {
+    postMessage(await thought(program, data));
+  }
+});

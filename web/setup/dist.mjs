@@ -1,15 +1,15 @@
 // Puts dist/ together: node dist.mjs ROOT OUT. What the page loads gets a name with a hash of its
 // content, so that no build ever mixes with another; what others link to keeps its own.
-// Wants in ROOT: web/, build/web/site, build/web/site-module, build/assets.
+// Wants in ROOT: web/, build/web/site, build/assets.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
 import { header } from "../paper/header.mjs";
+import { outsideNames } from "./wasm.mjs";
 import { headersFile, nginxFile } from "./headers.mjs";
 import { licencesPage } from "./licences.mjs";
 import { readTongues } from "../paper/words.mjs";
@@ -187,6 +187,14 @@ const draw = (svg, size) => new Uint8Array(execFileSync(
 const policyHash = (content) =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
+/**
+ * Bytes as text that HTML leaves as it is (web/embed/packed.js): each its own character, those that
+ * it would change or end by 256 on. What a host compresses finds the bytes' own repeats in it.
+ * @param {Uint8Array} bytes
+ */
+const asText = (bytes) => Buffer.from(bytes).toString("latin1")
+  .replace(/[\0\r<]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 256));
+
 /** The page of an embedded table: everything in one file, which needs no header of its host's. */
 function embedPage() {
   const body = withWords(readText("web/page/index.html")).match(/<body>[^]*<\/body>/)?.[0];
@@ -198,20 +206,18 @@ function embedPage() {
     "img-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'";
   const paths = [
     "web/site/page.wasm", "assets/courts.webp", "assets/allfours-sans.ttf",
-    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf", "web/site-module/allfours.wasm",
+    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
   ];
   // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
-  const worker = bundle("embed/thinking.worker.js",
-    ["--format=iife", '--define:import.meta.url="about:blank"']);
+  const worker = bundle("page/thinking.worker.js", ["--format=iife"]);
   /** @type {[string, Uint8Array][]} */
   const files = [...paths, ...packs.map((pack) => `web/words/${pack}`)].map((path) =>
     /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
   files.push(["thinking.worker.js", worker]);
-  const packed = files.map(([file, content]) => {
-    const text = gzipSync(content, { level: 9 }).toString("base64");
-    return `    <script type="text/plain" id="packed-${file}">${text}</script>\n`;
-  });
-  return `<!doctype html>
+  const packed = files.map(([file, content]) =>
+    `    <script type="text/plain" id="packed-${file}">${asText(content)}</script>\n`);
+  // Of UTF-8 whatever charset a host says: so the first character.
+  return `\ufeff<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -260,7 +266,8 @@ write("manifest.webmanifest", new TextEncoder().encode(
 const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
 for (const pack of [...packs, ...lessons]) write(pack, read("build/web/words", pack));
 for (const part of ["page-first.wasm", "page-later.wasm"]) write(part, read("build/web/site", part));
-write("allfours.wasm", read("build/web/site-module/allfours.wasm"));
+fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
+  "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.js", bundle("page/verdicts.js"));
 write("verdicts.css", bundleStyle("page/verdicts.css"));

@@ -52,6 +52,8 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   target_link_options(page PRIVATE -Oz -sMIN_WEBGL_VERSION=1 -sMAX_WEBGL_VERSION=1
     -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
+    # As much as computer players take, who think in it, too (web/page/thinking.js).
+    -sSTACK_SIZE=256KB
     # Text for C++ is made by the page on the heap.
     -sEXPORTED_FUNCTIONS=_main,_malloc,_free
     # By their names functions are parted, below; one that has swallowed others goes as a whole.

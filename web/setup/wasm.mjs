@@ -1,5 +1,8 @@
 // What a WebAssembly module says of its own functions: their names and how many bytes each takes.
 
+/** For the tools of Binaryen, what a module may hold: it has no list of its own any more. */
+export const features = ["--enable-bulk-memory"];
+
 /** @typedef {{name: string, size: number, code: Uint8Array}} Called */
 
 /**
@@ -58,24 +61,13 @@ export const imported = (bytes) =>
     .filter(({ kind }) => kind === "function").length;
 
 /**
- * The functions of a module in their order, without those it imports; nameless ones are "".
+ * The names of all functions, those that are imported first.
  * @param {Uint8Array} bytes
- * @returns {Called[]}
  */
-export function functions(bytes) {
-  const before = imported(bytes);
-  /** @type {Called[]} */
-  const all = [];
-  for (const { id, name, content, end } of sections(bytes)) {
-    if (id === 10) {
-      const count = number(bytes, content);
-      for (let i = 0, at = count.next; i < count.value; ++i) {
-        const size = number(bytes, at);
-        const end = size.next + size.value;
-        all.push({ name: "", size: size.value, code: bytes.subarray(size.next, end) });
-        at = end;
-      }
-    }
+function namesWithin(bytes) {
+  /** @type {string[]} */
+  const names = [];
+  for (const { name, content, end } of sections(bytes)) {
     if (name !== "name") continue;
     for (let at = content; at < end;) {
       const size = number(bytes, at + 1);
@@ -84,14 +76,64 @@ export function functions(bytes) {
         for (let i = 0, place = count.next; i < count.value; ++i) {
           const index = number(bytes, place);
           const called = text(bytes, index.next);
-          if (index.value >= before) all[index.value - before].name = called.value;
+          names[index.value] = called.value;
           place = called.next;
         }
       }
       at = size.next + size.value;
     }
   }
+  return names;
+}
+
+/**
+ * The functions of a module in their order, without those it imports; nameless ones are "".
+ * @param {Uint8Array} bytes
+ * @returns {Called[]}
+ */
+export function functions(bytes) {
+  const before = imported(bytes);
+  const names = namesWithin(bytes);
+  /** @type {Called[]} */
+  const all = [];
+  for (const { id, content } of sections(bytes)) {
+    if (id !== 10) continue;
+    const count = number(bytes, content);
+    for (let i = 0, at = count.next; i < count.value; ++i) {
+      const size = number(bytes, at);
+      const end = size.next + size.value;
+      all.push({ name: names[before + i] ?? "", size: size.value, code: bytes.subarray(size.next, end) });
+      at = end;
+    }
+  }
   return all;
+}
+
+/**
+ * Under which names functions are offered or asked for outside, by the names they have within.
+ * @param {Uint8Array} bytes of a module that has names
+ * @param {string[]} wanted
+ */
+export function outsideNames(bytes, wanted) {
+  const module = new WebAssembly.Module(/** @type {any} */ (bytes));
+  const outside = WebAssembly.Module.imports(module)
+    .filter(({ kind }) => kind === "function").map(({ name }) => name);
+  for (const { id, content } of sections(bytes)) {
+    if (id !== 7) continue;
+    const count = number(bytes, content);
+    for (let i = 0, at = count.next; i < count.value; ++i) {
+      const name = text(bytes, at);
+      const index = number(bytes, name.next + 1);
+      if (bytes[name.next] === 0) outside[index.value] = name.value;
+      at = index.next;
+    }
+  }
+  const within = namesWithin(bytes);
+  return Object.fromEntries(wanted.map((name) => {
+    const found = outside[within.indexOf(name)];
+    if (found === undefined) throw new Error(`nothing outside is ${name}`);
+    return [name, found];
+  }));
 }
 
 /**
@@ -104,6 +146,80 @@ export function sectionBytes(bytes, wanted) {
     if (id === wanted) return bytes.subarray(content, end);
   }
   return new Uint8Array();
+}
+
+/** @param {Uint8Array[]} list */
+const joined = (list) => new Uint8Array(Buffer.concat(list));
+
+/**
+ * Data that lie at a place of the memory from the start.
+ * @param {number} place
+ * @param {Uint8Array} bytes
+ */
+function dataAt(place, bytes) {
+  const known = written(place);
+  // Read as a number with a sign, it has none.
+  if (known[known.length - 1] >= 64) known.push((known.pop() ?? 0) | 128, 0);
+  return joined([Uint8Array.from([0, 0x41, ...known, 0x0b, ...written(bytes.length)]), bytes]);
+}
+
+/**
+ * The module with these data, behind the section `after`, in place of any it has and of their number.
+ * @param {Uint8Array} bytes
+ * @param {number} after
+ * @param {Uint8Array[]} data
+ */
+function withData(bytes, after, data) {
+  const content = joined([Uint8Array.from(written(data.length)), ...data]);
+  const section = joined([Uint8Array.from([11, ...written(content.length)]), content]);
+  return joined([bytes.subarray(0, 8), ...[...sections(bytes)].flatMap(({ id, start, end }) =>
+    [...(id === 11 || id === 12 ? [] : [bytes.subarray(start, end)]), ...(id === after ? [section] : [])])]);
+}
+
+/**
+ * Data that lie in memory from the start, piece by piece: long runs of zeros are left out.
+ * @param {Uint8Array} bytes of a module
+ */
+function dataOf(bytes) {
+  const data = sectionBytes(bytes, 11);
+  const count = number(data, 0);
+  /** @type {{place: number, content: Uint8Array}[]} */
+  const all = [];
+  for (let i = 0, at = count.next; i < count.value; ++i) {
+    if (data[at] !== 0 || data[at + 1] !== 0x41) throw new Error("data are not as expected");
+    const place = number(data, at + 2);
+    const size = number(data, place.next + 1);
+    at = size.next + size.value;
+    all.push({ place: place.value, content: data.subarray(size.next, at) });
+  }
+  return all;
+}
+
+/**
+ * The two parts of a module with some of the first one's data in the other.
+ * @param {Uint8Array} first
+ * @param {Uint8Array} later which has no data, and the first one's memory
+ * @param {Uint8Array} moved begins like nothing else
+ */
+export function withDataMoved(first, later, moved) {
+  const all = dataOf(first);
+  const beginning = moved.subarray(0, 64);
+  const [start, ...more] = all.flatMap(({ place, content }) => {
+    const found = Buffer.from(content).indexOf(beginning);
+    return found < 0 ? [] : [place + found];
+  });
+  if (start === undefined || more.length > 0) throw new Error("what is to be moved is not there once");
+  const end = start + moved.length;
+  const kept = all.flatMap(({ place, content }) => {
+    const from = Math.min(Math.max(start - place, 0), content.length);
+    const to = Math.min(Math.max(end - place, 0), content.length);
+    const there = content.subarray(from, to);
+    const known = moved.subarray(Math.max(place - start, 0)).subarray(0, there.length);
+    if (Buffer.compare(there, known)) throw new Error("what is to be moved goes on otherwise");
+    return [{ at: 0, rest: content.subarray(0, from) }, { at: to, rest: content.subarray(to) }]
+      .filter(({ rest }) => rest.length > 0).map(({ at, rest }) => dataAt(place + at, rest));
+  });
+  return [withData(first, 11, kept), withData(later, 10, [dataAt(start, moved)])];
 }
 
 /**

@@ -1,0 +1,82 @@
+// The page's worker, on the program that the page loads in two parts, answers as the package does,
+// which is built apart: what players decide, advice, verdicts, hands played again.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+/** @type {typeof import("../../web/module/allfours.js")} */
+const { load } = await import(pathToFileURL(join(dist, "npm/allfours.js")).href);
+
+/** @param {RegExp} pattern */
+const fileOf = (pattern) => join(dist, readdirSync(dist).find((name) => pattern.test(name)) ?? "");
+
+/** What the worker's script hears and says. */
+async function worker() {
+  /** @type {(event: {data: unknown}) => unknown} */
+  let hear = () => {};
+  /** @type {(message: any) => void} */
+  let said = () => {};
+  Object.assign(globalThis, {
+    addEventListener: (/** @type {string} */ _, /** @type {typeof hear} */ heard) => hear = heard,
+    postMessage: (/** @type {any} */ message) => said(message),
+  });
+  await import(pathToFileURL(fileOf(/^thinking\.worker-/)).href);
+  const told = (/** @type {unknown} */ data) => new Promise((done) => {
+    said = done;
+    hear({ data });
+  });
+  const program = [/^page-first-/, /^page-later-/].map((part) =>
+    new WebAssembly.Module(readFileSync(fileOf(part))));
+  assert.deepEqual(await told(program), { ready: true });
+  return async (/** @type {object} */ question) => {
+    const { serial, answer } = await told({
+      serial: 5, seat: 0, layDown: false, event: -1, hand: 0, bots: "", ...question });
+    assert.equal(serial, 5);
+    return answer;
+  };
+}
+
+const ask = await worker();
+const rules = await load();
+
+for (const [link, decisions] of /** @type {const} */ ([
+  ["v=trinidad&seed=ANSWERS-1", 9], ["v=german&seed=ANSWERS-2", 5],
+  ["v=pitch&players=2&seed=ANSWERS-3&score=5.4", 4], ["v=california-jack&seed=ANSWERS-4", 13],
+  ["v=pitch&players=3&seed=ANSWERS-5&rules=target.9", 6],
+])) {
+  test(`the worker says what the package says of ${link}`, async () => {
+    const record = await ask({ record: link, player: "league", hand: decisions, bots: "strong" });
+    const game = rules.game(record);
+    assert.equal(game.decisions, decisions);
+    const { seat } = game.choice() ?? { seat: -1 };
+    for (const player of rules.players()) {
+      assert.equal(await ask({ record, player }), rules.words(game.choose(player)), player);
+    }
+    assert.equal(await ask({ record, player: "adviser", seat }), game.advise(seat).text);
+    const event = game.events().findIndex(({ e }) => e === "play");
+    assert.equal(await ask({ record, player: "reviewer", event }), game.review(event).text);
+  });
+}
+
+test("a hand played again is the package's", async () => {
+  const record = await ask({
+    record: "v=pitch&players=2&seed=ANSWERS-6", player: "league", hand: 20, bots: "sensible" });
+  const { own, computer, link } = rules.game(record).duplicate(1, { seat: 1, bots: "sensible" });
+  assert.equal(await ask({ record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" }),
+    `${own.chance} ${computer.chance} ${link}`);
+});
+
+test("what makes no sense fails, and the next question is answered", async () => {
+  const { warn } = console;
+  console.warn = () => {};
+  for (const question of [{ record: "v=nothing", player: "expert" },
+    { record: "v=german&seed=1", player: "nobody" },
+    { record: "v=german&seed=1", player: "reviewer", event: 0 }]) {
+    assert.equal(await ask(question), "failed");
+  }
+  console.warn = warn;
+  assert.notEqual(await ask({ record: "v=german&seed=1", player: "expert" }), "failed");
+});
