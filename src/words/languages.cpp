@@ -136,13 +136,14 @@ std::optional<Language> take_pack(std::string bytes) { return tongues().take(std
 std::span<const std::string_view> phrase_keys() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all;
-    std::string name;
+    all.reserve(word_count);
+    std::string_view before;
     for (std::string_view rest = word_names; !rest.empty();) {
       std::size_t same = 0;
-      for (int words = rest[0] - '0'; words > 0; --words) same = name.find('-', same) + 1;
+      for (int words = rest[0] - '0'; words > 0; --words) same = before.find('-', same) + 1;
       const std::size_t end = rest.find('\0');
-      name.replace(same, std::string::npos, rest.substr(1, end - 1));
-      all.push_back(name);
+      before =
+          all.emplace_back(std::string(before.substr(0, same)).append(rest.substr(1, end - 1)));
       rest.remove_prefix(end + 1);
     }
     return all;

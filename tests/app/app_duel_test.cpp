@@ -42,8 +42,8 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     compared.open_link(back);
     ASSERT_EQ(compared.dialog(), App::Dialog::duel) << compared.message();
     EXPECT_FALSE(compared.table().waits());
-    const auto mine = *part(parts_of(compared), "hands");
-    const auto theirs = *part(parts_of(second.app), "hands");
+    const auto mine = *part_of(parts_of(compared), "hands");
+    const auto theirs = *part_of(parts_of(second.app), "hands");
     ASSERT_EQ(mine["rows"].size(), 4U);
     const int sides = compared.table().session().table().sides;
     int more = 0;
@@ -120,7 +120,7 @@ TEST(DuelAtTheTable, ThoseWhoPlayAlikeAreToldSo) {
   second.play_all(same);
   EXPECT_EQ(second.run().duel.logs[0], second.run().duel.logs[1]);
   second.app.act("duels");
-  const auto hands = *part(parts_of(second.app), "hands");
+  const auto hands = *part_of(parts_of(second.app), "hands");
   EXPECT_EQ(hands["rows"][0]["parted"], "Played alike, decision for decision");
   EXPECT_EQ(hands["sum"]["text"], "The duel ends level.");
 }
@@ -137,8 +137,8 @@ TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
     EXPECT_EQ(second.app.table().challenge_mark(), mark);
     second.app.act("duels");
     auto parts = parts_of(second.app);
-    EXPECT_EQ((*part(parts, "hands"))["rows"].size(), at(deal - 1));
-    EXPECT_EQ(part(parts, "links"), nullptr) << "there is nothing to send yet";
+    EXPECT_EQ((*part_of(parts, "hands"))["rows"].size(), at(deal - 1));
+    EXPECT_EQ(part_of(parts, "links"), nullptr) << "there is nothing to send yet";
     EXPECT_FALSE(second.app.act("duel_deal:1")) << "before all is played";
     second.app.act("duels");
     second.play_deal(stream);
@@ -147,8 +147,8 @@ TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
     EXPECT_TRUE(contains(told, " · Rival: ")) << told;
     second.app.act("duels");
     parts = parts_of(second.app);
-    EXPECT_EQ((*part(parts, "hands"))["rows"].size(), at(deal));
-    EXPECT_EQ((*part(parts, "hands"))["rows"][0]["lines"].size(), 2U);
+    EXPECT_EQ((*part_of(parts, "hands"))["rows"].size(), at(deal));
+    EXPECT_EQ((*part_of(parts, "hands"))["rows"][0]["lines"].size(), 2U);
     second.app.act("duels");
     EXPECT_FALSE(second.app.act("next_hand")) << "a deal is one hand";
     EXPECT_EQ(second.app.act("next_deal"), deal < 4);
@@ -199,7 +199,7 @@ TEST(DuelAtTheTable, IsNotInTheStatisticsWhereAHandWins) {
   EXPECT_FALSE(first.app.act("next_deal"));
   Second second(first.link());
   second.play_all(stream);
-  EXPECT_EQ((*part((second.link(), parts_of(second.app)), "hands"))["rows"].size(), 4U);
+  EXPECT_EQ((*part_of((second.link(), parts_of(second.app)), "hands"))["rows"].size(), 4U);
 }
 
 TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {

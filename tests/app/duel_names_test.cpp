@@ -36,13 +36,13 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   App compared(1);
   compared.open_link(back);
   const auto parts = parts_of(compared);
-  const auto hands = *part(parts, "hands");
+  const auto hands = *part_of(parts, "hands");
   EXPECT_EQ(hands["sum"]["lines"][1]["who"], "Ada");
   EXPECT_EQ(hands["rows"][0]["lines"][0]["who"], "You");
   EXPECT_EQ(hands["rows"][0]["lines"][1]["who"], "Ada");
   EXPECT_TRUE(contains(hands["rows"][0]["parted"].get<std::string>(), "; Ada: "));
   EXPECT_EQ(parts.back()["label"], "New duel with Ada, one deal");
-  EXPECT_EQ(part(parts, "field"), nullptr) << "who looks at it does not change who has played";
+  EXPECT_EQ(part_of(parts, "field"), nullptr) << "who looks at it does not change who has played";
   EXPECT_EQ(compared.table().actions()[1].label, "Ada’s play");
   compared.act("duel_deal:1:other");
   EXPECT_EQ(compared.table().challenge_mark(), "Deal 1 of 1 · Ada");
@@ -56,7 +56,7 @@ TEST(DuelNames, AreKeptAndFollowTheirOwners) {
   second.play_all(stream);
   EXPECT_FALSE(contains(second.link(), "&with="));
   const auto parts = parts_of(second.app);
-  const auto* field = part(parts, "field");
+  const auto* field = part_of(parts, "field");
   ASSERT_NE(field, nullptr);
   EXPECT_EQ((*field)["id"], "name:0:");
   second.app.act("name:0:Ada");

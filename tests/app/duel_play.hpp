@@ -14,7 +14,7 @@ inline nlohmann::json state_of(const App& app) {
 
 inline nlohmann::json parts_of(const App& app) { return state_of(app)["dialog"]["parts"]; }
 
-inline const nlohmann::json* part(const nlohmann::json& parts, std::string_view kind) {
+inline const nlohmann::json* part_of(const nlohmann::json& parts, std::string_view kind) {
   for (const auto& one : parts) {
     if (one["kind"] == kind) return &one;
   }
@@ -44,7 +44,7 @@ struct Duellist : Sitting {
   std::string link() {
     if (app.dialog() != App::Dialog::duel) app.act("duels");
     const auto parts = parts_of(app);
-    const auto* links = part(parts, "links");
+    const auto* links = part_of(parts, "links");
     EXPECT_NE(links, nullptr);
     return links == nullptr ? "" : (*links)["links"][0]["fragment"].get<std::string>();
   }

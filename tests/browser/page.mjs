@@ -330,7 +330,7 @@ export class Game {
   }
   async #playHand() {
     let discards = 0;
-    for (let steps = 0; steps < 60; ++steps) {
+    for (let steps = 0; steps < 100; ++steps) {
       const actions = await this.turn();
       const ends = ["next_hand", "next_deal", "play_again", "duels"];
       if (ends.some((id) => actions.includes(id))) return { discards };
@@ -342,7 +342,9 @@ export class Game {
       } else if (await this.page.locator("#hand button[aria-pressed]").count() > 0) {
         discards += await this.discard();
       } else {
-        await this.decide((await this.playable())[0]);
+        // What was played a moment ago may be gone only now.
+        const [card] = await this.playable();
+        if (card) await this.decide(card);
       }
     }
     throw new Error("the hand does not end");

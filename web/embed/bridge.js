@@ -3,6 +3,7 @@
 
 import { Bridge } from "../page/bridge.js";
 import { inPage } from "../page/thinking.js";
+import * as sheet from "../page/sheet.js";
 import * as review from "../page/verdicts.js";
 import { packed } from "./packed.js";
 import { Steps } from "./steps.js";
@@ -105,6 +106,9 @@ export class EmbedBridge extends Bridge {
     worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
     return worker;
   }
+
+  /** @override */
+  loadSheet = async () => sheet;
 
   /** @override */
   loadReview = async () => review;

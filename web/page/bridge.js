@@ -56,7 +56,7 @@ export class Bridge {
   #inPage = null;
   /** @type {ImageBitmap | null} */
   #courts = null;
-  #mirror = new Mirror((id) => this.program?.act(id), () => this.loadReview());
+  #mirror = new Mirror((id) => this.program?.act(id), () => this.makeSheet());
   #thinker = new Thinker((id) => this.program?.act(id), {
     program: () => this.compiled,
     worker: () => this.thinkingWorker(),
@@ -277,6 +277,24 @@ export class Bridge {
     const { inPage } = await inTime(import(address("thinking.page.js").href), "thinking.page.js");
     this.#inPage ??= inPage(() => this.compiled);
     return this.#inPage(question);
+  }
+
+  /** What shows the dialogs. @returns {Promise<typeof import("./sheet.js")>} */
+  loadSheet() {
+    return inTime(import(address("sheet.js").href), "sheet.js");
+  }
+
+  /** Null where it cannot be had, which is said. */
+  async makeSheet() {
+    try {
+      const { Sheet } = await this.loadSheet();
+      return new Sheet((id) => this.program?.act(id), () => this.loadReview());
+    } catch (error) {
+      console.warn("A dialog could not be shown.", error);
+      this.program?.act("close");
+      this.#say(sentence("not_loaded"));
+      return null;
+    }
   }
 
   /**

@@ -17,11 +17,11 @@ const again = performance.getEntriesByType("navigation")
 
 /**
  * The smaller picture is crisp on cards up to 305 device pixels wide. How wide they get is known to
- * src/ui/layout.cpp: about a sixth of the window's height, a quarter of its width, 190 CSS pixels.
+ * src/ui/layout.cpp: about a sixth of the window's height, a quarter of its width, 440 CSS pixels.
  * @param {Bridge} bridge
  */
 async function fetchCourts(bridge) {
-  const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 190) * devicePixelRatio;
+  const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 440) * devicePixelRatio;
   try {
     const file = width > 305 ? "courts-large.webp" : "courts.webp";
     bridge.takeCourts(await createImageBitmap(new Blob([await bytesOf(address(file))])));
@@ -97,6 +97,8 @@ async function start(language) {
   await parts.complete();
   bridge.becomeWhole();
   await courts;
+  // Before somebody wants a dialog; where it cannot be had it is asked for once more then.
+  bridge.loadSheet().catch(() => {});
 }
 
 // The program may know better; it is not here yet.

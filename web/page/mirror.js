@@ -4,7 +4,6 @@
 import { element } from "./elements.js";
 import { sentence } from "./language.js";
 import { showLook } from "./look.js";
-import { Sheet } from "./sheet.js";
 
 /**
  * @typedef {object} ButtonState
@@ -102,15 +101,19 @@ export class Mirror {
   #act;
   #prompt = element("prompt", HTMLElement);
   #rows = element("rows", HTMLElement);
-  #sheet;
+  /** The dialogs come when the first is wanted. @type {import("./sheet.js").Sheet | null} */
+  #sheet = null;
+  #loadSheet;
+  /** @type {import("./sheet.js").SheetState | undefined} */
+  #dialog;
 
   /**
    * @param {(id: string) => void} act
-   * @param {() => Promise<typeof import("./verdicts.js")>} loadReview
+   * @param {() => Promise<import("./sheet.js").Sheet | null>} loadSheet null where it cannot be had
    */
-  constructor(act, loadReview) {
+  constructor(act, loadSheet) {
     this.#act = act;
-    this.#sheet = new Sheet(act, loadReview);
+    this.#loadSheet = loadSheet;
     // The picture shows what has the focus. The focus may also move while a state is being shown,
     // and the program is not to be called from there.
     const mirror = element("mirror", HTMLElement);
@@ -158,7 +161,14 @@ export class Mirror {
     if (focused instanceof HTMLElement && focused !== document.activeElement) {
       (focused.isConnected ? focused : this.#prompt).focus({ preventScroll: true });
     }
-    this.#sheet.show(state.dialog);
+    this.#dialog = state.dialog;
+    if (this.#sheet) this.#sheet.show(this.#dialog);
+    else if (this.#dialog) void this.#openSheet();
+  }
+
+  async #openSheet() {
+    this.#sheet ??= await this.#loadSheet();
+    this.#sheet?.show(this.#dialog);
   }
 
   set noPicture(/** @type {boolean} */ value) {

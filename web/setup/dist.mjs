@@ -269,7 +269,7 @@ for (const part of ["page-first.wasm", "page-later.wasm"]) write(part, read("bui
 fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
   "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
-write("verdicts.js", bundle("page/verdicts.js"));
+for (const file of ["sheet.js", "verdicts.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.css", bundleStyle("page/verdicts.css"));
 write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));

@@ -57,7 +57,7 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
     # Text for C++ is made by the page on the heap.
     -sEXPORTED_FUNCTIONS=_main,_malloc,_free
     # By their names functions are parted, below; one that has swallowed others goes as a whole.
-    --profiling-funcs -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60)
+    --profiling-funcs -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60,--converge)
   set(split ${CMAKE_SOURCE_DIR}/web/setup/split.mjs)
   set_property(TARGET page APPEND PROPERTY LINK_DEPENDS
     ${split} ${CMAKE_SOURCE_DIR}/web/setup/first_part.txt ${CMAKE_SOURCE_DIR}/web/setup/wasm.mjs)
