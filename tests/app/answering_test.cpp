@@ -69,7 +69,7 @@ TEST(Answering, HandsPlayedAgain) {
   const Game game = game_of_link(link);
   const auto both = duplicate(game, 1, 1, all_bots(), *find_player("expert"));
   ASSERT_TRUE(both);
-  const Setup& setup = both->game.setup();
+  const auto& setup = both->game.setup();
   EXPECT_EQ(
       ask({.record = link, .player = duplicate_name, .seat = 1, .hand = 1, .bots = "sensible"}),
       std::to_string(chance_of_ten_thousand(setup, both->own, 1)) + " " +
