@@ -40,7 +40,8 @@ class Scenery {
     const int step = game.moment() - motion.moment;
     const bool jump = scene_.frame.reduced_motion || !same || step < 0 || step > 3;
     motion.stepped = same && step == 1;
-    if (!same || step < 0) motion.bubble_moment = -1;  // one that is seen again comes again
+    // What is seen again comes again, and of another game nothing is on its way.
+    if (!same || step < 0) motion.bubble_moment = motion.award_moment = -1;
     const Event& last = game.last_event();
     if (last.kind == EventKind::deal) spread_deal(last);
     if (last.kind == EventKind::trick) gather(last.seat);
