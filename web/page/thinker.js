@@ -1,7 +1,8 @@
-// Computer players beside the program: a worker on the same program, so that no frame waits for them. One question at a time, the newest: an answer to an older one is dropped, and a
-// worker that still thinks about it is replaced where it would keep the newest waiting. A worker
-// that fails is replaced twice, one that is silent once. After that, and where there is none, the
-// same program, once more, thinks in the page; where that fails too, the program's own player decides.
+// Computer players beside the program: a worker on the same program, so that no frame waits for
+// them. One question at a time, the newest: an answer to an older one is dropped, and a worker that
+// still thinks about it is replaced where it would keep the newest waiting. A worker that fails is
+// replaced twice, one that is silent once. After that, and where there is none, the same program,
+// once more, thinks in the page; where that fails too, the program's own player decides.
 
 /**
  * Thought in src/app/effects.hpp.
