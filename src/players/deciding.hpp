@@ -1,7 +1,7 @@
 // What computer players decide in a game, and what a seat is advised there, whoever asks for it:
 // the calls for JavaScript (script/calls.hpp) and the page (app/answering.hpp). What is asked has
-// been looked at: the game is not over, the seat is asked. Knows no text of a question or an answer.
-// Tests: tests/script/calls_test.cpp.
+// been looked at: the game is not over, the seat is asked. Knows no text of a question or of an
+// answer. Tests: tests/script/calls_test.cpp.
 #pragma once
 
 #include <optional>
