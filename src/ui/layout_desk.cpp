@@ -159,7 +159,9 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   // Pile and trick side by side; the trick in the middle if it can be.
   layout.pile_width = layout.back_width * 1.05F;
   const float pile_wide = needs.pile ? std::max(layout.pile_width * 2.25F, 118.0F) : 0.0F;
-  const float open = needs.open_trick ? layout.open_width * open_cards : 0.0F;
+  // Over a hint it lies beside plates, which reach further than the cards above them.
+  const float plates = needs.hint > 0 && players > 4 ? 24.0F : 0.0F;
+  const float open = needs.open_trick ? layout.open_width * open_cards + plates : 0.0F;
   const float from = left + std::max(pile_wide, open) + space::medium;
   const float most = layout.hand_width * 0.95F;
   const float wanted = most * trick_cards_wide;

@@ -65,7 +65,8 @@ class Hand {
     if (spot_.along != 0) {
       // Beside the table a few keep to the depth of a row of backs, and many reach beyond it.
       const float cards = 1 + open_trick_step * static_cast<float>(count - 1);
-      pose.width *= std::clamp(card_aspect / cards, 0.62F, 1.0F);
+      const float tall = (spot_.room / pose.width + 1) / card_aspect;
+      pose.width *= std::clamp(std::min(tall, card_aspect / cards), 0.62F, 1.0F);
     }
     const float step = pose.width * open_trick_step;
     const float row = step * static_cast<float>(count - 1);
