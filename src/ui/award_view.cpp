@@ -34,14 +34,15 @@ bool hand_is_played(const Table& table) {
   }
 }
 
-// From side to side, clear of those who sit there.
-// Where the cards that were turned end.
+// Where the cards that were turned end, and what is said below them.
 float pile_end(const Scene& scene) {
   const int turned = std::max<int>(scene.seen.table().table().turned_count, 1);
-  return scene.layout.pile.x +
-         scene.layout.pile_width * (0.9F + 0.35F * static_cast<float>(turned - 1));
+  const Layout& layout = scene.layout;
+  const float cards = layout.pile_width * (0.9F + 0.35F * static_cast<float>(turned - 1));
+  return std::max(layout.pile.x + cards, layout.pile_text.max.x);
 }
 
+// From side to side, clear of those who sit there.
 Rect free_width(const Scene& scene, bool keeps_pile) {
   const Layout& layout = scene.layout;
   const Rect& table = layout.table;

@@ -221,6 +221,9 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
       highest = std::max(highest, across.hand.y + back_height * 0.5F + space::medium + half);
     }
   }
+  if (layout.has_strip && layout.pile.x + layout.pile_width * 0.9F > layout.strip.min.x) {
+    highest = std::max(highest, layout.strip.max.y + desk_gap + half);
+  }
   layout.pile.y = std::max(layout.pile.y, highest);
   if (needs.hint > 0) {
     // What is said below it stays clear of the strip.

@@ -162,8 +162,15 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
   if (players > 4 && side_left > left)
     layout.pile.y = bottom - layout.pile_width * card_aspect * 0.5F - 22;
+  // A stock that has no room below trumps lies beside.
+  const float half = layout.pile_width * card_aspect * 0.5F;
+  const float beside = layout.trump.max.x + small_gap + layout.pile_width;
+  if (needs.stock && needs.trump && layout.pile.y + half + small_gap > bottom &&
+      beside + layout.pile_width < layout.trick.x - layout.trick_span * 0.5F) {
+    layout.pile = ImVec2(beside, layout.trump.min.y + half);
+  }
   layout.pile_align = Align::left;
-  layout.pile_text = Rect::at(left, layout.pile.y + layout.pile_width * card_aspect * 0.5F + 5,
+  layout.pile_text = Rect::at(layout.pile.x - pile_wide * 0.5F - 2, layout.pile.y + half + 5,
                               std::max(pile_wide + 10, 70.0F), 34);
 }
 
