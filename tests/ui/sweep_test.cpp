@@ -17,7 +17,7 @@ namespace allfours {
 namespace {
 
 constexpr int windows_by_chance = 12;
-// Two windows of a thousand still have a fault somewhere among their three hundred moments.
+// One window of a thousand still has a fault somewhere among its three hundred moments.
 constexpr int most_bad = 1;
 
 // What the lattice's every eleventh window had when this was written. Less is welcome: write it
