@@ -229,4 +229,12 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
   }
 }
 
+bool trick_lies_over(const Layout& layout, int players, const Rect& area) {
+  const ImVec2 half(layout.trick_width * 0.5F, layout.trick_width * card_aspect * 0.5F);
+  const auto end = layout.trick_cards.begin() + players;
+  return std::any_of(layout.trick_cards.begin(), end, [&](ImVec2 centre) {
+    return Rect{centre - half, centre + half}.meets(area);
+  });
+}
+
 }  // namespace allfours::ui

@@ -110,6 +110,9 @@ LayoutForm form_of(const LayoutNeeds& needs);
 Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form);
 Layout lay_out(const LayoutNeeds& needs);
 
+// Would a card of the trick, whoever plays it, lie there?
+bool trick_lies_over(const Layout& layout, int players, const Rect& area);
+
 // How many CSS pixels a pixel of ours is in a window of this size: on a large screen everything
 // grows, not the cards alone; and as the person wants it, per cent, as far as letters can be read
 // and the smallest layouts have room for it. In steps, since each needs letters of its own.

@@ -47,15 +47,6 @@ void side_seat(Layout& layout, int place, int players, float top, float bottom) 
                            spot.hand.y);
 }
 
-// A card of the trick, whoever plays it, would lie there.
-bool trick_lies_over(const Layout& layout, int players, const Rect& area) {
-  const ImVec2 half(layout.trick_width * 0.5F, layout.trick_width * card_aspect * 0.5F);
-  const auto end = layout.trick_cards.begin() + players;
-  return std::any_of(layout.trick_cards.begin(), end, [&](ImVec2 centre) {
-    return Rect{centre - half, centre + half}.meets(area);
-  });
-}
-
 }  // namespace
 
 void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {

@@ -20,10 +20,15 @@ void open_trick_label(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
   const Layout& layout = scene.layout;
-  if (!table.rules.first_trick_open || table.tricks == 0 || layout.kind != LayoutKind::desk ||
-      hand_is_over(scene) || game.award_up() || table.players > 4) {
+  const bool desk = layout.kind == LayoutKind::desk;
+  if (!table.rules.first_trick_open || table.tricks == 0 || layout.kind == LayoutKind::upright ||
+      hand_is_over(scene) || game.award_up() || (desk && table.players > 4) ||
+      layout.open_width <= 0) {
     return;
   }
+  // In a small window a question takes the room.
+  constexpr float least_height = 420;
+  if (layout.kind == LayoutKind::embed && layout.table.height() < least_height) return;
   int winner = game.seat();
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
@@ -39,7 +44,14 @@ void open_trick_label(Scene& scene) {
     const float end = spot.hand.x - layout.back_width * card_aspect * 0.5F - space::tiny;
     place.x = std::min(place.x, end - wide);
   }
-  if (!free_for_words(scene, Rect::at(place.x, place.y, wide, line))) return;
+  place.x = std::min(place.x, layout.table.max.x - wide - space::tiny);
+  const Rect area = Rect::at(place.x, place.y, wide, line);
+  // Nor over the trick, nor over what is said or asked.
+  if (!free_for_words(scene, area) || told_over(scene, area) ||
+      (!desk && !game.prompt().empty() && area.meets(layout.prompt)) ||
+      trick_lies_over(layout, table.players, area)) {
+    return;
+  }
   const TraceGroup group(scene.canvas, "the first trick");
   text(scene.canvas, Text::small, place, scene.canvas.theme->on_felt_muted, mark);
 }
