@@ -101,18 +101,20 @@ int side_for_card(const Table& table, PointTo to, Card card) {
   return seat < 0 ? -1 : side_of(table, seat);
 }
 
+// Of a jack that was dealt to the one seat and taken by the other; -1: not yet.
+bool is_hanged(const Table& table, int dealt, int taken) {
+  return table.rules.hang_jack && taken >= 0 && side_of(table, dealt) != side_of(table, taken);
+}
+
 bool is_hanged(const Table& table, Card jack) {
-  if (!table.rules.hang_jack) return false;
-  const int taken = seat_with(table.taken, jack);
-  return taken >= 0 && side_of(table, seat_with(table.dealt, jack)) != side_of(table, taken);
+  return is_hanged(table, seat_with(table.dealt, jack), seat_with(table.taken, jack));
 }
 
 Event card_award(const Table& table, AwardFor what, PointTo to, Card card) {
   const int dealt = seat_with(table.dealt, card);
   const int taken = seat_with(table.taken, card);
   const int seat = to == PointTo::dealt ? dealt : taken;
-  const bool hanged = what == AwardFor::jack && table.rules.hang_jack && taken >= 0 &&
-                      side_of(table, dealt) != side_of(table, taken);
+  const bool hanged = what == AwardFor::jack && is_hanged(table, dealt, taken);
   Event event = point_award(table, what, seat < 0 ? -1 : side_of(table, seat), hanged);
   if (card.known()) about_card(event, card);
   event.why.dealt = static_cast<std::int8_t>(dealt);
