@@ -23,7 +23,7 @@ async function lookAt(page, id) {
 
 test("of 24 tables a dozen stand, and each comes back at its moment", async () => {
   const { page, close } = await open(
-    Array.from({ length: 24 }, (_, i) => table(`t${i}`, `at="${3 + i % 4}"`)).join(""));
+    Array.from({ length: 24 }, (_, i) => table(`t${i}`, `at="${2 + i % 4}"`)).join(""));
   await lookAt(page, "t0");
   await ready(page, "t0");
   // Where it was stepped to, and with whose eyes.
@@ -158,4 +158,20 @@ test("so is one that wants headers, and with those of _headers it plays", async 
   own = { ...own, "Cross-Origin-Embedder-Policy": "require-corp" };
   assert.deepEqual(await behind(strict, server.address), ["plays", ""]);
   server.close();
+});
+
+test("a link that is refused before somebody listens is told of when somebody does", async () => {
+  const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
+    height="320" src="${tables}embed.html#v=german&seed=BEG-2&at=6"></iframe>`);
+  await page.frameLocator("#raw").getByText("cannot be opened").first().waitFor({ state: "attached" });
+  const heard = /** @type {any} */ (await page.evaluate(() => new Promise((resolve) => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.getElementById("raw"));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    frame.contentWindow?.postMessage({ allfours: 1, type: "connect" }, "*", [port2]);
+    setTimeout(() => resolve(null), 5000);
+  })));
+  assert.equal(heard?.code, "bad_link");
+  assert.match(heard?.message ?? "", /from 1 to 5, not "6"/);
+  await close();
 });

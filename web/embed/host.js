@@ -81,6 +81,8 @@ export class Host {
   /** @type {number | undefined} the request that is being answered */
   #request;
   #refused = false;
+  /** What was refused before there was somebody to be told. @type {Record<string, unknown>[]} */
+  #untold = [];
   /** The second that runs: since when, messages and ms of work done in it, and how many refused. */
   #second = { since: -Infinity, done: 0, worked: 0, refused: 0 };
 
@@ -90,6 +92,7 @@ export class Host {
       if (source !== parent || parent === window || this.#port) return;
       if (data?.allfours !== version || data.type !== "connect" || !ports[0]) return;
       this.#port = ports[0];
+      for (const message of this.#untold.splice(0)) this.#post(message);
       this.#welcome();
     });
   }
@@ -202,6 +205,7 @@ export class Host {
   /** @param {Record<string, unknown>} message */
   #post(message) {
     if (message.re === undefined) delete message.re;
-    this.#port?.postMessage(message);
+    if (this.#port) this.#port.postMessage(message);
+    else this.#untold.push(message);
   }
 }
