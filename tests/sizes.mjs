@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-import { functions, sectionBytes, shortName } from "../web/setup/wasm.mjs";
+import { functions, partsOf, sectionBytes } from "../web/setup/wasm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -65,12 +65,11 @@ function originOf(name) {
 }
 
 const named = new Uint8Array(readFileSync(join(build, "site/page-named.wasm")));
-const list = new Set(readFileSync(join(root, "web/setup/first_part.txt"), "utf8").split("\n"));
+const where = partsOf(named);
 /** @type {Map<string, Uint8Array[]>} */
 const parts = new Map();
-for (const { name, code } of functions(named)) {
-  const where = name === "" || list.has(name) || list.has(shortName(name)) ? "first" : "later";
-  const part = `${where}/${originOf(name)}`;
+for (const [i, { name, code }] of functions(named).entries()) {
+  const part = `${where[i]}/${originOf(name)}`;
   parts.set(part, [...parts.get(part) ?? [], code]);
 }
 for (const [part, codes] of [...parts].sort(([a], [b]) => a < b ? -1 : 1)) {

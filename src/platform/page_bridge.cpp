@@ -106,6 +106,9 @@ EM_JS(void, bridge_open_page, (const char* text, int size), {
 EM_JS(void, bridge_edit_seed, (const char* text, int size), {
   Module.page.editSeed(UTF8ToString(text, size));
 });
+EM_JS(bool, bridge_is_awaited, (const char* text, int size), {
+  return Module.page.isAwaited(UTF8ToString(text, size));
+});
 EM_JS(bool, bridge_can_think, (), { return Module.page.canThink(); });
 EM_JS(void, bridge_think,
       (int serial, const char* record, int record_size, const char* player, int player_size,
@@ -245,6 +248,9 @@ void copy_result(std::string_view text, std::string_view fragment) {
 std::string date() { return taken(bridge_date); }
 void open_page(std::string_view address) { bridge_open_page(address.data(), length(address)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
+bool is_awaited(std::string_view action) {
+  return bridge_is_awaited(action.data(), length(action));
+}
 bool can_think() { return bridge_can_think(); }
 void think(const Thought& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),

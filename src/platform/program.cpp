@@ -51,8 +51,13 @@ void Program::open() {
   wake();
 }
 
+// What few do the page brings first, where it is not here yet, and asks for the action again.
+void Program::take(std::string_view id) {
+  if (!page::is_awaited(id)) app_.act(id);
+}
+
 void Program::act(std::string_view id) {
-  app_.act(id);
+  take(id);
   tell_page();
   wake();
 }
@@ -149,7 +154,7 @@ void Program::draw() {
                                   .touch = window_.touch(),
                                   .dark = dark()});
   window_.end_frame();
-  if (!ui_.taken().empty()) app_.act(ui_.taken());
+  if (!ui_.taken().empty()) take(ui_.taken());
   ++frames_;
   if (!ready_) page::show_ready();
   ready_ = true;

@@ -13,8 +13,9 @@ const { load } = await import(pathToFileURL(join(dist, "npm/allfours.js")).href)
 /** @param {RegExp} pattern */
 const fileOf = (pattern) => join(dist, readdirSync(dist).find((name) => pattern.test(name)) ?? "");
 
-/** What the worker's script hears and says. */
-async function worker() {
+/** What the worker's script hears and says.
+ * @param {number} [parts] so many of the program it is given; the last it may fetch */
+async function worker(parts = 3) {
   /** @type {(event: {data: unknown}) => unknown} */
   let hear = () => {};
   /** @type {(message: any) => void} */
@@ -23,14 +24,15 @@ async function worker() {
     addEventListener: (/** @type {string} */ _, /** @type {typeof hear} */ heard) => hear = heard,
     postMessage: (/** @type {any} */ message) => said(message),
   });
-  await import(pathToFileURL(fileOf(/^thinking\.worker-/)).href);
+  await import(`${pathToFileURL(fileOf(/^thinking\.worker-/)).href}?${parts}`);
   const told = (/** @type {unknown} */ data) => new Promise((done) => {
     said = done;
     hear({ data });
   });
-  const program = [/^page-first-/, /^page-later-/].map((part) =>
+  const modules = [/^page-first-/, /^page-later-/, /^page-seldom-/].map((part) =>
     new WebAssembly.Module(readFileSync(fileOf(part))));
-  assert.deepEqual(await told(program), { ready: true });
+  const seldom = fileOf(/^page-seldom-/);
+  assert.deepEqual(await told({ modules: modules.slice(0, parts), seldom }), { ready: true });
   return async (/** @type {object} */ question) => {
     const { serial, answer } = await told({
       serial: 5, seat: 0, layDown: false, event: -1, hand: 0, bots: "", ...question });
@@ -67,6 +69,28 @@ test("a hand played again is the package's", async () => {
   const { own, computer, link } = rules.game(record).duplicate(1, { seat: 1, bots: "sensible" });
   assert.equal(await ask({ record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" }),
     `${own.chance} ${computer.chance} ${link}`);
+});
+
+test("what few do is fetched once somebody asks for it", async () => {
+  const asked = /** @type {string[]} */ ([]);
+  Object.assign(globalThis, { XMLHttpRequest: class {
+    status = 200;
+    responseText = "";
+    open(/** @type {string} */ _, /** @type {string} */ file) { asked.push(file); }
+    overrideMimeType() {}
+    send() { this.responseText = readFileSync(asked[0], "latin1"); }
+  } });
+  const askTwo = await worker(2);
+  const question = { record: "v=trinidad&seed=ANSWERS-7", player: "expert" };
+  const hand = { record: rules.live({ variant: "pitch", players: 2, seed: "ANSWERS-8" }).link, player: "league",
+    hand: 20, bots: "sensible" };
+  assert.equal(await askTwo(question), await ask(question));
+  assert.deepEqual(asked, []);
+  const record = await askTwo(hand);
+  assert.equal(record, await ask(hand));
+  const again = { record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" };
+  assert.equal(await askTwo(again), await ask(again));
+  assert.equal(asked.length, 1);
 });
 
 test("what makes no sense fails, and the next question is answered", async () => {

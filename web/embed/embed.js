@@ -22,7 +22,7 @@ async function start() {
   const bridge = new EmbedBridge(canvas, new Map(fontFiles.map((file) => [file, packed(file)])),
     packed(`words-${language}.pack`), options, host);
   const program = await WebAssembly.compile(packed("page.wasm"));
-  bridge.compiled = Promise.resolve([program]);
+  bridge.compiled = Promise.resolve({ modules: [program] });
   Object.assign(window, {
     // What tests hold on to, as in web/page/main.js.
     allfours: {

@@ -11,6 +11,7 @@ import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
+import { broughtFirst, wantsSeldom } from "./seldom.js";
 import { playSound } from "./sound.js";
 import { awaitTurn, keepGame, keptGames, store, stored, watchStorage } from "./store.js";
 import { Thinker } from "./thinker.js";
@@ -52,6 +53,8 @@ export class Bridge {
   /** What players think with: whoever starts the program says it.
    * @type {Promise<import("./thinking.js").Compiled>} */
   compiled = new Promise(() => {});
+  /** What few do, where it is a part by itself. @type {import("./seldom.js").Seldom | null} */
+  seldom = null;
   /** @type {ReturnType<typeof import("./thinking.js").inPage> | null} */
   #inPage = null;
   /** @type {ImageBitmap | null} */
@@ -92,7 +95,8 @@ export class Bridge {
     watchSize(this.#canvas, program);
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
-    window.addEventListener("hashchange", () => program.openLink(this.fragment()));
+    window.addEventListener("hashchange", () =>
+      this.#withAll(() => program.openLink(this.fragment())));
     for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {
       matchMedia(query).addEventListener("change", () => program.looksChanged());
     }
@@ -107,7 +111,7 @@ export class Bridge {
 
   /** @param {Program} program */
   watchStorage(program) {
-    watchStorage((name) => program.storedElsewhere(name),
+    watchStorage((name) => this.#withAll(() => program.storedElsewhere(name)),
       () => void this.whole.then(() => program.act("not_kept")));
   }
 
@@ -248,6 +252,23 @@ export class Bridge {
   refuseHost(code, sentence) {
     void [code, sentence];
   }
+
+  /** @param {string} action */
+  isAwaited(action) {
+    return wantsSeldom(action) &&
+      broughtFirst(this.seldom, () => this.program?.act(action), this.#notHad);
+  }
+
+  /** What may want any of the program. @param {() => void} call */
+  #withAll(call) {
+    if (!broughtFirst(this.seldom, call, this.#notHad)) call();
+  }
+
+  /** What was wanted did not come, and may be asked for again. @param {unknown} error */
+  #notHad = (error) => {
+    console.warn("A part of the program could not be had.", error);
+    this.#say(sentence("not_loaded"));
+  };
 
   // --- Computer players ------------------------------------------------------------------------
 

@@ -7,10 +7,9 @@ import { loadFonts } from "./fonts.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
 import { inParts } from "./parts.js";
+import { wantsAll } from "./seldom.js";
 import { hasGames } from "./store.js";
 
-/** What has to be here before a call may want it: then the page waits for the whole program first. */
-const wholeFirst = /[#&](at|beat|deal|duel|hand|log|one|puzzle)=/;
 /** Loaded once more, as where the whole program was wanted before it was here (parts.js). */
 const again = performance.getEntriesByType("navigation")
   .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
@@ -76,7 +75,8 @@ async function start(language) {
   const parts = inParts({
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
-    atHand: kept || wholeFirst.test(location.hash) || again ||
+    seldom: address("page-seldom.wasm"),
+    atHand: kept || wantsAll(location.hash) || again ||
       hasGames(),
     missing: (error) => unlessLeft(error, () => bridge.showNotLoaded()),
     waits: () => {
@@ -87,6 +87,7 @@ async function start(language) {
     again: () => location.reload(),
   });
   bridge.compiled = parts.compiled;
+  bridge.seldom = parts.last;
   await Promise.race([parts.failed, createProgram({
     canvas,
     page: bridge,
@@ -99,6 +100,7 @@ async function start(language) {
   await courts;
   // Before somebody wants a dialog; where it cannot be had it is asked for once more then.
   bridge.loadSheet().catch(() => {});
+  navigator.serviceWorker?.ready.then(() => parts.takeKept()).catch(() => {});
 }
 
 // The program may know better; it is not here yet.

@@ -1,11 +1,13 @@
-// The program comes in two parts (web/setup/split.mjs): the first is what a first hand takes; the
-// rest is fetched as soon as that runs. A call that comes before the rest is here asks for it once
-// more and has the page wait, but only where something has come just now: a request that is waited for
-// cannot be given up. Otherwise the call comes to nothing, the page says that it waits, and begins
-// again where it was once the rest is here (`again`). A request that is waited for asks no service
-// worker: where there is one, both parts lie at hand and are taken at once.
+// The program comes in parts (web/setup/split.mjs): the first is what a first hand takes; the second,
+// all that an ordinary game does, is fetched as soon as that runs; the third, what few do, when it is
+// wanted, or lies at hand. A call that comes before its part is here asks for it once more and has the
+// page wait, but only where something has come just now: a request that is waited for cannot be given
+// up. Otherwise the call comes to nothing, the page says that it waits, and begins again where it was
+// once the part is here (`again`). A request that is waited for asks no service worker: where there is
+// one, all parts lie at hand and are taken at once.
 
 import { bytesOf, fetched } from "./files.js";
+import { bytesNow } from "./bytes_now.js";
 
 // Something of the program came within this time, in ms: the rest is on its way.
 const lately = 2000;
@@ -14,53 +16,77 @@ const lately = 2000;
  * @typedef {object} Files
  * @property {URL} first
  * @property {URL} later
- * @property {boolean} atHand both are taken before anything begins
- * @property {(error: unknown) => void} missing hears that the rest cannot be had
- * @property {() => void} waits hears that a call has come to nothing, for want of the rest
- * @property {() => void} again hears, after that, that the rest is here
+ * @property {URL} seldom
+ * @property {boolean} atHand all are taken before anything begins
+ * @property {(error: unknown) => void} missing hears that a part cannot be had
+ * @property {() => void} waits hears that a call has come to nothing, for want of a part
+ * @property {() => void} again hears, after that, that the part is here
  */
 
+/**
+ * What follows the first part.
+ * @typedef {object} Part
+ * @property {URL} file
+ * @property {Uint8Array<ArrayBuffer> | null} bytes
+ * @property {Promise<void> | null} download
+ * @property {WebAssembly.Module | null} module
+ * @property {WebAssembly.Exports | null} exports there are some once its functions are in the table
+ */
+
+/** @param {URL} file @returns {Part} */
+const part = (file) => ({ file, bytes: null, download: null, module: null, exports: null });
+
 /** @param {Files} files */
-export function inParts({ first, later, atHand, missing, waits, again }) {
+export function inParts({ first, later, seldom, atHand, missing, waits, again }) {
   /** @type {WebAssembly.Imports} */
   let imports = {};
   /** @type {WebAssembly.Exports} */
   let exports = {};
-  let whole = false;
   /** @type {WebAssembly.Module} */
   let firstModule;
-  /** @type {(program: WebAssembly.Module[]) => void} */
+  /** @type {(program: import("./thinking.js").Compiled) => void} */
   let compiledAll;
+  const second = part(later);
+  const third = part(seldom);
   let came = -Infinity;
-  /** @type {Uint8Array<ArrayBuffer> | null} */
-  let bytes = null;
-  /** @type {Promise<void> | null} */
-  let download = null;
   let over = false;
-  const all = () => ({ ...imports, primary: /** @type {WebAssembly.ModuleImports} */ (exports) });
 
-  const fetchBytes = () => download ??= (async () => {
-    bytes = await bytesOf(later, () => came = Date.now());
+  /** What each part asks of the page and of the parts before it. */
+  const all = () => /** @type {WebAssembly.Imports} */ ({
+    ...imports, placeholder: waiting(second), seldom: waiting(third),
+    primary: exports, rest: second.exports ?? {},
+  });
+
+  /** @param {Part} one */
+  const fetchBytes = (one) => one.download ??= (async () => {
+    try {
+      one.bytes = await bytesOf(one.file, () => came = Date.now());
+    } catch (error) {
+      one.download = null;
+      throw error;
+    }
   })();
 
-  async function fetchRest() {
-    await fetchBytes();
-    if (whole) return;
-    const rest = await WebAssembly.compile(/** @type {Uint8Array<ArrayBuffer>} */ (bytes));
-    compiledAll([firstModule, rest]);
-    // It puts its functions into the table by itself.
-    if (!whole) await WebAssembly.instantiate(rest, all());
-    whole = true;
+  /** @param {Part} one @param {WebAssembly.Module} module */
+  function have(one, module) {
+    one.module = module;
+    const [rest, ...last] = [second.module, third.module].flatMap((each) => each ?? []);
+    if (second.module) compiledAll({ modules: [firstModule, rest, ...last], seldom: seldom.href });
   }
 
-  function askNow() {
-    const request = new XMLHttpRequest();
-    request.open("GET", later, false);
-    // Bytes as they are: a request that is waited for answers text alone.
-    request.overrideMimeType("text/plain; charset=x-user-defined");
-    request.send();
-    if (request.status !== 200) throw new Error(`${later}: ${request.status}`);
-    return Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0) & 255);
+  /** It puts its functions into the table by itself.
+   * @param {Part} one */
+  async function take(one) {
+    await fetchBytes(one);
+    if (one === third) await take(second);
+    if (one.exports) return;
+    const module = await WebAssembly.compile(/** @type {Uint8Array<ArrayBuffer>} */ (one.bytes));
+    have(one, module);
+    if (one.exports) return;
+    const { exports: offered } = await WebAssembly.instantiate(module, all());
+    // Where it was wanted meanwhile it is there twice, and what follows it has to be put in again.
+    if (one.exports && third.module) new WebAssembly.Instance(third.module, all());
+    one.exports ??= offered;
   }
 
   /** What has been said is no news to the page's watch (watch.js).
@@ -70,36 +96,40 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
     return Object.assign(error instanceof Error ? error : new Error(String(error)), { said: true });
   }
 
-  function complete() {
+  /** @param {Part} one */
+  function takeNow(one) {
+    if (one.exports) return;
     if (over) throw end(new Error("the page begins again"));
-    if (!bytes && Date.now() - came > lately) {
+    if (!one.bytes && Date.now() - came > lately) {
       waits();
-      fetchRest().then(again, missing);
-      throw end(new Error(`${later}: not here yet`));
+      take(one).then(again, missing);
+      throw end(new Error(`${one.file}: not here yet`));
     }
     try {
-      const rest = new WebAssembly.Module(bytes ?? askNow());
-      new WebAssembly.Instance(rest, all());
-      whole = true;
-      compiledAll([firstModule, rest]);
+      const module = new WebAssembly.Module(one.bytes ?? bytesNow(one.file));
+      one.exports = new WebAssembly.Instance(module, all()).exports;
+      have(one, module);
     } catch (error) {
       missing(error);
       throw end(error);
     }
   }
 
-  /** @param {number} place in the table of functions */
-  const waiting = (place) => (/** @type {unknown[]} */ ...values) => {
-    if (!whole) complete();
-    const table = Object.values(exports).find((one) => one instanceof WebAssembly.Table);
-    return /** @type {WebAssembly.Table} */ (table).get(place)(...values);
-  };
+  /** In place of its functions. @param {Part} one */
+  const waiting = (one) => new Proxy({}, {
+    get: (_, place) => (/** @type {unknown[]} */ ...values) => {
+      takeNow(one);
+      const table = Object.values(exports).find((each) => each instanceof WebAssembly.Table);
+      return /** @type {WebAssembly.Table} */ (table).get(Number(place))(...values);
+    },
+  });
 
   /** @type {(error: unknown) => void} */
   let fail;
   return {
-    /** The first part and the rest, once both are here. */
-    compiled: /** @type {Promise<WebAssembly.Module[]>} */ (new Promise((done) => compiledAll = done)),
+    /** The first two parts, and the third if it is here by then. */
+    compiled: /** @type {Promise<import("./thinking.js").Compiled>} */ (
+      new Promise((done) => compiledAll = done)),
 
     /** Never kept; refused when the first part cannot be had. */
     failed: /** @type {Promise<never>} */ (new Promise((_, refuse) => fail = refuse)),
@@ -111,27 +141,39 @@ export function inParts({ first, later, atHand, missing, waits, again }) {
      */
     instantiate(given, receive) {
       imports = given;
-      const placeholder = new Proxy({}, { get: (_, place) => waiting(Number(place)) });
-      if (atHand) fetchBytes().catch(() => {});
+      if (atHand) for (const one of [second, third]) fetchBytes(one).catch(() => {});
       (async () => {
-        const { instance, module } = await loadFirst(first, { ...imports, placeholder });
+        const { instance, module } = await loadFirst(first, all());
         exports = instance.exports;
         firstModule = module;
         came = Date.now();
-        if (atHand) await fetchRest();
-        else fetchBytes().catch(() => {});
+        if (atHand) await take(third);
+        else fetchBytes(second).catch(() => {});
         receive(instance, module);
       })().catch((error) => fail(error));
       return {};
     },
 
-    /** The rest, beside what goes on. */
+    /** The second part, beside what goes on. */
     async complete() {
       try {
-        if (!whole) await fetchRest();
+        await take(second);
       } catch (error) {
-        if (!whole && !over) missing(error);
+        if (!second.exports && !over) missing(error);
       }
+    },
+
+    /** The third. @type {import("./seldom.js").Seldom} */
+    last: { here: () => third.exports !== null, bring: () => take(third) },
+
+    /** The third, too, if it is kept (offline.worker.js); if not, it is fetched when it is wanted. */
+    async takeKept() {
+      const kept = await globalThis.caches?.match(seldom);
+      const bytes = kept && new Uint8Array(await kept.arrayBuffer());
+      if (!bytes || third.download || !WebAssembly.validate(bytes)) return;
+      third.bytes = bytes;
+      third.download = Promise.resolve();
+      await take(third);
     },
   };
 }

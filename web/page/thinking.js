@@ -1,9 +1,16 @@
 // What answers a question of thinker.js, in a worker or in the page: the page's program once more,
 // without a page of its own (src/app/answering.hpp).
 
+import { bytesNow } from "./bytes_now.js";
+
 /** @typedef {import("./thinker.js").Question} Question */
 /** @typedef {import("./thinker.js").Answer} Answer */
-/** @typedef {WebAssembly.Module[]} Compiled the program whole, or its first part and the rest */
+/**
+ * The program.
+ * @typedef {object} Compiled
+ * @property {WebAssembly.Module[]} modules it as a whole, or its three parts (parts.js)
+ * @property {string} [seldom] where the third is, without which it may come
+ */
 /** @typedef {(question: string) => string} Ask */
 
 /**
@@ -29,20 +36,31 @@ function withoutPage(memory) {
  * @param {Compiled} program
  * @returns {Promise<Ask>}
  */
-export async function started(program) {
-  /** @type {Record<string, any>} */
-  let exports = {};
+export async function started({ modules, seldom }) {
+  /** @type {Record<string, any>} what the parts have of each other */
+  const parts = { primary: {}, rest: {} };
   const memory = () => /** @type {WebAssembly.Memory} */ (
-    Object.values(exports).find((one) => one instanceof WebAssembly.Memory));
+    Object.values(parts.primary).find((one) => one instanceof WebAssembly.Memory));
   const nothing = withoutPage(memory);
-  for (const part of program) {
-    /** @type {WebAssembly.Imports} */
-    const imports = { primary: exports };
-    for (const { module } of WebAssembly.Module.imports(part)) imports[module] ??= nothing;
-    const instance = await WebAssembly.instantiate(part, imports);
-    // The rest puts its functions into the table of the first.
-    if (part === program[0]) ({ exports } = instance);
+  const importsOf = (/** @type {WebAssembly.Module} */ part) =>
+    Object.fromEntries(WebAssembly.Module.imports(part).map(({ module }) => [module, parts[module] ?? nothing]));
+  if (seldom && modules.length === 2) {
+    parts.seldom = new Proxy({}, {
+      get: (_, place) => (/** @type {unknown[]} */ ...values) => {
+        const last = new WebAssembly.Module(bytesNow(seldom));
+        new WebAssembly.Instance(last, importsOf(last));
+        const table = /** @type {WebAssembly.Table} */ (
+          Object.values(parts.primary).find((one) => one instanceof WebAssembly.Table));
+        return table.get(Number(place))(...values);
+      },
+    });
   }
+  for (const [i, part] of modules.entries()) {
+    // What follows puts its functions into the table of the first.
+    const { exports } = await WebAssembly.instantiate(part, importsOf(part));
+    if (i < 2) parts[i === 0 ? "primary" : "rest"] = exports;
+  }
+  const exports = parts.primary;
   exports[names.__wasm_call_ctors]();
   return (question) => {
     const bytes = new TextEncoder().encode(question);

@@ -6,7 +6,7 @@ import { started, thought } from "./thinking.js";
 let program;
 
 addEventListener("message", async ({ data }) => {
-  if (Array.isArray(data)) {
+  if (data.modules) {
     program = started(data);
     program.then(() => postMessage({ ready: true }), () => postMessage({ ready: false }));
   } else {

@@ -1,36 +1,48 @@
-// Parts the program in two: node split.mjs WASM_SPLIT FOLDER. FOLDER/page.wasm, which has names,
-// becomes page-first.wasm, all that first_part.txt names (with or without types), and page-later.wasm, which follows once
-// there is a picture (web/page/parts.js); page-named.wasm keeps the names, and page.wasm, for whoever
-// wants it whole, loses them.
+// Parts the program in three: node split.mjs WASM_SPLIT FOLDER. FOLDER/page.wasm, which has names,
+// becomes page-first.wasm, all that first_part.txt names (with or without types), page-seldom.wasm, all
+// that seldom_part.txt names, and page-later.wasm, whatever else there is (web/page/parts.js);
+// page-named.wasm keeps the names, and page.wasm, for whoever wants it whole, loses them.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { features, functions, shortName, withDataMoved, withNumbers, withoutNames } from "./wasm.mjs";
+import {
+  features, functions, partsOf, withDataMoved, withNames, withTableOf, withoutNames,
+} from "./wasm.mjs";
 
 const [tool, folder] = process.argv.slice(2);
 const named = new Uint8Array(readFileSync(join(folder, "page.wasm")));
 const all = functions(named);
 if (!all.some(({ name }) => name !== "")) throw new Error(`${folder}/page.wasm has no names`);
-const list = readFileSync(new URL("first_part.txt", import.meta.url), "utf8");
-// What is called alike in several files gets a number when they are linked, which is another each time.
-const unnumbered = (/** @type {string} */ name) => name.replace(/\.\d+$/, "");
-const first = new Set(list.split("\n").filter((line) => line && !line.startsWith("#")).map(unnumbered));
-// Those without a name are few.
-const isFirst = (/** @type {string} */ name) =>
-  name === "" || first.has(unnumbered(name)) || first.has(unnumbered(shortName(name)));
+const places = partsOf(named);
+// Numbers in place of names: any tool takes those in a list. What is parted off comes in their order.
+const numbers = all.map((_, i) => `f${String(i).padStart(6, "0")}`);
+const placeOf = new Map(numbers.map((one, i) => [one, places[i]]));
 
 const work = mkdtempSync(join(tmpdir(), "allfours-split-"));
+const parts = ["page-first.wasm", "page-later.wasm", "page-seldom.wasm"].map((name) => join(folder, name));
+/**
+ * Parts a program in two.
+ * @param {Uint8Array} whole
+ * @param {string[]} called its functions, in their order
+ * @param {string} kept the part of those that stay
+ * @param {[string, string]} into
+ * @param {string[]} more options
+ */
+function split(whole, called, kept, into, more) {
+  const [program, list] = ["whole.wasm", "kept"].map((name) => join(work, name));
+  writeFileSync(program, withNames(whole, called));
+  writeFileSync(list, called.filter((one) => placeOf.get(one) === kept).join("\n"));
+  execFileSync(tool, [...features, program, `--keep-funcs=@${list}`, "-o1", into[0], "-o2", into[1], ...more]);
+  return called.filter((one) => placeOf.get(one) !== kept);
+}
 try {
-  const kept = all.flatMap(({ name }, i) => isFirst(name) ? [`f${i}`] : []);
-  writeFileSync(join(work, "numbered.wasm"), withNumbers(named));
-  writeFileSync(join(work, "kept"), kept.join("\n"));
-  execFileSync(tool, [
-    ...features, join(work, "numbered.wasm"), `--keep-funcs=@${join(work, "kept")}`, "--export-prefix=%",
-    "-o1", join(folder, "page-first.wasm"), "-o2", join(folder, "page-later.wasm"),
-  ]);
+  const rest = join(work, "rest.wasm");
+  const called = split(named, numbers, "first", [parts[0], rest], ["--export-prefix=%"]);
+  split(new Uint8Array(readFileSync(rest)), called, "later", [parts[1], parts[2]],
+    ["--export-prefix=&", "--import-namespace=rest", "--placeholder-namespace=seldom"]);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -38,12 +50,14 @@ try {
 // weigh, and only who looks ahead reads them.
 const made = readFileSync(new URL("../../src/players/chances_made.inc", import.meta.url), "utf8")
   .match(/made_numbers\{([^}]*)\}/)?.[1] ?? "";
-const numbers = made.replace(/\/\/.*/g, "").match(/\d+/g) ?? [];
-const table = new Uint8Array(Uint16Array.from(numbers.map(Number)).buffer);
-const parts = ["page-first.wasm", "page-later.wasm"].map((file) => join(folder, file));
-const reads = all.find(({ name }) => isFirst(name) && name.includes("ChanceGrid"));
+const chances = made.replace(/\/\/.*/g, "").match(/\d+/g) ?? [];
+const table = new Uint8Array(Uint16Array.from(chances.map(Number)).buffer);
+const reads = all.find(({ name }, i) => places[i] === "first" && name.includes("ChanceGrid"));
 if (reads) throw new Error(`first_part.txt names ${reads.name}: its tables come later`);
-const [whole, rest] = parts.map((file) => new Uint8Array(readFileSync(file)));
-withDataMoved(whole, rest, table).forEach((bytes, i) => writeFileSync(parts[i], bytes));
+const [first, rest] = parts.map((name) => new Uint8Array(readFileSync(name)));
+const [light, heavy] = withDataMoved(first, rest, table);
+// The second part's table has places for the third, which the first one's has to have.
+writeFileSync(parts[0], withTableOf(light, rest));
+writeFileSync(parts[1], heavy);
 writeFileSync(join(folder, "page-named.wasm"), named);
 writeFileSync(join(folder, "page.wasm"), withoutNames(named));

@@ -1,5 +1,7 @@
 // What a WebAssembly module says of its own functions: their names and how many bytes each takes.
 
+import { readFileSync } from "node:fs";
+
 /** For the tools of Binaryen, what a module may hold: it has no list of its own any more. */
 export const features = ["--enable-bulk-memory"];
 
@@ -223,6 +225,48 @@ export function withDataMoved(first, later, moved) {
 }
 
 /**
+ * How many places the table has that a module asks for.
+ * @param {Uint8Array} bytes
+ */
+function importedTable(bytes) {
+  for (const { id, content } of sections(bytes)) {
+    if (id !== 2) continue;
+    const count = number(bytes, content);
+    for (let i = 0, at = count.next; i < count.value; ++i) {
+      const kind = text(bytes, text(bytes, at).next).next;
+      switch (bytes[kind]) {
+        case 0:  // a function, of a type
+          at = number(bytes, kind + 1).next;
+          break;
+        case 1:  // a table: of functions, with flags, then its least size
+          return number(bytes, kind + 3).value;
+        case 2: {  // a memory, with or without a largest size
+          const least = number(bytes, kind + 2);
+          at = bytes[kind + 1] & 1 ? number(bytes, least.next).next : least.next;
+          break;
+        }
+        default:  // a global
+          at = kind + 3;
+      }
+    }
+  }
+  throw new Error("the module asks for no table");
+}
+
+/**
+ * The module with a table as large as the one that the other asks for.
+ * @param {Uint8Array} bytes which has a table of its own
+ * @param {Uint8Array} other
+ */
+export function withTableOf(bytes, other) {
+  const size = written(importedTable(other));
+  const content = Uint8Array.from([1, 0x70, 1, ...size, ...size]);
+  return joined([bytes.subarray(0, 8), ...[...sections(bytes)].map(({ id, start, end }) =>
+    id === 4 ? joined([Uint8Array.from([4, ...written(content.length)]), content])
+      : bytes.subarray(start, end))]);
+}
+
+/**
  * The module without any names.
  * @param {Uint8Array} bytes
  */
@@ -235,17 +279,17 @@ export function withoutNames(bytes) {
 }
 
 /**
- * The module with the functions named f0, f1, … in their order, and nothing else named: names that
- * any tool takes in a list.
+ * The module with these names of its functions, in their order, and nothing else named.
  * @param {Uint8Array} bytes
+ * @param {string[]} called
  */
-export function withNumbers(bytes) {
+export function withNames(bytes, called) {
   const plain = withoutNames(bytes);
   const before = imported(bytes);
-  const count = functions(bytes).length;
-  const names = [...written(count)];
-  for (let i = 0; i < count; ++i) {
-    const name = new TextEncoder().encode(`f${i}`);
+  if (functions(bytes).length !== called.length) throw new Error(`not ${called.length} functions`);
+  const names = [...written(called.length)];
+  for (const [i, one] of called.entries()) {
+    const name = new TextEncoder().encode(one);
     names.push(...written(before + i), ...written(name.length), ...name);
   }
   const part = [1, ...written(names.length), ...names];
@@ -272,4 +316,51 @@ export function shortName(name) {
     else if (depth === 0) short += sign;
   }
   return short.replace(/ const$/, "").trim().split(" ").at(-1) ?? "";
+}
+
+/** What is called alike in several files gets a number when they are linked, which is another each time.
+ * @param {string} name */
+const unnumbered = (name) => name.replace(/\.\d+$/, "");
+
+/** @param {string} file beside this one, a name a line */
+const namesIn = (file) => new Set(readFileSync(new URL(file, import.meta.url), "utf8").split("\n")
+  .filter((line) => line && !line.startsWith("#")).map(unnumbered));
+
+/**
+ * The functions of a module that stand in its table, by their number among its own.
+ * @param {Uint8Array} bytes with a table of its own, filled from one list
+ */
+function inTable(bytes) {
+  const before = imported(bytes);
+  const found = new Set();
+  for (const { id, content } of sections(bytes)) {
+    if (id !== 9) continue;
+    if (bytes[content] !== 1 || bytes[content + 1] !== 0) throw new Error("the table is not filled as expected");
+    // Behind the place, which is a constant.
+    const count = number(bytes, number(bytes, content + 3).next + 1);
+    for (let i = 0, at = count.next; i < count.value; ++i) {
+      const index = number(bytes, at);
+      found.add(index.value - before);
+      at = index.next;
+    }
+  }
+  return found;
+}
+
+/**
+ * Which part of the program each of its functions is in, by the lists of names.
+ * @param {Uint8Array} named
+ * @returns {("first" | "later" | "seldom")[]}
+ */
+export function partsOf(named) {
+  const [first, seldom] = [namesIn("first_part.txt"), namesIn("seldom_part.txt")];
+  // What is parted off a second time cannot be waited for in its own place of the table.
+  const fixed = inTable(named);
+  return functions(named).map(({ name }, i) => {
+    const names = [unnumbered(name), unnumbered(shortName(name))];
+    const is = (/** @type {Set<string>} */ list) => names.some((one) => list.has(one));
+    // Those without a name are few.
+    if (name === "" || is(first)) return "first";
+    return is(seldom) && !fixed.has(i) ? "seldom" : "later";
+  });
 }

@@ -1,0 +1,234 @@
+// Which functions of the program a first hand takes, and which nothing takes that an ordinary game
+// does: node parts.mjs. Plays what follows in a page whose program notes what is called, and writes
+// web/setup/first_part.txt and seldom_part.txt, by which the program is parted; a quarter of an hour.
+// To be run when test "first part" or the bytes of the parts say so.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { serve } from "../../web/setup/serve.mjs";
+import { seldomVerbs } from "../../web/page/seldom.js";
+import { features, functions, shortName } from "../../web/setup/wasm.mjs";
+import { desktop, launch, open, phone } from "./page.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const setup = (/** @type {string} */ file) => join(root, "web/setup", file);
+const named = new Uint8Array(readFileSync(join(root, "build/web/site/page-named.wasm")));
+const tool = /ALLFOURS_WASM_SPLIT:\w+=(.*)/.exec(
+  readFileSync(join(root, "build/web/CMakeCache.txt"), "utf8"))?.[1] ?? "wasm-split";
+
+const work = mkdtempSync(join(tmpdir(), "allfours-first-"));
+const watched = join(work, "watched.wasm");
+execFileSync(tool, ["--instrument", ...features, join(root, "build/web/site/page-named.wasm"), "-o", watched]);
+cpSync(join(root, "dist"), join(work, "dist"), { recursive: true });
+const server = await serve(join(work, "dist"), 0);
+const address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+const chrome = await launch();
+const called = new Set();
+
+// The whole program in place of its first part; nothing in place of the rest.
+const { newContext } = chrome;
+chrome.newContext = async (options) => {
+  const context = await newContext.call(chrome, options);
+  const answer = (/** @type {RegExp} */ file, /** @type {Buffer} */ body) =>
+    context.route(file, (route) => route.fulfill({ contentType: "application/wasm", body }));
+  await answer(/page-first-/, readFileSync(watched));
+  await answer(/page-(later|seldom)-/, Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]));
+  return context;
+};
+
+/** Keeps hold of the exports of the program, and of those that players think in. */
+function watch() {
+  const programs = /** @type {WebAssembly.Exports[]} */ ([]);
+  for (const name of /** @type {const} */ (["instantiate", "instantiateStreaming"])) {
+    const real = /** @type {any} */ (WebAssembly[name]);
+    /** @type {any} */ (WebAssembly)[name] = async (/** @type {unknown[]} */ ...values) => {
+      const made = await real.apply(WebAssembly, values);
+      const { exports } = made.instance ?? made;
+      if (exports.__write_profile) programs.push(exports);
+      return made;
+    };
+  }
+  Object.assign(window, { programs });
+}
+
+/** Which have been called, a number each; the page is of no use afterwards. */
+function noted() {
+  const programs = /** @type {any[]} */ (/** @type {any} */ (window).programs);
+  return programs.flatMap((exports) => {
+    const memory = /** @type {WebAssembly.Memory} */ (
+      Object.values(exports).find((one) => one instanceof WebAssembly.Memory));
+    const room = 2 << 16;
+    const start = memory.buffer.byteLength;
+    memory.grow(room >> 16);
+    const size = exports.__write_profile(start, room);
+    // A hash of the module, then when each was called first.
+    return [...new Uint32Array(memory.buffer.slice(start + 8, start + size))]
+      .flatMap((time, i) => time ? [i] : []);
+  });
+}
+
+// What goes on with the game, by its verb (src/app/verbs.cpp).
+const decides = ["card", "say", "discard", "lay_down", "keep", "deal_to", "deal_next", "deal_done", "deal_rightly",
+  "call_misdeal", "call_card", "take_back", "leave_it", "call_it", "next_hand", "play_again", "begin", "start"];
+
+// All keys of src/app/shortcuts.cpp.
+const keys = ["Enter", " ", ..."1234567890sbgrkaoxdnHuUtpclyhmi[]?", "ArrowLeft", "ArrowRight", "Home", "End", "Escape"];
+
+/**
+ * In a page: for so long, in ms, what can be pressed is, by chance, but for what few do; the picture
+ * is lost at the end, and comes back.
+ * @param {{decides: string[], seldom: string[], keys: string[], time: number}} options
+ */
+async function walk({ decides, seldom, keys, time }) {
+  const { now } = Date;
+  const end = now() + time;
+  /** @type {any} */ (window).testClock?.hurry(40);
+  /** @template T @param {T[]} list */
+  const one = (list) => list[Math.floor(Math.random() * list.length)];
+  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
+  const point = (/** @type {string} */ type) => {
+    const { id, x, y, width, height } = one(/** @type {any[]} */ (/** @type {any} */ (window).allfours.targets())) ?? {};
+    if (!id || seldom.includes(id.split(":")[0])) return;
+    canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true,
+      pointerType: one(["mouse", "touch"]), clientX: x + width / 2, clientY: y + height / 2, buttons: 1 }));
+  };
+  while (now() < end) {
+    const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-act]")]);
+    const verb = (/** @type {HTMLElement} */ { dataset }) => (dataset.act ?? "").split(":")[0];
+    const can = all.filter((button) => button.getAttribute("aria-disabled") !== "true" && !seldom.includes(verb(button)));
+    const moves = can.filter((button) => decides.includes(verb(button)));
+    const hints = can.filter((button) => verb(button) === "hint");
+    const chance = Math.random();
+    let pause = 60;
+    if (chance < 0.55 && moves.length > 0) {
+      one(moves).click();
+    } else if (chance < 0.65 && hints.length > 0) {
+      // Whoever asks for advice waits for it.
+      hints[0].click();
+      pause = 3900;
+    } else if (chance < 0.72) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: one(keys), bubbles: true, cancelable: true }));
+    } else if (chance < 0.78) {
+      for (const type of ["pointermove", "pointerdown", "pointermove", "pointerup"]) point(type);
+      canvas.dispatchEvent(new WheelEvent("wheel", { deltaY: one([-100, 100]), bubbles: true, cancelable: true }));
+    } else if (chance < 0.8) {
+      one(all.filter((button) => verb(button) === "card"))?.click();
+    } else {
+      one(can)?.click();
+    }
+    await new Promise((next) => setTimeout(next, pause));
+  }
+  const lost = canvas.getContext("webgl")?.getExtension("WEBGL_lose_context");
+  lost?.loseContext();
+  await new Promise((next) => setTimeout(next, 3000));
+  lost?.restoreContext();
+  await new Promise((next) => setTimeout(next, 3000));
+}
+
+/**
+ * @param {string} what
+ * @param {import("./page.mjs").Options} options
+ * @param {(game: import("./page.mjs").Game) => Promise<unknown>} play
+ */
+async function scene(what, options, play) {
+  const game = await open(chrome, address, { prepare: watch, waits: false, ...options });
+  await game.ready();
+  await play(game);
+  await game.settled();
+  for (const one of await game.page.evaluate(noted)) called.add(one);
+  console.log(`${what}: ${called.size} functions so far`);
+  await game.page.context().close();
+}
+
+/** By so many names that the parts are told apart: short ones where all of that name are taken.
+ * @param {(i: number) => boolean} taken the function of this number is */
+function namesOf(taken) {
+  const all = functions(named).map(({ name }) => ({ name, short: shortName(name) }));
+  const others = new Set(all.filter((_, i) => !taken(i)).map(({ short }) => short));
+  return [...new Set(all.filter(({ name }, i) => name !== "" && taken(i))
+    .map(({ name, short }) => others.has(short) ? name : short))].sort();
+}
+
+/** @param {string} file @param {string} what @param {string[]} names */
+function write(file, what, names) {
+  writeFileSync(setup(file), [`# The functions of the program that ${what}, by which it is parted (split.mjs).`,
+    "# Written by `node tests/browser/parts.mjs`.", ...names, ""].join("\n"));
+  console.log(`${file}: ${names.length} names`);
+}
+
+try {
+  const side = { width: 844, height: 390 };
+  for (const viewport of [desktop, phone, side]) {
+    const touch = viewport !== desktop;
+    await scene("first hand", { viewport, touch, paints: false }, async (game) => {
+      await game.press("start");
+      await game.playHand();
+      await game.press("next_hand");
+      await game.turn();
+    });
+    await scene("by its address", { viewport, touch, paints: false, link: "v=trinidad&seed=parts" },
+      async (game) => {
+        await game.playHand();
+        await game.decide("next_hand");
+        await game.turn();
+      });
+  }
+  // The first screen with a kept game, and that game again by its address.
+  await scene("a kept game", { link: "v=trinidad&seed=first", paints: false }, async (game) => {
+    await game.turn();
+    await game.page.goto(address);
+    await game.ready();
+  });
+  await scene("a game again", { link: "v=trinidad&seed=first", paints: false }, async (game) => {
+    await game.playHand();
+    await game.page.reload();
+    await game.ready();
+    await game.turn();
+  });
+  await scene("at the usual pace", { pace: 1 }, async (game) => {
+    await game.press("start");
+    await game.turn();
+  });
+  const variants = [...execFileSync("node",
+    [join(root, "build/web/bin/allfours.js"), "variants", "--json"], { encoding: "utf8" })
+    .matchAll(/"variant":"([^"]+)"/g)].map(([, id]) => id);
+  for (const id of variants) {
+    await scene(id, { link: `v=${id}&seed=first`, paints: false }, (game) => game.turn());
+  }
+  const first = new Set(called);
+
+  // From here on what an ordinary game takes.
+  const time = Number(process.argv[2] ?? 20) * 1000;
+  // All think in the page, where it is noted.
+  const inPage = "window.Worker = undefined;";
+  const walks = async (/** @type {import("./page.mjs").Game} */ game) => {
+    await game.ready();
+    await game.page.evaluate(walk, { decides, seldom: seldomVerbs, keys, time });
+  };
+  for (const [i, id] of variants.entries()) {
+    for (const bots of ["sensible", "expert"]) {
+      const viewport = [desktop, phone, side][i % 3];
+      const lang = ["en", "de", "fr"][(i + Number(bots === "expert")) % 3];
+      await scene(`${id}, ${bots}`, {
+        link: `v=${id}&seed=game&bots=${bots}&lang=${lang}`, viewport, touch: viewport !== desktop,
+        paints: false, firstGame: i % 2 === 0, script: inPage, noise: /./,
+      }, walks);
+    }
+  }
+  for (const viewport of [desktop, phone, side, desktop, phone, side]) {
+    await scene("from the first screen", { viewport, paints: false, script: inPage, noise: /./ }, walks);
+  }
+  write("first_part.txt", "a first hand takes", namesOf((i) => first.has(i)));
+  // What chance seldom brings about.
+  const mayBe = /[Mm]istake|revoke|misdeal|exposed|expose_|call_card|calls_for|dealing|stand_in|[Ff]ault|Message|bunch/;
+  const ordinary = functions(named).map(({ name }, i) => called.has(i) || mayBe.test(name));
+  write("seldom_part.txt", "nothing takes that an ordinary game does", namesOf((i) => !ordinary[i]));
+} finally {
+  await chrome.close();
+  server.closeAllConnections();
+  server.close();
+  rmSync(work, { recursive: true, force: true });
+}

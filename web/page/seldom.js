@@ -1,0 +1,47 @@
+// What few do, which is in a part of the program of its own (parts.js): by the actions and links that
+// may want it. tests/browser/parts.mjs finds what is in it by pressing all but these.
+
+import { element } from "./elements.js";
+
+/** Verbs of src/app/verbs.cpp. */
+export const seldomVerbs = [
+  "lesson_list", "learn", "puzzle_list", "solve", "compose", "open", "open_link", "open_failed", "fair", "explain",
+  "kept_games", "forget_game", "statistics", "forget_statistics", "slate", "wipe_slate", "slate_unit",
+  "league", "league_night", "league_watch", "league_home", "league_sheet",
+  "season", "season_begin", "season_play", "season_next", "season_open",
+  "duels", "duel", "duel_deal", "next_deal", "verdicts", "verdict", "try", "duplicate",
+  "name", "person", "edit_seed", "seed", "text_only", "language", "words_failed", "lessons_failed", "copy_failed",
+  "history_copy_failed", "not_kept", "new_version", "reload",
+];
+
+/** @param {string} action */
+export const wantsSeldom = (action) => seldomVerbs.includes(action.split(":")[0]);
+
+/** What has to be here before a call may want it. @param {string} hash of an address */
+export const wantsAll = (hash) => /[#&](at|beat|deal|duel|hand|log|one|puzzle)=/.test(hash);
+
+// Nothing is said of what is here within this time, in ms.
+const soon = 400;
+
+/**
+ * @typedef {object} Seldom
+ * @property {() => boolean} here
+ * @property {() => Promise<void>} bring
+ */
+
+/**
+ * Brings it where it is not here, then calls back; false where it is, or is no part by itself.
+ * @param {Seldom | null} seldom
+ * @param {() => void} then
+ * @param {(error: unknown) => void} missing in place of `then`, where it cannot be had
+ */
+export function broughtFirst(seldom, then, missing) {
+  if (!seldom || seldom.here()) return false;
+  const loading = element("loading", HTMLElement);
+  const slow = setTimeout(() => loading.hidden = false, soon);
+  seldom.bring().finally(() => {
+    clearTimeout(slow);
+    loading.hidden = true;
+  }).then(then, missing);
+  return true;
+}
