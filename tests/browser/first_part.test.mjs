@@ -52,6 +52,10 @@ async function partial(options) {
   };
 }
 
+/** What the menu, which no first hand needs, has in it. @param {import("./page.mjs").Game} game */
+const menuIsOpen = (game) => game.page.waitForFunction(() =>
+  /** @type {any} */ (window).allfours.targets().some((/** @type {{id: string}} */ { id }) => id === "settings"));
+
 /** A page whose rest of the program is held back.
  * @param {import("./page.mjs").Options} options */
 async function held(options) {
@@ -114,8 +118,8 @@ test("what needs the rest, while things come, waits for it", async () => {
   await page.goto(`${site.address}#v=german&seed=parts`);
   await game.ready();
   await game.turn();
-  await game.press("share");
-  await page.locator("#sheet[open]").waitFor();
+  await game.press("menu");
+  await menuIsOpen(game);
   // Asked for once, and made of that.
   assert.equal((await page.evaluate(() => /** @type {any} */ (window).waitedFor)).length, 2);
   await game.close();
@@ -127,7 +131,7 @@ test("what needs the rest when nothing comes any more begins again with it", asy
   // Nothing has come for a while.
   await page.waitForTimeout(2100);
   await page.evaluate(() => Object.assign(window, { before: true }));
-  await game.press("share").catch(() => {});
+  await game.press("menu").catch(() => {});
   await page.locator("#loading").waitFor();
   // Nothing waits in a way that cannot be given up.
   assert.deepEqual(await waitedFor(), []);
@@ -136,8 +140,8 @@ test("what needs the rest when nothing comes any more begins again with it", asy
   await again;
   await game.ready();
   await game.turn();
-  await game.press("share");
-  await page.locator("#sheet[open]").waitFor();
+  await game.press("menu");
+  await menuIsOpen(game);
   await page.context().close();
 });
 

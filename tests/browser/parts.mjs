@@ -89,11 +89,18 @@ async function walk({ decides, seldom, keys, time }) {
   /** @template T @param {T[]} list */
   const one = (list) => list[Math.floor(Math.random() * list.length)];
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
-  const point = (/** @type {string} */ type) => {
-    const { id, x, y, width, height } = one(/** @type {any[]} */ (/** @type {any} */ (window).allfours.targets())) ?? {};
-    if (!id || seldom.includes(id.split(":")[0])) return;
-    canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true,
-      pointerType: one(["mouse", "touch"]), clientX: x + width / 2, clientY: y + height / 2, buttons: 1 }));
+  const point = (/** @type {string[]} */ ...types) => {
+    const targets = /** @type {any[]} */ (/** @type {any} */ (window).allfours.targets());
+    const { x = 0, y = 0, width = 0, height = 0 } = one(targets) ?? {};
+    const [across, down] = [x + width / 2, y + height / 2];
+    // What lies on top there is what is pressed.
+    const top = targets.filter((each) => across >= each.x && across < each.x + each.width &&
+      down >= each.y && down < each.y + each.height).at(-1);
+    if (!top || seldom.includes(top.id.split(":")[0])) return;
+    for (const type of types) {
+      canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true,
+        pointerType: one(["mouse", "touch"]), clientX: across, clientY: down, buttons: 1 }));
+    }
   };
   while (now() < end) {
     const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-act]")]);
@@ -112,7 +119,7 @@ async function walk({ decides, seldom, keys, time }) {
     } else if (chance < 0.72) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: one(keys), bubbles: true, cancelable: true }));
     } else if (chance < 0.78) {
-      for (const type of ["pointermove", "pointerdown", "pointermove", "pointerup"]) point(type);
+      point("pointermove", "pointerdown", "pointermove", "pointerup");
       canvas.dispatchEvent(new WheelEvent("wheel", { deltaY: one([-100, 100]), bubbles: true, cancelable: true }));
     } else if (chance < 0.8) {
       one(all.filter((button) => verb(button) === "card"))?.click();
@@ -204,10 +211,22 @@ try {
   const time = Number(process.argv[2] ?? 20) * 1000;
   // All think in the page, where it is noted.
   const inPage = "window.Worker = undefined;";
-  const walks = async (/** @type {import("./page.mjs").Game} */ game) => {
-    await game.ready();
-    await game.page.evaluate(walk, { decides, seldom: seldomVerbs, keys, time });
-  };
+  const walks = (/** @type {import("./page.mjs").Game} */ game, prefers = decides) =>
+    game.page.evaluate(walk, { decides: prefers, seldom: seldomVerbs, keys, time });
+  for (const viewport of [desktop, phone, side]) {
+    for (const game of ["v=trinidad&score=13.13", "v=german&score=6.6", "v=pitch&players=3&score=6.6.6",
+      "v=california-jack&score=9.9", "v=west-yorkshire&score=10.10"]) {
+      await scene(`the end of ${game}`, { link: `${game}&seed=end`, viewport, touch: viewport !== desktop,
+        paints: false, script: inPage, noise: /./ }, async (table) => {
+        for (let hands = 0; !(await table.actions()).includes("play_again") && hands < 5; ++hands) {
+          if (hands > 0) await table.decide("next_hand");
+          await table.playHand();
+        }
+        await table.settled();
+        await walks(table, []);
+      });
+    }
+  }
   for (const [i, id] of variants.entries()) {
     for (const bots of ["sensible", "expert"]) {
       const viewport = [desktop, phone, side][i % 3];
@@ -215,15 +234,16 @@ try {
       await scene(`${id}, ${bots}`, {
         link: `v=${id}&seed=game&bots=${bots}&lang=${lang}`, viewport, touch: viewport !== desktop,
         paints: false, firstGame: i % 2 === 0, script: inPage, noise: /./,
-      }, walks);
+      }, (game) => walks(game));
     }
   }
   for (const viewport of [desktop, phone, side, desktop, phone, side]) {
-    await scene("from the first screen", { viewport, paints: false, script: inPage, noise: /./ }, walks);
+    await scene("from the first screen", { viewport, paints: false, script: inPage, noise: /./ },
+      (game) => walks(game, []));
   }
   write("first_part.txt", "a first hand takes", namesOf((i) => first.has(i)));
   // What chance seldom brings about.
-  const mayBe = /[Mm]istake|revoke|misdeal|exposed|expose_|call_card|calls_for|dealing|stand_in|[Ff]ault|Message|bunch/;
+  const mayBe = /[Mm]istake|revoke|misdeal|exposed|expose_|call_card|calls_for|dealing|stand_in|[Ff]ault|Message|bunch|slate_|days_text|statistics_text|peg_cascade/;
   const ordinary = functions(named).map(({ name }, i) => called.has(i) || mayBe.test(name));
   write("seldom_part.txt", "nothing takes that an ordinary game does", namesOf((i) => !ordinary[i]));
 } finally {

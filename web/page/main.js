@@ -98,8 +98,6 @@ async function start(language) {
   await parts.complete();
   bridge.becomeWhole();
   await courts;
-  // Before somebody wants a dialog; where it cannot be had it is asked for once more then.
-  bridge.loadSheet().catch(() => {});
   navigator.serviceWorker?.ready.then(() => parts.takeKept()).catch(() => {});
 }
 

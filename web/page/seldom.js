@@ -10,6 +10,7 @@ export const seldomVerbs = [
   "league", "league_night", "league_watch", "league_home", "league_sheet",
   "season", "season_begin", "season_play", "season_next", "season_open",
   "duels", "duel", "duel_deal", "next_deal", "verdicts", "verdict", "try", "duplicate",
+  "opponents", "level_of", "share", "house_rules", "usual_rules", "named_rule", "rule_up", "rule_down",
   "name", "person", "edit_seed", "seed", "text_only", "language", "words_failed", "lessons_failed", "copy_failed",
   "history_copy_failed", "not_kept", "new_version", "reload",
 ];

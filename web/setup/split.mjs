@@ -6,10 +6,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import {
-  features, functions, partsOf, withDataMoved, withNames, withTableOf, withoutNames,
+  features, functions, partsOf, withDataMoved, withNames, withTableOf, withoutDetour, withoutNames,
 } from "./wasm.mjs";
 
 const [tool, folder] = process.argv.slice(2);
@@ -23,6 +23,8 @@ const placeOf = new Map(numbers.map((one, i) => [one, places[i]]));
 
 const work = mkdtempSync(join(tmpdir(), "allfours-split-"));
 const parts = ["page-first.wasm", "page-later.wasm", "page-seldom.wasm"].map((name) => join(folder, name));
+const read = (/** @type {string[]} */ ...files) => /** @type {[Uint8Array, Uint8Array]} */ (
+  files.map((name) => new Uint8Array(readFileSync(name))));
 /**
  * Parts a program in two.
  * @param {Uint8Array} whole
@@ -41,8 +43,13 @@ function split(whole, called, kept, into, more) {
 try {
   const rest = join(work, "rest.wasm");
   const called = split(named, numbers, "first", [parts[0], rest], ["--export-prefix=%"]);
-  split(new Uint8Array(readFileSync(rest)), called, "later", [parts[1], parts[2]],
+  split(read(rest)[0], called, "later", [parts[1], parts[2]],
     ["--export-prefix=&", "--import-namespace=rest", "--placeholder-namespace=seldom"]);
+  const straight = withoutDetour(...read(parts[1], parts[2]), "rest");
+  straight.forEach((bytes, i) => writeFileSync(parts[i + 1], bytes));
+  // What it had only to pass on.
+  execFileSync(join(dirname(tool), "wasm-opt"),
+    [...features, "--remove-unused-module-elements", parts[1], "-o", parts[1]]);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -54,7 +61,7 @@ const chances = made.replace(/\/\/.*/g, "").match(/\d+/g) ?? [];
 const table = new Uint8Array(Uint16Array.from(chances.map(Number)).buffer);
 const reads = all.find(({ name }, i) => places[i] === "first" && name.includes("ChanceGrid"));
 if (reads) throw new Error(`first_part.txt names ${reads.name}: its tables come later`);
-const [first, rest] = parts.map((name) => new Uint8Array(readFileSync(name)));
+const [first, rest] = read(parts[0], parts[1]);
 const [light, heavy] = withDataMoved(first, rest, table);
 // The second part's table has places for the third, which the first one's has to have.
 writeFileSync(parts[0], withTableOf(light, rest));

@@ -225,32 +225,83 @@ export function withDataMoved(first, later, moved) {
 }
 
 /**
- * How many places the table has that a module asks for.
+ * What a module asks for, in its order; `kind` is 0 for functions, 1 for tables, 2 memories, 3 globals,
+ * and what follows it begins at `type`.
  * @param {Uint8Array} bytes
  */
-function importedTable(bytes) {
+function* asked(bytes) {
   for (const { id, content } of sections(bytes)) {
     if (id !== 2) continue;
     const count = number(bytes, content);
     for (let i = 0, at = count.next; i < count.value; ++i) {
-      const kind = text(bytes, text(bytes, at).next).next;
-      switch (bytes[kind]) {
-        case 0:  // a function, of a type
-          at = number(bytes, kind + 1).next;
-          break;
-        case 1:  // a table: of functions, with flags, then its least size
-          return number(bytes, kind + 3).value;
-        case 2: {  // a memory, with or without a largest size
-          const least = number(bytes, kind + 2);
-          at = bytes[kind + 1] & 1 ? number(bytes, least.next).next : least.next;
-          break;
-        }
-        default:  // a global
-          at = kind + 3;
-      }
+      const module = text(bytes, at);
+      const name = text(bytes, module.next);
+      const kind = bytes[name.next];
+      const type = name.next + 1;
+      const limits = kind === 1 ? type + 1 : type;
+      const least = number(bytes, limits + 1);
+      at = kind === 0 ? number(bytes, type).next : kind === 3 ? type + 2
+        : bytes[limits] & 1 ? number(bytes, least.next).next : least.next;
+      yield { module: module.value, name: name.value, kind, type, end: at };
     }
   }
+}
+
+/**
+ * How many places the table has that a module asks for.
+ * @param {Uint8Array} bytes
+ */
+function importedTable(bytes) {
+  for (const { kind, type } of asked(bytes)) if (kind === 1) return number(bytes, type + 2).value;
   throw new Error("the module asks for no table");
+}
+
+/**
+ * A module with another content of one section.
+ * @param {Uint8Array} bytes
+ * @param {number} wanted
+ * @param {Uint8Array} content
+ */
+const withSection = (bytes, wanted, content) =>
+  joined([bytes.subarray(0, 8), ...[...sections(bytes)].map(({ id, start, end }) => id === wanted
+    ? joined([Uint8Array.from([id, ...written(content.length)]), content]) : bytes.subarray(start, end))]);
+
+/** @param {string} value */
+function writtenText(value) {
+  const bytes = new TextEncoder().encode(value);
+  return joined([Uint8Array.from(written(bytes.length)), bytes]);
+}
+
+/**
+ * Two modules, of which the last asks for functions by way of the one before that this has from a third:
+ * it asks the third for them then.
+ * @param {Uint8Array} between
+ * @param {Uint8Array} last
+ * @param {string} name by which `last` knows `between`
+ */
+export function withoutDetour(between, last, name) {
+  const from = [...asked(between)].filter(({ kind }) => kind === 0);
+  /** @type {Map<string, {module: string, name: string}>} */
+  const passed = new Map();
+  const kept = [];
+  const offered = sectionBytes(between, 7);
+  const count = number(offered, 0);
+  for (let i = 0, at = count.next; i < count.value; ++i) {
+    const offer = text(offered, at);
+    const index = number(offered, offer.next + 1);
+    const source = offered[offer.next] === 0 ? from[index.value] : undefined;
+    if (source) passed.set(offer.value, source);
+    else kept.push(offered.subarray(at, index.next));
+    at = index.next;
+  }
+  const wants = [...asked(last)].map((one) => {
+    const { module, name: wanted } = one.module === name ? passed.get(one.name) ?? one : one;
+    return joined([writtenText(module), writtenText(wanted), last.subarray(one.type - 1, one.end)]);
+  });
+  return [
+    withSection(between, 7, joined([Uint8Array.from(written(kept.length)), ...kept])),
+    withSection(last, 2, joined([Uint8Array.from(written(wants.length)), ...wants])),
+  ];
 }
 
 /**
@@ -260,10 +311,7 @@ function importedTable(bytes) {
  */
 export function withTableOf(bytes, other) {
   const size = written(importedTable(other));
-  const content = Uint8Array.from([1, 0x70, 1, ...size, ...size]);
-  return joined([bytes.subarray(0, 8), ...[...sections(bytes)].map(({ id, start, end }) =>
-    id === 4 ? joined([Uint8Array.from([4, ...written(content.length)]), content])
-      : bytes.subarray(start, end))]);
+  return withSection(bytes, 4, Uint8Array.from([1, 0x70, 1, ...size, ...size]));
 }
 
 /**
