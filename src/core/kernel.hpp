@@ -115,8 +115,8 @@ struct GrowingTrick {
   constexpr bool operator==(const GrowingTrick&) const = default;
 };
 
-constexpr int card_points(Card card) {
-  switch (card.rank()) {
+constexpr int card_points(Rank rank) {
+  switch (rank) {
     case Rank::ace:
       return 4;
     case Rank::king:
@@ -131,6 +131,8 @@ constexpr int card_points(Card card) {
       return 0;
   }
 }
+
+constexpr int card_points(Card card) { return card_points(card.rank()); }
 
 constexpr int card_points(CardSet cards) {
   return 4 * (cards & CardSet::of(Rank::ace)).count() +

@@ -104,7 +104,7 @@ inline double keeping(const Knowledge& known, Card card) {
   if (card.suit() == known.trump()) return usual.trump[rank];
   double worth = usual.plain[rank];
   if (card.rank() >= Rank::ten) {
-    const double top = known.none_with_opponents(known.higher(card, known.may_come()));
+    const double top = known.none_with_opponents(known.higher(card, known.may_come()), card.suit());
     worth += top * (card.rank() == Rank::ten ? usual.bobby_ten : usual.bobby);
   }
   return worth;
