@@ -92,16 +92,24 @@ class Settlement {
     }
     for (int step = point_count - 1; step >= 0; --step) {
       const Grid& next = after(step);
+      Grid& value = value_[at(step)];
       const Branches to = branches_[at(step)];
-      for (const int place : places[at(before_[at(step)])]) {
-        double sum = to.nobody * next[at(place)] + to.us * next[at(place + row)] +
-                     to.them * next[at(place + 1)];
-        if (to.hangs) {
-          sum += to.us_hang * next[at(place + 3 * row)];
-          sum += to.them_hang * next[at(place + 3)];
+      const Places& now = places[at(before_[at(step)])];
+      for (const int place : now) {
+        const double* then = &next[at(place)];
+        value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1];
+      }
+      if (to.hangs) {
+        for (const int place : now) {
+          const double* then = &next[at(place)];
+          const double sum = value[at(place)] + to.us_hang * then[3 * row];
+          value[at(place)] = sum + to.them_hang * then[3];
         }
-        // A decided game ends there.
-        value_[at(step)][at(place)] = ends_.open[at(place)] ? sum : ends_.chance[at(place)];
+      }
+      // A decided game ends there.
+      if (needs.us > before_[at(step)] && needs.them > before_[at(step)]) continue;
+      for (const int place : now) {
+        if (!ends_.open[at(place)]) value[at(place)] = ends_.chance[at(place)];
       }
     }
   }
