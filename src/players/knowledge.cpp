@@ -75,12 +75,12 @@ void Knowledge::rule_out_cards() {
       others |= std::uint64_t{(led & CardSet::of(table.plays[at(i)].card)).empty()} << i;
     }
     if (others == 0) continue;
-    // The trick as it was before each card.
+    // The trick as it was before each of them: who follows changes nothing for the others.
     GrowingTrick trick;
     trick.lead(table.plays[at(lead)].card, trump_);
-    for (int i = lead + 1; others >> i != 0; ++i) {
-      const Play& play = table.plays[at(i)];
-      if ((others >> i & 1) != 0 && play.seat != seat_) rule_out_beside(trick, play);
+    for (; others != 0; others &= others - 1) {
+      const Play& play = table.plays[at(std::countr_zero(others))];
+      if (play.seat != seat_) rule_out_beside(trick, play);
       trick.follow(play.card);
     }
   }
@@ -107,10 +107,13 @@ void Knowledge::rule_out_beside(const GrowingTrick& trick, const Play& play) {
   CardSet& out = ruled_out_[at(play.seat)];
   const auto rule_out = [&](CardSet suit) {
     if ((suit - out).empty()) return;
-    for (const Rank rank : {Rank::two, Rank::ace}) {
-      const CardSet both = CardSet::of(play.card) | (suit & CardSet::of(rank));
-      if (trick.legal(table_->rules, both).contains(play.card)) return;
-    }
+    const auto legal_beside = [&](CardSet rank) {
+      const CardSet both = CardSet::of(play.card) | (suit & rank);
+      return trick.legal(table_->rules, both).contains(play.card);
+    };
+    if (legal_beside(CardSet::of(Rank::two))) return;
+    // Of a plain suit any card is as good as another.
+    if (suit == trick.trumps && legal_beside(CardSet::of(Rank::ace))) return;
     out |= suit;
   };
   rule_out(trick.led);
@@ -167,10 +170,13 @@ void Knowledge::weigh_hands() {
 
 void Knowledge::fill_none(Chances& none_of, double cards, int further) const {
   double none = 1;
-  none_of[0] = none;
-  for (int k = 0; k < further; ++k) {
-    none *= std::max(0.0, 1 - cards * one_of[at(unseen_count_ - k)]);
-    none_of[at(k + 1)] = none;
+  double* place = none_of.data();
+  *place = none;
+  const double* share = &one_of[at(unseen_count_)];
+  for (const double* end = place + further; place != end; --share) {
+    const double left = 1 - cards * *share;
+    none *= left > 0 ? left : 0;
+    *++place = none;
   }
 }
 

@@ -75,24 +75,30 @@ Trumps trumps_of(const Knowledge& known, int more) {
 
 // Who has the highest (or lowest) trump in play.
 Odds extreme_odds(const Trumps& trumps, bool highest) {
+  const Place& of_unseen = trumps.place_of_unseen;
+  const double elsewhere = std::max(0.0, 1 - of_unseen.us - of_unseen.them);
   Odds odds;
   double rest = 1;
   CardSet left = trumps.ours | trumps.theirs | trumps.unseen | trumps.top;
   while (!left.empty() && rest > 0.001) {
-    const Card card = highest ? left.last() : left.first();
-    left.remove(card);
-    if (trumps.ours.contains(card)) {
+    const CardSet card = CardSet::of(highest ? left.last() : left.first());
+    left -= card;
+    if (!(card & trumps.unseen).empty()) {
+      odds.us += rest * of_unseen.us;
+      odds.them += rest * of_unseen.them;
+      rest *= elsewhere;
+    } else if (!(card & trumps.ours).empty()) {
       odds.us += rest;
       break;
-    }
-    if (trumps.theirs.contains(card)) {
+    } else if (!(card & trumps.theirs).empty()) {
       odds.them += rest;
       break;
+    } else {
+      // On top of the stock: anybody's.
+      odds.us += rest * 0.5;
+      odds.them += rest * 0.5;
+      break;
     }
-    const Place place = trumps.unseen.contains(card) ? trumps.place_of_unseen : Place{0.5, 0.5};
-    odds.us += rest * place.us;
-    odds.them += rest * place.them;
-    rest *= std::max(0.0, 1 - place.us - place.them);
   }
   return odds;
 }
@@ -162,8 +168,9 @@ double guards_of_jack(const Knowledge& known) {
     if (holds <= 0) continue;
     double trumps = 0;
     const double of_unseen = unseen.empty() ? 0 : known.holds(seat, unseen.first());
-    for (const Card card : others) {
-      trumps += unseen.contains(card) ? of_unseen : known.holds(seat, card);
+    for (std::uint64_t bits = others.bits(); bits != 0; bits &= bits - 1) {
+      const CardSet card(bits & (~bits + 1));
+      trumps += (card & unseen).empty() ? known.holds(seat, card.first()) : of_unseen;
     }
     guards += holds * trumps;
     holders += holds;

@@ -2,7 +2,6 @@
 // what that brings for the four points, and what the hand left over is worth.
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "core/scoring.hpp"
@@ -67,15 +66,6 @@ class TrickJudge {
     const double us = chance_of_game(lead, spread_);
     return us * game.us - (1 - us) * game.them;
   }
-  // Of the lead asked for last: it is often the same for the next card.
-  struct GameValue {
-    double lead = std::numeric_limits<double>::quiet_NaN();
-    double value = 0;
-  };
-  double game_value(double lead, GameValue& last) const {
-    if (last.lead != lead) last = {lead, game_value(lead)};
-    return last.value;
-  }
   const Worth& worth_of(Point point) const { return worth_[static_cast<std::size_t>(point)]; }
   double jack_value(const Odds& odds) const {
     const Worth& jack = worth_of(Point::jack);
@@ -119,7 +109,8 @@ class TrickJudge {
   std::optional<Suit> led_asked_;
   Suit led_{};
   std::array<double, max_players> can_ruff_, ten_brings_;
-  GameValue won_, lost_;
+  Card ten_;
+  CardSet under_ten_;
   // Of a card in hand, and of all before it.
   struct Keeping {
     double worth, before;
@@ -154,12 +145,13 @@ double TrickJudge::squares_of_points() const {
 void TrickJudge::is_led(Suit suit) {
   if (led_asked_ == suit) return;
   led_asked_ = led_ = suit;
-  const Card ten(suit, Rank::ten);
-  const bool ten_may_come = known_.may_come().contains(ten);
+  ten_ = Card(suit, Rank::ten);
+  under_ten_ = CardSet::of(suit) & CardSet(CardSet::of(ten_).bits() - 1);
+  const bool ten_may_come = known_.may_come().contains(ten_);
   for (int i = 0; i < later_count_; ++i) {
     const int seat = later_[at(i)];
     can_ruff_[at(i)] = suit == known_.trump() ? 0 : known_.can_ruff(seat, suit);
-    ten_brings_[at(i)] = ten_may_come ? 10 * known_.holds(seat, ten) : 0;
+    ten_brings_[at(i)] = ten_may_come ? 10 * known_.holds(seat, ten_) : 0;
   }
 }
 
@@ -296,8 +288,8 @@ double TrickJudge::value(Card card) {
 
   double if_won = points;
   double if_lost = points;
-  const double of_ten =
-      beats(Card(led_, Rank::ten), best, known_.trump()) ? usual_.ten_wins : usual_.ten_loses;
+  const bool ten_wins = takes ? under_ten_.contains(card) : beating_.contains(ten_);
+  const double of_ten = ten_wins ? usual_.ten_wins : usual_.ten_loses;
   for (int i = 0; i < later_count_; ++i) {
     if (known_.ours(later_[at(i)])) {
       if_won += usual_.given_gladly + of_ten * ten_brings_[at(i)];
@@ -308,8 +300,8 @@ double TrickJudge::value(Card card) {
     }
   }
   // Who plays last knows which it is.
-  double value = win > 0 ? win * game_value(lead_ + if_won, won_) : 0;
-  if (win < 1) value += (1 - win) * game_value(lead_ - if_lost, lost_);
+  double value = win > 0 ? win * game_value(lead_ + if_won) : 0;
+  if (win < 1) value += (1 - win) * game_value(lead_ - if_lost);
   double kept = keeping_[card.index].before;
   const CardSet later = known_.hand() - CardSet((std::uint64_t{2} << card.index) - 1);
   for (const Card other : later) kept += keeping_[other.index].worth;
