@@ -46,9 +46,9 @@ std::array<Point, point_count> in_order(Order order) {
 
 // The chance of winning once these points are made and no more come in this hand.
 struct HandEnds {
-  Needs needs{0, 0, 0, -1};  // none yet: nobody asks for these
-  Grid chance;
-  std::array<bool, row * row> open;  // nobody has what is needed
+  Needs needs{0, 0, 0, 0};  // none yet: nobody asks for these; zeros need no making
+  Grid chance{};
+  std::array<bool, row * row> open{};  // nobody has what is needed
 };
 
 // In a hand that is played out again and again only few needs are asked for, and in a game they
