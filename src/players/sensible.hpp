@@ -155,9 +155,8 @@ Outlook outlook(const Knowledge& known, int more = 0, const Worked* worked = nul
 // hand is the next dealer's, or is dealt again.
 Needs needs(const Knowledge& known, bool deals_again = false);
 
-// The chance of winning with this suit as trump: each seat gets `more` cards, and the sides score
-// these points first.
-double value_of_suit(const SeatView& view, Suit suit, int more, int to_us, int to_them);
+// The chance of winning with this suit as trump.
+double value_of_suit(const SeatView& view, Suit suit);
 
 Say choose_word(const SeatView& view, SaySet possible);
 Suit choose_suit_to_pitch(const SeatView& view, CardSet hand);

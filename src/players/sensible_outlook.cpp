@@ -312,12 +312,9 @@ Needs needs(const Knowledge& known, bool deals_again) {
   return result;
 }
 
-double value_of_suit(const SeatView& view, Suit suit, int more, int to_us, int to_them) {
+double value_of_suit(const SeatView& view, Suit suit) {
   const Knowledge known(view, suit);
-  Needs left = needs(known);
-  left.us -= to_us;
-  left.them -= to_them;
-  return chance_of_winning(left, outlook(known, more), view.table.rules.order);
+  return chance_of_winning(needs(known), outlook(known), view.table.rules.order);
 }
 
 }  // namespace allfours::sensible
