@@ -82,7 +82,8 @@ void apply_take_back(Table& table, const Event& event) {
   table.revokes &= ~(std::uint64_t{1} << place);
   table.plays[at(place)].card = no_card;
   table.hole = small(place);
-  table.winning = small(winning_place(table, table.play_count));
+  table.winning = small(grown_trick(table, table.play_count).winning);
+  table.growing = grown_trick(table, place).growing;
   table.hands[at(event.seat)].add(event.card);
   ++table.hand_count[at(event.seat)];
   table.shown.add(event.card);

@@ -82,10 +82,9 @@ class CardSet {
   // that a processor can foresee: the first few steps ask for none.
   constexpr Card at(int place) const {
     std::uint64_t rest = bits_;
-    const auto step = [&](int taken) {
-      // Bits from the sign, as a comparison would become a jump.
-      const auto takes = static_cast<std::uint64_t>(std::int64_t{taken - place} >> 63);
-      rest &= (rest - 1) | ~takes;
+    const auto step = [&, to_take = std::int64_t{place}](int taken) {
+      // Less 1 or 0, from the sign, as a comparison would become a jump.
+      rest &= rest + static_cast<std::uint64_t>((taken - to_take) >> 63);
     };
     step(0);
     step(1);

@@ -38,7 +38,7 @@ SaySet possible_words(const Table& table) {
   }
 }
 
-CardSet legal_cards(const Table& table) {
+inline CardSet legal_cards(const Table& table) {
   const CardSet legal = legal_for(table, table.turn);
   const CardSet called = legal & table.called_for;
   return called.empty() ? legal : called;
@@ -211,7 +211,8 @@ Judged judge_call_card(const Table& table, const Decision& decision, Event& even
 }
 
 // A card of whoever's turn it is to play; these are legal.
-Judged judge_play(const Table& table, const Decision& decision, CardSet legal, Event& event) {
+inline Judged judge_play(const Table& table, const Decision& decision, CardSet legal,
+                         Event& event) {
   if (!legal.contains(decision.card) && !illegal_cards(table, legal).contains(decision.card)) {
     return why_not(table, decision.card);
   }

@@ -21,8 +21,6 @@ Decision Decision::of_say(int seat, Say say) {
   return decision;
 }
 
-Decision Decision::of_play(int seat, Card card) { return made(Kind::play, seat, card); }
-
 Decision Decision::of_discard(int seat, const CardList& cards) {
   Decision decision = made(Kind::discard, seat);
   decision.cards = cards;

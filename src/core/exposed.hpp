@@ -25,8 +25,7 @@ bool may_expose(const Table& table, int seat);
 // What a seat that is to play to this trick may play, whether or not a card of it was called for.
 inline CardSet legal_for(const Table& table, int seat) {
   const CardSet hand = table.hands[at(seat)];
-  if (trick_size(table) == 0) return hand;
-  return legal_to_follow(table.rules, hand, table.trump, trick_state(table));
+  return trick_size(table) == 0 ? hand : table.growing.legal(table.rules, hand);
 }
 
 // May this seat call for this exposed card, should it be legal? An opponent's, in a trick later

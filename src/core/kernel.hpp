@@ -73,9 +73,13 @@ constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, Suit trump
 
 // The cards that beat `best`, the winning card so far, in a trick where `best` can only be of the
 // suit led or a trump.
+constexpr CardSet beating(Card best, CardSet trumps, CardSet led) {
+  const bool trumped = !(trumps & CardSet::of(best)).empty();
+  const CardSet lower((std::uint64_t{2} << best.index) - 1);
+  return trumped ? trumps - lower : (led - lower) | trumps;
+}
 constexpr CardSet beating(Card best, CardSet trumps) {
-  const CardSet higher = CardSet::of(best.suit()) - CardSet((std::uint64_t{2} << best.index) - 1);
-  return trumps.contains(best) ? higher : higher | trumps;
+  return beating(best, trumps, CardSet::of(best.suit()));
 }
 
 // Is `card` one of them?
@@ -93,22 +97,26 @@ struct GrowingTrick {
     trumps = CardSet::of(trump);
     led = CardSet::of(card.suit());
     under = CardSet();
-    beating = allfours::beating(card, trumps);
+    beating = allfours::beating(card, trumps, led);
   }
   // The next card, once one was led: does it win so far?
   constexpr bool follow(Card card) {
-    if ((beating & CardSet::of(card)).empty()) return false;
-    beating = allfours::beating(card, trumps);
-    under = led == trumps ? CardSet() : trumps - beating - CardSet::of(card);
-    return true;
+    // Which card wins is nothing that a processor can foresee: no branch asks for it.
+    const bool wins = !(beating & CardSet::of(card)).empty();
+    const CardSet then = allfours::beating(card, trumps, led);
+    const CardSet below = led == trumps ? CardSet() : trumps - then - CardSet::of(card);
+    beating = wins ? then : beating;
+    under = wins ? below : under;
+    return wins;
   }
   constexpr CardSet legal(const RuleSet& rules, CardSet hand) const {
     return legal_to_follow(rules, hand, trumps, led, under);
   }
+  constexpr bool operator==(const GrowingTrick&) const = default;
 };
 
-constexpr int card_points(Card card) {
-  switch (card.rank()) {
+constexpr int card_points(Rank rank) {
+  switch (rank) {
     case Rank::ace:
       return 4;
     case Rank::king:
@@ -123,6 +131,8 @@ constexpr int card_points(Card card) {
       return 0;
   }
 }
+
+constexpr int card_points(Card card) { return card_points(card.rank()); }
 
 constexpr int card_points(CardSet cards) {
   return 4 * (cards & CardSet::of(Rank::ace)).count() +

@@ -228,14 +228,13 @@ int settlement_award_count(const Table& table) {
 Event settlement_award(const Table& table, int step) {
   const int turned = settled_turned_cards(table);
   if (step < turned) return turned_award(table, settled_turned_card(table, step));
-  const PointCards cards = point_cards(table);
   switch (settled_point(table, step - turned)) {
     case 0:
-      return card_award(table, AwardFor::high, table.rules.high, cards.high);
+      return card_award(table, AwardFor::high, table.rules.high, point_cards(table).high);
     case 1:
-      return card_award(table, AwardFor::low, table.rules.low, cards.low);
+      return card_award(table, AwardFor::low, table.rules.low, point_cards(table).low);
     case 2:
-      return card_award(table, AwardFor::jack, table.rules.jack, cards.jack);
+      return card_award(table, AwardFor::jack, table.rules.jack, point_cards(table).jack);
     default:
       return game_award(table);
   }

@@ -7,14 +7,6 @@
 
 namespace allfours {
 
-void continue_trick(Table& table) {
-  if (trick_size(table) == seats_in_play(table)) return happens(table, Phase::trick);
-  int seat = table.plays[at(table.play_count - 1)].seat;
-  do seat = next_seat(table, seat);
-  while (is_out(table, seat));
-  ask(table, Phase::play, seat);
-}
-
 void ask_for_calls(Table& table, int passes) {
   table.passes = small(passes);
   if (passes == table.players) return happens(table, Phase::settlement);
@@ -184,6 +176,7 @@ void apply_trump(Table& table, const Event& event) {
     case TrumpBy::turn_up:
       return after_trump(table);
     case TrumpBy::pitch:
+      table.growing.lead(table.plays[0].card, table.trump);
       return after_play(table);
     case TrumpBy::cut:
       return deal_next(table);
@@ -208,8 +201,13 @@ void apply_play(Table& table, const Event& event) {
   table.hole = -1;
   table.plays[at(table.latest)] = {event.seat, event.card};
   if (replaces) {
-    table.winning = small(winning_place(table, table.play_count));
-  } else if (trick_size(table) == 1 || beats(event.card, winning_play(table).card, table.trump)) {
+    const GrownTrick trick = grown_trick(table, table.play_count);
+    table.growing = trick.growing;
+    table.winning = small(trick.winning);
+  } else if (trick_size(table) == 1) {
+    table.growing.lead(event.card, table.trump);
+    table.winning = table.latest;
+  } else if (table.growing.follow(event.card)) {
     table.winning = table.latest;
   }
   if (!event.legal.empty() && !event.legal.contains(event.card)) {
@@ -308,18 +306,13 @@ bool must_discard(const Table& table, int seat) {
   return false;
 }
 
-int seats_in_play(const Table& table) {
-  return table.players - std::popcount(static_cast<unsigned>(table.laid_down));
-}
-
-// By places and cards: a play was written in two parts, and read whole it would have to wait.
-int winning_place(const Table& table, int end) {
-  int best = table.trick_start;
-  for (int i = best + 1; i < end; ++i) {
-    if (i == table.hole) continue;
-    if (beats(table.plays[at(i)].card, table.plays[at(best)].card, table.trump)) best = i;
+GrownTrick grown_trick(const Table& table, int end) {
+  GrownTrick trick{{}, table.trick_start};
+  trick.growing.lead(table.plays[at(table.trick_start)].card, table.trump);
+  for (int i = table.trick_start + 1; i < end; ++i) {
+    if (i != table.hole && trick.growing.follow(table.plays[at(i)].card)) trick.winning = i;
   }
-  return best;
+  return trick;
 }
 
 Table new_table(const Setup& setup) {

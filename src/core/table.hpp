@@ -113,6 +113,7 @@ struct Hand {
   std::int8_t play_count = 0;
   std::int8_t trick_start = 0;  // place in plays of the current trick's lead
   std::int8_t winning = -1;     // and of the card that wins it so far, while it is not empty
+  GrowingTrick growing;         // that trick, while it is not empty; up to a card taken back
   std::int8_t tricks = 0;       // complete ones
   std::int8_t leader = -1;
   std::int8_t drawn = 0;       // draws made after the last trick
@@ -188,7 +189,13 @@ struct Decision {
   SeatCounts counts;  // deal_by_hand
 
   static Decision of_say(int seat, Say say);
-  static Decision of_play(int seat, Card card);
+  static Decision of_play(int seat, Card card) {
+    Decision decision;
+    decision.kind = Kind::play;
+    decision.seat = static_cast<std::int8_t>(seat);
+    decision.card = card;
+    return decision;
+  }
   static Decision of_discard(int seat, const CardList& cards);
   static Decision of_lay_down(int seat);
   static Decision of_deal(int seat, const SeatCounts& counts);
@@ -293,16 +300,23 @@ constexpr bool is_out(const Table& table, int seat) { return (table.laid_down >>
 // Does this seat hold more cards than it may play with (discard)?
 bool must_discard(const Table& table, int seat);
 // How many seats play to each trick.
-int seats_in_play(const Table& table);
+constexpr int seats_in_play(const Table& table) {
+  return table.players - std::popcount(table.laid_down);
+}
 // The trick on the table: cards played since the last complete trick.
 constexpr int trick_size(const Table& table) { return table.play_count - table.trick_start; }
 // The play that wins the trick so far; the trick is not empty. A card taken back does not count.
 constexpr const Play& winning_play(const Table& table) { return table.plays[at(table.winning)]; }
-// The place in `plays` of the card that wins the trick when so many cards of the hand are played.
-int winning_place(const Table& table, int end);
+// The trick as the plays before this place make it, but for a card taken back, and the place of the
+// card that wins it then.
+struct GrownTrick {
+  GrowingTrick growing;
+  int winning;
+};
+GrownTrick grown_trick(const Table& table, int end);
 // What whoever plays next must know of the trick: whoever replaces a card, as it was then.
 inline TrickState trick_state(const Table& table) {
-  const int best = table.hole >= 0 ? winning_place(table, table.hole) : table.winning;
+  const int best = table.hole >= 0 ? grown_trick(table, table.hole).winning : table.winning;
   return trick_before(table.plays[at(table.trick_start)].card.suit(), table.plays[at(best)].card,
                       table.trump);
 }

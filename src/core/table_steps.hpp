@@ -28,7 +28,13 @@ inline void lose(Table& table, int seat, Card card) {
 }
 
 // After a play and the awards it earned: the trick, or the next seat.
-void continue_trick(Table& table);
+inline void continue_trick(Table& table) {
+  if (trick_size(table) == seats_in_play(table)) return happens(table, Phase::trick);
+  int seat = table.plays[at(table.play_count - 1)].seat;
+  do seat = next_seat(table, seat);
+  while (is_out(table, seat));
+  ask(table, Phase::play, seat);
+}
 
 // Before the settlement each seat, from eldest on, may call what it has seen; so many have passed.
 void ask_for_calls(Table& table, int passes);

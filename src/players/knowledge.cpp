@@ -25,9 +25,12 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
       seat_(view.seat),
       side_(side_of(view.table, view.seat)),
       trump_(trump),
+      ruff_while_following_(may_ruff(view.table.rules.play)),
+      trumps_(CardSet::of(trump)),
       hand_(view.table.hands[at(view.seat)]) {
   const Table& table = *table_;
   for (int seat = side_; seat < table.players; seat += table.sides) ours_ |= 1u << seat;
+  theirs_ = ((1u << table.players) - 1) & ~ours_;
   unseen_ = CardSet::pack() - hand_ - table.discarded[at(seat_)];
   for (int i = table.trick_start; i < table.play_count; ++i) {
     if (i != table.hole) unseen_.remove(table.plays[at(i)].card);
@@ -48,13 +51,7 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
   }
   unseen_ -= shown_;
   unseen_count_ = unseen_.count();
-
-  const Suit plain = trump_ == Suit::clubs ? Suit::diamonds : Suit::clubs;
-  const Card low_trump(trump_, Rank::two);
-  ruff_while_following_ =
-      legal_to_follow(table.rules, CardSet::of(Card(plain, Rank::two)) | CardSet::of(low_trump),
-                      trump_, TrickState{plain, false, Rank::two})
-          .contains(low_trump);
+  may_come_ = unseen_ | shown_;
   rule_out_cards();
   weigh_hands();
 }
@@ -77,9 +74,14 @@ void Knowledge::rule_out_cards() {
     for (int i = lead + 1; i < end; ++i) {
       others |= std::uint64_t{(led & CardSet::of(table.plays[at(i)].card)).empty()} << i;
     }
+    if (others == 0) continue;
+    // The trick as it was before each of them: who follows changes nothing for the others.
+    GrowingTrick trick;
+    trick.lead(table.plays[at(lead)].card, trump_);
     for (; others != 0; others &= others - 1) {
-      const int i = std::countr_zero(others);
-      if (table.plays[at(i)].seat != seat_) rule_out_beside(lead, i);
+      const Play& play = table.plays[at(std::countr_zero(others))];
+      if (play.seat != seat_) rule_out_beside(trick, play);
+      trick.follow(play.card);
     }
   }
   // A card that was called for (§4) is legal in its hand as well: nothing else can be called for.
@@ -99,28 +101,23 @@ void Knowledge::rule_out_cards() {
   }
 }
 
-// The same by plays[place], which did not follow in the trick that began at `lead`.
-void Knowledge::rule_out_beside(int lead, int place) {
-  const Table& table = *table_;
-  const Play& play = table.plays[at(place)];
-  const Suit led = table.plays[at(lead)].card.suit();
-  const bool trumped = play.card.suit() == trump_;
+// The same by a card that did not follow in this trick.
+void Knowledge::rule_out_beside(const GrowingTrick& trick, const Play& play) {
+  const bool trumped = !(trick.trumps & CardSet::of(play.card)).empty();
   CardSet& out = ruled_out_[at(play.seat)];
-  const CardSet asked = trumped ? CardSet::of(led) : CardSet::of(led) | trumps();
-  if ((asked - out).empty()) return;
-  // The trick as it was then.
-  GrowingTrick trick;
-  trick.lead(table.plays[at(lead)].card, trump_);
-  for (int i = lead + 1; i < place; ++i) trick.follow(table.plays[at(i)].card);
-  const auto rule_out = [&](Suit suit) {
-    for (const Rank rank : {Rank::two, Rank::ace}) {
-      const CardSet both = CardSet::of(play.card) | CardSet::of(Card(suit, rank));
-      if (trick.legal(table.rules, both).contains(play.card)) return;
-    }
-    out |= CardSet::of(suit);
+  const auto rule_out = [&](CardSet suit) {
+    if ((suit - out).empty()) return;
+    const auto legal_beside = [&](CardSet rank) {
+      const CardSet both = CardSet::of(play.card) | (suit & rank);
+      return trick.legal(table_->rules, both).contains(play.card);
+    };
+    if (legal_beside(CardSet::of(Rank::two))) return;
+    // Of a plain suit any card is as good as another.
+    if (suit == trick.trumps && legal_beside(CardSet::of(Rank::ace))) return;
+    out |= suit;
   };
-  rule_out(led);
-  if (!trumped) rule_out(trump_);
+  rule_out(trick.led);
+  if (!trumped) rule_out(trick.trumps);
 }
 
 void Knowledge::weigh_hands() {
@@ -132,11 +129,12 @@ void Knowledge::weigh_hands() {
   const double unseen = most;
   hands_share_ = std::min(1.0, in_hands / unseen);
 
-  const int unseen_trumps = (unseen_ & CardSet::of(trump_)).count();
+  const int unseen_trumps = (unseen_ & trumps_).count();
   std::array<double, max_players> expected{};  // trumps, by seat
   const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat_) continue;
+    if (hidden_[at(other)] > 0) may_hold_[at(other)] = unseen_ - ruled_out_[at(other)];
     double trump_weight = 1;
     if (table.trump_fixed && table.rules.trump == TrumpBy::turn_up) {
       // Discards down to six are seldom trumps.
@@ -171,12 +169,14 @@ void Knowledge::weigh_hands() {
 }
 
 void Knowledge::fill_none(Chances& none_of, double cards, int further) const {
-  const int most = std::max(1, unseen_count_);
   double none = 1;
-  for (int k = 0; k <= further; ++k) {
-    none_of[at(k)] = none;
-    const int left = most - k;
-    none = left <= 0 ? 0 : none * std::max(0.0, 1 - cards * one_of[at(left)]);
+  double* place = none_of.data();
+  *place = none;
+  const double* share = &one_of[at(unseen_count_)];
+  for (const double* end = place + further; place != end; --share) {
+    const double left = 1 - cards * *share;
+    none *= left > 0 ? left : 0;
+    *++place = none;
   }
 }
 

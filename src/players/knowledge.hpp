@@ -20,52 +20,69 @@ class Knowledge {
   int side() const { return side_; }
   bool ours(int seat) const { return (ours_ >> seat & 1) != 0; }
   Suit trump() const { return trump_; }
-  CardSet trumps() const { return CardSet::of(trump_); }
+  CardSet trumps() const { return trumps_; }
   CardSet hand() const { return hand_; }
   // Cards that may be in a hidden hand, in the rest of the pack, or among others' discards.
   CardSet unseen() const { return unseen_; }
   // Cards known to be in other hands.
   CardSet shown() const { return shown_; }
   // Cards that other hands may still play.
-  CardSet may_come() const { return unseen_ | shown_; }
+  CardSet may_come() const { return may_come_; }
 
   // The chance that a seat holds none of these cards.
   double none_of(int seat, CardSet cards) const;
   double some_of(int seat, CardSet cards) const { return 1 - none_of(seat, cards); }
-  // The chance that no opponent (no seat of another side) holds any of them.
-  double none_with_opponents(CardSet cards) const;
+  // The same, of cards that are all of this suit.
+  double none_of(int seat, CardSet cards, Suit suit) const;
+  double some_of(int seat, CardSet cards, Suit suit) const {
+    return 1 - none_of(seat, cards, suit);
+  }
+  // Of one card.
+  double holds(int seat, Card card) const { return some_of(seat, CardSet::of(card), card.suit()); }
+  // The chance that no opponent (no seat of another side) holds any of these, all of this suit.
+  double none_with_opponents(CardSet cards, Suit suit) const;
   // The chance that a card is in play at all, in a hand now hidden (or still to be drawn).
   double in_play(Card card) const;
   // The same of any unseen card.
   double share_in_play() const { return hands_share_; }
   // The chance that an opponent holds this card.
-  double with_opponents(Card card) const { return 1 - none_with_opponents(CardSet::of(card)); }
+  double with_opponents(Card card) const {
+    return 1 - none_with_opponents(CardSet::of(card), card.suit());
+  }
   double with_partners(Card card) const;
 
   // The cards of `among` that beat this one where it is winning; of its own suit only.
   CardSet beaters(Card best, CardSet among) const;
   CardSet higher(Card card, CardSet among) const;
-  // The chance that a seat can beat this card in a trick where `led` was led.
-  double can_beat(int seat, Card best, Suit led) const;
+  // The chance that a seat can trump in a trick where this plain suit was led.
+  double can_ruff(int seat, Suit led) const;
+  // The chance that a seat can beat this card in a trick where `led` was led; `ruffs` is what
+  // can_ruff says of a plain suit.
+  double can_beat(int seat, Card best, Suit led, double ruffs) const;
+  double can_beat(int seat, Card best, Suit led) const {
+    return can_beat(seat, best, led, led == trump_ ? 0 : can_ruff(seat, led));
+  }
 
   int unseen_count() const { return unseen_count_; }
 
  private:
   void rule_out_cards();
-  void rule_out_beside(int lead, int place);
+  void rule_out_beside(const GrowingTrick& trick, const Play& play);
   void weigh_hands();
 
   const Table* table_;
   int seat_;
   int side_;
   Suit trump_;
-  unsigned ours_ = 0;                  // bit s: seat s is of our side
+  unsigned ours_ = 0, theirs_ = 0;     // bit s: seat s is of our side, or of another
   bool ruff_while_following_ = false;  // may a hand that can follow a plain suit trump instead?
-  CardSet hand_, unseen_, shown_;
+  CardSet trumps_;
+  CardSet hand_, unseen_, shown_, may_come_;
   int unseen_count_ = 0;
   std::array<int, max_players> hidden_{};
   std::array<CardSet, max_players> known_{};
   std::array<CardSet, max_players> ruled_out_{};
+  std::array<CardSet, max_players> may_hold_{};  // of the unseen cards
   // A row [k]: the chance of holding none of k given unseen cards, trumps or others; up to as many
   // as there are. Which row is a seat's; nothing is kept of this seat.
   using Chances = std::array<double, rank_count + 1>;
@@ -77,18 +94,26 @@ class Knowledge {
 
 inline double Knowledge::none_of(int seat, CardSet cards) const {
   if (!(known_[at(seat)] & cards).empty()) return 0;
-  const CardSet open = (cards & unseen_) - ruled_out_[at(seat)];
-  if (open.empty() || hidden_[at(seat)] == 0) return 1;
-  const int trumps = (open & CardSet::of(trump_)).count();
+  const CardSet open = cards & may_hold_[at(seat)];
+  if (open.empty()) return 1;
+  const int trumps = (open & trumps_).count();
   const int plain = std::min(open.count() - trumps, rank_count);
   return none_trump_[trump_row_[at(seat)]][at(trumps)] *
          none_plain_[plain_row_[at(seat)]][at(plain)];
 }
 
-inline double Knowledge::none_with_opponents(CardSet cards) const {
+inline double Knowledge::none_of(int seat, CardSet cards, Suit suit) const {
+  if (!(known_[at(seat)] & cards).empty()) return 0;
+  const int count = (cards & may_hold_[at(seat)]).count();
+  return suit == trump_ ? none_trump_[trump_row_[at(seat)]][at(count)]
+                        : none_plain_[plain_row_[at(seat)]][at(count)];
+}
+
+inline double Knowledge::none_with_opponents(CardSet cards, Suit suit) const {
   double none = 1;
-  for (int other = 0; other < table_->players; ++other) {
-    if (!ours(other)) none *= none_of(other, cards);
+  if (cards.empty()) return none;
+  for (unsigned seats = theirs_; seats != 0; seats &= seats - 1) {
+    none *= none_of(std::countr_zero(seats), cards, suit);
   }
   return none;
 }
@@ -100,8 +125,8 @@ inline double Knowledge::in_play(Card card) const {
 
 inline double Knowledge::with_partners(Card card) const {
   double none = 1;
-  for (int other = 0; other < table_->players; ++other) {
-    if (ours(other) && other != seat_) none *= none_of(other, CardSet::of(card));
+  for (unsigned seats = ours_ & ~(1u << seat_); seats != 0; seats &= seats - 1) {
+    none *= none_of(std::countr_zero(seats), CardSet::of(card), card.suit());
   }
   return 1 - none;
 }
@@ -115,19 +140,16 @@ inline CardSet Knowledge::higher(Card card, CardSet among) const {
   return (among & CardSet::of(card.suit())) - lower;
 }
 
-inline double Knowledge::can_beat(int seat, Card best, Suit led) const {
-  const CardSet higher_cards = beaters(best, may_come());
-  if (led == trump_ || best.suit() == trump_) {
-    double chance = some_of(seat, higher_cards & CardSet::of(trump_));
-    if (led != trump_ && !ruff_while_following_) {
-      chance *= none_of(seat, CardSet::of(led) & may_come());
-    }
-    return chance;
-  }
-  const double follows = some_of(seat, higher_cards & CardSet::of(led));
-  double ruffs = some_of(seat, higher_cards & CardSet::of(trump_));
-  if (!ruff_while_following_) ruffs *= none_of(seat, CardSet::of(led) & may_come());
-  return 1 - (1 - follows) * (1 - ruffs);
+inline double Knowledge::can_ruff(int seat, Suit led) const {
+  const double ruffs = some_of(seat, may_come_ & trumps_, trump_);
+  return ruff_while_following_ ? ruffs : ruffs * none_of(seat, may_come_ & CardSet::of(led), led);
+}
+
+inline double Knowledge::can_beat(int seat, Card best, Suit led, double ruffs) const {
+  const double beats = some_of(seat, higher(best, may_come_), best.suit());
+  if (led == trump_) return beats;
+  if (best.suit() != trump_) return 1 - (1 - beats) * (1 - ruffs);
+  return ruff_while_following_ ? beats : beats * none_of(seat, may_come_ & CardSet::of(led), led);
 }
 
 }  // namespace allfours

@@ -50,7 +50,8 @@ const Player* find_player(std::string_view name) {
 }
 
 Stream decision_stream(std::uint64_t seed_key, int seat, int decisions) {
-  return {seed_key, StreamName("player") / seat / decisions};
+  static constexpr StreamName player("player");
+  return {seed_key, player / seat / decisions};
 }
 
 }  // namespace allfours

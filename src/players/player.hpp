@@ -43,8 +43,13 @@ Decision choose_at(const Player& player, const Table& table, int decisions);
 // The one possible decision where there is no other: all players take it.
 std::optional<Decision> only_decision(const Choice& now);
 
+// Any decision of a choice of something else than cards to play.
+Decision any_other_of(const Choice& now, Stream& stream);
 // Any decision of a choice, each as likely as the next.
-Decision any_of(const Choice& now, Stream& stream);
+inline Decision any_of(const Choice& now, Stream& stream) {
+  if (now.kind != Decision::Kind::play) return any_other_of(now, stream);
+  return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
+}
 
 // The players themselves.
 Decision choose_randomly(const SeatView& view, Stream& stream);

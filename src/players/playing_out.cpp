@@ -68,7 +68,7 @@ void play_on(Table& table, const Decision& decision) {
   if (judge(table, decision, event)) std::abort();
   do {
     apply(table, event);
-  } while (!played_to_end(table) && next_event(table, event));
+  } while (table.turn < 0 && !played_to_end(table) && next_event(table, event));
 }
 
 void play_out(Table& table, const Decision& decision, Stream& stream) {

@@ -1,6 +1,7 @@
 #include "players/prospect.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace allfours {
@@ -45,24 +46,27 @@ std::array<Point, point_count> in_order(Order order) {
 
 // The chance of winning once these points are made and no more come in this hand.
 struct HandEnds {
-  Needs needs{0, 0, 0, -1};  // none yet: nobody asks for these
-  Grid chance;
-  std::array<bool, row * row> open;  // nobody has what is needed
+  Needs needs{0, 0, 0, 0};  // none yet: nobody asks for these; zeros need no making
+  Grid chance{};
+  std::array<bool, row * row> open{};  // nobody has what is needed
 };
 
 // In a hand that is played out again and again only few needs are asked for, and in a game they
 // come again at the next trick: those asked for last are kept.
 const HandEnds& ends_of(const Needs& needs) {
-  constexpr int kept = 64;
+  constexpr int kept = 256;
   thread_local std::array<HandEnds, kept> memory;
-  const int place = (needs.us * 2 + needs.them * 13 + (needs.edge > 0 ? 1 : 0)) & (kept - 1);
+  const int place = (needs.us + needs.them * 16 + (needs.edge > 0 ? 136 : 0)) & (kept - 1);
   HandEnds& ends = memory[at(place)];
   if (ends.needs == needs) return ends;
   ends.needs = needs;
-  for (const int made : places[most]) {
-    const Needs left{needs.us - made / row, needs.them - made % row, needs.edge, needs.swing};
-    ends.chance[at(made)] = chance_of_winning(left);
-    ends.open[at(made)] = left.us > 0 && left.them > 0;
+  Needs left = needs;
+  for (int us = 0; us <= most; ++us, --left.us) {
+    left.them = needs.them;
+    for (int made = row * us; made <= row * us + most - us; ++made, --left.them) {
+      ends.chance[at(made)] = chance_of_winning(left);
+      ends.open[at(made)] = left.us > 0 && left.them > 0;
+    }
   }
   return ends;
 }
@@ -76,27 +80,36 @@ class Settlement {
       : points_(in_order(order)), ends_(ends_of(needs)) {
     for (int step = 0; step < point_count; ++step) {
       const Odds& odds = outlook.of(points_[at(step)]);
-      Branches& to = branches_[at(step)];
-      to.nobody = chance(1 - odds.us - odds.them - odds.us_hang - odds.them_hang);
-      to.us = chance(odds.us);
-      to.them = chance(odds.them);
-      to.us_hang = chance(odds.us_hang);
-      to.them_hang = chance(odds.them_hang);
+      Branches to{chance(1 - odds.us - odds.them - odds.us_hang - odds.them_hang),
+                  chance(odds.us),
+                  chance(odds.them),
+                  chance(odds.us_hang),
+                  chance(odds.them_hang),
+                  false};
       to.hangs = to.us_hang + to.them_hang > 0 || (hang && points_[at(step)] == Point::jack);
+      branches_[at(step)] = to;
       before_[at(step + 1)] = before_[at(step)] + (to.hangs ? 3 : 1);
     }
     for (int step = point_count - 1; step >= 0; --step) {
       const Grid& next = after(step);
+      Grid& value = value_[at(step)];
       const Branches to = branches_[at(step)];
-      for (const int place : places[at(before_[at(step)])]) {
-        double sum = to.nobody * next[at(place)] + to.us * next[at(place + row)] +
-                     to.them * next[at(place + 1)];
-        if (to.hangs) {
-          sum += to.us_hang * next[at(place + 3 * row)];
-          sum += to.them_hang * next[at(place + 3)];
+      const Places& now = places[at(before_[at(step)])];
+      for (const int place : now) {
+        const double* then = &next[at(place)];
+        value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1];
+      }
+      if (to.hangs) {
+        for (const int place : now) {
+          const double* then = &next[at(place)];
+          const double sum = value[at(place)] + to.us_hang * then[3 * row];
+          value[at(place)] = sum + to.them_hang * then[3];
         }
-        // A decided game ends there.
-        value_[at(step)][at(place)] = ends_.open[at(place)] ? sum : ends_.chance[at(place)];
+      }
+      // A decided game ends there.
+      if (needs.us > before_[at(step)] && needs.them > before_[at(step)]) continue;
+      for (const int place : now) {
+        if (!ends_.open[at(place)]) value[at(place)] = ends_.chance[at(place)];
       }
     }
   }
@@ -108,18 +121,22 @@ class Settlement {
     // How likely each place is when a step comes.
     std::array<Grid, point_count> reached;
     reached[0][0] = 1;
+    std::uint64_t now = 1;  // bit p: place p may be reached
     for (int step = 0; step < point_count; ++step) {
       const Grid& next = after(step);
       const Branches to = branches_[at(step)];
       const bool last = step + 1 == point_count;
       Worth sum;
       Grid& then = reached[at(last ? step : step + 1)];
-      if (!last) {
-        for (const int place : places[at(before_[at(step + 1)])]) then[at(place)] = 0;
-      }
-      for (const int place : places[at(before_[at(step)])]) {
+      if (!last) std::fill_n(then.begin(), row * before_[at(step + 1)] + 1, 0.0);
+      const auto if_any = [now](double share, int more) { return share > 0 ? now << more : 0; };
+      const std::uint64_t following = if_any(to.nobody, 0) | if_any(to.us, row) |
+                                      if_any(to.them, 1) | if_any(to.us_hang, 3 * row) |
+                                      if_any(to.them_hang, 3);
+      for (; now != 0; now &= now - 1) {
+        const int place = std::countr_zero(now);
         const double share = reached[at(step)][at(place)];
-        if (share <= 0 || !ends_.open[at(place)]) continue;
+        if (!ends_.open[at(place)]) continue;
         const double nobody = next[at(place)];
         sum.us += share * (next[at(place + row)] - nobody);
         sum.them += share * (nobody - next[at(place + 1)]);
@@ -135,6 +152,7 @@ class Settlement {
         then[at(place + 3 * row)] += share * to.us_hang;
         then[at(place + 3)] += share * to.them_hang;
       }
+      now = following;
       worth[static_cast<std::size_t>(points_[at(step)])] = sum;
     }
     return worth;
@@ -146,7 +164,7 @@ class Settlement {
     double nobody, us, them, us_hang, them_hang;
     bool hangs;
   };
-  static double chance(double share) { return std::max(0.0, share); }
+  static double chance(double share) { return share > 0 ? share : 0; }
   const Grid& after(int step) const {
     return step + 1 == point_count ? ends_.chance : value_[at(step + 1)];
   }

@@ -29,7 +29,7 @@ std::optional<Decision> only_decision(const Choice& now) {
   return std::nullopt;
 }
 
-Decision any_of(const Choice& now, Stream& stream) {
+Decision any_other_of(const Choice& now, Stream& stream) {
   switch (now.kind) {
     case Decision::Kind::say: {
       int skip = stream.below(std::popcount(static_cast<unsigned>(now.says)));
@@ -48,12 +48,9 @@ Decision any_of(const Choice& now, Stream& stream) {
       }
       return Decision::of_discard(now.seat, cards);
     }
-    case Decision::Kind::deal_by_hand:
-      return Decision::of_deal(now.seat, now.counts);
     default:
-      break;
+      return Decision::of_deal(now.seat, now.counts);
   }
-  return Decision::of_play(now.seat, now.cards.at(stream.below(now.cards.count())));
 }
 
 }  // namespace allfours

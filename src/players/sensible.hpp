@@ -104,7 +104,7 @@ inline double keeping(const Knowledge& known, Card card) {
   if (card.suit() == known.trump()) return usual.trump[rank];
   double worth = usual.plain[rank];
   if (card.rank() >= Rank::ten) {
-    const double top = known.none_with_opponents(known.higher(card, known.may_come()));
+    const double top = known.none_with_opponents(known.higher(card, known.may_come()), card.suit());
     worth += top * (card.rank() == Rank::ten ? usual.bobby_ten : usual.bobby);
   }
   return worth;
@@ -155,9 +155,8 @@ Outlook outlook(const Knowledge& known, int more = 0, const Worked* worked = nul
 // hand is the next dealer's, or is dealt again.
 Needs needs(const Knowledge& known, bool deals_again = false);
 
-// The chance of winning with this suit as trump: each seat gets `more` cards, and the sides score
-// these points first.
-double value_of_suit(const SeatView& view, Suit suit, int more, int to_us, int to_them);
+// The chance of winning with this suit as trump.
+double value_of_suit(const SeatView& view, Suit suit);
 
 Say choose_word(const SeatView& view, SaySet possible);
 Suit choose_suit_to_pitch(const SeatView& view, CardSet hand);

@@ -27,14 +27,31 @@ int points_when_fixed(const Table& table, bool accepted) {
   return 0;
 }
 
-// The turned suit stands, with these points to us and to them.
-double value_of_turned_suit(const SeatView& view, bool accepted, int to_us, int to_them) {
-  const Table& table = view.table;
-  const int fixed = points_when_fixed(table, accepted);
-  const bool dealer_ours = side_of(table, table.dealer) == side_of(table, view.seat);
-  return value_of_suit(view, refused_suit(table), 0, to_us + (dealer_ours ? fixed : 0),
-                       to_them + (dealer_ours ? 0 : fixed));
-}
+// The turned suit, should it stand.
+class TurnedSuit {
+ public:
+  explicit TurnedSuit(const SeatView& view)
+      : table_(view.table),
+        dealer_ours_(side_of(table_, table_.dealer) == side_of(table_, view.seat)) {
+    const Knowledge known(view, refused_suit(table_));
+    left_ = needs(known);
+    promise_ = outlook(known);
+  }
+  // What it is worth with these points to us and to them.
+  double value(bool accepted, int to_us, int to_them) const {
+    const int fixed = points_when_fixed(table_, accepted);
+    Needs left = left_;
+    left.us -= to_us + (dealer_ours_ ? fixed : 0);
+    left.them -= to_them + (dealer_ours_ ? 0 : fixed);
+    return chance_of_winning(left, promise_, table_.rules.order);
+  }
+
+ private:
+  const Table& table_;
+  const bool dealer_ours_;
+  Needs left_;
+  Outlook promise_;
+};
 
 // The run: one of the other suits, more cards for everybody, and a new card for the dealer to
 // score on.
@@ -84,7 +101,8 @@ constexpr double dealer_gives = 0.15;
 constexpr double dealer_holds_well = 0.06;
 
 bool begs(const SeatView& view) {
-  const double stand = value_of_turned_suit(view, true, 0, 0);
+  const TurnedSuit turned(view);
+  const double stand = turned.value(true, 0, 0);
   const double run = value_of_run(view);
   switch (view.table.rules.begging) {
     case Begging::none:
@@ -94,7 +112,7 @@ bool begs(const SeatView& view) {
     case Begging::dealer_answers:
       break;
   }
-  const double gift = value_of_turned_suit(view, false, 1, 0);
+  const double gift = turned.value(false, 1, 0);
   const double given = gift >= 1 ? 1 : gift - dealer_holds_well;
   return dealer_gives * given + (1 - dealer_gives) * run > stand;
 }
@@ -103,7 +121,7 @@ bool begs(const SeatView& view) {
 constexpr double beggar_is_weak = 0.025;
 
 bool gives(const SeatView& view) {
-  const double given = value_of_turned_suit(view, false, 0, 1);
+  const double given = TurnedSuit(view).value(false, 0, 1);
   return given > 0 && given + beggar_is_weak >= value_of_run(view);
 }
 
@@ -111,7 +129,7 @@ bool gives(const SeatView& view) {
 bool would_bunch(const SeatView& view) {
   const Table& table = view.table;
   const Suit suit = table.turned[at(table.turned_count - 1)].suit();
-  return value_of_suit(view, suit, 0, 0, 0) < value_of_point(view, 0);
+  return value_of_suit(view, suit) < value_of_point(view, 0);
 }
 
 }  // namespace
@@ -139,7 +157,7 @@ Suit choose_suit_to_pitch(const SeatView& view, CardSet hand) {
   double most = -1;
   for (const Suit suit : all_suits) {
     if ((hand & CardSet::of(suit)).empty()) continue;
-    const double value = value_of_suit(view, suit, 0, 0, 0);
+    const double value = value_of_suit(view, suit);
     if (value > most) {
       most = value;
       best = suit;

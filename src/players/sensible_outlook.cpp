@@ -20,15 +20,9 @@ struct Place {
   double them = 0;
 };
 
-Place place_of(const Knowledge& known, Card card, int more) {
+// Of a trump that nobody has seen yet.
+Place place_of_unseen(const Knowledge& known, Card card, int more) {
   const Table& table = known.table();
-  if (known.hand().contains(card)) return {1, 0};
-  for (int seat = 0; seat < table.players; ++seat) {
-    if (table.dealt[at(seat)].contains(card)) {
-      return known.ours(seat) ? Place{1, 0} : Place{0, 1};
-    }
-  }
-  if (!known.unseen().contains(card)) return table.top == card ? Place{0.5, 0.5} : Place{};
   Place place{known.with_partners(card), known.with_opponents(card)};
   if (table.rules.trump == TrumpBy::cut) {
     const double stock = std::max(0.0, 1 - place.us - place.them) / 2;
@@ -41,6 +35,18 @@ Place place_of(const Knowledge& known, Card card, int more) {
     place.them = std::min(1 - place.us, place.them + each * (table.players - seats_of_ours));
   }
   return place;
+}
+
+Place place_of(const Knowledge& known, Card card, int more) {
+  const Table& table = known.table();
+  if (known.hand().contains(card)) return {1, 0};
+  for (int seat = 0; seat < table.players; ++seat) {
+    if (table.dealt[at(seat)].contains(card)) {
+      return known.ours(seat) ? Place{1, 0} : Place{0, 1};
+    }
+  }
+  if (!known.unseen().contains(card)) return table.top == card ? Place{0.5, 0.5} : Place{};
+  return place_of_unseen(known, card, more);
 }
 
 // What is known of where the trumps are.
@@ -60,31 +66,39 @@ Trumps trumps_of(const Knowledge& known, int more) {
   trumps.ours = trumps.ours & known.trumps();
   trumps.theirs = (trumps.theirs & known.trumps()) - trumps.ours;
   trumps.unseen = (trumps.unseen & known.trumps()) - trumps.ours - trumps.theirs;
-  if (!trumps.unseen.empty()) trumps.place_of_unseen = place_of(known, trumps.unseen.first(), more);
+  if (!trumps.unseen.empty()) {
+    trumps.place_of_unseen = place_of_unseen(known, trumps.unseen.first(), more);
+  }
   if (table.top.known()) trumps.top = CardSet::of(table.top) & known.trumps();
   return trumps;
 }
 
 // Who has the highest (or lowest) trump in play.
 Odds extreme_odds(const Trumps& trumps, bool highest) {
+  const Place& of_unseen = trumps.place_of_unseen;
+  const double elsewhere = std::max(0.0, 1 - of_unseen.us - of_unseen.them);
   Odds odds;
   double rest = 1;
   CardSet left = trumps.ours | trumps.theirs | trumps.unseen | trumps.top;
   while (!left.empty() && rest > 0.001) {
-    const Card card = highest ? left.last() : left.first();
-    left.remove(card);
-    if (trumps.ours.contains(card)) {
+    const CardSet card = CardSet::of(highest ? left.last() : left.first());
+    left -= card;
+    if (!(card & trumps.unseen).empty()) {
+      odds.us += rest * of_unseen.us;
+      odds.them += rest * of_unseen.them;
+      rest *= elsewhere;
+    } else if (!(card & trumps.ours).empty()) {
       odds.us += rest;
       break;
-    }
-    if (trumps.theirs.contains(card)) {
+    } else if (!(card & trumps.theirs).empty()) {
       odds.them += rest;
       break;
+    } else {
+      // On top of the stock: anybody's.
+      odds.us += rest * 0.5;
+      odds.them += rest * 0.5;
+      break;
     }
-    const Place place = trumps.unseen.contains(card) ? trumps.place_of_unseen : Place{0.5, 0.5};
-    odds.us += rest * place.us;
-    odds.them += rest * place.them;
-    rest *= std::max(0.0, 1 - place.us - place.them);
   }
   return odds;
 }
@@ -145,19 +159,18 @@ Odds game_odds(const Knowledge& known, int more, double kept, int lead) {
 double guards_of_jack(const Knowledge& known) {
   const Card jack(known.trump(), Rank::jack);
   const CardSet others = (known.may_come() & known.trumps()) - CardSet::of(jack);
+  const CardSet unseen = others & known.unseen();
   double guards = 0;
   double holders = 0;
   for (int seat = 0; seat < known.table().players; ++seat) {
     if (known.ours(seat)) continue;
-    const double holds = known.some_of(seat, CardSet::of(jack));
+    const double holds = known.holds(seat, jack);
     if (holds <= 0) continue;
     double trumps = 0;
-    std::optional<double> of_unseen;
-    for (const Card card : others) {
-      const bool unseen = known.unseen().contains(card);
-      const double has = unseen && of_unseen ? *of_unseen : known.some_of(seat, CardSet::of(card));
-      if (unseen) of_unseen = has;
-      trumps += has;
+    const double of_unseen = unseen.empty() ? 0 : known.holds(seat, unseen.first());
+    for (std::uint64_t bits = others.bits(); bits != 0; bits &= bits - 1) {
+      const CardSet card(bits & (~bits + 1));
+      trumps += (card & unseen).empty() ? known.holds(seat, card.first()) : of_unseen;
     }
     guards += holds * trumps;
     holders += holds;
@@ -195,7 +208,7 @@ double chance_lowest(const Knowledge& known, Card card) {
 
 JackOdds::JackOdds(const Knowledge& known) : known_(known), jack_(known.trump(), Rank::jack) {
   if (known.hand().contains(jack_)) {
-    exposed_ = 1 - known.none_with_opponents(known.higher(jack_, known.may_come()));
+    exposed_ = 1 - known.none_with_opponents(known.higher(jack_, known.may_come()), known.trump());
     return;
   }
   theirs_ = known.with_opponents(jack_);
@@ -299,12 +312,9 @@ Needs needs(const Knowledge& known, bool deals_again) {
   return result;
 }
 
-double value_of_suit(const SeatView& view, Suit suit, int more, int to_us, int to_them) {
+double value_of_suit(const SeatView& view, Suit suit) {
   const Knowledge known(view, suit);
-  Needs left = needs(known);
-  left.us -= to_us;
-  left.them -= to_them;
-  return chance_of_winning(left, outlook(known, more), view.table.rules.order);
+  return chance_of_winning(needs(known), outlook(known), view.table.rules.order);
 }
 
 }  // namespace allfours::sensible

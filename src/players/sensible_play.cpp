@@ -2,7 +2,6 @@
 // what that brings for the four points, and what the hand left over is worth.
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "core/scoring.hpp"
@@ -23,8 +22,8 @@ class TrickJudge {
         jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt) {
     Worked worked;
     for (const Card card : known_.hand()) {
-      keeping_[card.index] = keeping(known_, card);
-      worked.kept += keeping_[card.index];
+      keeping_[card.index] = {keeping(known_, card), worked.kept};
+      worked.kept += keeping_[card.index].worth;
     }
     if (jack_odds_) worked.jack = jack_odds_->with(known_.hand());
     worked.lead = lead_in_points(known_);
@@ -34,47 +33,38 @@ class TrickJudge {
                              table_.rules.hang_jack);
     // Nothing that guards the jack leaves the hand with a plain card.
     if (jack_odds_) jack_as_it_is_ = jack_value(worked.jack);
-    double spread = 0;
-    const CardSet sure = known_.hand() | known_.shown();
-    for (const Card card : counting_cards&(known_.may_come() | sure)) {
-      const double points_of = card_points(card);
-      spread += (sure.contains(card) ? 1 : known_.share_in_play()) * points_of * points_of;
-    }
-    spread_ = std::sqrt(spread) + 1;
+    spread_ = std::sqrt(squares_of_points()) + 1;
     per_point_ = (game_value(lead_ + 2) - game_value(lead_ - 2)) / 4;
     for (int i = table_.trick_start; i < table_.play_count; ++i) {
       if (i != table_.hole) on_table_.add(table_.plays[at(i)].card);
     }
-    if (!on_table_.empty()) winning_ = winning_play(table_);
+    points_on_table_ = card_points(on_table_);
     int seat = known_.seat();
-    for (int i = trick_size(table_) + 1; i < seats_in_play(table_); ++i) {
+    const int later = seats_in_play(table_) - trick_size(table_) - 1;
+    while (later_count_ < later) {
       do seat = next_seat(table_, seat);
       while (is_out(table_, seat));
+      if (jack_open_) has_jack_[at(later_count_)] = known_.holds(seat, jack_);
       later_[at(later_count_++)] = seat;
     }
     if (on_table_.empty()) return;
-    led_ = table_.plays[at(table_.trick_start)].card.suit();
+    winning_ = winning_play(table_);
+    beating_ = beating(winning_.card, known.trumps());
+    is_led(table_.plays[at(table_.trick_start)].card.suit());
     for (int i = 0; i < later_count_; ++i) {
-      beat_winning_[at(i)] = known_.can_beat(later_[at(i)], winning_.card, led_);
+      beat_winning_[at(i)] = known_.can_beat(later_[at(i)], winning_.card, led_, can_ruff_[at(i)]);
     }
   }
 
   double value(Card card);
 
  private:
+  double squares_of_points() const;
+  void is_led(Suit suit);
   double game_value(double lead) const {
     const Worth& game = worth_of(Point::game);
     const double us = chance_of_game(lead, spread_);
     return us * game.us - (1 - us) * game.them;
-  }
-  // Of the lead asked for last: it is often the same for the next card.
-  struct GameValue {
-    double lead = std::numeric_limits<double>::quiet_NaN();
-    double value = 0;
-  };
-  double game_value(double lead, GameValue& last) const {
-    if (last.lead != lead) last = {lead, game_value(lead)};
-    return last.value;
   }
   const Worth& worth_of(Point point) const { return worth_[static_cast<std::size_t>(point)]; }
   double jack_value(const Odds& odds) const {
@@ -89,9 +79,9 @@ class TrickJudge {
     if (to_us) return hanged ? jack.us_hang : jack.us;
     return hanged ? -jack.them_hang : -jack.them;
   }
-  double chance_to_win(Card best, bool ours, Suit led, double prize) const;
-  double jack_term(Card card, Card best, Suit led, double win) const;
-  double low_term(Card card, Suit led, double win) const;
+  double chance_to_win(Card best, bool takes, bool ours, double prize) const;
+  double jack_term(Card card, Card best, double win) const;
+  double low_term(Card card, double win) const;
   double stock_term(Card card, double win) const;
   double lead_term(Card card) const;
 
@@ -107,36 +97,85 @@ class TrickJudge {
   double spread_ = 1;         // how far the card points still out may move that
   double per_point_ = 0;      // what a card point is worth
   CardSet on_table_;
+  double points_on_table_ = 0;
   Play winning_;
-  Suit led_{};  // while the trick is not empty
+  CardSet beating_ = CardSet::pack();  // the cards that beat it
   std::array<int, max_players> later_{};
-  std::array<double, max_players> beat_winning_{};  // by later seat: that it can
   int later_count_ = 0;
-  GameValue won_, lost_;
-  std::array<double, pack_size> keeping_;  // of the cards in hand
+  // By later seat, the chances that it can beat what wins the trick, and holds the jack.
+  std::array<double, max_players> beat_winning_, has_jack_;
+  // The suit led, or that of the card asked about; that a later seat can trump it, and the points
+  // that its ten is likely to bring.
+  std::optional<Suit> led_asked_;
+  Suit led_{};
+  std::array<double, max_players> can_ruff_, ten_brings_;
+  Card ten_;
+  CardSet under_ten_;
+  // Of a card in hand, and of all before it.
+  struct Keeping {
+    double worth, before;
+  };
+  std::array<Keeping, pack_size> keeping_;
 };
 
+// How far the card points still out may move, by the square.
+double TrickJudge::squares_of_points() const {
+  constexpr int first = static_cast<int>(Rank::ten);
+  constexpr int counting = rank_count - first;
+  // Of a card that cannot come any more, of one that may, and of one that will.
+  std::array<std::array<double, counting>, 3> squares;
+  for (int i = 0; i < counting; ++i) {
+    const double points = card_points(static_cast<Rank>(first + i));
+    squares[0][at(i)] = 0;
+    squares[1][at(i)] = known_.share_in_play() * points * points;
+    squares[2][at(i)] = points * points;
+  }
+  const std::uint64_t sure = (known_.hand() | known_.shown()).bits();
+  const std::uint64_t any = sure | known_.may_come().bits();
+  double sum = 0;
+  for (int suit = first; suit < pack_size; suit += rank_count) {
+    for (int i = 0; i < counting; ++i) {
+      sum += squares[(any >> (suit + i) & 1) + (sure >> (suit + i) & 1)][at(i)];
+    }
+  }
+  return sum;
+}
+
+// What hangs on the suit led alone.
+void TrickJudge::is_led(Suit suit) {
+  if (led_asked_ == suit) return;
+  led_asked_ = led_ = suit;
+  ten_ = Card(suit, Rank::ten);
+  under_ten_ = CardSet::of(suit) & CardSet(CardSet::of(ten_).bits() - 1);
+  const bool ten_may_come = known_.may_come().contains(ten_);
+  for (int i = 0; i < later_count_; ++i) {
+    const int seat = later_[at(i)];
+    can_ruff_[at(i)] = suit == known_.trump() ? 0 : known_.can_ruff(seat, suit);
+    ten_brings_[at(i)] = ten_may_come ? 10 * known_.holds(seat, ten_) : 0;
+  }
+}
+
 // The chance that our side takes the trick in which `best` is winning now.
-double TrickJudge::chance_to_win(Card best, bool ours, Suit led, double prize) const {
+double TrickJudge::chance_to_win(Card best, bool takes, bool ours, double prize) const {
   // Who can take a trick does so the more surely the more there is in it.
   const double eager = std::min(0.97, usual_.eager + 0.035 * prize);
   double win = ours ? 1 : 0;
   for (int i = 0; i < later_count_; ++i) {
     const int seat = later_[at(i)];
     const double can =
-        best == winning_.card ? beat_winning_[at(i)] : known_.can_beat(seat, best, led);
-    const double takes = eager * can;
+        takes ? known_.can_beat(seat, best, led_, can_ruff_[at(i)]) : beat_winning_[at(i)];
+    const double does = eager * can;
     if (known_.ours(seat)) {
       // What has been raised since is harder to beat.
-      win += (1 - win) * takes * (ours ? usual_.raised : 1);
+      win += (1 - win) * does * (ours ? usual_.raised : 1);
     } else {
-      win -= win * takes * (ours ? 1 : usual_.raised);
+      win -= win * does * (ours ? 1 : usual_.raised);
     }
   }
   return win;
 }
 
-double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
+double TrickJudge::jack_term(Card card, Card best, double win) const {
   if (table_.rules.jack != PointTo::taken) return 0;
   if (card == jack_) return win * jack_falls(true, true) + (1 - win) * jack_falls(true, false);
   if (on_table_.contains(jack_)) {
@@ -149,7 +188,7 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   if (!jack_open_) return 0;
   CardSet left = known_.hand();
   left.remove(card);
-  const double drawn = trick_size(table_) == 0 && led == known_.trump() ? usual_.drawn : 0;
+  const double drawn = trick_size(table_) == 0 && led_ == known_.trump() ? usual_.drawn : 0;
   const double later =
       card.suit() == known_.trump() ? jack_value(jack_odds_->with(left, drawn)) : jack_as_it_is_;
   if (left.contains(jack_)) return later;
@@ -159,10 +198,10 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   for (int i = 0; i < later_count_; ++i) {
     const int seat = later_[at(i)];
     if (known_.ours(seat)) continue;
-    const double has = known_.some_of(seat, CardSet::of(jack_));
+    const double has = has_jack_[at(i)];
     if (catches) {
       // A jack alone must fall to a higher trump led.
-      if (led != known_.trump()) continue;
+      if (led_ != known_.trump()) break;
       value += has * known_.none_of(seat, other_trumps) * win * (jack_falls(false, true) - later);
     } else {
       const double safe = i + 1 == later_count_ ? usual_.safe_last : 0.25;
@@ -172,7 +211,7 @@ double TrickJudge::jack_term(Card card, Card best, Suit led, double win) const {
   return value;
 }
 
-double TrickJudge::low_term(Card card, Suit led, double win) const {
+double TrickJudge::low_term(Card card, double win) const {
   if (table_.rules.low != PointTo::taken) return 0;
   const Worth& low = worth_of(Point::low);
   double value = 0;
@@ -187,7 +226,7 @@ double TrickJudge::low_term(Card card, Suit led, double win) const {
   }
   // The lowest trump alone must fall when trumps are led.
   const CardSet out = known_.may_come() & known_.trumps();
-  if (led == known_.trump() && !out.empty()) {
+  if (led_ == known_.trump() && !out.empty()) {
     const Card lowest = out.first();
     const double counts = chance_lowest(known_, lowest);
     for (int i = 0; i < later_count_ && counts > 0; ++i) {
@@ -239,42 +278,38 @@ double TrickJudge::lead_term(Card card) const {
 }
 
 double TrickJudge::value(Card card) {
-  const Suit led = on_table_.empty() ? card.suit() : led_;
-  const bool takes = on_table_.empty() || beats(card, winning_.card, known_.trump());
+  if (on_table_.empty()) is_led(card.suit());
+  const bool takes = beating_.contains(card);
   const Card best = takes ? card : winning_.card;
   const bool ours = takes || known_.ours(winning_.seat);
-  const double points = card_points(on_table_) + card_points(card);
+  const double points = points_on_table_ + card_points(card);
   const bool jack_falls_here = card == jack_ || on_table_.contains(jack_);
-  const double win = chance_to_win(best, ours, led, points + (jack_falls_here ? 10 : 0));
+  const double win = chance_to_win(best, takes, ours, points + (jack_falls_here ? 10 : 0));
 
   double if_won = points;
   double if_lost = points;
-  const Card ten(led, Rank::ten);
-  const bool ten_may_come = known_.may_come().contains(ten);
-  const bool ten_wins = ten_may_come && beats(ten, best, known_.trump());
+  const bool ten_wins = takes ? under_ten_.contains(card) : beating_.contains(ten_);
+  const double of_ten = ten_wins ? usual_.ten_wins : usual_.ten_loses;
   for (int i = 0; i < later_count_; ++i) {
-    const int seat = later_[at(i)];
-    const double has_ten = ten_may_come ? 10 * known_.some_of(seat, CardSet::of(ten)) : 0;
-    if (known_.ours(seat)) {
-      if_won += usual_.given_gladly + (ten_wins ? usual_.ten_wins : usual_.ten_loses) * has_ten;
+    if (known_.ours(later_[at(i)])) {
+      if_won += usual_.given_gladly + of_ten * ten_brings_[at(i)];
       if_lost += usual_.given_grudgingly;
     } else {
-      if_lost += usual_.given_gladly + (ten_wins ? usual_.ten_wins : usual_.ten_loses) * has_ten;
+      if_lost += usual_.given_gladly + of_ten * ten_brings_[at(i)];
       if_won += usual_.given_grudgingly;
     }
   }
-  CardSet left = known_.hand();
-  left.remove(card);
   // Who plays last knows which it is.
-  double value = win > 0 ? win * game_value(lead_ + if_won, won_) : 0;
-  if (win < 1) value += (1 - win) * game_value(lead_ - if_lost, lost_);
-  double kept = 0;
-  for (const Card other : left) kept += keeping_[other.index];
+  double value = win > 0 ? win * game_value(lead_ + if_won) : 0;
+  if (win < 1) value += (1 - win) * game_value(lead_ - if_lost);
+  double kept = keeping_[card.index].before;
+  const CardSet later = known_.hand() - CardSet((std::uint64_t{2} << card.index) - 1);
+  for (const Card other : later) kept += keeping_[other.index].worth;
   value += kept * per_point_;
-  if (left.count() > 0) value -= win * usual_.cost_of_lead * per_point_;
+  if (known_.hand().count() > 1) value -= win * usual_.cost_of_lead * per_point_;
   if (on_table_.empty()) value += lead_term(card);
-  value += jack_term(card, best, led, win);
-  value += low_term(card, led, win);
+  value += jack_term(card, best, win);
+  value += low_term(card, win);
   value += stock_term(card, win);
   return value;
 }

@@ -159,6 +159,7 @@ TEST(Solver, WhoMustTrumpTakesAPartnersTrick) {
   table.plays[2] = {2, card_of("7c")};
   table.play_count = 3;
   table.winning = 1;
+  table.growing = grown_trick(table, table.play_count).growing;
   table.taken = {set_of("Th 2d"), set_of("Ad Kd Jd")};
   const WorthOfEnd worth = worth_of(table, 0, 1);
   const auto values = OutcomeValues::of_settled(table, 0, worth);
