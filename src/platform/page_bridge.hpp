@@ -102,8 +102,8 @@ std::string date();
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
-// Does this action want a part of the program that is not here yet? Then the page brings it and calls
-// act() with the same once more.
+// Does this action want a part of the program that is not here yet? Then the page brings it and
+// calls act() with the same once more.
 bool is_awaited(std::string_view action);
 // Can computer players think beside the program? Then `think` asks one, in place of any that was
 // asked before, and the answer comes with act("thought:…"). `stop_thinking`: nobody waits for it.
