@@ -56,6 +56,7 @@ test("a league night to its result sheet", async () => {
   const deal = await game.text("deal");
   assert.match(deal, /other tables \d+–\d+ · \d+–\d+ · \d+–\d+/);
   await click(game, "league_night");
+  await game.page.locator("#sheet[open]").waitFor();
   const tables = await rows(game);
   assert.equal(tables.length, 5, "two pubs, and four tables");
   assert.equal(tables[1][0], "Your table");

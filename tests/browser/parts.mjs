@@ -242,9 +242,12 @@ try {
       (game) => walks(game, []));
   }
   write("first_part.txt", "a first hand takes", namesOf((i) => first.has(i)));
-  // What chance seldom brings about.
-  const mayBe = /[Mm]istake|revoke|misdeal|exposed|expose_|call_card|calls_for|dealing|stand_in|[Ff]ault|Message|bunch|slate_|days_text|statistics_text|peg_cascade/;
-  const ordinary = functions(named).map(({ name }, i) => called.has(i) || mayBe.test(name));
+  // What chance seldom brings about, and all pictures and steps of a table that are no feature by themselves.
+  const mayBe = new RegExp("[Mm]istake|revoke|misdeal|expose|call_card|calls_for|step_call|dealing|deal_to|PacketsDealt|" +
+    "stand_in|bunch|slate_|days_text|statistics_text|copy_result|copied|say_not|keep_apart|saved\\(|" +
+    "illegal|drop_card|take_seat|sit_at|settles|resized|Resized|allfours::ui::");
+  const feature = /Learn|lesson|[Pp]uzzle|house_rules|[Ll]eague|[Ss]eason|duel|row_of|control\(|[^y]Row\b|RowGroup|sent_|embed|~|[Tt]race|Games|games_|level_choice|curtain/;
+  const ordinary = functions(named).map(({ name }, i) => called.has(i) || mayBe.test(name) && !feature.test(name));
   write("seldom_part.txt", "nothing takes that an ordinary game does", namesOf((i) => !ordinary[i]));
 } finally {
   await chrome.close();

@@ -48,9 +48,9 @@ for (const [where, options] of /** @type {const} */ ([
     await click(game, "hint");
     await page.waitForFunction(() => /\d\s*%/.test(document.getElementById("mirror")?.textContent ?? ""));
     await game.playHand();
-    for (const act of ["last_trick", "tab:everything", "keys", "settings"]) {
+    for (const act of ["last_trick", "tab:everything", "keys"]) {
       await click(game, act);
-      if (act === "keys" || act === "settings") await page.locator("#sheet[open]").waitFor();
+      if (act === "keys") await page.locator("#sheet[open]").waitFor();
     }
     await page.keyboard.press("Escape");
     await click(game, "next_hand");

@@ -95,8 +95,11 @@ export class Bridge {
     watchSize(this.#canvas, program);
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
-    window.addEventListener("hashchange", () =>
-      this.#withAll(() => program.openLink(this.fragment())));
+    window.addEventListener("hashchange", () => {
+      // What it says now: an action that waited, too, may write another.
+      const fragment = this.fragment();
+      this.#withAll(() => program.openLink(fragment));
+    });
     for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {
       matchMedia(query).addEventListener("change", () => program.looksChanged());
     }
