@@ -242,13 +242,18 @@ try {
       (game) => walks(game, []));
   }
   write("first_part.txt", "a first hand takes", namesOf((i) => first.has(i)));
-  // What chance seldom brings about, and all pictures and steps of a table that are no feature by themselves.
-  const mayBe = new RegExp("[Mm]istake|revoke|misdeal|expose|call_card|calls_for|step_call|dealing|deal_to|PacketsDealt|" +
-    "stand_in|bunch|slate_|days_text|statistics_text|copy_result|copied|say_not|keep_apart|saved\\(|" +
-    "illegal|drop_card|take_seat|sit_at|settles|resized|Resized|allfours::ui::");
-  const feature = /Learn|lesson|[Pp]uzzle|house_rules|[Ll]eague|[Ss]eason|duel|row_of|control\(|[^y]Row\b|RowGroup|sent_|embed|~|[Tt]race|Games|games_|level_choice|curtain/;
-  const ordinary = functions(named).map(({ name }, i) => called.has(i) || mayBe.test(name) && !feature.test(name));
-  write("seldom_part.txt", "nothing takes that an ordinary game does", namesOf((i) => !ordinary[i]));
+  // Chance does not bring about all that may happen in a game: of what it has not met only that is seldom
+  // which by its name is of a feature by itself.
+  const feature = new RegExp("[Ll]eague|[Ss]eason|write_slate|wipe_slate|read_slate|slate_unit|stake_buttons|[Nn]ight|" +
+    "[Ll]esson|Learn|Taught|[Pp]uzzle|[Dd]uel|write_duplicate|duplicate_of|play_hand_again|hands_over|compare_hand|" +
+    "parting|write_verdict|write_choices|write_lay|write_row|write_why|look_at_cards|verdict_sentences|parse_verdict|" +
+    "verdict_text|judge_discard|write_match|write_past|write_table|write_next_day|write_deals|write_fixtures|" +
+    "write_clubs|write_lengths|write_all_puzzles|write_kept|statistics_dialog|points_part|days_part|review_part|" +
+    "house_rules_view|field_groups|named_rule|opponents_dialog|shared_links|ui::.*Games::|games_view|level_choice|" +
+    "write_games|ChancesMaker|Club|fixtures|explain_rule|rename_at|Host|host_|lay_out_embed|HandsPart::|stbtt__|SDL_");
+  const mayBe = /note_day|league_mark|ask_league|drop_league|league_moved|league_score|night_here|begin_night|DuelRun|Duel::|duel_text|lesson_takes|lesson_phrase/;
+  const seldom = functions(named).map(({ name }, i) => !called.has(i) && feature.test(name) && !mayBe.test(name));
+  write("seldom_part.txt", "only features by themselves take", namesOf((i) => seldom[i]));
 } finally {
   await chrome.close();
   server.closeAllConnections();

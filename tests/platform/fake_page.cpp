@@ -308,6 +308,7 @@ void copy_text(std::string_view) {}
 void copy_result(std::string_view, std::string_view) {}
 std::string date() { return "2026-11-24"; }
 void edit_seed(std::string_view) {}
+bool is_awaited(std::string_view) { return false; }
 bool can_think() { return false; }
 void think(const Thought&) {}
 void stop_thinking() {}
