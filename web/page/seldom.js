@@ -5,15 +5,13 @@ import { element } from "./elements.js";
 
 /** Verbs of src/app/verbs.cpp. */
 export const seldomVerbs = [
-  "games", "games_for", "variant", "players", "level",
-  "lesson_list", "learn", "puzzle_list", "solve", "compose", "open", "open_link", "open_failed", "fair", "explain",
-  "kept_games", "forget_game", "statistics", "forget_statistics", "slate", "wipe_slate", "slate_unit",
+  "games", "games_for", "variant", "players", "level", "opponents", "level_of",
+  "house_rules", "usual_rules", "named_rule", "rule_up", "rule_down", "name", "person",
+  "lesson_list", "learn", "lessons_failed", "puzzle_list", "solve", "compose", "open", "open_link", "share", "fair",
+  "explain", "kept_games", "forget_game", "statistics", "forget_statistics", "slate", "wipe_slate", "slate_unit",
   "league", "league_night", "league_watch", "league_home", "league_sheet",
   "season", "season_begin", "season_play", "season_next", "season_open",
   "duels", "duel", "duel_deal", "next_deal", "verdicts", "verdict", "try", "duplicate",
-  "opponents", "level_of", "share", "settings", "house_rules", "usual_rules", "named_rule", "rule_up", "rule_down",
-  "name", "person", "edit_seed", "seed", "text_only", "language", "words_failed", "lessons_failed", "copy_history", "copy_failed",
-  "history_copy_failed", "not_kept", "new_version", "reload",
 ];
 
 /** @param {string} action */
