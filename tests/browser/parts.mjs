@@ -1,5 +1,5 @@
-// Which functions of the program a first hand takes, and which nothing takes that an ordinary game
-// does: node parts.mjs. Plays what follows in a page whose program notes what is called, and writes
+// Which functions of the program a first hand takes, and which only features by themselves take: node
+// parts.mjs. Plays what follows in a page whose program notes what is called, and writes
 // web/setup/first_part.txt and seldom_part.txt, by which the program is parted; a quarter of an hour.
 // To be run when test "first part" or the bytes of the parts say so.
 import { execFileSync } from "node:child_process";

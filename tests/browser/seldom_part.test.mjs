@@ -2,8 +2,10 @@
 // it, what wants it brings it first, what wants it all the same waits for it, and what cannot be had is
 // said, and nothing is lost.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
 
+import { seldomVerbs } from "../../web/page/seldom.js";
 import { browser, phone } from "./page.mjs";
 
 const site = browser([], { paints: false });
@@ -126,4 +128,9 @@ test("a call that nobody foresaw begins again with it, where it was", async () =
   await click(game, "duels");
   await page.locator("#sheet[open]").waitFor();
   await page.context().close();
+});
+
+test("each verb that wants it is one", () => {
+  const verbs = readFileSync(new URL("../../src/app/verbs.cpp", import.meta.url), "utf8");
+  assert.deepEqual(seldomVerbs.filter((verb) => !verbs.includes(`Verb{"${verb}", `)), []);
 });

@@ -1,5 +1,5 @@
 // What few do, which is in a part of the program of its own (parts.js): by the actions and links that
-// may want it. tests/browser/parts.mjs finds what is in it by pressing all but these.
+// may want it. tests/browser/parts.mjs presses all but these to find what cannot be in it.
 
 import { element } from "./elements.js";
 

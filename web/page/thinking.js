@@ -8,8 +8,8 @@ import { bytesNow } from "./bytes_now.js";
 /**
  * The program.
  * @typedef {object} Compiled
- * @property {WebAssembly.Module[]} modules it as a whole, or its three parts (parts.js)
- * @property {string} [seldom] where the third is, without which it may come
+ * @property {WebAssembly.Module[]} modules it as a whole, or its parts (parts.js): three, or the first two
+ * @property {string} [seldom] where the third is, if it is not among them
  */
 /** @typedef {(question: string) => string} Ask */
 
