@@ -40,21 +40,14 @@ function pictures(Resvg) {
   for (const size of [180, 192, 512]) write(`icon-${size}.png`, draw(iconPicture(size)));
 }
 
+// What a page draws by itself; and in pixels, twice as large, for tests/gallery, which has no browser.
 async function courts(Resvg) {
-  const {default: codec} = await load('@jsquash', 'webp', 'codec', 'enc', 'webp_enc.js');
-  const {defaultOptions} = await load('@jsquash', 'webp', 'meta.js');
-  const encoder = await codec({
-    noInitialRun: true,
-    wasmBinary: read('@jsquash', 'webp', 'codec', 'enc', 'webp_enc.wasm'),
-  });
-  const lossless = {...defaultOptions, lossless: 1, quality: 100, method: 6, exact: 1};
-  const deck = readDeck();
-  for (const [name, factor] of [['courts.webp', 1], ['courts-large.webp', 2]]) {
-    const {pixels, width, height} = drawCourts(deck, Resvg, factor, 16);
-    const picture = encoder.encode(pixels, width, height, lossless);
-    if (!picture) throw new Error('the court cards could not be compressed');
-    write(name, picture);
-  }
+  const {optimize} = await load('svgo', 'lib', 'svgo.js');
+  const picture = drawCourts(readDeck(), optimize);
+  write('courts.svg', picture);
+  const {pixels, width, height} = new Resvg(picture, {background: '#ffffff', fitTo: {mode: 'zoom', value: 2}}).render();
+  const head = `P7\nWIDTH ${width}\nHEIGHT ${height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n`;
+  write('courts.pam', Buffer.concat([Buffer.from(head), pixels]));
 }
 
 async function fonts() {

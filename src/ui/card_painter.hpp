@@ -42,7 +42,7 @@ bool covers(const CardPose& pose, ImVec2 point);
 
 class CardPainter {
  public:
-  // The texture of assets/build's courts.webp; until it is set (0) courts are drawn with a large
+  // The texture of assets/build's courts.svg; until it is set (0) courts are drawn with a large
   // letter and suit instead, so that play need not wait for the picture.
   void set_courts(ImTextureID texture) { courts_ = texture; }
   void set_four_colour(bool on) { four_colour_ = on; }

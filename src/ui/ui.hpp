@@ -44,7 +44,7 @@ class Ui {
   Fonts& fonts();
   // Where the pointer's doings go, and what a frame has drawn.
   Surface& surface();
-  // The texture of courts.webp (card_painter.hpp); 0 until it is there.
+  // The texture of courts.svg (card_painter.hpp); 0 until it is there.
   void set_courts(ImTextureID texture);
 
   // Draws one frame between surface().begin and surface().end, following the pointer.

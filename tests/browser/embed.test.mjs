@@ -30,6 +30,13 @@ test("twelve tables load as they come near, from one file, and take nothing", as
       one.shadowRoot?.querySelector("iframe")?.getAttribute("sandbox")));
   assert.deepEqual(new Set(sandboxes),
     new Set(["allow-scripts allow-popups allow-popups-to-escape-sandbox"]));
+  // The courts come when there is nothing else to do.
+  const drawn = () => Promise.all(page.frames().slice(1).map((frame) => frame.evaluate("allfours.frames")));
+  for (let before = await drawn(), after; String(after) !== String(before);) {
+    before = after ?? before;
+    await page.waitForTimeout(1500);
+    after = await drawn();
+  }
   for (const frame of page.frames().slice(1)) await frame.evaluate(noteAsked);
   await page.waitForTimeout(2000);
   for (const frame of page.frames().slice(1)) {

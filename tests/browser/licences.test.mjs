@@ -59,7 +59,7 @@ test("each part of others in dist/ is on the page of licences", async () => {
   }
   // What assets are made of, but for the tools that make them.
   const { dependencies } = JSON.parse(await source("assets/package.json"));
-  const tools = ["@jsquash/webp", "@resvg/resvg-wasm", "harfbuzzjs"];
+  const tools = ["svgo", "@resvg/resvg-wasm", "harfbuzzjs"];
   /** @type {Record<string, RegExp>} */
   const made = { "@letele/playing-cards": /letele\/playing-cards/, "dejavu-fonts-ttf": /DejaVu/, "qrcode-generator": /Kazuhiko Arase/ };
   for (const name of Object.keys(dependencies).filter((one) => !tools.includes(one))) {

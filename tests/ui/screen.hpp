@@ -41,7 +41,7 @@ struct Drawn {
 
 class Screen {
  public:
-  // The folder that assets/build made; `courts` as PAM (`dwebp -pam`), or empty for none. Throws
+  // The folder that assets/build made; `courts`, its courts.pam, or empty for none. Throws
   // std::runtime_error where something is missing.
   Screen(const std::filesystem::path& assets, const std::filesystem::path& courts);
   ~Screen();

@@ -1,6 +1,7 @@
 // Starts a table in somebody else's page. embed.html holds everything it needs: in a frame of opaque
 // origin nothing can be fetched from a host that sets no headers, and nothing would be cached.
 
+import { drawnCourts } from "../page/courts.js";
 import { element } from "../page/elements.js";
 import { browserLanguage, sentence } from "../page/language.js";
 import createProgram from "../page/page.js";
@@ -50,8 +51,7 @@ async function start() {
     }).then(done, fail);
   });
   try {
-    bridge.takeCourts(await createImageBitmap(
-      new Blob([packed("courts.webp")], { type: "image/webp" })));
+    bridge.takeCourts(await drawnCourts(packed("courts.svg")));
   } catch {
     // Without the picture the courts are drawn as large letters.
   }

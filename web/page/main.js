@@ -2,7 +2,7 @@
 
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
-import { address, bytesOf } from "./files.js";
+import { address, bytesOf, inTime } from "./files.js";
 import { loadFonts } from "./fonts.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
@@ -14,16 +14,14 @@ import { hasGames } from "./store.js";
 const again = performance.getEntriesByType("navigation")
   .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
-/**
- * The smaller picture is crisp on cards up to 305 device pixels wide. How wide they get is known to
- * src/ui/layout.cpp: about a sixth of the window's height, a quarter of its width, 440 CSS pixels.
- * @param {Bridge} bridge
- */
+/** @param {Bridge} bridge */
 async function fetchCourts(bridge) {
-  const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 440) * devicePixelRatio;
   try {
-    const file = width > 305 ? "courts-large.webp" : "courts.webp";
-    bridge.takeCourts(await createImageBitmap(new Blob([await bytesOf(address(file))])));
+    /** @type {[Uint8Array<ArrayBuffer>, typeof import("./courts.js")]} */
+    const [picture, { drawnCourts }] = await Promise.all([
+      bytesOf(address("courts.svg")), inTime(import(address("courts.js").href), "courts.js"),
+    ]);
+    bridge.takeCourts(await drawnCourts(picture));
   } catch {
     // Without the picture the courts are drawn as large letters.
   }

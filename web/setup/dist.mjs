@@ -205,7 +205,7 @@ function embedPage() {
     `script-src ${policyHash(script)} 'wasm-unsafe-eval'; style-src ${policyHash(style)}; ` +
     "img-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'";
   const paths = [
-    "web/site/page.wasm", "assets/courts.webp", "assets/allfours-sans.ttf",
+    "web/site/page.wasm", "assets/courts.svg", "assets/allfours-sans.ttf",
     "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
   ];
   // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
@@ -250,7 +250,8 @@ writeFileSync(join(stage, "paper/colours.css"),
 
 for (const file of readdirSync(join(root, "build/assets"))) {
   if (extname(file) === ".txt") cpSync(join(root, "build/assets", file), join(out, "assets", file));
-  else write(file, read("build/assets", file), "assets/");
+  // What the tests look at.
+  else if (extname(file) !== ".pam") write(file, read("build/assets", file), "assets/");
 }
 write("favicon.svg", read("web/page/favicon.svg"));
 // The pages in folders of their own name it so.
@@ -269,7 +270,7 @@ for (const part of ["page-first.wasm", "page-later.wasm", "page-seldom.wasm"]) w
 fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
   "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
-for (const file of ["sheet.js", "verdicts.js"]) write(file, bundle(`page/${file}`));
+for (const file of ["courts.js", "sheet.js", "verdicts.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.css", bundleStyle("page/verdicts.css"));
 write("main.js", bundle("page/main.js"));
 write("style.css", bundleStyle("page/style.css"));

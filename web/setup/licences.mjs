@@ -85,7 +85,7 @@ export function notices(folder) {
       licence: "Bitstream Vera, Arev", text: read(assets, "dejavu-fonts-ttf/LICENSE"),
     },
     {
-      name: "Adrian Kennard's playing cards (@letele/playing-cards)", for: "courts.webp, courts-large.webp",
+      name: "Adrian Kennard's playing cards (@letele/playing-cards)", for: "courts.svg",
       licence: "CC0 1.0", text: read(assets, "@letele/playing-cards/LICENSE"),
     },
     {

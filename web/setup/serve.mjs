@@ -25,7 +25,6 @@ export const types = {
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 

@@ -40,7 +40,6 @@ chromium chromium
 TOOLS_GALLERY='
 g++ g++
 /usr/include/zlib.h zlib1g-dev
-dwebp webp
 '
 
 missing_packages() {

@@ -15,7 +15,7 @@ const sha256 = (content) => createHash("sha256").update(content).digest("hex");
  * the rest is read by no page.
  * @param {string} path */
 const isKept = (path) =>
-  /\.(html|js|css|wasm|pack|ttf|webp|png|svg|webmanifest)$/.test(path) &&
+  /\.(html|js|css|wasm|pack|ttf|png|svg|webmanifest)$/.test(path) &&
   !["embed.html", "sw.js"].includes(path);
 
 /** The address that people have of a file, below the folder of the pages.

@@ -1,0 +1,53 @@
+// The picture of the courts, drawn from courts.svg (assets/atlas.mjs) as large as the cards want it.
+
+// On cards up to so many device pixels wide the picture is crisp as it is; twice as large, on all others.
+const crisp = 305;
+
+/** Until the page has nothing else to do, or soon: some browsers do not tell. */
+const rest = () => new Promise((go) => "requestIdleCallback" in window
+  ? requestIdleCallback(go, { timeout: 200 }) : setTimeout(go, 20));
+
+/**
+ * How many times its own size: how wide cards get is known to src/ui/layout.cpp, about a sixth of the
+ * window's height, a quarter of its width, 440 CSS pixels.
+ */
+function timesLarger() {
+  const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 440) * devicePixelRatio;
+  return width > crisp ? 2 : 1;
+}
+
+/**
+ * A court after the other, so that nothing stutters.
+ * @param {Uint8Array<ArrayBuffer>} bytes of courts.svg
+ * @returns {Promise<ImageBitmap>}
+ */
+export async function drawnCourts(bytes) {
+  const times = timesLarger();
+  const { documentElement: atlas } =
+    new DOMParser().parseFromString(new TextDecoder().decode(bytes), "image/svg+xml");
+  const size = (/** @type {Element} */ part, /** @type {string} */ name) =>
+    Number(part.getAttribute(name)) * times;
+  const canvas = document.createElement("canvas");
+  canvas.width = size(atlas, "width");
+  canvas.height = size(atlas, "height");
+  const pen = canvas.getContext("2d");
+  if (!pen || atlas.children.length === 0) throw new Error("the courts cannot be drawn");
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  for (const cell of atlas.children) {
+    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => size(cell, name));
+    cell.setAttribute("width", String(width));
+    cell.setAttribute("height", String(height));
+    await rest();
+    const image = new Image();
+    const picture = new Blob([new XMLSerializer().serializeToString(cell)], { type: "image/svg+xml" });
+    image.src = URL.createObjectURL(picture);
+    try {
+      await image.decode();
+      pen.drawImage(image, x, y, width, height);
+    } finally {
+      URL.revokeObjectURL(image.src);
+    }
+  }
+  return createImageBitmap(canvas);
+}
