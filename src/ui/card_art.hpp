@@ -41,10 +41,10 @@ std::span<const Pip> pips(int rank);  // 2–10; empty for courts and the ace
 
 // --- The court atlas ---------------------------------------------------------------------------
 // courts.svg, which the page draws 1024 × 512 or twice as large (web/page/courts.js): twelve cells,
-// four a row, in the order of the cards. A cell holds the upper half of the picture inside the frame;
-// the lower half is the same, turned by half a turn. Sides are powers of two, so that WebGL 1
-// allows mipmaps; upload with LINEAR_MIPMAP_LINEAR. The small one is crisp on cards up to 305 device
-// pixels wide, the large one up to twice that.
+// four a row, in the order of the cards. A cell holds the upper half of the picture inside the
+// frame; the lower half is the same, turned by half a turn. Sides are powers of two, so that WebGL
+// 1 allows mipmaps; upload with LINEAR_MIPMAP_LINEAR. The small one is crisp on cards up to 305
+// device pixels wide, the large one up to twice that.
 struct UvRect {
   ImVec2 min, max;
 };
