@@ -8,7 +8,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-import { functions, partsOf, sectionBytes } from "../web/setup/wasm.mjs";
+import { partsOf } from "../web/setup/parting.mjs";
+import { functions, sectionBytes } from "../web/setup/wasm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");

@@ -60,7 +60,10 @@ class App {
   // does nothing but say why, where there is a why.
   bool act(std::string_view id);
   // Takes a key as KeyboardEvent.key names it; false if it does nothing now, and is the browser's.
-  bool press_key(std::string_view key);
+  // What is awaited counts as done: somebody brings what it takes, and calls act() with it.
+  using Awaited = bool (*)(std::string_view action);
+  bool press_key(
+      std::string_view key, Awaited awaited = [](std::string_view) { return false; });
   // Moves time on to `now`; true if something visible changed.
   bool tick(double now);
   // When something will change by itself; infinity if nothing will.
@@ -283,9 +286,9 @@ class App {
 
   bool has_place(const Verb& verb) const;
   bool settle(bool done);
-  bool take_primary();
+  bool take_primary(Awaited awaited);
   bool take_card_of(std::string_view key);
-  bool take_shortcut(std::string_view action, std::string_view key);
+  bool take_shortcut(std::string_view action, std::string_view key, Awaited awaited);
   bool change_rule(std::string_view name, int step);
   void start_game(OpenedLink link, const SavedGame* kept = nullptr, const Lesson* lesson = nullptr);
   void refuse_duel();

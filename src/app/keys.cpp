@@ -5,11 +5,11 @@
 namespace allfours {
 
 // What the gold button does, if there is one.
-bool App::take_primary() {
+bool App::take_primary(Awaited awaited) {
   if (!table_) return settle(begin());
   if (table_->tells_first()) return act("close_caption");
   for (const Action& offered : table_->actions()) {
-    if (offered.primary) return act(offered.id);
+    if (offered.primary) return awaited(offered.id) || act(offered.id);
   }
   // What is on its way is not waited for.
   return (table_->something_pending() || table_->award_up()) && settle(table_->skip());
@@ -30,13 +30,13 @@ bool App::take_card_of(std::string_view key) {
 }
 
 // What a row of the shortcuts names, if it does something now.
-bool App::take_shortcut(std::string_view action, std::string_view key) {
-  if (action == "primary") return take_primary();
+bool App::take_shortcut(std::string_view action, std::string_view key, Awaited awaited) {
+  if (action == "primary") return take_primary(awaited);
   if (action == "place") return take_card_of(key);
-  return (table_ || action == "keys") && act(action);
+  return (table_ || action == "keys") && (awaited(action) || act(action));
 }
 
-bool App::press_key(std::string_view key) {
+bool App::press_key(std::string_view key, Awaited awaited) {
   const Shortcut* shortcut = find_shortcut(key);
   if (shortcut == nullptr || (is_character(key) && !context_.settings.shortcuts)) return false;
   if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
@@ -46,7 +46,7 @@ bool App::press_key(std::string_view key) {
   std::string_view actions = shortcut->actions;
   while (!actions.empty()) {
     const auto end = actions.find(' ');
-    if (take_shortcut(actions.substr(0, end), key)) return true;
+    if (take_shortcut(actions.substr(0, end), key, awaited)) return true;
     actions = end == std::string_view::npos ? std::string_view() : actions.substr(end + 1);
   }
   return false;

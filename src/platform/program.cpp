@@ -63,7 +63,7 @@ void Program::act(std::string_view id) {
 }
 
 bool Program::press_key(std::string_view key) {
-  const bool used = app_.press_key(key);
+  const bool used = app_.press_key(key, page::is_awaited);
   tell_page();
   wake();
   return used;

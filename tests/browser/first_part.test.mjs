@@ -1,5 +1,5 @@
-// The program in two parts (web/page/parts.js): the table of a first hand needs the first alone, what is
-// pressed before the rest has come waits for it, and a rest that cannot be had is said.
+// The program in parts (web/page/parts.js): the way to a person's first decision needs the first alone,
+// what is pressed before the rest has come waits for it, and a rest that cannot be had is said.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
@@ -27,22 +27,29 @@ function watch() {
   Object.assign(window, { waitedFor: asked });
 }
 
-/** The rest, which comes to those who think (web/page/thinking.js), does not come to the table itself. */
-function keepFromTable() {
+/** The rest comes neither to the table nor to those who think. */
+function keepRest() {
+  const free = new Promise((keep) => Object.assign(window, { release: keep }));
   const real = /** @type {any} */ (WebAssembly.instantiate);
   WebAssembly.instantiate = /** @type {any} */ (async (/** @type {any} */ part, /** @type {any} */ imports) => {
-    if (imports.primary) await new Promise((keep) => Object.assign(window, { release: keep }));
+    if (imports.primary) await free;
     return real.call(WebAssembly, part, imports);
   });
+  window.Worker = class extends Worker {
+    /** @param {unknown} message */
+    postMessage(message) {
+      free.then(() => super.postMessage(message));
+    }
+  };
 }
 
-/** A page whose table is kept from the rest of the program, which players have.
+/** A page whose table and players are kept from the rest of the program.
  * @param {import("./page.mjs").Options} options */
 async function partial(options) {
   const game = await site.open({ ...options, path: "robots.txt", waits: false });
   const { page } = game;
   await page.context().addInitScript(watch);
-  await page.context().addInitScript(keepFromTable);
+  await page.context().addInitScript(keepRest);
   await page.goto(`${site.address}#${options.link ?? ""}`);
   await game.ready();
   return {
@@ -77,28 +84,23 @@ async function held(options) {
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`a first hand is played before the table has the rest of the program, ${where}`, async () => {
-    const { game, release, waitedFor } = await partial({ ...options, link: "v=trinidad&seed=parts" });
-    await game.playHand();
-    assert.deepEqual(await waitedFor(), []);
-    // Released, it goes on with all there is.
-    await release();
-    await game.decide("next_hand");
-    await game.turn();
-    assert.deepEqual(await waitedFor(), []);
-    await game.close();
-  });
-}
-
-for (const link of ["", "v=german&seed=parts", "v=california-jack&seed=parts", "v=west-yorkshire&seed=parts"]) {
-  test(`the way to the table needs no more: ${link || "the first screen"}`, async () => {
-    const { game, release, waitedFor } = await partial({ link });
-    if (link === "") await game.press("start");
-    await game.turn();
-    assert.deepEqual(await waitedFor(), []);
-    await release();
-    await game.close();
-  });
+  for (const link of ["v=trinidad&seed=p3", "v=german&seed=parts", "v=pitch&seed=three", "v=california-jack&seed=four"]) {
+    test(`a first decision is taken before the rest of the program has come: ${link}, ${where}`,
+      async () => {
+        const { game, release, waitedFor } = await partial({ ...options, link });
+        const [word] = await game.turn();
+        await game.decide(word ?? (await game.playable())[0]);
+        await game.settled();
+        assert.deepEqual(await waitedFor(), []);
+        // Released, it goes on with all there is.
+        await release();
+        await game.playHand();
+        await game.decide("next_hand");
+        await game.turn();
+        assert.deepEqual(await waitedFor(), []);
+        await game.close();
+      });
+  }
 }
 
 test("what needs the rest, while things come, waits for it", async () => {

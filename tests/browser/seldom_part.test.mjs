@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
 
+import { calls, reached } from "../../web/setup/calls.mjs";
 import { seldomVerbs } from "../../web/page/seldom.js";
 import { browser, phone } from "./page.mjs";
 
@@ -50,11 +51,7 @@ for (const [where, options] of /** @type {const} */ ([
     await click(game, "hint");
     await page.waitForFunction(() => /\d\s*%/.test(document.getElementById("mirror")?.textContent ?? ""));
     await game.playHand();
-    for (const act of ["last_trick", "tab:everything", "keys"]) {
-      await click(game, act);
-      if (act === "keys") await page.locator("#sheet[open]").waitFor();
-    }
-    await page.keyboard.press("Escape");
+    for (const act of ["last_trick", "tab:everything"]) await click(game, act);
     await click(game, "next_hand");
     await game.playHand();
     assert.equal(asked(), 0);
@@ -74,6 +71,43 @@ test("what wants it brings it first, and says that it waits", async () => {
   assert.equal(asked(), 1);
   await game.close();
 });
+
+for (const [key, until] of [["?", "#sheet[open]"], ["i", null]]) {
+  test(`so does the key ${key}`, async () => {
+    const { game, page, release, asked } = await held({ link: "v=german&seed=seldom-5" });
+    await game.begin();
+    await game.turn();
+    const before = await game.targets();
+    await page.keyboard.press(String(key));
+    await page.locator("#loading").waitFor();
+    assert.equal(await page.locator("#sheet[open]").count(), 0);
+    release();
+    if (until) await page.locator(until).waitFor();
+    else await page.waitForFunction((count) => /** @type {any} */ (window).allfours.targets().length !== count, before.length);
+    assert.equal(asked(), 1);
+    await game.close();
+  });
+}
+
+for (const kept of ["league", "season"]) {
+  test(`where a ${kept} is kept it comes before anything begins`, async () => {
+    const game = await site.open({ path: "robots.txt", waits: false });
+    const { page } = game;
+    const asked = /** @type {string[]} */ ([]);
+    await page.context().route(/page-seldom-/, (route) => {
+      asked.push(route.request().resourceType());
+      return route.continue();
+    });
+    await page.evaluate((name) => localStorage.setItem(`allfours.${name}.1`, "no such thing\n"), kept);
+    await page.goto(site.address);
+    await game.ready();
+    // Nothing waits for it in a way that cannot be given up.
+    assert.deepEqual(asked, ["fetch"]);
+    await click(game, "start");
+    await game.turn();
+    await game.close();
+  });
+}
 
 test("a link that wants it brings it first, in a page that is open, too", async () => {
   const { game, page, release, asked } = await held({});
@@ -128,6 +162,28 @@ test("a call that nobody foresaw begins again with it, where it was", async () =
   await click(game, "duels");
   await page.locator("#sheet[open]").waitFor();
   await page.context().close();
+});
+
+// A module of four functions: the first calls the third, which calls the fourth by way of a block; the
+// second calls nobody, and has in its code what looks like a call.
+const small = Uint8Array.from([
+  0, 97, 115, 109, 1, 0, 0, 0,
+  1, 4, 1, 0x60, 0, 0,
+  3, 5, 4, 0, 0, 0, 0,
+  10, 29, 4,
+  4, 0, 0x10, 2, 0x0b,
+  9, 0, 0x41, 0x90, 0x10, 0x1a, 0x41, 0x10, 0x1a, 0x0b,
+  7, 0, 0x02, 0x40, 0x10, 3, 0x0b, 0x0b,
+  4, 1, 1, 0x7f, 0x0b,
+]);
+
+test("which functions are reached is read from their code", () => {
+  assert.ok(WebAssembly.validate(small));
+  const all = calls(small);
+  assert.deepEqual(all, [[2], [], [3], []]);
+  assert.deepEqual([...reached(all, [0], new Set())], [0, 2, 3]);
+  assert.deepEqual([...reached(all, [0, 1], new Set([3]))], [0, 1, 2]);
+  assert.deepEqual([...reached(all, [1], new Set([0]))], [1]);
 });
 
 test("each verb that wants it is one", () => {

@@ -4,11 +4,12 @@ import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
 import { address, bytesOf, inTime } from "./files.js";
 import { loadFonts } from "./fonts.js";
+import { decodedLink } from "../paper/link.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
 import { inParts } from "./parts.js";
 import { wantsAll } from "./seldom.js";
-import { hasGames } from "./store.js";
+import { isKept } from "./store.js";
 
 /** Loaded once more, as where the whole program was wanted before it was here (parts.js). */
 const again = performance.getEntriesByType("navigation")
@@ -74,8 +75,7 @@ async function start(language) {
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
     seldom: address("page-seldom.wasm"),
-    atHand: kept || wantsAll(location.hash) || again ||
-      hasGames(),
+    atHand: kept || again || wantsAll(decodedLink(location.hash.slice(1))) || isKept(),
     missing: (error) => unlessLeft(error, () => bridge.showNotLoaded()),
     waits: () => {
       element("loading", HTMLElement).hidden = false;

@@ -105,6 +105,7 @@ export function inParts({ first, later, seldom, atHand, missing, waits, again })
       take(one).then(again, missing);
       throw end(new Error(`${one.file}: not here yet`));
     }
+    if (one === third) takeNow(second);
     try {
       const module = new WebAssembly.Module(one.bytes ?? bytesNow(one.file));
       one.exports = new WebAssembly.Instance(module, all()).exports;

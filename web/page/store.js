@@ -56,10 +56,11 @@ function tellOnce() {
   refused = true;
 }
 
-/** Is anything kept of a game, that the program will look at first? */
-export function hasGames() {
+/** Is anything kept that few have: a game that the program will look at first, a league, a season? */
+export function isKept() {
+  const keys = [places.game, places.league, places.season].map(({ key }) => key);
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || key === places.game.key);
+    return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || keys.includes(key));
   } catch {
     return false;
   }

@@ -61,7 +61,8 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   set(split ${CMAKE_SOURCE_DIR}/web/setup/split.mjs)
   set_property(TARGET page APPEND PROPERTY LINK_DEPENDS
     ${split} ${CMAKE_SOURCE_DIR}/web/setup/first_part.txt
-    ${CMAKE_SOURCE_DIR}/web/setup/seldom_part.txt ${CMAKE_SOURCE_DIR}/web/setup/wasm.mjs)
+    ${CMAKE_SOURCE_DIR}/web/setup/seldom_part.txt ${CMAKE_SOURCE_DIR}/web/setup/calls.mjs
+    ${CMAKE_SOURCE_DIR}/web/setup/parting.mjs ${CMAKE_SOURCE_DIR}/web/setup/wasm.mjs)
   find_program(ALLFOURS_WASM_SPLIT wasm-split REQUIRED
     HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin ${EMSCRIPTEN_ROOT_PATH}/../../bin NO_CMAKE_FIND_ROOT_PATH)
   add_custom_command(TARGET page POST_BUILD VERBATIM

@@ -8,8 +8,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+import { partsOf } from "./parting.mjs";
 import {
-  features, functions, partsOf, withDataMoved, withNames, withTableOf, withoutDetour, withoutNames,
+  features, functions, withDataMoved, withNames, withTableOf, withoutDetour, withoutNames,
 } from "./wasm.mjs";
 
 const [tool, folder] = process.argv.slice(2);

@@ -1,7 +1,5 @@
 // What a WebAssembly module says of its own functions: their names and how many bytes each takes.
 
-import { readFileSync } from "node:fs";
-
 /** For the tools of Binaryen, what a module may hold: it has no list of its own any more. */
 export const features = ["--enable-bulk-memory"];
 
@@ -11,7 +9,7 @@ export const features = ["--enable-bulk-memory"];
  * Sections of a module, with the name section's parts left to `functions`.
  * @param {Uint8Array} bytes
  */
-function* sections(bytes) {
+export function* sections(bytes) {
   for (let at = 8; at < bytes.length;) {
     const start = at;
     const id = bytes[at];
@@ -28,7 +26,7 @@ function* sections(bytes) {
  * @param {Uint8Array} bytes
  * @param {number} at
  */
-function number(bytes, at) {
+export function number(bytes, at) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
     const byte = bytes[at++];
@@ -41,7 +39,7 @@ function number(bytes, at) {
  * @param {Uint8Array} bytes
  * @param {number} at
  */
-function text(bytes, at) {
+export function text(bytes, at) {
   const size = number(bytes, at);
   const end = size.next + size.value;
   return { value: new TextDecoder().decode(bytes.subarray(size.next, end)), next: end };
@@ -364,51 +362,4 @@ export function shortName(name) {
     else if (depth === 0) short += sign;
   }
   return short.replace(/ const$/, "").trim().split(" ").at(-1) ?? "";
-}
-
-/** What is called alike in several files gets a number when they are linked, which is another each time.
- * @param {string} name */
-const unnumbered = (name) => name.replace(/\.\d+$/, "");
-
-/** @param {string} file beside this one, a name a line */
-const namesIn = (file) => new Set(readFileSync(new URL(file, import.meta.url), "utf8").split("\n")
-  .filter((line) => line && !line.startsWith("#")).map(unnumbered));
-
-/**
- * The functions of a module that stand in its table, by their number among its own.
- * @param {Uint8Array} bytes with a table of its own, filled from one list
- */
-function inTable(bytes) {
-  const before = imported(bytes);
-  const found = new Set();
-  for (const { id, content } of sections(bytes)) {
-    if (id !== 9) continue;
-    if (bytes[content] !== 1 || bytes[content + 1] !== 0) throw new Error("the table is not filled as expected");
-    // Behind the place, which is a constant.
-    const count = number(bytes, number(bytes, content + 3).next + 1);
-    for (let i = 0, at = count.next; i < count.value; ++i) {
-      const index = number(bytes, at);
-      found.add(index.value - before);
-      at = index.next;
-    }
-  }
-  return found;
-}
-
-/**
- * Which part of the program each of its functions is in, by the lists of names.
- * @param {Uint8Array} named
- * @returns {("first" | "later" | "seldom")[]}
- */
-export function partsOf(named) {
-  const [first, seldom] = [namesIn("first_part.txt"), namesIn("seldom_part.txt")];
-  // What is parted off a second time cannot be waited for in its own place of the table.
-  const fixed = inTable(named);
-  return functions(named).map(({ name }, i) => {
-    const names = [unnumbered(name), unnumbered(shortName(name))];
-    const is = (/** @type {Set<string>} */ list) => names.some((one) => list.has(one));
-    // Those without a name are few.
-    if (name === "" || is(first)) return "first";
-    return is(seldom) && !fixed.has(i) ? "seldom" : "later";
-  });
 }
