@@ -112,7 +112,8 @@ inline double keeping(const Knowledge& known, Card card) {
 double keeping(const Knowledge& known, CardSet hand);
 
 // What becomes of the jack's point, the trump jack being not yet played, if our hand is this one,
-// which holds the jack if ours does now, and each opponent has lost so many trumps more.
+// of cards that it holds now and with the jack if that is among them, and each opponent has lost so
+// many trumps more.
 class JackOdds {
  public:
   explicit JackOdds(const Knowledge& known);
@@ -122,7 +123,7 @@ class JackOdds {
   const Knowledge& known_;
   Card jack_;
   double exposed_ = 0;  // ours: the chance that an opponent holds a higher trump
-  // Theirs, or in the stock: the chances of where it is, and how many trumps guard it.
+  // Theirs, or in the stock: the chances of where it is, and how many trumps guard it from ours.
   double theirs_ = 0, partners_ = 0, stock_ = 0, guards_ = 0;
 };
 

@@ -213,7 +213,8 @@ JackOdds::JackOdds(const Knowledge& known) : known_(known), jack_(known.trump(),
   }
   theirs_ = known.with_opponents(jack_);
   partners_ = known.with_partners(jack_);
-  guards_ = guards_of_jack(known);
+  // Guards delay a hunt: without a higher trump in hand there is none.
+  if (!known.higher(jack_, known.hand()).empty()) guards_ = guards_of_jack(known);
   if (known.table().rules.trump == TrumpBy::cut) {
     // In the stock: anybody's.
     stock_ = known.in_play(jack_) * std::max(0.0, 1 - theirs_ - partners_);
