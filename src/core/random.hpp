@@ -46,6 +46,7 @@ class StreamName {
 
 class Stream {
  public:
+  Stream() = default;  // for who draws nothing: all its numbers are 0
   Stream(std::uint64_t key, StreamName name);
   Stream(std::uint64_t key, std::string_view name) : Stream(key, StreamName(name)) {}
   std::uint64_t next() {

@@ -104,7 +104,7 @@ void Inference::find_moments(const Table& world) {
 
 // How often the seat would have decided otherwise, this being what it holds now.
 int Inference::surprises(int seat, CardSet hand, CardSet discarded) {
-  Stream stream(0, "");  // "sensible" draws nothing from it
+  Stream stream;  // "sensible" draws nothing from it
   int count = 0;
   for (Moment& moment : moments_) {
     SeatView& seen = moment.seen;

@@ -23,7 +23,7 @@ bool others_discarded(const SeatView& view) {
 }
 
 double keep_sensibly(const SeatView& view, const Worlds& worlds, World& world, double surprise) {
-  Stream stream(0, "");  // "sensible" draws nothing from it
+  Stream stream;  // "sensible" draws nothing from it
   double weight = 1;
   // The table as each seat was about to discard.
   Table table = view.table;

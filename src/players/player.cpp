@@ -14,7 +14,10 @@ bool lays_down_at_random(const SeatView&, Stream& stream) { return stream.below(
 // A hand without a trump, an honour or a ten can score nothing by staying in.
 bool always_lays_down(const SeatView&, Stream&) { return true; }
 
-constexpr Player usual_player{usual_player_name, choose_sensibly, always_lays_down};
+constexpr Player usual_player{.name = usual_player_name,
+                              .choose = choose_sensibly,
+                              .lays_down = always_lays_down,
+                              .draws = false};
 
 constexpr std::array all_players{
     Player{.name = "random",

@@ -21,6 +21,7 @@ struct Player {
   bool (*lays_down)(const SeatView& view, Stream& stream);
   bool looks_ahead = false;  // takes milliseconds for a decision, the others microseconds
   bool looks = true;         // at more than what it may choose among
+  bool draws = true;         // from its stream; else it decides without chance
 };
 
 // All, in the order of player_names.hpp.
@@ -37,7 +38,7 @@ Stream decision_stream(std::uint64_t seed_key, int seat, int decisions);
 // other.
 Decision choose_as(const Player& player, const SeatView& view, Stream& stream);
 // The same from the table, for whose turn it is, with the decision's stream: view and stream are
-// made where there is something to choose, and for who looks at one.
+// made where there is something to choose, and for who looks at the one or draws from the other.
 Decision choose_at(const Player& player, const Table& table, int decisions);
 
 // The one possible decision where there is no other: all players take it.

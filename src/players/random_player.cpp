@@ -14,7 +14,8 @@ Decision choose_as(const Player& player, const SeatView& view, Stream& stream) {
 Decision choose_at(const Player& player, const Table& table, int decisions) {
   const Choice now = choice(table);
   if (auto only = only_decision(now)) return *only;
-  Stream stream = decision_stream(table.seed_key, now.seat, decisions);
+  const bool draws = player.draws || table.hole >= 0;
+  Stream stream = draws ? decision_stream(table.seed_key, now.seat, decisions) : Stream();
   if (!player.looks) return any_of(now, stream);
   return choose_as(player, seen_from(table, now.seat), stream);
 }

@@ -100,6 +100,9 @@ TEST(Players, DecideAlikeWhetherTheyAreHandedTheTableOrAView) {
       const Decision decision = choose_as(player, view, own);
       ASSERT_EQ(choose_at(player, table, decisions), decision)
           << player.name << " " << setup_text(*setup);
+      if (!player.draws && table.hole < 0) {
+        ASSERT_EQ(own.next(), decision_stream(table.seed_key, table.turn, decisions).next());
+      }
       ++compared[kind];
       ASSERT_FALSE(judge(table, decision, event = Event()).has_value());
       apply(table, event);
