@@ -18,6 +18,7 @@ using Grid = std::array<double, row * row>;
 struct Places {
   std::array<std::uint8_t, (most + 1) * (most + 2) / 2> place{};
   int count = 0;
+  std::uint64_t all = 0;  // bit p: p is one of them
   constexpr const std::uint8_t* begin() const { return place.data(); }
   constexpr const std::uint8_t* end() const { return begin() + count; }
 };
@@ -28,6 +29,7 @@ constexpr std::array<Places, most + 1> places = [] {
     for (int us = 0; us <= points; ++us) {
       for (int them = 0; us + them <= points; ++them) {
         these.place[at(these.count++)] = static_cast<std::uint8_t>(us * row + them);
+        these.all |= std::uint64_t{1} << (us * row + them);
       }
     }
   }
@@ -47,8 +49,8 @@ std::array<Point, point_count> in_order(Order order) {
 // The chance of winning once these points are made and no more come in this hand.
 struct HandEnds {
   Needs needs{0, 0, 0, 0};  // none yet: nobody asks for these; zeros need no making
+  std::uint64_t open = 0;   // bit p: at place p nobody has what is needed
   Grid chance{};
-  std::array<bool, row * row> open{};  // nobody has what is needed
 };
 
 // In a hand that is played out again and again only few needs are asked for, and in a game they
@@ -60,56 +62,46 @@ const HandEnds& ends_of(const Needs& needs) {
   HandEnds& ends = memory[at(place)];
   if (ends.needs == needs) return ends;
   ends.needs = needs;
+  ends.open = 0;
   Needs left = needs;
   for (int us = 0; us <= most; ++us, --left.us) {
     left.them = needs.them;
     for (int made = row * us; made <= row * us + most - us; ++made, --left.them) {
       ends.chance[at(made)] = chance_of_winning(left);
-      ends.open[at(made)] = left.us > 0 && left.them > 0;
+      ends.open |= std::uint64_t{left.us > 0 && left.them > 0} << made;
     }
   }
   return ends;
 }
 
-// The chance of winning with so many points of each in hand and these awards still to come, of all
-// places that the awards before can lead to.
-class Settlement {
+}  // namespace
+
+// The chances of winning at one score with so many points of each in hand and these awards still to
+// come, of all places that the awards before can lead to.
+class Awards::Settlement {
  public:
-  // `hang`: what a hanged jack is worth will be asked even where there is no chance of it.
-  Settlement(const Needs& needs, const Outlook& outlook, Order order, bool hang)
-      : points_(in_order(order)), ends_(ends_of(needs)) {
-    for (int step = 0; step < point_count; ++step) {
-      const Odds& odds = outlook.of(points_[at(step)]);
-      Branches to{chance(1 - odds.us - odds.them - odds.us_hang - odds.them_hang),
-                  chance(odds.us),
-                  chance(odds.them),
-                  chance(odds.us_hang),
-                  chance(odds.them_hang),
-                  false};
-      to.hangs = to.us_hang + to.them_hang > 0 || (hang && points_[at(step)] == Point::jack);
-      branches_[at(step)] = to;
-      before_[at(step + 1)] = before_[at(step)] + (to.hangs ? 3 : 1);
-    }
+  Settlement(const Awards& awards, const Needs& needs) : awards_(awards), ends_(ends_of(needs)) {
     for (int step = point_count - 1; step >= 0; --step) {
       const Grid& next = after(step);
       Grid& value = value_[at(step)];
-      const Branches to = branches_[at(step)];
-      const Places& now = places[at(before_[at(step)])];
-      for (const int place : now) {
-        const double* then = &next[at(place)];
-        value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1];
-      }
-      if (to.hangs) {
+      const Branches to = awards.to_[at(step)];
+      const Places& now = places[at(awards.before_[at(step)])];
+      if (step == awards.hangs_) {
         for (const int place : now) {
           const double* then = &next[at(place)];
-          const double sum = value[at(place)] + to.us_hang * then[3 * row];
-          value[at(place)] = sum + to.them_hang * then[3];
+          value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1] +
+                             awards.us_hang_ * then[3 * row] + awards.them_hang_ * then[3];
+        }
+      } else {
+        for (const int place : now) {
+          const double* then = &next[at(place)];
+          value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1];
         }
       }
       // A decided game ends there.
-      if (needs.us > before_[at(step)] && needs.them > before_[at(step)]) continue;
-      for (const int place : now) {
-        if (!ends_.open[at(place)]) value[at(place)] = ends_.chance[at(place)];
+      for (std::uint64_t over = now.all & ~ends_.open; over != 0; over &= over - 1) {
+        const int place = std::countr_zero(over);
+        value[at(place)] = ends_.chance[at(place)];
       }
     }
   }
@@ -124,23 +116,24 @@ class Settlement {
     std::uint64_t now = 1;  // bit p: place p may be reached
     for (int step = 0; step < point_count; ++step) {
       const Grid& next = after(step);
-      const Branches to = branches_[at(step)];
+      const Branches to = awards_.to_[at(step)];
+      const bool hangs = step == awards_.hangs_;
       const bool last = step + 1 == point_count;
       Worth sum;
       Grid& then = reached[at(last ? step : step + 1)];
-      if (!last) std::fill_n(then.begin(), row * before_[at(step + 1)] + 1, 0.0);
+      if (!last) std::fill_n(then.begin(), row * awards_.before_[at(step + 1)] + 1, 0.0);
       const auto if_any = [now](double share, int more) { return share > 0 ? now << more : 0; };
-      const std::uint64_t following = if_any(to.nobody, 0) | if_any(to.us, row) |
-                                      if_any(to.them, 1) | if_any(to.us_hang, 3 * row) |
-                                      if_any(to.them_hang, 3);
-      for (; now != 0; now &= now - 1) {
+      std::uint64_t following = if_any(to.nobody, 0) | if_any(to.us, row) | if_any(to.them, 1);
+      if (hangs) {
+        following |= if_any(awards_.us_hang_, 3 * row) | if_any(awards_.them_hang_, 3);
+      }
+      for (now &= ends_.open; now != 0; now &= now - 1) {
         const int place = std::countr_zero(now);
         const double share = reached[at(step)][at(place)];
-        if (!ends_.open[at(place)]) continue;
         const double nobody = next[at(place)];
         sum.us += share * (next[at(place + row)] - nobody);
         sum.them += share * (nobody - next[at(place + 1)]);
-        if (to.hangs && hang) {
+        if (hangs && hang) {
           sum.us_hang += share * (next[at(place + 3 * row)] - nobody);
           sum.them_hang += share * (nobody - next[at(place + 3)]);
         }
@@ -148,35 +141,55 @@ class Settlement {
         then[at(place)] += share * to.nobody;
         then[at(place + row)] += share * to.us;
         then[at(place + 1)] += share * to.them;
-        if (!to.hangs) continue;
-        then[at(place + 3 * row)] += share * to.us_hang;
-        then[at(place + 3)] += share * to.them_hang;
+        if (!hangs) continue;
+        then[at(place + 3 * row)] += share * awards_.us_hang_;
+        then[at(place + 3)] += share * awards_.them_hang_;
       }
       now = following;
-      worth[static_cast<std::size_t>(points_[at(step)])] = sum;
+      worth[static_cast<std::size_t>(to.point)] = sum;
     }
     return worth;
   }
 
  private:
-  // The outcomes of an award.
-  struct Branches {
-    double nobody, us, them, us_hang, them_hang;
-    bool hangs;
-  };
-  static double chance(double share) { return share > 0 ? share : 0; }
   const Grid& after(int step) const {
     return step + 1 == point_count ? ends_.chance : value_[at(step + 1)];
   }
 
-  const std::array<Point, point_count> points_;
+  const Awards& awards_;
   const HandEnds& ends_;
-  std::array<Branches, point_count> branches_;
-  std::array<int, point_count + 1> before_{};  // so many points may have been made
   std::array<Grid, point_count> value_;
 };
 
-}  // namespace
+Awards::Awards(const Outlook& outlook, Order order, bool hang) {
+  const auto chance = [](double share) { return share > 0 ? share : 0; };
+  const auto points = in_order(order);
+  int before = 0;
+  for (int step = 0; step < point_count; ++step) {
+    const Point point = points[at(step)];
+    const Odds& odds = outlook.of(point);
+    to_[at(step)] = {point, chance(1 - odds.us - odds.them - odds.us_hang - odds.them_hang),
+                     chance(odds.us), chance(odds.them)};
+    before_[at(step)] = before;
+    ++before;
+    if (point != Point::jack) continue;
+    us_hang_ = chance(odds.us_hang);
+    them_hang_ = chance(odds.them_hang);
+    if (!hang && us_hang_ + them_hang_ <= 0) continue;
+    hangs_ = step;
+    before += 2;
+  }
+}
+
+double Awards::chance_of_winning(const Needs& needs) const {
+  if (needs.us <= 0) return 1;
+  if (needs.them <= 0) return 0;
+  return Settlement(*this, needs).value();
+}
+
+std::array<Worth, point_count> Awards::worth(const Needs& needs, bool hang) const {
+  return Settlement(*this, needs).worth(hang);
+}
 
 double chance_of_winning(const Needs& needs) {
   if (needs.us <= 0) return 1;
@@ -188,14 +201,12 @@ double chance_of_winning(const Needs& needs) {
 }
 
 double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order) {
-  if (needs.us <= 0) return 1;
-  if (needs.them <= 0) return 0;
-  return Settlement(needs, outlook, order, false).value();
+  return Awards(outlook, order).chance_of_winning(needs);
 }
 
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
                                                Order order, const Stakes& stakes, bool hang) {
-  std::array<Worth, point_count> worth = Settlement(needs, outlook, order, hang).worth(hang);
+  std::array<Worth, point_count> worth = Awards(outlook, order, hang).worth(needs, hang);
   if (stakes.all_fours == 0) return worth;
   // Winning instead of losing changes hands twice the stake of the game.
   const double all_fours = stakes.all_fours / (2.0 * std::max(stakes.game, 1));

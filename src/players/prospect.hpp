@@ -48,7 +48,33 @@ struct Worth {
 // The chance of winning the game from here, a new hand being dealt.
 double chance_of_winning(const Needs& needs);
 
-// The same before the settlement of a hand with this outlook.
+// The awards of a settlement with this outlook, in the order in which they count: what is the same
+// at every score, for who asks at several.
+class Awards {
+ public:
+  // `hang`: what a hanged jack is worth will be asked even where there is no chance of it.
+  Awards(const Outlook& outlook, Order order, bool hang = false);
+
+  // The chance of winning the game, the settlement being still to come.
+  double chance_of_winning(const Needs& needs) const;
+  // What each point is worth in that, index: Point.
+  std::array<Worth, point_count> worth(const Needs& needs, bool hang) const;
+
+ private:
+  class Settlement;
+  // The outcomes of an award, but for a hanged jack.
+  struct Branches {
+    Point point;
+    double nobody, us, them;
+  };
+
+  std::array<Branches, point_count> to_;
+  std::array<int, point_count> before_;  // so many points may have been made
+  int hangs_ = -1;                       // the award that may be a hanged jack
+  double us_hang_ = 0, them_hang_ = 0;   // and how likely
+};
+
+// The same, asked once.
 double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order);
 
 // What is played for besides: an amount for the game, and one for each All Fours (002).

@@ -68,12 +68,12 @@ double value_of_run(const SeatView& view) {
     const Knowledge known(view, suit);
     const double cards = (known.unseen() & CardSet::of(suit)).count();
     if (cards <= 0) continue;
-    const Outlook promise = outlook(known, more);
+    const Awards promise(outlook(known, more), rules.order);
     const Needs left = needs(known);
     const auto value_after = [&](int points) {
-      return chance_of_winning({left.us - (dealer_ours ? points : 0),
-                                left.them - (dealer_ours ? 0 : points), left.edge, left.swing},
-                               promise, rules.order);
+      return promise.chance_of_winning({left.us - (dealer_ours ? points : 0),
+                                        left.them - (dealer_ours ? 0 : points), left.edge,
+                                        left.swing});
     };
     double plain_share = 1;
     double value = 0;
