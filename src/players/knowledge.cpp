@@ -18,6 +18,29 @@ constexpr std::array<double, pack_size + 1> one_of = [] {
   return shares;
 }();
 
+// Of a hand with so many hidden cards, of so many unseen in all. The same come again hand after
+// hand: those asked for last are kept.
+const NoneOf& none_of_row(double cards, int unseen) {
+  struct Row {
+    double cards = -1;
+    int unseen = 0;
+    NoneOf none{};
+  };
+  constexpr int kept = 256;
+  thread_local std::array<Row, kept> memory;
+  Row& row = memory[at((static_cast<int>(cards * 4) * 11 + unseen) & (kept - 1))];
+  if (row.cards == cards && row.unseen == unseen) return row.none;
+  row.cards = cards;
+  row.unseen = unseen;
+  double none = row.none[0] = 1;
+  for (int k = 0; k < std::min(rank_count, unseen); ++k) {
+    const double left = 1 - cards * one_of[at(unseen - k)];
+    none *= left > 0 ? left : 0;
+    row.none[at(k + 1)] = none;
+  }
+  return row.none;
+}
+
 }  // namespace
 
 Knowledge::Knowledge(const SeatView& view, Suit trump)
@@ -129,8 +152,6 @@ void Knowledge::weigh_hands() {
   const double unseen = most;
   hands_share_ = std::min(1.0, in_hands / unseen);
 
-  const int unseen_trumps = (unseen_ & trumps_).count();
-  std::array<double, max_players> expected{};  // trumps, by seat
   const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat_) continue;
@@ -151,32 +172,8 @@ void Knowledge::weigh_hands() {
       trump_weight *= begged;
     }
     const double hidden = hidden_[at(other)];
-    const double trumps = std::min(unseen, hidden * trump_weight);
-    // Who has as many hidden cards, likely to be trumps alike, has the same chances.
-    int alike = 0;
-    while (alike < other && (alike == seat_ || expected[at(alike)] != trumps)) ++alike;
-    if (alike == other) fill_none(none_trump_[at(other)], trumps, unseen_trumps);
-    trump_row_[at(other)] = static_cast<std::uint8_t>(alike);
-    expected[at(other)] = trumps;
-    alike = 0;
-    while (alike < other && (alike == seat_ || hidden_[at(alike)] != hidden_[at(other)])) ++alike;
-    if (alike == other) {
-      fill_none(none_plain_[at(other)], hidden,
-                std::min(rank_count, unseen_count_ - unseen_trumps));
-    }
-    plain_row_[at(other)] = static_cast<std::uint8_t>(alike);
-  }
-}
-
-void Knowledge::fill_none(Chances& none_of, double cards, int further) const {
-  double none = 1;
-  double* place = none_of.data();
-  *place = none;
-  const double* share = &one_of[at(unseen_count_)];
-  for (const double* end = place + further; place != end; --share) {
-    const double left = 1 - cards * *share;
-    none *= left > 0 ? left : 0;
-    *++place = none;
+    none_trump_[at(other)] = none_of_row(std::min(unseen, hidden * trump_weight), unseen_count_);
+    none_plain_[at(other)] = none_of_row(hidden, unseen_count_);
   }
 }
 

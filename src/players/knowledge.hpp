@@ -9,6 +9,9 @@
 
 namespace allfours {
 
+// [k]: the chance of holding none of k given unseen cards, up to a suit.
+using NoneOf = std::array<double, rank_count + 1>;
+
 class Knowledge {
  public:
   // As trump stands in the view, or as it would be if this suit were trump.
@@ -82,13 +85,8 @@ class Knowledge {
   std::array<int, max_players> hidden_{};
   std::array<CardSet, max_players> known_{};
   std::array<CardSet, max_players> ruled_out_{};
-  std::array<CardSet, max_players> may_hold_{};  // of the unseen cards
-  // A row [k]: the chance of holding none of k given unseen cards, trumps or others; up to as many
-  // as there are. Which row is a seat's; nothing is kept of this seat.
-  using Chances = std::array<double, rank_count + 1>;
-  void fill_none(Chances& none_of, double cards, int further) const;
-  std::array<Chances, max_players> none_trump_, none_plain_;
-  std::array<std::uint8_t, max_players> trump_row_{}, plain_row_{};
+  std::array<CardSet, max_players> may_hold_{};              // of the unseen cards
+  std::array<NoneOf, max_players> none_trump_, none_plain_;  // nothing of this seat
   double hands_share_ = 0;  // of the unseen cards, how many are or come into play
 };
 
@@ -98,15 +96,13 @@ inline double Knowledge::none_of(int seat, CardSet cards) const {
   if (open.empty()) return 1;
   const int trumps = (open & trumps_).count();
   const int plain = std::min(open.count() - trumps, rank_count);
-  return none_trump_[trump_row_[at(seat)]][at(trumps)] *
-         none_plain_[plain_row_[at(seat)]][at(plain)];
+  return none_trump_[at(seat)][at(trumps)] * none_plain_[at(seat)][at(plain)];
 }
 
 inline double Knowledge::none_of(int seat, CardSet cards, Suit suit) const {
   if (!(known_[at(seat)] & cards).empty()) return 0;
   const int count = (cards & may_hold_[at(seat)]).count();
-  return suit == trump_ ? none_trump_[trump_row_[at(seat)]][at(count)]
-                        : none_plain_[plain_row_[at(seat)]][at(count)];
+  return (suit == trump_ ? none_trump_ : none_plain_)[at(seat)][at(count)];
 }
 
 inline double Knowledge::none_with_opponents(CardSet cards, Suit suit) const {
