@@ -119,7 +119,7 @@ class Awards::Settlement {
       const Branches to = awards_.to_[at(step)];
       const bool hangs = step == awards_.hangs_;
       const bool last = step + 1 == point_count;
-      Worth sum;
+      Worth sum{};
       Grid& then = reached[at(last ? step : step + 1)];
       if (!last) std::fill_n(then.begin(), row * awards_.before_[at(step + 1)] + 1, 0.0);
       const auto if_any = [now](double share, int more) { return share > 0 ? now << more : 0; };

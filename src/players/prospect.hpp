@@ -39,10 +39,10 @@ struct Needs {
 
 // What it changes that an award goes to one of us, against nobody scoring it.
 struct Worth {
-  double us = 0;
-  double them = 0;  // what we lose if they score it
-  double us_hang = 0;
-  double them_hang = 0;
+  double us;
+  double them;  // what we lose if they score it
+  double us_hang;
+  double them_hang;
 };
 
 // The chance of winning the game from here, a new hand being dealt.

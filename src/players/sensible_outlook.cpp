@@ -261,24 +261,22 @@ bool jack_open(const Knowledge& known) {
 Outlook outlook(const Knowledge& known, int more, const Worked* worked) {
   const Table& table = known.table();
   const RuleSet& rules = table.rules;
-  const Card jack(known.trump(), Rank::jack);
-  Outlook result;
   const Trumps trumps = trumps_of(known, more);
-  result.of(Point::high) = extreme_odds(trumps, true);
-  result.of(Point::low) =
-      rules.low == PointTo::dealt ? extreme_odds(trumps, false) : low_taken_odds(known, trumps);
-  if (rules.jack == PointTo::dealt) {
-    const Place place = place_of(known, jack, more);
-    result.of(Point::jack) = {place.us, place.them};
-  } else if (jack_open(known)) {
-    result.of(Point::jack) = worked != nullptr ? worked->jack : JackOdds(known).with(known.hand());
-  } else {
-    result.of(Point::jack) = jack_played_odds(known);
-  }
-  result.of(Point::game) =
-      worked ? game_odds(known, more, worked->kept, worked->lead)
-             : game_odds(known, more, keeping(known, known.hand()), lead_in_points(known));
-  return result;
+  const auto odds_of_jack = [&]() -> Odds {
+    if (rules.jack == PointTo::dealt) {
+      const Place place = place_of(known, Card(known.trump(), Rank::jack), more);
+      return {place.us, place.them};
+    }
+    if (!jack_open(known)) return jack_played_odds(known);
+    return worked != nullptr ? worked->jack : JackOdds(known).with(known.hand());
+  };
+  // In the order of Point.
+  return {
+      {extreme_odds(trumps, true),
+       rules.low == PointTo::dealt ? extreme_odds(trumps, false) : low_taken_odds(known, trumps),
+       odds_of_jack(),
+       worked ? game_odds(known, more, worked->kept, worked->lead)
+              : game_odds(known, more, keeping(known, known.hand()), lead_in_points(known))}};
 }
 
 Needs needs(const Knowledge& known, bool deals_again) {
