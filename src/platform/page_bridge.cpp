@@ -301,6 +301,11 @@ void request_frame(void (*frame)()) {
       reinterpret_cast<void*>(frame));
 }
 
+void call_soon(void (*call)()) {
+  emscripten_set_timeout([](void* given) { reinterpret_cast<void (*)()>(given)(); }, 0,
+                         reinterpret_cast<void*>(call));
+}
+
 void set_timer(double milliseconds, void (*ring)()) {
   if (timer_set) emscripten_clear_timeout(timer);
   timer_set = std::isfinite(milliseconds);

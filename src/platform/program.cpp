@@ -133,7 +133,11 @@ void Program::run_frame() {
              app_.revision() != drawn_) {
     draw();
   }
-  tell_page();
+  have_done(app_.take_effects());
+  if (has_picture())
+    tell_soon();
+  else
+    tell_words();
   sleep();
 }
 
@@ -214,7 +218,22 @@ void Program::take_turn(std::string_view name) {
 }
 
 void Program::tell_page() {
-  const Effects effects = app_.take_effects();
+  have_done(app_.take_effects());
+  tell_words();
+}
+
+// In a task of its own: the picture does not wait for the words.
+void Program::tell_soon() {
+  if (app_.revision() == told_ || tells_soon_) return;
+  tells_soon_ = true;
+  page::call_soon([] {
+    running->tells_soon_ = false;
+    running->tell_words();
+  });
+}
+
+// What the page does for the game.
+void Program::have_done(const Effects& effects) {
   if (effects.fragment) page::set_fragment(*effects.fragment);
   if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
   if (effects.save_statistics) page::await_turn("statistics");
@@ -235,6 +254,10 @@ void Program::tell_page() {
   if (effects.fetch_words) page::fetch_pack("words-" + *effects.fetch_words);
   if (effects.fetch_lessons) page::fetch_pack("lessons-" + *effects.fetch_lessons);
   if (effects.refusal) page::refuse_host(*effects.refusal);
+}
+
+// What is kept, and said in words.
+void Program::tell_words() {
   if (app_.revision() == told_) return;
   told_ = app_.revision();
   keep("tab", tab_, app_.tab_text());

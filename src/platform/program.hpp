@@ -54,6 +54,9 @@ class Program final : public page::Listener {
   void step_time();
   void draw();
   void tell_page();
+  void tell_soon();
+  void have_done(const Effects& effects);
+  void tell_words();
   void keep_games();
   static void keep(std::string_view name, std::string& stored, std::string text);
   void sleep();
@@ -78,6 +81,7 @@ class Program final : public page::Listener {
   bool looks_changed_ = false;
   bool asked_for_frame_ = false;
   bool ready_ = false;
+  bool tells_soon_ = false;
 };
 
 }  // namespace allfours

@@ -67,10 +67,9 @@ async function start(language) {
       },
     },
   });
-  // Where they lie at hand they come beside the program; else after it has drawn, which they would
-  // only keep waiting: until then the courts are large letters.
   const kept = Boolean(navigator.serviceWorker?.controller);
-  const courts = kept ? fetchCourts(bridge) : bridge.shown.then(() => fetchCourts(bridge));
+  // Drawing them would only keep the first picture waiting: until then the courts are large letters.
+  const courts = bridge.shown.then(() => fetchCourts(bridge));
   const parts = inParts({
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
