@@ -32,7 +32,7 @@ export async function drawnCourts(bytes) {
   canvas.height = size(atlas, "height");
   const pen = canvas.getContext("2d");
   if (!pen || atlas.children.length === 0) throw new Error("the courts cannot be drawn");
-  pen.fillStyle = "#fff";
+  pen.fillStyle = "white";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   for (const cell of atlas.children) {
     const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => size(cell, name));
