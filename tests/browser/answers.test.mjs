@@ -77,6 +77,36 @@ test("a hand played again is the package's", async () => {
     `${own.chance} ${computer.chance} ${link}`);
 });
 
+test("the longest games come and go whole", async () => {
+  const begun = "v=california-jack&seed=LONG-1&score=-99.-99&rules=target.99";
+  const record = await ask({ record: begun, player: "league", hand: 1_000_000, bots: "random" });
+  assert.ok(record.length > 4096, `${record.length}`);
+  assert.equal(rules.game(record).choice(), null);
+  // There is nothing to play on.
+  assert.equal(await ask({ record, player: "league", hand: 5, bots: "random" }), record);
+  const event = rules.game(record).events().findLastIndex(({ e }) => e === "play");
+  assert.equal(await ask({ record, player: "reviewer", event }), rules.game(record).review(event).text);
+});
+
+test("whatever text comes, of any length, nothing follows from it", async () => {
+  const { warn } = console;
+  console.warn = () => {};
+  const good = { record: "v=german&seed=1", player: "sensible" };
+  const answer = await ask(good);
+  for (const end of ["\0", "&x=\0", "\ud800", "\u{1f0a1}", "\n", "\n\nv=german", "&seed=2", "&log=\xff"]) {
+    assert.equal(await ask({ ...good, record: good.record + end }), "failed", JSON.stringify(end));
+    assert.equal(await ask(good), answer, JSON.stringify(end));
+  }
+  for (let length = 80; length < 500_000; length = Math.ceil(length * 2.3)) {
+    for (const more of [-1, 0, 1, 65_536 - length]) {
+      const record = `v=german&seed=${"A".repeat(Math.max(length + more, 80))}`;
+      assert.equal(await ask({ ...good, record }), "failed", `${record.length}`);
+      assert.equal(await ask(good), answer, `${record.length}`);
+    }
+  }
+  console.warn = warn;
+});
+
 test("what makes no sense fails, and the next question is answered", async () => {
   const { warn } = console;
   console.warn = () => {};
