@@ -59,7 +59,7 @@ async function partial(options) {
   };
 }
 
-/** What the menu, which no first hand needs, has in it. @param {import("./page.mjs").Game} game */
+/** What the menu, which no first decision needs, has in it. @param {import("./page.mjs").Game} game */
 const menuIsOpen = (game) => game.page.waitForFunction(() =>
   /** @type {any} */ (window).allfours.targets().some((/** @type {{id: string}} */ { id }) => id === "settings"));
 

@@ -94,6 +94,28 @@ test("a reload while a card is on its way goes on with the same trick", async ()
   await game.close();
 });
 
+test("what was decided a moment before the page goes is kept", async () => {
+  // Nobody else decides, and what is to come soon does not.
+  const game = await open({ link: "v=german&seed=BEG-2", script: `{
+    window.Worker = class { postMessage() {} terminate() {} };
+    const real = window.setTimeout;
+    window.holds = false;
+    window.setTimeout = (call, delay, ...more) =>
+      window.holds && !(delay > 0) ? 0 : real(call, delay, ...more);
+  }` });
+  const kept = () => game.page.evaluate(() => JSON.stringify(
+    Object.entries(localStorage).filter(([key]) => key.startsWith("allfours.kept"))));
+  await game.turn();
+  await game.page.evaluate(() => Object.assign(window, { holds: true }));
+  const before = await kept();
+  await game.press("say:stand");
+  await game.settled();
+  assert.equal(await kept(), before);
+  await game.page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  assert.notEqual(await kept(), before);
+  await game.close();
+});
+
 test("without a link the game is gone on with; another link does not take it away", async () => {
   const game = await open();
   const { page } = game;

@@ -105,6 +105,8 @@ export class Bridge {
     }
     watchKeys(program);
     this.watchStorage(program);
+    // What was still to be kept is, before the page goes.
+    window.addEventListener("pagehide", () => program.act(""));
     // A page that stays open overnight has another deal in the morning.
     for (const event of ["visibilitychange", "focus"]) {
       window.addEventListener(event, () => program.act(`date:${this.date()}`), true);

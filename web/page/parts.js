@@ -1,7 +1,7 @@
-// The program comes in parts (web/setup/split.mjs): the first is what a first hand takes; the second,
-// all that an ordinary game does, is fetched as soon as that runs; the third, what few do, when it is
-// wanted, or lies at hand. A call that comes before its part is here asks for it once more and has the
-// page wait, but only where something has come just now: a request that is waited for cannot be given
+// The program comes in parts (web/setup/split.mjs): the first is what the way to a first decision takes;
+// the second, all that an ordinary game does, is fetched as soon as that runs; the third, what few do, when
+// it is wanted, or lies at hand. A call that comes before its part is here asks for it once more and has
+// the page wait, but only where something has come just now: a request that is waited for cannot be given
 // up. Otherwise the call comes to nothing, the page says that it waits, and begins again where it was
 // once the part is here (`again`). A request that is waited for asks no service worker: where there is
 // one, all parts lie at hand and are taken at once.

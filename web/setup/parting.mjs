@@ -1,7 +1,7 @@
-// Which part of the program each of its functions is in (split.mjs, web/page/parts.js). What a first hand
-// takes is the first part, function by function (first_part.txt). The third is what is called by way of
-// its gates alone (seldom_part.txt): that is certain, since whatever is called through the table, or
-// from outside, is in another.
+// Which part of the program each of its functions is in (split.mjs, web/page/parts.js). What the way to a
+// first decision takes is the first part, function by function (first_part.txt). The third is what is
+// called by way of its gates alone (seldom_part.txt): that is certain, since whatever is called through the
+// table, or from outside, is in another.
 
 import { readFileSync } from "node:fs";
 
