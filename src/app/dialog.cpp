@@ -344,42 +344,6 @@ void open_dialog(JsonWriter& json, const App& app) {
   page_part(json, w.compose, page_beside(app, "compose"));
 }
 
-// A switch, and no table of functions: so what is shown by few stays by itself
-// (web/setup/parting.mjs).
-void write_parts(JsonWriter& json, const App& app) {
-  using Dialog = App::Dialog;
-  switch (app.dialog()) {
-    case Dialog::none:
-      return;
-    case Dialog::keys:
-      return keys_dialog(json, app);
-    case Dialog::settings:
-      return settings_dialog(json, app);
-    case Dialog::statistics:
-      return statistics_dialog(json, app);
-    case Dialog::share:
-      return share_dialog(json, app);
-    case Dialog::open:
-      return open_dialog(json, app);
-    case Dialog::opponents:
-      return opponents_dialog(json, app);
-    case Dialog::verdicts:
-      return write_verdicts(json, app);
-    case Dialog::duplicate:
-      return write_duplicate(json, app);
-    case Dialog::duel:
-      return write_duel(json, app);
-    case Dialog::kept:
-      return write_kept(json, app);
-    case Dialog::slate:
-      return write_slate(json, app);
-    case Dialog::league:
-      return write_league(json, app);
-    case Dialog::season:
-      return write_season(json, app);
-  }
-}
-
 }  // namespace
 
 std::string page_beside(const App& app, std::string_view folder) {
@@ -391,34 +355,76 @@ std::string fair_page(const App& app) {
 }
 
 void write_dialog(JsonWriter& json, const App& app) {
-  struct Sheet {
-    std::string_view name, title;
-  };
+  using Dialog = App::Dialog;
   const Words& w = app.words();
-  const std::array<Sheet, 14> sheets{{{},
-                                      {"keys", w.keys},
-                                      {"settings", w.settings},
-                                      {"statistics", w.statistics},
-                                      {"share", w.share},
-                                      {"open", w.open_game},
-                                      {"opponents", w.opponents},
-                                      {"verdicts", w.review},
-                                      {"duplicate", w.duplicate},
-                                      {"duel", w.duel},
-                                      {"kept", w.kept_games},
-                                      {"slate", w.slate},
-                                      {"league", w.league},
-                                      {"season", w.season}}};
-  const Sheet& sheet = sheets[static_cast<std::size_t>(app.dialog())];
+  const auto begin = [&](std::string_view name, std::string_view title) {
+    json.member("name", name);
+    json.member("title", title);
+    json.member("close", w.close);
+    json.member("message", app.message());
+    json.key("parts");
+    json.open('[');
+    if (app.has_unread()) text_part(json, "text", w.unread_here);
+  };
   json.open('{');
-  json.member("name", sheet.name);
-  json.member("title", sheet.title);
-  json.member("close", w.close);
-  json.member("message", app.message());
-  json.key("parts");
-  json.open('[');
-  if (app.has_unread()) text_part(json, "text", app.words().unread_here);
-  write_parts(json, app);
+  // No table of functions: so what few see stays by itself (web/setup/parting.mjs).
+  switch (app.dialog()) {
+    case Dialog::none:
+      begin("", "");
+      break;
+    case Dialog::keys:
+      begin("keys", w.keys);
+      keys_dialog(json, app);
+      break;
+    case Dialog::settings:
+      begin("settings", w.settings);
+      settings_dialog(json, app);
+      break;
+    case Dialog::statistics:
+      begin("statistics", w.statistics);
+      statistics_dialog(json, app);
+      break;
+    case Dialog::share:
+      begin("share", w.share);
+      share_dialog(json, app);
+      break;
+    case Dialog::open:
+      begin("open", w.open_game);
+      open_dialog(json, app);
+      break;
+    case Dialog::opponents:
+      begin("opponents", w.opponents);
+      opponents_dialog(json, app);
+      break;
+    case Dialog::verdicts:
+      begin("verdicts", w.review);
+      write_verdicts(json, app);
+      break;
+    case Dialog::duplicate:
+      begin("duplicate", w.duplicate);
+      write_duplicate(json, app);
+      break;
+    case Dialog::duel:
+      begin("duel", w.duel);
+      write_duel(json, app);
+      break;
+    case Dialog::kept:
+      begin("kept", w.kept_games);
+      write_kept(json, app);
+      break;
+    case Dialog::slate:
+      begin("slate", w.slate);
+      write_slate(json, app);
+      break;
+    case Dialog::league:
+      begin("league", w.league);
+      write_league(json, app);
+      break;
+    case Dialog::season:
+      begin("season", w.season);
+      write_season(json, app);
+      break;
+  }
   json.close(']');
   json.close('}');
 }

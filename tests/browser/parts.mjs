@@ -39,7 +39,7 @@ chrome.newContext = async (options) => {
   return context;
 };
 
-/** Keeps hold of the exports of the program, and of those that players think in. */
+/** Keeps hold of the exports of the program. */
 function watch() {
   const programs = /** @type {WebAssembly.Exports[]} */ ([]);
   for (const name of /** @type {const} */ (["instantiate", "instantiateStreaming"])) {

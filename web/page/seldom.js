@@ -8,7 +8,8 @@ export const seldomVerbs = [
   "games", "games_for", "variant", "players", "level", "opponents", "level_of",
   "house_rules", "usual_rules", "named_rule", "rule_up", "rule_down", "name", "person",
   "lesson_list", "learn", "lessons_failed", "puzzle_list", "solve", "compose", "open", "open_link", "share", "fair",
-  "keys", "settings", "rules", "explain", "copy_history", "lessons", "kept_games", "forget_game", "statistics", "forget_statistics", "slate", "wipe_slate", "slate_unit",
+  "keys", "settings", "rules", "explain", "copy_history", "lessons", "kept_games", "forget_game",
+  "statistics", "forget_statistics", "slate", "wipe_slate", "slate_unit",
   "league", "league_night", "league_watch", "league_home", "league_sheet",
   "season", "season_begin", "season_play", "season_next", "season_open",
   "duels", "duel", "duel_deal", "next_deal", "verdicts", "verdict", "try", "duplicate",
@@ -17,8 +18,9 @@ export const seldomVerbs = [
 /** @param {string} action */
 export const wantsSeldom = (action) => seldomVerbs.includes(action.split(":")[0]);
 
-/** What has to be here before a call may want it. @param {string} fragment of an address, as the program has it */
-export const wantsAll = (fragment) => /(^|[#&])(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
+/** What has to be here before a call may want it.
+ * @param {string} fragment of an address, as the program has it */
+export const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
 
 // Nothing is said of what is here within this time, in ms.
 const soon = 400;

@@ -1,6 +1,6 @@
 // Parts the program in three: node split.mjs WASM_SPLIT FOLDER. FOLDER/page.wasm, which has names,
-// becomes page-first.wasm, all that first_part.txt names (with or without types), page-seldom.wasm, all
-// that seldom_part.txt names, and page-later.wasm, whatever else there is (web/page/parts.js);
+// becomes page-first.wasm, all that first_part.txt names (with or without types), page-seldom.wasm, what
+// is behind the gates of seldom_part.txt (parting.mjs), and page-later.wasm, whatever else there is;
 // page-named.wasm keeps the names, and page.wasm, for whoever wants it whole, loses them.
 
 import { execFileSync } from "node:child_process";
