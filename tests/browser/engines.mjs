@@ -39,8 +39,6 @@ export async function startFirefox() {
   /** @type {string[]} */
   const wrong = [];
   page.on("console", (message) => {
-    // Of a request whose page has been left before it was answered.
-    if (/^Failed to load ‘’\. A ServiceWorker intercepted/.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) wrong.push(message.text());
   });
   page.on("pageerror", (error) => wrong.push(String(error.stack)));
