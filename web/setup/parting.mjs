@@ -60,8 +60,11 @@ export function partsOf(named) {
   const all = functions(named).map(({ name }) => [unnumbered(name), unnumbered(shortName(name))]);
   const those = (/** @type {Set<string>} */ list) =>
     all.flatMap((names, i) => names.some((name) => list.has(name)) ? [i] : []);
-  // Those without a name are few.
-  const first = new Set([...those(namesIn("first_part.txt")), ...those(new Set([""]))]);
+  // Of functions alike to the byte one is kept, under a name that another change may change: where nothing
+  // is called so any more, all that are in short are taken. Those without a name are few.
+  const known = new Set(all.flat());
+  const called = [...namesIn("first_part.txt")].map((name) => known.has(name) ? name : shortName(name));
+  const first = new Set(those(new Set([...called, ""])));
   const wanted = namesIn("seldom_part.txt");
   const roots = new Set([...first, ...inTable(named), ...offered(named)]);
   const gates = those(wanted).filter((i) => !roots.has(i));
