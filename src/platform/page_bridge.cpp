@@ -356,7 +356,7 @@ EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
 // The bytes of a pack; false for others.
 EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {
   const std::string pack(bytes, static_cast<std::size_t>(size));
-  return allfours::take_pack(pack) || allfours::take_lessons(pack);
+  return allfours::take_pack(pack) || allfours::take_book(pack) || allfours::take_lessons(pack);
 }
 EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_width,
                                            int pixel_height, float ratio) {

@@ -1,6 +1,7 @@
 // The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
-// a pack a language (words-de.pack) and one of the further lessons (lessons-de.pack), the C++ header of the keys (words/keys.hpp), their names and
-// the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
+// a pack a language (words-de.pack), one of its book (book-de.pack) and one of the further lessons
+// (lessons-de.pack), the C++ header of the keys (words/keys.hpp), the names of those that are put together
+// and the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
 // the lessons (words_lessons.cpp), what the core has in English for programs (core_english.cpp), and
 // what the page says without a program (page-words.json). Says what is wrong with the texts, by file and line, and then writes
 // nothing.
@@ -11,7 +12,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "./check.mjs";
 import { lessonsPack, lessonsSource, readLessons, readPuzzles } from "./lessons.mjs";
-import { fingerprint, packOf } from "./pack.mjs";
+import { bookOf, isOfBook, packOf, parted } from "./pack.mjs";
 
 /** @typedef {import("./check.mjs").Tongue} Tongue */
 
@@ -23,8 +24,8 @@ const literal = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 /** @param {string} key */
 const member = (key) => key.replaceAll("-", "_");
 
-/** @param {string[]} keys */
-const header = (keys) => `${note}#pragma once
+/** @param {import("./pack.mjs").Parted} parts */
+const header = ({ keys, named, print }) => `${note}#pragma once
 
 #include <cstddef>
 #include <cstdint>
@@ -37,8 +38,10 @@ struct Words {
 ${keys.map((key) => `  std::string_view ${member(key)};\n`).join("")}};
 
 inline constexpr std::size_t word_count = ${keys.length};
+// So many of the first have a name in the program, too.
+inline constexpr std::size_t named_count = ${named.length};
 // Of the keys: a pack made for others is refused.
-inline constexpr std::uint32_t words_fingerprint = ${fingerprint(keys)}U;
+inline constexpr std::uint32_t words_fingerprint = ${print}U;
 
 }  // namespace allfours
 `;
@@ -61,14 +64,14 @@ function shortened(keys) {
   });
 }
 
-/** @param {string[]} keys @param {Tongue[]} tongues */
-const names = (keys, tongues) => `${note}#include "words/pack.hpp"
+/** @param {string[]} named @param {Tongue[]} tongues */
+const names = (named, tongues) => `${note}#include "words/pack.hpp"
 
 namespace allfours {
 
 namespace {
 constexpr char names[] =
-${shortened(keys).map((key) => `    ${literal(key).replace(/"$/, '\\0"')}\n`).join("")};
+${shortened(named).map((key) => `    ${literal(key).replace(/"$/, '\\0"')}\n`).join("")};
 }  // namespace
 extern const std::string_view word_names;
 constinit const std::string_view word_names{names, sizeof names - 1};
@@ -115,19 +118,22 @@ function quoted(bytes) {
 const literals = (packs) =>
   packs.map((pack) => `    {\n${quoted(pack).trimEnd()},\n     ${pack.length}},\n`).join("");
 
-/** @param {Uint8Array[]} packs @param {Uint8Array[]} lessons */
-const linked = (packs, lessons) => `${note}#include "words/pack.hpp"
+/** @param {Uint8Array[]} packs @param {Uint8Array[]} books @param {Uint8Array[]} lessons */
+const linked = (packs, books, lessons) => `${note}#include "words/pack.hpp"
 
 namespace allfours {
 
 namespace {
 constexpr std::array<std::string_view, ${packs.length}> packs{{
 ${literals(packs)}}};
+constexpr std::array<std::string_view, ${books.length}> books{{
+${literals(books)}}};
 constexpr std::array<std::string_view, ${lessons.length}> lessons{{
 ${literals(lessons)}}};
 }  // namespace
 
 std::span<const std::string_view> linked_packs() { return packs; }
+std::span<const std::string_view> linked_books() { return books; }
 std::span<const std::string_view> linked_lessons() { return lessons; }
 
 }  // namespace allfours
@@ -210,19 +216,30 @@ faults.push(...further.faults, ...untaught, ...unsolved);
 for (const key of further.keys.filter((one) => keys.includes(one))) {
   faults.push(`${beside}/texts:1: ${key} is a text of the game already`);
 }
+for (const { phrase } of tongues.flatMap(({ replacements }) => replacements)) {
+  const { file = "" } = tongues[0].phrases.get(phrase.key) ?? {};
+  if (isOfBook(phrase.key, file)) {
+    faults.push(`${phrase.file}:${phrase.line}: ${phrase.key} is of the book, the same at all tables`);
+  }
+}
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   console.error(`${faults.length} faults in the texts; src/words/PHRASES.md says how they are written.`);
   process.exit(1);
 }
 if (out) {
-  const packs = new Map(tongues.map((tongue) => [tongue.code, packOf(tongue, keys)]));
-  for (const [code, pack] of packs) write(join(out, `words-${code}.pack`), pack);
-  write(join(out, "words/keys.hpp"), header(keys));
-  write(join(out, "words_keys.cpp"), names(keys, tongues));
+  const parts = parted(keys, tongues[0]);
+  const packs = tongues.map((tongue) => packOf(tongue, parts));
+  const books = tongues.map((tongue) => bookOf(tongue, parts));
+  tongues.forEach(({ code }, i) => {
+    write(join(out, `words-${code}.pack`), packs[i]);
+    write(join(out, `book-${code}.pack`), books[i]);
+  });
+  write(join(out, "words/keys.hpp"), header(parts));
+  write(join(out, "words_keys.cpp"), names(parts.named, tongues));
   const taught = new Map(further.tongues.map((tongue) => [tongue.code, lessonsPack(lessons, puzzles, tongue)]));
   for (const [code, pack] of taught) write(join(out, `lessons-${code}.pack`), pack);
-  write(join(out, "words_linked.cpp"), linked([...packs.values()], [...taught.values()]));
+  write(join(out, "words_linked.cpp"), linked(packs, books, [...taught.values()]));
   write(join(out, "words_lessons.cpp"), lessonsSource(lessons, note));
   write(join(out, "core_english.cpp"), core(tongues[0]));
   write(join(out, "page-words.json"), JSON.stringify(pageWords(tongues)));

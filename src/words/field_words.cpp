@@ -6,9 +6,14 @@ namespace allfours {
 
 namespace {
 
-// The phrase of a key like "field-hang-jack-off"; empty if there is none.
-std::string phrase(Language language, std::string key) {
+std::string with_hyphens(std::string key) {
   std::replace(key.begin(), key.end(), '_', '-');
+  return key;
+}
+
+// The phrase of a key like "field-hang-jack-off"; empty if there is none.
+std::string phrase(Language language, const std::string& name) {
+  const std::string key = with_hyphens(name);
   return std::string(find_phrase(words_in(language), key).value_or(std::string_view()));
 }
 
@@ -35,7 +40,7 @@ std::string value_label(Language language, const Field& field, int value) {
 }
 
 std::string field_meaning(Language language, const Field& field) {
-  return phrase(language, key_of(field) + "-meaning");
+  return std::string(book_phrase(language, with_hyphens(key_of(field) + "-meaning")));
 }
 
 std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
@@ -44,8 +49,7 @@ std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
   std::vector<FieldGroup> groups{{words.fields_changed, {}}};
   for (const Field& field : fields()) {
     // The texts say where a group begins.
-    std::string key = "field-group-" + std::string(field.name);
-    std::replace(key.begin(), key.end(), '_', '-');
+    const std::string key = with_hyphens("field-group-" + std::string(field.name));
     if (const auto title = find_phrase(words, key)) groups.push_back({*title, {}});
     FieldGroup& group = field.get(rules) == field.get(usual) ? groups.back() : groups.front();
     group.fields.push_back(&field);

@@ -14,6 +14,7 @@ struct Tongue {
   std::string_view code, name;
   std::optional<Words> words{};
   std::map<std::string_view, Words> at_tables{};
+  std::optional<BookPack> book{};
 };
 
 class Tongues {
@@ -22,6 +23,9 @@ class Tongues {
     for (const KnownLanguage& known : known_languages) add(known.code, known.name);
     for (const std::string_view bytes : linked_packs()) {
       if (const auto pack = read_pack(bytes)) read(*pack);
+    }
+    for (const std::string_view bytes : linked_books()) {
+      if (auto book = read_book(bytes)) keep(*std::move(book));
     }
   }
 
@@ -45,7 +49,28 @@ class Tongues {
     return read(*pack);
   }
 
+  std::optional<Language> take_book(std::string given) {
+    auto bytes = std::make_unique<std::string>(std::move(given));
+    auto book = read_book(*bytes);
+    if (!book || find(book->code) == nullptr) return std::nullopt;
+    handed_in_.push_back(std::move(bytes));
+    return keep(*std::move(book));
+  }
+
  private:
+  std::size_t place_of(std::string_view code) const {
+    std::size_t place = 0;
+    while (tongues_[place]->code != code) ++place;
+    return place;
+  }
+
+  // Of a language that is known; one that is here already stays.
+  Language keep(BookPack book) {
+    const std::size_t place = place_of(book.code);
+    if (!tongues_[place]->book) tongues_[place]->book = std::move(book);
+    return {place};
+  }
+
   void add(std::string_view code, std::string_view name) {
     languages_.push_back({tongues_.size()});
     tongues_.push_back(std::make_unique<Tongue>(Tongue{.code = code, .name = name}));
@@ -55,8 +80,7 @@ class Tongues {
     Words words;
     std::copy(pack.phrases.begin(), pack.phrases.end(), phrases_of(words).begin());
     if (find(pack.code) == nullptr) add(pack.code, words.language_name);
-    std::size_t place = 0;
-    while (tongues_[place]->code != pack.code) ++place;
+    const std::size_t place = place_of(pack.code);
     Tongue& tongue = *tongues_[place];
     if (tongue.words) return {place};
     tongue.words = words;
@@ -133,10 +157,21 @@ std::string_view language_name(Language language) {
 
 std::optional<Language> take_pack(std::string bytes) { return tongues().take(std::move(bytes)); }
 
+std::optional<Language> take_book(std::string bytes) {
+  return tongues().take_book(std::move(bytes));
+}
+
+std::string_view book_phrase(Language language, std::string_view key) {
+  const Tongue* tongue = tongues().at(language);
+  if (tongue == nullptr || !tongue->book) return {};
+  const auto found = tongue->book->phrases.find(key);
+  return found == tongue->book->phrases.end() ? std::string_view() : found->second;
+}
+
 std::span<const std::string_view> phrase_keys() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all;
-    all.reserve(word_count);
+    all.reserve(named_count);
     std::string_view before;
     for (std::string_view rest = word_names; !rest.empty();) {
       std::size_t same = 0;

@@ -4,6 +4,7 @@
 namespace allfours {
 
 std::span<const std::string_view> linked_packs() { return {}; }
+std::span<const std::string_view> linked_books() { return {}; }
 std::span<const std::string_view> linked_lessons() { return {}; }
 
 }  // namespace allfours

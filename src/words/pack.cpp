@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::string_view magic = "AFWP";
 constexpr std::uint32_t version = 2;
+constexpr std::string_view book_magic = "AFWB";
+constexpr std::uint32_t book_version = 1;
 // More than any language says instead; so that no sum below can run over.
 constexpr std::uint32_t most_replacements = 10'000;
 
@@ -25,7 +27,15 @@ class Reader {
     return value;
   }
   bool is_next(std::uint32_t wanted) { return number() == wanted; }
-  std::string_view rest() const { return bytes_; }
+  // A phrase and its NUL.
+  bool take(std::string_view& text) {
+    const std::size_t end = bytes_.find('\0');
+    if (end == std::string_view::npos) return false;
+    text = bytes_.substr(0, end);
+    bytes_.remove_prefix(end + 1);
+    return is_good_phrase(text);
+  }
+  bool at_end() const { return bytes_.empty(); }
 
  private:
   std::string_view bytes_;
@@ -83,23 +93,31 @@ std::optional<WordPack> read_pack(std::string_view bytes) {
     if (!key || *key >= word_count) return std::nullopt;
     replacement.key = *key;
   }
-  std::string_view texts = reader.rest();
-  const auto take = [&](std::string_view& text) {
-    const std::size_t end = texts.find('\0');
-    if (end == std::string_view::npos) return false;
-    text = texts.substr(0, end);
-    texts.remove_prefix(end + 1);
-    return is_good_phrase(text);
-  };
-  if (!take(pack.code) || !is_code(pack.code)) return std::nullopt;
+  if (!reader.take(pack.code) || !is_code(pack.code)) return std::nullopt;
   for (std::string_view& phrase : pack.phrases) {
-    if (!take(phrase)) return std::nullopt;
+    if (!reader.take(phrase)) return std::nullopt;
   }
   for (Replacement& replacement : pack.replacements) {
-    if (!take(replacement.table) || !take(replacement.text)) return std::nullopt;
+    if (!reader.take(replacement.table) || !reader.take(replacement.text)) return std::nullopt;
   }
-  if (!texts.empty()) return std::nullopt;
+  if (!reader.at_end()) return std::nullopt;
   return pack;
+}
+
+std::optional<BookPack> read_book(std::string_view bytes) {
+  if (!bytes.starts_with(book_magic)) return std::nullopt;
+  Reader reader(bytes.substr(book_magic.size()));
+  if (!reader.is_next(book_version) || !reader.is_next(words_fingerprint)) return std::nullopt;
+  BookPack book;
+  if (!reader.take(book.code) || !is_code(book.code)) return std::nullopt;
+  while (!reader.at_end()) {
+    std::string_view key;
+    std::string_view phrase;
+    if (!reader.take(key) || !reader.take(phrase) || !book.phrases.emplace(key, phrase).second) {
+      return std::nullopt;
+    }
+  }
+  return book;
 }
 
 }  // namespace allfours

@@ -69,8 +69,8 @@ std::string phrase_key(std::string_view kind, std::string_view key) {
   return name;
 }
 
-std::string_view phrase(const Words& words, std::string_view kind, std::string_view key) {
-  return find_phrase(words, phrase_key(kind, key)).value_or(std::string_view());
+std::string_view phrase(Language language, std::string_view kind, std::string_view key) {
+  return book_phrase(language, phrase_key(kind, key));
 }
 
 // Who did not deal, as the texts choose by it.
@@ -89,15 +89,15 @@ std::string word_of(std::string_view field, const RuleSet& rules) {
 }
 
 // A text of the rules with everything in its place; `n` and `points` are what a field's value is.
-std::string filled(std::string_view text, const OutlinedGame& game, const Words& words,
+std::string filled(std::string_view text, const OutlinedGame& game, Language language,
                    std::string_view n, std::string_view points) {
   const int sides = side_count(game.rules, game.most);
   const bool alone = !mixed(game) && sides == game.most;
   return fill(text, {{"n", n},
                      {"points", points},
                      {"target", std::to_string(game.rules.target)},
-                     {"players", phrase(words, "number", std::to_string(game.most))},
-                     {"sides", phrase(words, "number", std::to_string(sides))},
+                     {"players", phrase(language, "number", std::to_string(game.most))},
+                     {"sides", phrase(language, "number", std::to_string(sides))},
                      {"scorer", alone ? "player" : "side"},
                      {"rivals", rivals_in(game)},
                      {"trump", word_of("trump", game.rules)},
@@ -106,76 +106,78 @@ std::string filled(std::string_view text, const OutlinedGame& game, const Words&
                      {"order", word_of("order", game.rules)}});
 }
 
-std::string field_text(const Field& field, const OutlinedGame& game, const Words& words) {
+std::string field_text(const Field& field, const OutlinedGame& game, Language language) {
   if (field.kind != Field::Kind::number) {
-    return filled(phrase(words, "rule", field_key(field, game.rules)), game, words, {}, {});
+    return filled(phrase(language, "rule", field_key(field, game.rules)), game, language, {}, {});
   }
   const int value = field.get(game.rules);
   const std::string n = std::to_string(value);
   const std::string name(field.name);
-  const std::string_view none = phrase(words, "rule", name + "-0");
+  const std::string_view none = phrase(language, "rule", name + "-0");
   if (value == 0 && !none.empty()) return std::string(none);
+  const Words& words = words_in(language);
   const std::string points = fill(value == 1 ? words.points_1 : words.points_n, {{"n", n}});
-  return filled(phrase(words, "rule", name + "-n"), game, words, n, points);
+  return filled(phrase(language, "rule", name + "-n"), game, language, n, points);
 }
 
 // Who says it, or why it is our own.
 void attribute(RuleParagraph& paragraph, const RuleRow& row, const OutlinedGame& game,
-               unsigned sources, const Words& words) {
+               unsigned sources, Language language) {
   paragraph.ours = !paragraph.changed && lists(row.ours, game.variant->id);
   if (paragraph.ours) {
-    paragraph.reason = phrase(words, "ruling", row.key);
+    paragraph.reason = phrase(language, "ruling", row.key);
   } else {
     paragraph.sources = ids_of(sources);
   }
 }
 
-RuleParagraph field_paragraph(const RuleRow& row, const OutlinedGame& game, const Words& words) {
+RuleParagraph field_paragraph(const RuleRow& row, const OutlinedGame& game, Language language) {
   const Field& field = *find_field(row.key);
   RuleParagraph paragraph;
   paragraph.key = field_key(field, game.rules);
   paragraph.field = true;
-  paragraph.text = field_text(field, game, words);
+  paragraph.text = field_text(field, game, language);
   paragraph.changed = is_changed(field, game);
   attribute(paragraph, row, game,
             paragraph.changed ? sources_of_value(row, field, game.rules)
                               : sources_in(game.variant->source),
-            words);
+            language);
   return paragraph;
 }
 
-RuleParagraph general_paragraph(const RuleRow& row, const OutlinedGame& game, const Words& words) {
+RuleParagraph general_paragraph(const RuleRow& row, const OutlinedGame& game, Language language) {
   RuleParagraph paragraph;
   paragraph.key = row.key;
-  paragraph.text = filled(phrase(words, "rule", row.key), game, words, {}, {});
+  paragraph.text = filled(phrase(language, "rule", row.key), game, language, {}, {});
   // The variant's own sources where they say it, else those that do.
   const unsigned own = sources_in(game.variant->source);
   const unsigned all = row.source.empty() ? own : sources_in(row.source);
-  attribute(paragraph, row, game, (own & all) != 0 ? own & all : all, words);
+  attribute(paragraph, row, game, (own & all) != 0 ? own & all : all, language);
   return paragraph;
 }
 
 // Of a rule "stake_game.#", any number.
 RuleParagraph option_paragraph(const RuleOption& option, const OutlinedGame& game,
-                               const Words& words) {
+                               Language language) {
+  const Words& words = words_in(language);
   RuleParagraph paragraph;
   paragraph.key = option.shown.empty() ? option.rule : option.shown;
   paragraph.sources = ids_of(sources_in(option.source));
   const auto dot = paragraph.key.find('.');
   if (dot == std::string::npos) {
-    paragraph.text = filled(phrase(words, "rule", paragraph.key), game, words, {}, {});
+    paragraph.text = filled(phrase(language, "rule", paragraph.key), game, language, {}, {});
     return paragraph;
   }
   paragraph.field = true;
   if (paragraph.key.ends_with(".#")) {
-    paragraph.text = filled(phrase(words, "rule", paragraph.key.substr(0, dot) + "-n"), game, words,
-                            words.any_amount, words.any_points);
+    paragraph.text = filled(phrase(language, "rule", paragraph.key.substr(0, dot) + "-n"), game,
+                            language, words.any_amount, words.any_points);
     return paragraph;
   }
   OutlinedGame chosen = game;
   const auto fault =
       set_field(chosen.rules, paragraph.key.substr(0, dot), paragraph.key.substr(dot + 1));
-  if (!fault) paragraph.text = field_text(*find_field(paragraph.key.substr(0, dot)), chosen, words);
+  if (!fault) paragraph.text = field_text(*find_field(paragraph.key.substr(0, dot)), chosen, language);
   return paragraph;
 }
 
@@ -196,7 +198,6 @@ OutlinedGame outlined(const Variant& variant, const RuleSet& rules) {
 }
 
 std::vector<RuleSection> rule_outline(const OutlinedGame& game, Language language) {
-  const Words& words = words_in(language);
   std::vector<RuleSection> sections;
   for (const RuleRow& row : rule_rows()) {
     if (!is_said(row, game)) continue;
@@ -204,11 +205,11 @@ std::vector<RuleSection> rule_outline(const OutlinedGame& game, Language languag
     if (sections.empty() || sections.back().id != id) {
       sections.push_back(
           {std::string(id),
-           fill(phrase(words, "section", id), {{"begging", word_of("begging", game.rules)}}),
+           fill(phrase(language, "section", id), {{"begging", word_of("begging", game.rules)}}),
            {}});
     }
-    sections.back().paragraphs.push_back(row.is_field ? field_paragraph(row, game, words)
-                                                      : general_paragraph(row, game, words));
+    sections.back().paragraphs.push_back(row.is_field ? field_paragraph(row, game, language)
+                                                      : general_paragraph(row, game, language));
   }
   return sections;
 }
@@ -260,7 +261,7 @@ std::vector<RuleParagraph> rule_options(const OutlinedGame& game, Language langu
   std::vector<RuleParagraph> options;
   for (const RuleOption& option : rule_options_known()) {
     if (!names(*game.variant, option)) continue;
-    options.push_back(option_paragraph(option, game, words_in(language)));
+    options.push_back(option_paragraph(option, game, language));
   }
   return options;
 }
@@ -278,11 +279,11 @@ std::string changed_rules_text(const OutlinedGame& game, Language language) {
 }
 
 std::string_view game_intro(const Variant& variant, Language language) {
-  return phrase(words_in(language), "intro", variant.id);
+  return phrase(language, "intro", variant.id);
 }
 
 std::string_view game_summary(const Variant& variant, Language language) {
-  return phrase(words_in(language), "summary", variant.id);
+  return phrase(language, "summary", variant.id);
 }
 
 std::string plain_text(std::string_view text) {
@@ -303,16 +304,18 @@ std::string plain_text(std::string_view text) {
 }
 
 std::vector<RuleSource> rule_sources(Language language) {
-  const Words& words = words_in(language);
-  return {{"000", words.source_000, words.source_000_entry, words.source_000_language},
-          {"001", words.source_001, words.source_001_entry, words.source_001_language},
-          {"002", words.source_002, words.source_002_entry, words.source_002_language},
-          {"003", words.source_003, words.source_003_entry, words.source_003_language},
-          {"004", words.source_004, words.source_004_entry, words.source_004_language}};
+  std::vector<RuleSource> sources;
+  for (const std::string_view id : {"000", "001", "002", "003", "004"}) {
+    const std::string key(id);
+    sources.push_back({key, phrase(language, "source", key),
+                       phrase(language, "source", key + "-entry"),
+                       phrase(language, "source", key + "-language")});
+  }
+  return sources;
 }
 
 std::string source_name(Language language, std::string_view id) {
-  return std::string(phrase(words_in(language), "source", id));
+  return std::string(phrase(language, "source", id));
 }
 
 std::string source_names(Language language, std::string_view ids) {

@@ -1,5 +1,5 @@
-# The texts of src/words/texts, compiled: the header of the keys for the room (allfours_texts), a
-# pack a language in the build folder, and the packs in C++ for programs that carry them
+# The texts of src/words/texts, compiled: the header of the keys for the room (allfours_texts), the
+# packs of a language in the build folder, and the packs in C++ for programs that carry them
 # (allfours_linked_words; allfours_no_words for those that are handed them); and, a part of the room
 # core, what it has in English for programs.
 
@@ -17,7 +17,8 @@ file(GLOB texts CONFIGURE_DEPENDS src/words/texts/*/*.ftl src/words/lessons/*.le
 file(GLOB codes RELATIVE ${CMAKE_SOURCE_DIR}/src/words/texts CONFIGURE_DEPENDS src/words/texts/*)
 list(TRANSFORM codes REPLACE "(.+)" "${made}/words-\\1.pack" OUTPUT_VARIABLE ALLFOURS_PACKS)
 list(TRANSFORM codes REPLACE "(.+)" "${made}/lessons-\\1.pack" OUTPUT_VARIABLE lesson_packs)
-list(APPEND ALLFOURS_PACKS ${lesson_packs})
+list(TRANSFORM codes REPLACE "(.+)" "${made}/book-\\1.pack" OUTPUT_VARIABLE book_packs)
+list(APPEND ALLFOURS_PACKS ${lesson_packs} ${book_packs})
 file(GLOB compiler CONFIGURE_DEPENDS src/words/*.mjs)
 add_custom_command(
   OUTPUT ${made}/words/keys.hpp ${made}/words_keys.cpp ${made}/words_linked.cpp ${made}/words_lessons.cpp

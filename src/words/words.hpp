@@ -45,10 +45,16 @@ std::string_view language_name(Language language);
 // changed, if they are no pack for this program; words that are here already stay.
 std::optional<Language> take_pack(std::string bytes);
 
-// The phrase of a key that is put together, "rule-play-strict"; nothing if there is no such key.
+// The phrase of a key that is put together, "field-hang-jack-off"; nothing if there is no such key.
 std::optional<std::string_view> find_phrase(const Words& words, std::string_view key);
-// All keys, sorted.
+// All those keys, sorted.
 std::span<const std::string_view> phrase_keys();
+
+// The book of a language is what only who reads it wants: rules, paragraph by paragraph, what the
+// games are, and the sources. Takes one, as take_pack does; of a language that is known.
+std::optional<Language> take_book(std::string bytes);
+// A phrase of it, "rule-play-strict"; empty if there is no such key, or the book is not here.
+std::string_view book_phrase(Language language, std::string_view key);
 
 using Places = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 // Whom a phrase with forms is about: {who} is the person at the screen; nobody is; {other} is.

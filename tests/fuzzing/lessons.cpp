@@ -11,15 +11,30 @@ namespace allfours::fuzz {
 
 namespace {
 
-// "pack PLACE COUNT TEXT": the English pack, changed in one place.
-void try_pack(std::string_view line) {
-  std::string bytes(linked_packs()[0]);
+// "PLACE COUNT TEXT": these bytes, changed in one place.
+std::string changed(std::string bytes, std::string_view line) {
   const auto place = [&](std::string_view word) {
     return static_cast<std::size_t>(std::abs(number_of(word))) % bytes.size();
   };
   const std::size_t from = place(take_word(line));
   const std::size_t count = place(take_word(line));
-  bytes.replace(from, count, line);
+  return bytes.replace(from, count, line);
+}
+
+// "book PLACE COUNT TEXT": the English book.
+void try_book(std::string_view line) {
+  const std::string bytes = changed(std::string(linked_books()[0]), line);
+  const auto book = read_book(bytes);
+  if (!book) return;
+  insist(!book->code.empty(), "a book says its language");
+  for (const auto& [key, phrase] : book->phrases) {
+    insist(is_good_phrase(phrase), "a phrase can be filled", phrase);
+  }
+}
+
+// "pack PLACE COUNT TEXT": the English pack.
+void try_pack(std::string_view line) {
+  const std::string bytes = changed(std::string(linked_packs()[0]), line);
   const auto pack = read_pack(bytes);
   if (!pack) return;
   insist(!pack->code.empty(), "a pack says its language");
@@ -37,6 +52,7 @@ void try_text(std::string_view text) {
   std::string_view line = take_line(rest);
   const std::string_view what = take_word(line);
   if (what == "pack") return try_pack(line);
+  if (what == "book") return try_book(line);
   if (what == "phrase") {
     if (is_good_phrase(rest)) fill(rest, Form::others, {{"who", "A"}});
     return;

@@ -1,5 +1,5 @@
 // A program that carries no words and is handed those in use, as the page is; and one language
-// more, from a pack that tests/words/pseudo makes (ALLFOURS_PACK). Programs of their own, since
+// more, from packs that tests/words/pseudo makes (ALLFOURS_PACK, ALLFOURS_BOOK). Programs of their own, since
 // what was taken stays.
 #include <gtest/gtest.h>
 
@@ -171,6 +171,9 @@ TEST(ALanguageMore, IsSpokenThroughout) {
   const auto language = take_pack(bytes_of(file));
   ASSERT_TRUE(language);
   EXPECT_EQ(language_code(*language), "qps");
+  const char* book = std::getenv("ALLFOURS_BOOK");
+  ASSERT_NE(book, nullptr);
+  EXPECT_EQ(take_book(bytes_of(book)), language);
 
   Stream stream(1, "pseudo");
   int sentences = 0;

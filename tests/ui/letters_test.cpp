@@ -58,6 +58,11 @@ TEST(Letters, AreThereForAllThatIsSaid) {
           << rank;
     }
   }
+  for (const std::string_view book : linked_books()) {
+    const auto read = read_book(book);
+    ASSERT_TRUE(read);
+    for (const auto& [key, phrase] : read->phrases) expect_letters(letters.fonts, phrase);
+  }
   for (const std::string_view lessons : linked_lessons()) expect_letters(letters.fonts, lessons);
   // What a person may call themselves (app/settings.cpp), and the languages nearby.
   expect_letters(letters.fonts,

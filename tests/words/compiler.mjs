@@ -193,6 +193,23 @@ refused("at one table, a key nobody has",
   { en: { "t.ftl": "a = x\n" }, de: { "t.ftl": "a = x\n", "at-cotton.ftl": "b = y\n" } },
   "de/at-cotton.ftl:1: b: the English has no such key");
 
+refused("at one table, a key of the book",
+  { en: { "rules.ftl": "rule-a = x\n" }, de: { "rules.ftl": "rule-a = x\n", "at-cotton.ftl": "rule-a = y\n" } },
+  "de/at-cotton.ftl:1: rule-a is of the book");
+{
+  const { status, said, out } = compile({
+    en: { "rules.ftl": "rule-a = A { $n }\nbegins = B\n", "t.ftl": "value-c = C\nrule-d = D\nlanguage-name = English\n" },
+    de: { "rules.ftl": "rule-a = Ä { $n }\nbegins = ß\n", "t.ftl": "value-c = Z\nrule-d = T\nlanguage-name = Deutsch\n" },
+  });
+  check("rules are a book", status === 0, said);
+  const words = textsOf(join(out, "words-de.pack"));
+  check("keys that are put together come first", words.join("·") === "de·Z·ß·Deutsch·T", words.join("·"));
+  const names = readFileSync(join(out, "words_keys.cpp"), "utf8");
+  check("and have names", names.includes("value-c") && !/begins|rule-/.test(names), names);
+  const [, ...book] = readFileSync(join(out, "book-de.pack"), "utf8").slice(12).split("\0");
+  check("the book has its keys and texts", book.join("·") === "rule-a·Ä {n}·", book.join("·"));
+}
+
 const real = spawnSync("node", [compiler], { encoding: "utf8" });
 check("the texts of this repository", real.status === 0, real.stderr);
 

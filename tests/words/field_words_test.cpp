@@ -10,6 +10,7 @@
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
 #include "words/rule_outline.hpp"
+#include "words/pack.hpp"
 
 namespace allfours {
 namespace {
@@ -45,6 +46,11 @@ TEST(FieldWords, AreThoseOfTheRuleSet) {
       continue;
     }
     if (name.starts_with("field-") || name.starts_with("value-")) known.emplace(name);
+  }
+  const auto book = read_book(linked_books()[0]);
+  ASSERT_TRUE(book);
+  for (const auto& [name, phrase] : book->phrases) {
+    if (name.starts_with("field-")) known.emplace(name);
   }
   EXPECT_EQ(known, wanted);
 }
@@ -156,6 +162,10 @@ TEST(FieldWords, AreSetAsTheirLanguageSetsThem) {
       if (!name.starts_with("field-") && !name.starts_with("value-")) continue;
       const std::string_view text = *find_phrase(words_in(language), name);
       EXPECT_EQ(typographic_fault(language, text), "") << name << ": " << text;
+    }
+    for (const Field& field : fields()) {
+      const std::string text = field_meaning(language, field);
+      EXPECT_EQ(typographic_fault(language, text), "") << field.name << ": " << text;
     }
   }
 }

@@ -17,14 +17,22 @@ std::string number(std::uint32_t value) {
   return bytes;
 }
 
-// A pack in which every phrase is its key between brackets; `beg` is said otherwise at one table.
+std::size_t place_of(std::string_view Words::* member) {
+  Words words;
+  return static_cast<std::size_t>(&(words.*member) - phrases_of(words).data());
+}
+
+// A pack in which every phrase is its place between brackets, but three that tests look at; `beg` is
+// said otherwise at one table.
 std::string pack_of(const std::string& code, const std::string& last = "[zz]") {
   std::vector<std::string> texts{code};
-  for (const std::string_view name : phrase_keys()) texts.push_back("[" + std::string(name) + "]");
+  for (std::size_t i = 0; i < word_count; ++i) texts.push_back("[" + std::to_string(i) + "]");
+  const std::size_t beg = place_of(&Words::beg);
+  texts[1 + beg] = "[beg]";
+  texts[1 + place_of(&Words::stand)] = "[stand]";
+  texts[1 + place_of(&Words::language_name)] = "[language-name]";
   texts[word_count] = last;
   texts.insert(texts.end(), {"trinidad", "BEG"});
-  const auto keys = phrase_keys();
-  const auto beg = std::find(keys.begin(), keys.end(), "beg") - keys.begin();
   std::string bytes = "AFWP" + number(2) + number(words_fingerprint) +
                       number(static_cast<std::uint32_t>(word_count)) + number(1) +
                       number(static_cast<std::uint32_t>(beg));
@@ -37,7 +45,7 @@ TEST(Pack, IsReadWhole) {
   const auto pack = read_pack(bytes);
   ASSERT_TRUE(pack);
   EXPECT_EQ(pack->code, "xx");
-  EXPECT_EQ(pack->phrases[0], "[" + std::string(phrase_keys()[0]) + "]");
+  EXPECT_EQ(pack->phrases[0], "[0]");
   EXPECT_EQ(pack->phrases[word_count - 1], "[zz]");
   ASSERT_EQ(pack->replacements.size(), 1u);
   EXPECT_EQ(pack->replacements[0].text, "BEG");
@@ -100,6 +108,63 @@ TEST(Pack, OfRubbishNeverDoesHarm) {
   }
 }
 
+std::string book_of(const std::string& code, const std::vector<std::string>& texts) {
+  std::string bytes = "AFWB" + number(1) + number(words_fingerprint) + code + '\0';
+  for (const std::string& text : texts) bytes += text + '\0';
+  return bytes;
+}
+
+TEST(Book, IsReadWhole) {
+  const std::string bytes = book_of("xx", {"rule-b", "{n} – B", "rule-a", "A"});
+  const auto book = read_book(bytes);
+  ASSERT_TRUE(book);
+  EXPECT_EQ(book->code, "xx");
+  EXPECT_EQ(book->phrases.at("rule-a"), "A");
+  EXPECT_EQ(book->phrases.at("rule-b"), "{n} – B");
+  EXPECT_TRUE(read_book(book_of("xx", {})));
+}
+
+TEST(Book, OfEveryLanguageIsLinkedWithTheSameKeys) {
+  ASSERT_EQ(linked_books().size(), known_languages.size());
+  const auto english = read_book(linked_books()[0]);
+  ASSERT_TRUE(english);
+  EXPECT_GT(english->phrases.size(), 200u);
+  for (std::size_t i = 0; i < linked_books().size(); ++i) {
+    const auto book = read_book(linked_books()[i]);
+    ASSERT_TRUE(book);
+    EXPECT_EQ(book->code, known_languages[i].code);
+    ASSERT_EQ(book->phrases.size(), english->phrases.size());
+    for (const auto& [key, phrase] : english->phrases) EXPECT_TRUE(book->phrases.contains(key));
+  }
+}
+
+TEST(Book, IsRefusedWhereverItIsCutOffOrGrown) {
+  const std::string bytes = book_of("xx", {"rule-a", "A"});
+  // Behind the code, and at the end, it is whole.
+  const std::size_t code_ends = book_of("xx", {}).size();
+  for (std::size_t size = 0; size < bytes.size(); ++size) {
+    EXPECT_EQ(read_book(bytes.substr(0, size)).has_value(), size == code_ends) << size;
+  }
+  EXPECT_FALSE(read_book(bytes + "x"));
+  EXPECT_FALSE(read_book(bytes + '\0'));
+}
+
+TEST(Book, IsRefusedWithAnotherHeadOrTextThatIsNoPhrase) {
+  const std::string bytes = book_of("xx", {"rule-a", "A"});
+  // The sign, the version, the fingerprint.
+  for (std::size_t at = 0; at < 12; ++at) {
+    std::string other = bytes;
+    other[at] = static_cast<char>(other[at] ^ 0x80);
+    EXPECT_FALSE(read_book(other)) << at;
+  }
+  for (const std::string text : {"", "{who", "\xFF", "{}"}) {
+    EXPECT_FALSE(read_book(book_of("xx", {"rule-a", text}))) << text;
+    EXPECT_FALSE(read_book(book_of("xx", {text, "A"}))) << text;
+  }
+  EXPECT_FALSE(read_book(book_of("xx", {"rule-a", "A", "rule-a", "A"})));
+  EXPECT_FALSE(read_book(book_of("X", {"rule-a", "A"})));
+}
+
 TEST(Languages, OneMoreIsHandedIn) {
   const std::size_t before = languages().size();
   EXPECT_FALSE(take_pack("rubbish"));
@@ -117,6 +182,17 @@ TEST(Languages, OneMoreIsHandedIn) {
   EXPECT_EQ(words_in(*language, "trinidad").stand, "[stand]");
   EXPECT_EQ(words_in(*language, "cotton").beg, "[beg]");
 
+  // Its book, of a language that is known.
+  EXPECT_EQ(book_phrase(*language, "rule-a"), "");
+  EXPECT_FALSE(take_book(book_of("xq", {"rule-a", "A"})));
+  EXPECT_FALSE(take_book(pack_of("xy")));
+  EXPECT_EQ(take_book(book_of("xy", {"rule-a", "A"})), language);
+  EXPECT_EQ(book_phrase(*language, "rule-a"), "A");
+  EXPECT_EQ(book_phrase(*language, "rule-b"), "");
+  EXPECT_EQ(take_book(book_of("xy", {"rule-a", "B"})), language);
+  EXPECT_EQ(book_phrase(*language, "rule-a"), "A");
+  EXPECT_NE(book_phrase({}, "rule-play-strict"), "");
+
   // Words that are here stay, at their address.
   const Words* words = &words_in(*language);
   EXPECT_EQ(take_pack(pack_of("xy", "other")), language);
@@ -124,23 +200,12 @@ TEST(Languages, OneMoreIsHandedIn) {
   EXPECT_EQ(languages().size(), before + 1);
 }
 
-// The compiler's hash of the names, made of them as the program has them.
-TEST(Languages, TheKeysAreThoseThatPacksAreMadeWith) {
-  std::uint32_t hash = 0x811c9dc5;
-  const auto add = [&](char byte) {
-    hash = (hash ^ static_cast<unsigned char>(byte)) * 0x01000193;
-  };
-  for (const std::string_view name : phrase_keys()) {
-    if (name != phrase_keys()[0]) add('\n');
-    for (const char byte : name) add(byte);
-  }
-  EXPECT_EQ(hash, words_fingerprint);
-}
-
 TEST(Languages, AKeyIsFoundByItsName) {
   const Words& words = words_in({});
-  EXPECT_EQ(find_phrase(words, "hang-jack"), words.hang_jack);
-  EXPECT_EQ(find_phrase(words, "hang_jack"), std::nullopt);
+  EXPECT_EQ(find_phrase(words, "value-yes"), words.value_yes);
+  EXPECT_EQ(find_phrase(words, "value_yes"), std::nullopt);
+  // No program puts it together.
+  EXPECT_EQ(find_phrase(words, "hang-jack"), std::nullopt);
   EXPECT_EQ(find_phrase(words, ""), std::nullopt);
   for (const std::string_view name : phrase_keys()) EXPECT_TRUE(find_phrase(words, name)) << name;
 }

@@ -71,13 +71,16 @@ check("the texts compile", before.status === 0, before.stderr);
 const after = compile(texts, "after");
 check("and with a folder more", after.status === 0, after.stderr);
 if (!anyFailed()) {
-  for (const file of ["words/keys.hpp", ...tongues.map(({ code }) => `words-${code}.pack`)]) {
+  for (const file of ["words/keys.hpp", ...tongues.flatMap(({ code }) => [`words-${code}.pack`, `book-${code}.pack`])]) {
     check(`${file} stays what it was`,
       readFileSync(join(place, "before", file)).equals(readFileSync(join(place, "after", file))));
   }
   const run = spawnSync(program, ["--gtest_filter=ALanguageMore.*"], {
     encoding: "utf8",
-    env: { ...process.env, ALLFOURS_PACK: join(place, "after/words-qps.pack") },
+    env: {
+      ...process.env, ALLFOURS_PACK: join(place, "after/words-qps.pack"),
+      ALLFOURS_BOOK: join(place, "after/book-qps.pack"),
+    },
   });
   check("a program that was built before speaks it",
     run.status === 0 && /\[ {2}PASSED {2}\] [1-9]/.test(run.stdout) && !/SKIPPED/.test(run.stdout),

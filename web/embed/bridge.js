@@ -41,6 +41,8 @@ export class EmbedBridge extends Bridge {
    */
   attach(program) {
     super.attach(program);
+    // It lies in this file.
+    void this.book.bring();
     this.#host.attach(program);
   }
 

@@ -1,6 +1,7 @@
 // The page's half of src/platform/page_bridge.hpp: `Module.page` of the WebAssembly program, which
 // calls these methods, and hands over what the page calls in turn.
 
+import { Book } from "./book.js";
 import { watchPicture, watchPointers, watchSize, withPicture } from "./canvas.js";
 import { askForSeed, copyText } from "./dialogs.js";
 import { element } from "./elements.js";
@@ -75,13 +76,14 @@ export class Bridge {
    * @param {HTMLCanvasElement} canvas
    * @param {Map<string, Uint8Array>} fonts by file name
    * @param {Uint8Array} firstWords the pack of the language the page begins with
-   * @param {(name: string) => Promise<Uint8Array>} packs any pack: "words-de", "lessons-de"
+   * @param {(name: string) => Promise<Uint8Array>} packs any pack: "words-de", "book-de", "lessons-de"
    */
   constructor(canvas, fonts, firstWords, packs) {
     this.#canvas = canvas;
     this.#fonts = fonts;
     this.firstWords = firstWords;
     this.#packs = packs;
+    this.book = new Book(packs);
     // Without letters there is nothing to see.
     const hasFont = (fonts.get("allfours-sans.ttf")?.length ?? 0) > 0;
     if (!hasFont) this.#cause = sentence("no_fonts");
@@ -91,6 +93,7 @@ export class Bridge {
   /** @param {Program} program */
   attach(program) {
     this.program = program;
+    this.book.attach(program);
     watchPointers(this.#canvas, program);
     watchSize(this.#canvas, program);
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
@@ -209,18 +212,23 @@ export class Bridge {
   }
 
   /**
-   * Brings the words of another language, or its further lessons, whole or not at all.
+   * Brings the words of another language, with its book where books are read, or its further lessons,
+   * whole or not at all.
    * @param {string} name "words-de", "lessons-de"
    */
   async fetchPack(name) {
     const [kind] = name.split("-", 1);
+    const language = name.slice(kind.length + 1);
     let taken = false;
     try {
-      taken = this.program?.takeWords(await this.#packs(name)) ?? false;
+      const wantsBook = kind === "words" && this.book.here();
+      const [bytes] = await Promise.all([this.#packs(name), wantsBook && this.book.fetch(language)]);
+      taken = this.program?.takeWords(bytes) ?? false;
+      if (taken && wantsBook) await this.book.bring(language);
     } catch {
       // Without a network, or the file is gone: it is said below.
     }
-    this.program?.act(`${kind}${taken ? "" : "_failed"}:${name.slice(kind.length + 1)}`);
+    this.program?.act(`${kind}${taken ? "" : "_failed"}:${language}`);
   }
 
   stored = stored;
@@ -351,6 +359,8 @@ export class Bridge {
   /** @param {string} json */
   showMirror(json) {
     this.#mirror.show(JSON.parse(json));
+    // What lies open may be of it.
+    this.book.follow((language) => this.program?.act(`words:${language}`));
   }
 
   showReady() {

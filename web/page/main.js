@@ -74,6 +74,7 @@ async function start(language) {
     first: address("page-first.wasm"),
     later: address("page-later.wasm"),
     seldom: address("page-seldom.wasm"),
+    book: bridge.book,
     atHand: kept || again || wantsAll(decodedLink(location.hash.slice(1))) || isKept(),
     missing: (error) => unlessLeft(error, () => bridge.showNotLoaded()),
     waits: () => {

@@ -1,6 +1,6 @@
 // The program comes in parts (web/setup/split.mjs): the first is what the way to a first decision takes;
-// the second, all that an ordinary game does, is fetched as soon as that runs; the third, what few do, when
-// it is wanted, or lies at hand. A call that comes before its part is here asks for it once more and has
+// the second, all that an ordinary game does, is fetched as soon as that runs; the third, what few do, with
+// the book that it reads (book.js), when it is wanted, or lies at hand. A call that comes before its part is here asks for it once more and has
 // the page wait, but only where something has come just now: a request that is waited for cannot be given
 // up. Otherwise the call comes to nothing, the page says that it waits, and begins again where it was
 // once the part is here (`again`). A request that is waited for asks no service worker: where there is
@@ -18,6 +18,7 @@ const lately = 2000;
  * @property {URL} later
  * @property {URL} seldom
  * @property {boolean} atHand all are taken before anything begins
+ * @property {import("./book.js").Book} book what the third part reads: here with it
  * @property {(error: unknown) => void} missing hears that a part cannot be had
  * @property {() => void} waits hears that a call has come to nothing, for want of a part
  * @property {() => void} again hears, after that, that the part is here
@@ -37,7 +38,7 @@ const lately = 2000;
 const part = (file) => ({ file, bytes: null, download: null, module: null, exports: null });
 
 /** @param {Files} files */
-export function inParts({ first, later, seldom, atHand, missing, waits, again }) {
+export function inParts({ first, later, seldom, book, atHand, missing, waits, again }) {
   /** @type {WebAssembly.Imports} */
   let imports = {};
   /** @type {WebAssembly.Exports} */
@@ -77,9 +78,14 @@ export function inParts({ first, later, seldom, atHand, missing, waits, again })
   /** It puts its functions into the table by itself.
    * @param {Part} one */
   async function take(one) {
-    await fetchBytes(one);
-    if (one === third) await take(second);
-    if (one.exports) return;
+    const isLast = one === third;
+    await Promise.all([fetchBytes(one), isLast && take(second), isLast && book.fetch()]);
+    if (!one.exports) await putIn(one);
+    if (isLast) await book.bring();
+  }
+
+  /** @param {Part} one whose bytes are here */
+  async function putIn(one) {
     const module = await WebAssembly.compile(/** @type {Uint8Array<ArrayBuffer>} */ (one.bytes));
     have(one, module);
     if (one.exports) return;
@@ -110,6 +116,7 @@ export function inParts({ first, later, seldom, atHand, missing, waits, again })
       const module = new WebAssembly.Module(one.bytes ?? bytesNow(one.file));
       one.exports = new WebAssembly.Instance(module, all()).exports;
       have(one, module);
+      if (one === third) book.now();
     } catch (error) {
       missing(error);
       throw end(error);
@@ -165,7 +172,7 @@ export function inParts({ first, later, seldom, atHand, missing, waits, again })
     },
 
     /** The third. @type {import("./seldom.js").Seldom} */
-    last: { here: () => third.exports !== null, bring: () => take(third) },
+    last: { here: () => third.exports !== null && book.here(), bring: () => take(third) },
 
     /** The third, too, if it is kept (offline.worker.js); if not, it is fetched when it is wanted. */
     async takeKept() {

@@ -29,6 +29,7 @@ const names = {};
 const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
 const tongues = readTongues();
 const packs = Object.keys(pageWords).map((language) => `words-${language}.pack`);
+const books = packs.map((pack) => pack.replace("words-", "book-"));
 
 /**
  * Writes a file under a name with the hash of its content.
@@ -211,7 +212,7 @@ function embedPage() {
   // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
   const worker = bundle("page/thinking.worker.js", ["--format=iife"]);
   /** @type {[string, Uint8Array][]} */
-  const files = [...paths, ...packs.map((pack) => `web/words/${pack}`)].map((path) =>
+  const files = [...paths, ...[...packs, ...books].map((pack) => `web/words/${pack}`)].map((path) =>
     /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
   files.push(["thinking.worker.js", worker]);
   const packed = files.map(([file, content]) =>
@@ -265,7 +266,7 @@ write("manifest.webmanifest", new TextEncoder().encode(
   readText("web/page/manifest.webmanifest").replace(/"src": "([^"]+)"/g, (_, file) =>
     `"src": "${names[file]}"`)));
 const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
-for (const pack of [...packs, ...lessons]) write(pack, read("build/web/words", pack));
+for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web/words", pack));
 for (const part of ["page-first.wasm", "page-later.wasm", "page-seldom.wasm"]) write(part, read("build/web/site", part));
 fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
   "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));

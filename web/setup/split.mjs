@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 
 import { partsOf } from "./parting.mjs";
 import {
-  features, functions, withDataMoved, withNames, withTableOf, withoutDetour, withoutNames,
+  features, functions, sectionBytes, withDataMoved, withNames, withTableOf, withoutDetour, withoutNames,
 } from "./wasm.mjs";
 
 const [tool, folder] = process.argv.slice(2);
@@ -54,16 +54,41 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-// The tables of chances, which look like nothing else, are half of what the first part's data would
-// weigh, and only who looks ahead reads them.
-const made = readFileSync(new URL("../../src/players/chances_made.inc", import.meta.url), "utf8")
-  .match(/made_numbers\{([^}]*)\}/)?.[1] ?? "";
-const chances = made.replace(/\/\/.*/g, "").match(/\d+/g) ?? [];
-const table = new Uint8Array(Uint16Array.from(chances.map(Number)).buffer);
-const reads = all.find(({ name }, i) => places[i] === "first" && name.includes("ChanceGrid"));
-if (reads) throw new Error(`first_part.txt names ${reads.name}: its tables come later`);
+/** The tables of chances: only who looks ahead reads them. */
+function chances() {
+  const made = readFileSync(new URL("../../src/players/chances_made.inc", import.meta.url), "utf8")
+    .match(/made_numbers\{([^}]*)\}/)?.[1] ?? "";
+  const reads = all.find(({ name }, i) => places[i] === "first" && name.includes("ChanceGrid"));
+  if (reads) throw new Error(`first_part.txt names ${reads.name}: its tables come later`);
+  const numbers = made.replace(/\/\/.*/g, "").match(/\d+/g) ?? [];
+  return new Uint8Array(Uint16Array.from(numbers.map(Number)).buffer);
+}
+
+/** 2/π in 690 pieces of 24 bits, for angles that no double can be without, and no table has. */
+function twoOverPi() {
+  const bits = 690n * 24n;
+  const one = 1n << (bits + 64n);
+  const arcTangent = (/** @type {bigint} */ inverse) => {
+    let sum = 0n;
+    for (let term = one / inverse, n = 1n; term !== 0n; term /= -inverse * inverse, n += 2n) sum += term / n;
+    return sum;
+  };
+  const pi = 16n * arcTangent(5n) - 4n * arcTangent(239n);
+  const digits = (2n * one << bits) / pi;
+  return new Uint8Array(Uint32Array.from({ length: 690 }, (_, i) =>
+    Number(digits >> (bits - 24n * BigInt(i + 1)) & 0xffffffn)).buffer);
+}
+
+/** Pictures of ImGui's mouse cursors, a letter a dot, which are not in the letters' picture (ui/surface.cpp).
+ * @param {Uint8Array} program */
+function cursors(program) {
+  const found = /\.\.- {9}-X[ .X-]{3281}/.exec(Buffer.from(sectionBytes(program, 11)).toString("latin1"));
+  return new Uint8Array(Buffer.from(found?.[0] ?? "", "latin1"));
+}
+
+// What no first decision reads, and what takes as many bytes as it has: it looks like nothing else.
 const [first, rest] = read(parts[0], parts[1]);
-const [light, heavy] = withDataMoved(first, rest, table);
+const [light, heavy] = withDataMoved(first, rest, [chances(), twoOverPi(), cursors(first)]);
 // The second part's table has places for the third, which the first one's has to have.
 writeFileSync(parts[0], withTableOf(light, rest));
 writeFileSync(parts[1], heavy);

@@ -195,31 +195,58 @@ function dataOf(bytes) {
   return all;
 }
 
+/** @typedef {ReturnType<typeof dataOf>} Data */
+
 /**
- * The two parts of a module with some of the first one's data in the other.
- * @param {Uint8Array} first
- * @param {Uint8Array} later which has no data, and the first one's memory
- * @param {Uint8Array} moved begins like nothing else
+ * Where something lies.
+ * @param {Data} all
+ * @param {Uint8Array} wanted begins like nothing else
  */
-export function withDataMoved(first, later, moved) {
-  const all = dataOf(first);
-  const beginning = moved.subarray(0, 64);
+function placeIn(all, wanted) {
+  const beginning = wanted.subarray(0, 64);
   const [start, ...more] = all.flatMap(({ place, content }) => {
     const found = Buffer.from(content).indexOf(beginning);
     return found < 0 ? [] : [place + found];
   });
   if (start === undefined || more.length > 0) throw new Error("what is to be moved is not there once");
-  const end = start + moved.length;
-  const kept = all.flatMap(({ place, content }) => {
+  return start;
+}
+
+/**
+ * The same without what lies there, which has to be this.
+ * @param {Data} all
+ * @param {number} start
+ * @param {Uint8Array} gone
+ */
+function withoutData(all, start, gone) {
+  const end = start + gone.length;
+  return all.flatMap(({ place, content }) => {
     const from = Math.min(Math.max(start - place, 0), content.length);
     const to = Math.min(Math.max(end - place, 0), content.length);
     const there = content.subarray(from, to);
-    const known = moved.subarray(Math.max(place - start, 0)).subarray(0, there.length);
+    const known = gone.subarray(Math.max(place - start, 0)).subarray(0, there.length);
     if (Buffer.compare(there, known)) throw new Error("what is to be moved goes on otherwise");
-    return [{ at: 0, rest: content.subarray(0, from) }, { at: to, rest: content.subarray(to) }]
-      .filter(({ rest }) => rest.length > 0).map(({ at, rest }) => dataAt(place + at, rest));
+    return [
+      { place, content: content.subarray(0, from) }, { place: place + to, content: content.subarray(to) },
+    ].filter((piece) => piece.content.length > 0);
   });
-  return [withData(first, 11, kept), withData(later, 10, [dataAt(start, moved)])];
+}
+
+/**
+ * The two parts of a module with some of the first one's data in the other.
+ * @param {Uint8Array} first
+ * @param {Uint8Array} later which has no data, and the first one's memory
+ * @param {Uint8Array[]} moved each begins like nothing else
+ */
+export function withDataMoved(first, later, moved) {
+  let kept = dataOf(first);
+  const gone = moved.map((content) => {
+    const place = placeIn(kept, content);
+    kept = withoutData(kept, place, content);
+    return { place, content };
+  });
+  const written = (/** @type {Data} */ data) => data.map(({ place, content }) => dataAt(place, content));
+  return [withData(first, 11, written(kept)), withData(later, 10, written(gone))];
 }
 
 /**
