@@ -356,7 +356,9 @@ EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
 // The bytes of a pack; false for others.
 EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {
   const std::string pack(bytes, static_cast<std::size_t>(size));
-  return allfours::take_pack(pack) || allfours::take_book(pack) || allfours::take_lessons(pack);
+  // What takes lessons is in a part of the program that may not be here.
+  if (pack.starts_with(allfours::lessons_sign)) return allfours::take_lessons(pack).has_value();
+  return allfours::take_pack(pack) || allfours::take_book(pack);
 }
 EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_width,
                                            int pixel_height, float ratio) {

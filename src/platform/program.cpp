@@ -29,7 +29,8 @@ void Program::open() {
   page_now_ = page::now();
   page::listen(*this);
   app_.think_elsewhere(page::can_think());
-  if (const auto embedding = page::embedding()) app_.embed(*embedding);
+  const auto embedding = page::embedding();
+  if (embedding) app_.embed(*embedding);
   app_.restore_statistics(parse_statistics(page::stored("statistics")));
   app_.restore_days(parse_days(page::stored("days")));
   if (const std::string slate = page::stored("slate"); !slate.empty()) {
@@ -47,7 +48,12 @@ void Program::open() {
   for (const KeptText& game : games) kept_[game.id] = hash_of(game.text);
   if (std::string old = page::stored("game"); !old.empty()) games.push_back({"", "", old});
   app_.open(page::fragment(), tab_, std::move(games));
-  tell_page();
+  // The first picture does not wait for its words. A table within a page may have none for long,
+  // where it is out of sight.
+  if (embedding)
+    tell_page();
+  else
+    have_done(app_.take_effects());
   wake();
 }
 
@@ -149,14 +155,16 @@ bool Program::dark() const {
 void Program::draw() {
   looks_changed_ = false;
   drawn_ = app_.revision();
+  const Seen seen(app_);
+  ui_.want_letters(seen);
   window_.begin_frame(ui_.fonts());
   ui_.set_courts(window_.courts());
-  moving_ = ui_.draw(Seen(app_), {.width = window_.size().width,
-                                  .height = window_.size().height,
-                                  .now = now_,
-                                  .reduced_motion = page::prefers_reduced_motion(),
-                                  .touch = window_.touch(),
-                                  .dark = dark()});
+  moving_ = ui_.draw(seen, {.width = window_.size().width,
+                            .height = window_.size().height,
+                            .now = now_,
+                            .reduced_motion = page::prefers_reduced_motion(),
+                            .touch = window_.touch(),
+                            .dark = dark()});
   window_.end_frame();
   if (!ui_.taken().empty()) take(ui_.taken());
   ++frames_;

@@ -43,6 +43,7 @@ float glyph_scale(const Canvas& canvas, Text style) {
 
 float advance(const Canvas& canvas, Text style, unsigned character) {
   if (suit_of_character(character) >= 0) return canvas.fonts->size(style) * 0.76F;
+  canvas.fonts->want(character);
   return canvas.fonts->font(style)->GetCharAdvance(static_cast<ImWchar>(character)) *
          glyph_scale(canvas, style);
 }
@@ -104,6 +105,7 @@ void draw_line(const Canvas& canvas, Text style, ImVec2 pos, ImU32 colour, std::
       x += width;
       continue;
     }
+    canvas.fonts->want(character);
     const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(character));
     if (glyph == nullptr) continue;
     if (glyph->Visible != 0U) {

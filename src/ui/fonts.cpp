@@ -1,5 +1,7 @@
 #include "ui/fonts.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -26,11 +28,10 @@ constexpr float imgui_size_of_em = 1.164F;
 // Heights at which the ranks are baked, in CSS pixels; each serves down to the next.
 constexpr std::array<float, 5> rank_sizes{12.0F, 17.0F, 24.0F, 34.0F, 48.0F};
 
-// The characters assets/make.mjs leaves in the font. Pairs of first and last, ended by 0.
-constexpr ImWchar text_ranges[] = {0x0020, 0x007E, 0x00A0, 0x00FF, 0x0152, 0x0153, 0x0178,
-                                   0x0178, 0x1E9E, 0x1E9E, 0x2009, 0x2026, 0x202F, 0x203A,
-                                   0x20AC, 0x20AC, 0x2190, 0x2193, 0x2212, 0x2212, 0x2605,
-                                   0x2605, 0x2713, 0x2717, 0};
+// The characters beyond ASCII that assets/make.mjs leaves in the font. Pairs of first and last.
+constexpr ImWchar further_ranges[] = {
+    0x00A0, 0x00FF, 0x0152, 0x0153, 0x0178, 0x0178, 0x1E9E, 0x1E9E, 0x2009, 0x2026, 0x202F,
+    0x203A, 0x20AC, 0x20AC, 0x2190, 0x2193, 0x2212, 0x2212, 0x2605, 0x2605, 0x2713, 0x2717};
 // "All Fours"
 constexpr ImWchar name_ranges[] = {0x0020, 0x0020, 0x0041, 0x0041, 0x0046, 0x0046, 0x006C, 0x006C,
                                    0x006F, 0x006F, 0x0072, 0x0073, 0x0075, 0x0075, 0};
@@ -58,10 +59,38 @@ Fonts::Fonts(const Sources& sources) : sources_(sources) {
   }
 }
 
+void Fonts::want(std::string_view text) const {
+  while (!text.empty()) {
+    if (static_cast<unsigned char>(text.front()) < 0x80) {
+      text.remove_prefix(1);
+      continue;
+    }
+    unsigned character = 0;
+    const int size = ImTextCharFromUtf8(&character, text.data(), text.data() + text.size());
+    want(character);
+    text.remove_prefix(static_cast<std::size_t>(std::max(size, 1)));
+  }
+}
+
+void Fonts::want_new(unsigned character) const {
+  wanted_[character] = true;
+  for (std::size_t i = 0; i < std::size(further_ranges); i += 2) {
+    lacks_ = lacks_ || (character >= further_ranges[i] && character <= further_ranges[i + 1]);
+  }
+}
+
 bool Fonts::build(Surface& surface, float scale) {
   scale = std::clamp(scale, 0.5F, 5.0F);
-  if (std::fabs(scale - scale_) < 0.001F) return false;
+  if (std::fabs(scale - scale_) < 0.001F && !lacks_) return false;
   scale_ = scale;
+  lacks_ = false;
+  ranges_ = {0x20, 0x7E};
+  for (std::size_t i = 0; i < std::size(further_ranges); i += 2) {
+    for (ImWchar letter = further_ranges[i]; letter <= further_ranges[i + 1]; ++letter) {
+      if (wanted_[letter]) ranges_.insert(ranges_.end(), 2, letter);
+    }
+  }
+  ranges_.push_back(0);
   ImFontAtlas& atlas = surface.atlas();
   atlas.Clear();
   atlas.TexDesiredWidth = scale > 2.2F ? 2048 : 1024;
@@ -72,7 +101,7 @@ bool Fonts::build(Surface& surface, float scale) {
     // Rounded, so that stems fall the same way in every line.
     const float pixels = std::round(wanted.em * imgui_size_of_em * scale);
     const bool name_alone = i == static_cast<std::size_t>(Text::banner);
-    const ImWchar* ranges = name_alone ? name_ranges : text_ranges;
+    const ImWchar* ranges = name_alone ? name_ranges : ranges_.data();
     fonts_[i] = add(atlas, ttf, pixels, ranges, scale < 1.8F ? 2 : 1);
   }
   for (std::size_t i = 0; i < rank_sizes.size(); ++i) {

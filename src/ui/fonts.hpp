@@ -10,8 +10,11 @@
 #include <imgui.h>
 
 #include <array>
+#include <bitset>
 #include <cstddef>
 #include <span>
+#include <string_view>
+#include <vector>
 
 #include "ui/surface.hpp"
 
@@ -43,10 +46,21 @@ class Fonts {
 
   explicit Fonts(const Sources& sources);
 
-  // (Re)builds the surface's atlas for this scale, and sets how round its curves are; true when
-  // something changed and the texture must be uploaded anew (ImGui_ImplOpenGL3_DestroyFontsTexture
-  // / CreateFontsTexture). Call between frames. Where a font has no bytes another one stands for
-  // it; one of them must have some. After a lost context: forget(), then build() again.
+  // Letters beyond ASCII are baked from the build on that comes after they were wanted, those that
+  // the fonts have: each costs its time at every size. What is drawn without having been is wanted
+  // then.
+  void want(std::string_view text) const;
+  void want(unsigned character) const {
+    if (character >= 0x80 && character < letters && !wanted_[character]) want_new(character);
+  }
+  // Some that were wanted are not baked yet.
+  bool lacks() const { return lacks_; }
+
+  // (Re)builds the surface's atlas for this scale and these letters, and sets how round its curves
+  // are; true when something changed and the texture must be uploaded anew
+  // (ImGui_ImplOpenGL3_DestroyFontsTexture / CreateFontsTexture). Call between frames. Where a font
+  // has no bytes another one stands for it; one of them must have some. After a lost context:
+  // forget(), then build() again.
   bool build(Surface& surface, float scale);
   void forget() { scale_ = 0.0F; }
 
@@ -63,9 +77,16 @@ class Fonts {
   bool figures_are_tabular(Text text) const;
 
  private:
+  void want_new(unsigned character) const;
+
   static constexpr std::size_t index_sizes = 5;
+  // All of ours come before.
+  static constexpr std::size_t letters = 0x2800;
   Sources sources_;
   float scale_ = 0.0F;
+  mutable std::bitset<letters> wanted_{};
+  mutable bool lacks_ = false;
+  std::vector<ImWchar> ranges_{};  // read while the atlas is built
   std::array<ImFont*, text_count> fonts_{};
   std::array<ImFont*, index_sizes> index_{};
 };

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/scenery.hpp"
+#include "words/pack.hpp"
 
 namespace allfours::ui {
 
@@ -14,12 +16,18 @@ struct Ui::State {
   CardPainter painter;
   Input input;
   Motion motion;
+  const Words* letters_of = nullptr;
 };
 
 Ui::Ui(Fonts::Sources fonts) : state_(std::make_unique<State>(fonts)) {}
 Ui::~Ui() = default;
 
 Fonts& Ui::fonts() { return state_->fonts; }
+void Ui::want_letters(const Seen& seen) {
+  if (std::exchange(state_->letters_of, &seen.words()) == &seen.words()) return;
+  for (const std::string_view phrase : phrases_of(seen.words())) state_->fonts.want(phrase);
+}
+
 Surface& Ui::surface() { return state_->surface; }
 void Ui::set_courts(ImTextureID texture) { state_->painter.set_courts(texture); }
 const std::vector<Target>& Ui::targets() const { return state_->input.targets(); }
@@ -155,7 +163,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     motion.stage.finish();
     motion.flight.side = -1;
   }
-  return !taken().empty() || motion.moving || !state.input.settled();
+  return !taken().empty() || motion.moving || !state.input.settled() || state.fonts.lacks();
 }
 
 Rect touchable(const Rect& area) {

@@ -40,15 +40,18 @@ class Ui {
   explicit Ui(Fonts::Sources fonts);
   ~Ui();
 
-  // For fonts().build at a new scale, between frames.
+  // For fonts().build at a new scale, or when it lacks letters, between frames.
   Fonts& fonts();
+  // The letters of all that this app may say: before fonts().build.
+  void want_letters(const Seen& seen);
   // Where the pointer's doings go, and what a frame has drawn.
   Surface& surface();
   // The texture of courts.svg (card_painter.hpp); 0 until it is there.
   void set_courts(ImTextureID texture);
 
   // Draws one frame between surface().begin and surface().end, following the pointer.
-  // True while something moves, or was pressed, and another frame is wanted at once.
+  // True while something moves, was pressed, or lacked its letters, and another frame is wanted at
+  // once.
   bool draw(const Seen& seen, const Frame& frame);
   // What was pressed and let go in the frame drawn last, for App::act; empty if nothing was.
   const std::string& taken() const;

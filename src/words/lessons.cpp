@@ -93,9 +93,11 @@ struct LessonPack {
 };
 
 std::optional<LessonPack> read_lessons(std::string_view bytes) {
-  constexpr std::string_view head = "allfours lessons 1 ";
-  if (!bytes.starts_with(head) || bytes.back() != '\n') return std::nullopt;
-  bytes.remove_prefix(head.size());
+  constexpr std::string_view version = "1 ";
+  if (!bytes.starts_with(lessons_sign) || bytes.back() != '\n') return std::nullopt;
+  bytes.remove_prefix(lessons_sign.size());
+  if (!bytes.starts_with(version)) return std::nullopt;
+  bytes.remove_prefix(version.size());
   LessonPack pack;
   pack.code = take_until(bytes, '\n');
   while (!bytes.empty()) {

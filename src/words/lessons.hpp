@@ -46,6 +46,8 @@ Lesson first_lesson();
 std::span<const PuzzleText> puzzles();
 // The one of this link, or null.
 const PuzzleText* find_puzzle(std::string_view link);
+// How a pack of lessons begins.
+inline constexpr std::string_view lessons_sign = "allfours lessons ";
 // The further ones are here with their texts in this language.
 bool has_lessons(Language language);
 // Takes them: the bytes of a pack. Nothing, and nothing has changed, if they are none.

@@ -44,8 +44,8 @@ struct BookPack {
 // A view of the bytes; nothing if they are not a whole book of this build.
 std::optional<BookPack> read_book(std::string_view bytes);
 
-// The names of the first keys (`named_count`), sorted, each as a digit, how many words ("why-low-…") it has from the one
-// before, and the rest, ended by a NUL.
+// The names of the first keys (`named_count`), sorted, each as a digit, how many words
+// ("why-low-…") it has from the one before, and the rest, ended by a NUL.
 extern const std::string_view word_names;
 // The phrases of all keys, in their order.
 std::span<std::string_view, word_count> phrases_of(Words& words);

@@ -177,7 +177,8 @@ RuleParagraph option_paragraph(const RuleOption& option, const OutlinedGame& gam
   OutlinedGame chosen = game;
   const auto fault =
       set_field(chosen.rules, paragraph.key.substr(0, dot), paragraph.key.substr(dot + 1));
-  if (!fault) paragraph.text = field_text(*find_field(paragraph.key.substr(0, dot)), chosen, language);
+  if (!fault)
+    paragraph.text = field_text(*find_field(paragraph.key.substr(0, dot)), chosen, language);
   return paragraph;
 }
 

@@ -1,5 +1,5 @@
-// The book of a language (web/page/book.js): nobody who only plays fetches it; with the part of the program
-// that reads it it comes once a language, whole or not at all; and where it cannot be had that is said.
+// The book of a language (web/page/book.js): it comes behind the table, once a language, whole or not at all;
+// who wants to read it waits for it; and where it cannot be had that is said.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
@@ -28,66 +28,62 @@ async function reading(options, answer = (route) => route.continue()) {
 }
 
 /** @param {import("./page.mjs").Game} game @param {string} act */
-const click = (game, act) => game.page.locator(`[data-act="${act}"]`).first()
+const click = (game, act) => game.page.locator(`[data-act^="${act}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-/** @param {import("./page.mjs").Game} game @param {string} language @param {RegExp} text */
-async function rulesSay(game, language, text) {
-  await game.page.waitForFunction((code) => document.documentElement.lang === code, language);
-  await click(game, "rules");
-  const sheet = game.page.locator("#sheet[open]");
-  await sheet.filter({ hasText: text }).waitFor();
-  await click(game, "close");
-  await sheet.waitFor({ state: "detached" });
+/** The reason of the first point has its rule beside it, and who says it.
+ * @param {import("./page.mjs").Game} game @param {string} source */
+async function ruleSays(game, source) {
+  await click(game, "why:");
+  await game.page.locator("#rows").filter({ hasText: source }).waitFor();
+  await click(game, "why:");
 }
 
 /** @param {import("./page.mjs").Game} game @param {string} language */
 async function speak(game, language) {
-  await click(game, "settings");
   await click(game, `language:${language}`);
+  await game.page.waitForFunction((code) => document.documentElement.lang === code, language);
 }
 
-const english = /The first player to reach 7 points wins|first player to 7 points wins/i;
-const german = /7 Punkte/;
-
-test("whoever only plays does without it", async () => {
-  const { game, asked } = await reading({ link: "v=german&seed=book-1" });
+/** A game with a point. @param {import("./page.mjs").Game} game */
+async function playToPoint(game) {
   await game.begin();
   await game.turn();
   await game.playHand();
-  assert.deepEqual(asked, []);
-  await game.close();
-});
+}
 
-test("it comes with what reads it, once a language, and another language brings its own", async () => {
-  const { game, asked } = await reading({ link: "v=german&seed=book-2" });
-  await game.begin();
-  await game.turn();
-  await rulesSay(game, "en", english);
+const english = "Two-handed, in German";
+const german = "Zu zweit, auf Deutsch";
+
+test("it comes behind the table, once a language, and another language brings its own", async () => {
+  const { game, asked } = await reading({ link: "v=german&seed=book-1" });
+  await playToPoint(game);
   assert.deepEqual(asked, ["en"]);
+  await ruleSays(game, english);
   await speak(game, "de");
-  await rulesSay(game, "de", german);
+  assert.deepEqual(asked, ["en", "de"]);
+  await ruleSays(game, german);
   await speak(game, "en");
-  await rulesSay(game, "en", english);
+  await ruleSays(game, english);
   assert.deepEqual(asked, ["en", "de"]);
   await game.close();
 });
 
-test("it is waited for, with everything else still there", async () => {
+test("who wants to read waits for it, and is told so", async () => {
   let release = () => {};
   const free = new Promise((keep) => release = () => keep(undefined));
   releases.push(release);
-  const { game, page } = await reading({ link: "v=german&seed=book-3" }, async (route) => {
+  const { game, page } = await reading({ link: "v=german&seed=book-2" }, async (route) => {
     await free;
     await route.continue();
   });
-  await game.begin();
-  await game.turn();
-  await click(game, "rules");
+  await playToPoint(game);
+  const before = await page.locator("#rows").textContent();
+  await click(game, "why:");
   await page.locator("#loading").waitFor();
-  assert.equal(await page.locator("#sheet[open]").count(), 0);
+  assert.equal(await page.locator("#rows").textContent(), before);
   release();
-  await page.locator("#sheet[open]").filter({ hasText: english }).waitFor();
+  await page.locator("#rows").filter({ hasText: english }).waitFor();
   await game.close();
 });
 
@@ -95,46 +91,51 @@ for (const [what, spoil] of /** @type {const} */ ([
   ["is not there", (/** @type {import("playwright-core").Route} */ route) => route.fulfill({ status: 404 })],
   ["is none", (/** @type {import("playwright-core").Route} */ route) => route.fulfill({ body: "AFWB, but no more" })],
 ])) {
-  test(`one that ${what} is said, the game goes on, and it can come another time`, async () => {
+  test(`one that ${what} is said to who wants to read, the game goes on, and it can come another time`, async () => {
     let spoilt = true;
-    const { game, page } = await reading({ link: "v=german&seed=book-4", noise: /404|not be had/ },
+    const { game, page } = await reading({ link: "v=german&seed=book-3", noise: /404|not be had/ },
       (route) => spoilt ? spoil(route) : route.continue());
-    await game.begin();
-    await game.turn();
-    await click(game, "rules");
+    await playToPoint(game);
+    assert.ok(await page.locator("#problem").isHidden());
+    await click(game, "why:");
     await page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
+    await click(game, "next_hand");
     await game.playHand();
     spoilt = false;
-    await rulesSay(game, "en", english);
+    await ruleSays(game, english);
     await game.close();
   });
 }
 
-test("a language that is here already brings its book when it is spoken again", async () => {
-  const { game, page, asked } = await reading({ link: "v=german&seed=book-6" });
-  await game.begin();
-  await game.turn();
-  // Without what reads books, from the keyboard's side: no book comes.
-  await page.evaluate(() => location.hash = "v=german&seed=book-7&lang=de");
+test("where all lies at hand before anything begins, a book that is not there keeps nobody from playing", async () => {
+  const { game, page } = await reading({ link: "v=german&seed=MADE-0&puzzle=jack", noise: /404|not be had/ },
+    (route) => route.fulfill({ status: 404 }));
+  await page.locator('#actions [data-act="show_solution"]').waitFor({ state: "attached" });
+  await game.close();
+});
+
+test("a language that is here already has its book, too, when it is spoken again", async () => {
+  const { game, page, asked } = await reading({ link: "v=german&seed=book-4&lang=de" });
+  await playToPoint(game);
+  await ruleSays(game, german);
+  await page.evaluate(() => location.hash = "v=german&seed=book-5&lang=fr");
+  await page.waitForFunction(() => document.documentElement.lang === "fr");
+  await page.evaluate(() => location.hash = "v=german&seed=book-6&lang=de");
   await page.waitForFunction(() => document.documentElement.lang === "de");
-  assert.deepEqual(asked, []);
-  await rulesSay(game, "de", german);
-  assert.deepEqual(asked, ["de"]);
-  await page.evaluate(() => location.hash = "v=german&seed=book-8");
-  await page.waitForFunction(() => document.documentElement.lang === "en");
-  await rulesSay(game, "en", english);
-  assert.deepEqual(asked, ["de", "en"]);
+  await playToPoint(game);
+  await ruleSays(game, german);
+  assert.deepEqual(asked, ["de", "fr"]);
   await game.close();
 });
 
 test("a language without its book is not begun with half of it", async () => {
-  const { game, page } = await reading({ link: "v=german&seed=book-5", noise: /404|not be had/ },
+  const { game, page } = await reading({ link: "v=german&seed=book-7", noise: /404|not be had/ },
     (route, language) => language === "de" ? route.fulfill({ status: 404 }) : route.continue());
-  await game.begin();
-  await game.turn();
-  await rulesSay(game, "en", english);
-  await speak(game, "de");
-  await page.locator("#sheet[open], #message").filter({ hasText: /Deutsch|could not/ }).first().waitFor();
+  await playToPoint(game);
+  await ruleSays(game, english);
+  await click(game, "language:de");
+  await page.waitForFunction(() =>
+    document.querySelector("#message")?.textContent?.includes("“Deutsch” could not be loaded"));
   assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
   await game.close();
 });

@@ -1,6 +1,6 @@
 // A program that carries no words and is handed those in use, as the page is; and one language
-// more, from packs that tests/words/pseudo makes (ALLFOURS_PACK, ALLFOURS_BOOK). Programs of their own, since
-// what was taken stays.
+// more, from packs that tests/words/pseudo makes (ALLFOURS_PACK, ALLFOURS_BOOK). Programs of their
+// own, since what was taken stays.
 #include <gtest/gtest.h>
 
 #include <cctype>

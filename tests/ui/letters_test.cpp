@@ -44,12 +44,22 @@ void expect_letters(const ui::Fonts& fonts, std::string_view text) {
 
 TEST(Letters, AreThereForAllThatIsSaid) {
   Letters letters;
-  letters.fonts.build(letters.surface, 1);
-  for (const Language language : languages()) {
-    for (const std::string_view phrase : phrases_of(words_in(language))) {
-      expect_letters(letters.fonts, phrase);
+  const auto said = [&](const auto& take) {
+    for (const Language language : languages()) {
+      for (const std::string_view phrase : phrases_of(words_in(language))) take(phrase);
     }
-  }
+    for (const std::string_view book : linked_books()) {
+      const auto read = read_book(book);
+      ASSERT_TRUE(read);
+      for (const auto& [key, phrase] : read->phrases) take(phrase);
+    }
+    for (const std::string_view lessons : linked_lessons()) take(lessons);
+    // What a person may call themselves (app/settings.cpp), and the languages nearby.
+    take("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ’ŒœŸẞ");
+  };
+  said([&](std::string_view text) { letters.fonts.want(text); });
+  letters.fonts.build(letters.surface, 1);
+  said([&](std::string_view text) { expect_letters(letters.fonts, text); });
   for (const Language language : languages()) {
     for (const char rank : words_in(language).rank_letters) {
       if (rank == 'T') continue;  // drawn as 10
@@ -58,15 +68,6 @@ TEST(Letters, AreThereForAllThatIsSaid) {
           << rank;
     }
   }
-  for (const std::string_view book : linked_books()) {
-    const auto read = read_book(book);
-    ASSERT_TRUE(read);
-    for (const auto& [key, phrase] : read->phrases) expect_letters(letters.fonts, phrase);
-  }
-  for (const std::string_view lessons : linked_lessons()) expect_letters(letters.fonts, lessons);
-  // What a person may call themselves (app/settings.cpp), and the languages nearby.
-  expect_letters(letters.fonts,
-                 "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ’ŒœŸẞ");
 }
 
 TEST(Letters, OfOneFontStandForThoseOfAnother) {
@@ -80,6 +81,30 @@ TEST(Letters, OfOneFontStandForThoseOfAnother) {
     EXPECT_NE(fonts.font(ui::Text::body)->FindGlyphNoFallback('J'), nullptr);
     EXPECT_NE(fonts.index_font(20)->FindGlyphNoFallback('J'), nullptr);
   }
+}
+
+TEST(Letters, AreMadeWhenTheyAreWanted) {
+  Letters letters;
+  const auto has = [&](unsigned character) {
+    return letters.fonts.font(ui::Text::body)
+               ->FindGlyphNoFallback(static_cast<ImWchar>(character)) != nullptr;
+  };
+  letters.fonts.want("Zoë");
+  ASSERT_TRUE(letters.fonts.build(letters.surface, 1));
+  EXPECT_TRUE(has('Z'));
+  EXPECT_TRUE(has(0xEB));
+  EXPECT_FALSE(has(0xFC));
+  EXPECT_FALSE(letters.fonts.lacks());
+  EXPECT_FALSE(letters.fonts.build(letters.surface, 1));
+  // What the fonts do not have is not waited for, nor bytes that are no letters.
+  letters.fonts.want("日 ♠ \xFF\xC3");
+  EXPECT_FALSE(letters.fonts.lacks());
+  letters.fonts.want(0xFCU);
+  EXPECT_TRUE(letters.fonts.lacks());
+  ASSERT_TRUE(letters.fonts.build(letters.surface, 1));
+  EXPECT_TRUE(has(0xFC));
+  EXPECT_TRUE(has(0xEB));
+  EXPECT_FALSE(letters.fonts.lacks());
 }
 
 TEST(Letters, CanBeReadAtEveryTextSize) {

@@ -102,6 +102,8 @@ const ImDrawData& Screen::drawn() const { return state_->ui->surface().drawn(); 
 ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark,
                         bool reduced_motion) {
   ui::Surface& surface = state_->ui->surface();
+  const Seen seen(app);
+  state_->ui->want_letters(seen);
   if (state_->ui->fonts().build(surface, window.scale)) {
     unsigned char* pixels = nullptr;
     int width = 0;
@@ -116,14 +118,16 @@ ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark
   state_->now += passed;
   ui::Trace trace;
   surface.begin(ImVec2(window.width, window.height));
-  state_->ui->draw(Seen(app), {.width = window.width,
-                               .height = window.height,
-                               .now = state_->now,
-                               .reduced_motion = reduced_motion,
-                               .touch = window.touch,
-                               .dark = dark,
-                               .trace = &trace});
+  state_->ui->draw(seen, {.width = window.width,
+                          .height = window.height,
+                          .now = state_->now,
+                          .reduced_motion = reduced_motion,
+                          .touch = window.touch,
+                          .dark = dark,
+                          .trace = &trace});
   surface.end(ImVec2(window.scale, window.scale));
+  // With letters that nobody foresaw it is drawn once more.
+  if (state_->ui->fonts().lacks()) return frame(app, window, 0, dark, reduced_motion);
   return trace;
 }
 

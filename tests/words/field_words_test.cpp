@@ -9,8 +9,8 @@
 
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
-#include "words/rule_outline.hpp"
 #include "words/pack.hpp"
+#include "words/rule_outline.hpp"
 
 namespace allfours {
 namespace {

@@ -17,13 +17,13 @@ std::string number(std::uint32_t value) {
   return bytes;
 }
 
-std::size_t place_of(std::string_view Words::* member) {
+std::size_t place_of(std::string_view Words::*member) {
   Words words;
   return static_cast<std::size_t>(&(words.*member) - phrases_of(words).data());
 }
 
-// A pack in which every phrase is its place between brackets, but three that tests look at; `beg` is
-// said otherwise at one table.
+// A pack in which every phrase is its place between brackets, but three that tests look at; `beg`
+// is said otherwise at one table.
 std::string pack_of(const std::string& code, const std::string& last = "[zz]") {
   std::vector<std::string> texts{code};
   for (std::size_t i = 0; i < word_count; ++i) texts.push_back("[" + std::to_string(i) + "]");

@@ -1,5 +1,5 @@
 // The book of a language: what only who reads it wants, the rules, what the games are and the sources
-// (src/words/words.hpp). It comes with the part of the program that reads it (parts.js).
+// (src/words/words.hpp). It comes behind the part of the program that reads it (parts.js).
 
 import { bytesNow } from "./bytes_now.js";
 import { address } from "./files.js";

@@ -12,7 +12,7 @@ import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
-import { broughtFirst, wantsSeldom } from "./seldom.js";
+import { broughtFirst, wantsBook, wantsSeldom } from "./seldom.js";
 import { playSound } from "./sound.js";
 import { awaitTurn, keepGame, keptGames, store, stored, watchStorage } from "./store.js";
 import { Thinker } from "./thinker.js";
@@ -54,8 +54,10 @@ export class Bridge {
   /** What players think with: whoever starts the program says it.
    * @type {Promise<import("./thinking.js").Compiled>} */
   compiled = new Promise(() => {});
-  /** What few do, where it is a part by itself. @type {import("./seldom.js").Seldom | null} */
+  /** What few do, where it is a part by itself. @type {import("./seldom.js").Wanted | null} */
   seldom = null;
+  /** The book, where it does not lie in the page. @type {import("./seldom.js").Wanted | null} */
+  reading = null;
   /** @type {ReturnType<typeof import("./thinking.js").inPage> | null} */
   #inPage = null;
   /** @type {ImageBitmap | null} */
@@ -268,8 +270,8 @@ export class Bridge {
 
   /** @param {string} action */
   isAwaited(action) {
-    return wantsSeldom(action) &&
-      broughtFirst(this.seldom, () => this.program?.act(action), this.#notHad);
+    const wanted = wantsSeldom(action) ? this.seldom : wantsBook(action) ? this.reading : null;
+    return broughtFirst(wanted, () => this.program?.act(action), this.#notHad);
   }
 
   /** What may want any of the program. @param {() => void} call */

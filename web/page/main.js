@@ -86,6 +86,7 @@ async function start(language) {
   });
   bridge.compiled = parts.compiled;
   bridge.seldom = parts.last;
+  bridge.reading = parts.reading;
   await Promise.race([parts.failed, createProgram({
     canvas,
     page: bridge,

@@ -1,8 +1,8 @@
 // The program comes in parts (web/setup/split.mjs): the first is what the way to a first decision takes;
-// the second, all that an ordinary game does, is fetched as soon as that runs; the third, what few do, with
-// the book that it reads (book.js), when it is wanted, or lies at hand. A call that comes before its part is here asks for it once more and has
-// the page wait, but only where something has come just now: a request that is waited for cannot be given
-// up. Otherwise the call comes to nothing, the page says that it waits, and begins again where it was
+// the second, all that an ordinary game does, is fetched as soon as that runs, then the book (book.js),
+// which both others read; the third, what few do, when it is wanted, or lies at hand. A call that comes
+// before its part is here asks for it once more and has the page wait, but only where something has come
+// just now: a request that is waited for cannot be given up. Otherwise the call comes to nothing, the page says that it waits, and begins again where it was
 // once the part is here (`again`). A request that is waited for asks no service worker: where there is
 // one, all parts lie at hand and are taken at once.
 
@@ -18,7 +18,7 @@ const lately = 2000;
  * @property {URL} later
  * @property {URL} seldom
  * @property {boolean} atHand all are taken before anything begins
- * @property {import("./book.js").Book} book what the third part reads: here with it
+ * @property {import("./book.js").Book} book what the other two read
  * @property {(error: unknown) => void} missing hears that a part cannot be had
  * @property {() => void} waits hears that a call has come to nothing, for want of a part
  * @property {() => void} again hears, after that, that the part is here
@@ -78,11 +78,16 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
   /** It puts its functions into the table by itself.
    * @param {Part} one */
   async function take(one) {
-    const isLast = one === third;
-    await Promise.all([fetchBytes(one), isLast && take(second), isLast && book.fetch()]);
+    await Promise.all([fetchBytes(one), one === third && take(second)]);
     if (!one.exports) await putIn(one);
-    if (isLast) await book.bring();
   }
+
+  async function takeBook() {
+    await Promise.all([take(second), book.fetch()]);
+    await book.bring();
+  }
+
+  const takeLast = async () => void await Promise.all([take(third), takeBook()]);
 
   /** @param {Part} one whose bytes are here */
   async function putIn(one) {
@@ -155,24 +160,30 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
         exports = instance.exports;
         firstModule = module;
         came = Date.now();
-        if (atHand) await take(third);
+        if (atHand) await Promise.all([take(third), takeBook().catch(() => {})]);
         else fetchBytes(second).catch(() => {});
         receive(instance, module);
       })().catch((error) => fail(error));
       return {};
     },
 
-    /** The second part, beside what goes on. */
+    /** The second part and the book, beside what goes on. */
     async complete() {
       try {
         await take(second);
       } catch (error) {
         if (!second.exports && !over) missing(error);
+        return;
       }
+      // Whoever wants to read it is told when it cannot be had.
+      takeBook().catch(() => {});
     },
 
-    /** The third. @type {import("./seldom.js").Seldom} */
-    last: { here: () => third.exports !== null && book.here(), bring: () => take(third) },
+    /** The book. @type {import("./seldom.js").Wanted} */
+    reading: { here: () => book.here(), bring: takeBook },
+
+    /** The third, and the book. @type {import("./seldom.js").Wanted} */
+    last: { here: () => third.exports !== null && book.here(), bring: takeLast },
 
     /** The third, too, if it is kept (offline.worker.js); if not, it is fetched when it is wanted. */
     async takeKept() {
@@ -181,7 +192,7 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
       if (!bytes || third.download || !WebAssembly.validate(bytes)) return;
       third.bytes = bytes;
       third.download = Promise.resolve();
-      await take(third);
+      await takeLast();
     },
   };
 }

@@ -18,6 +18,9 @@ export const seldomVerbs = [
 /** @param {string} action */
 export const wantsSeldom = (action) => seldomVerbs.includes(action.split(":")[0]);
 
+/** The reason of a point has its rule beside it, from the book. @param {string} action */
+export const wantsBook = (action) => action.startsWith("why:");
+
 /** What has to be here before a call may want it.
  * @param {string} fragment of an address, as the program has it */
 export const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
@@ -26,22 +29,23 @@ export const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzz
 const soon = 400;
 
 /**
- * @typedef {object} Seldom
+ * What an action may want.
+ * @typedef {object} Wanted
  * @property {() => boolean} here
  * @property {() => Promise<void>} bring
  */
 
 /**
  * Brings it where it is not here, then calls back; false where it is, or is no part by itself.
- * @param {Seldom | null} seldom
+ * @param {Wanted | null} wanted
  * @param {() => void} then
  * @param {(error: unknown) => void} missing in place of `then`, where it cannot be had
  */
-export function broughtFirst(seldom, then, missing) {
-  if (!seldom || seldom.here()) return false;
+export function broughtFirst(wanted, then, missing) {
+  if (!wanted || wanted.here()) return false;
   const loading = element("loading", HTMLElement);
   const slow = setTimeout(() => loading.hidden = false, soon);
-  seldom.bring().finally(() => {
+  wanted.bring().finally(() => {
     clearTimeout(slow);
     loading.hidden = true;
   }).then(then, missing);

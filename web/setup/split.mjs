@@ -82,7 +82,7 @@ function twoOverPi() {
 /** Pictures of ImGui's mouse cursors, a letter a dot, which are not in the letters' picture (ui/surface.cpp).
  * @param {Uint8Array} program */
 function cursors(program) {
-  const found = /\.\.- {9}-X[ .X-]{3281}/.exec(Buffer.from(sectionBytes(program, 11)).toString("latin1"));
+  const found = /\.\.- {9}-X[ .X-]{3280}/.exec(Buffer.from(sectionBytes(program, 11)).toString("latin1"));
   return new Uint8Array(Buffer.from(found?.[0] ?? "", "latin1"));
 }
 
