@@ -45,6 +45,8 @@ export async function startFirefox() {
   return {
     name: "Firefox",
     go: async (address) => {
+      // Firefox itself holds against a page that it is left while its service worker answers.
+      await page.waitForLoadState("networkidle");
       // The address alone may differ behind its '#', which would not load the page.
       await page.goto("about:blank");
       await page.goto(address);
