@@ -26,6 +26,7 @@ Fonts& Ui::fonts() { return state_->fonts; }
 void Ui::want_letters(const Seen& seen) {
   if (std::exchange(state_->letters_of, &seen.words()) == &seen.words()) return;
   for (const std::string_view phrase : phrases_of(seen.words())) state_->fonts.want(phrase);
+  state_->fonts.want("\u00A0·–−↑↓");  // between words, and of numbers
 }
 
 Surface& Ui::surface() { return state_->surface; }

@@ -3,13 +3,15 @@
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
+#include <cmath>
 #include <utility>
 
-#include "app/settings.hpp"
+#include "app/app.hpp"
 #include "ui/assets.hpp"
 #include "ui/fonts.hpp"
 #include "ui/layout.hpp"
 #include "ui/screen.hpp"
+#include "ui/ui.hpp"
 #include "words/pack.hpp"
 #include "words/words.hpp"
 
@@ -105,6 +107,33 @@ TEST(Letters, AreMadeWhenTheyAreWanted) {
   EXPECT_TRUE(has(0xFC));
   EXPECT_TRUE(has(0xEB));
   EXPECT_FALSE(letters.fonts.lacks());
+}
+
+// Else each of them would be missing in one frame, and all would be made twice.
+TEST(Letters, OfATableAreForeseenInEveryLanguage) {
+  Letters letters;
+  for (const Language language : languages()) {
+    for (const std::string_view link : {"v=trinidad&seed=letters", "v=sca&seed=letters"}) {
+      App app(1);
+      app.act("language:" + std::string(language_code(language)));
+      app.open_link(link);
+      app.act("begin");
+      ui::Ui ui({letters.regular, letters.bold, letters.index});
+      for (int step = 0; step < 80; ++step) {
+        while (std::isfinite(app.next_due())) app.tick(app.next_due());
+        const TableScreen& table = app.table();
+        app.act(table.playable().empty() ? table.actions().front().id
+                                         : "card:" + card_text(table.playable().first()));
+        const Seen seen(app);
+        ui.want_letters(seen);
+        ui.fonts().build(ui.surface(), 1);
+        ui.surface().begin(ImVec2(1280, 720));
+        ui.draw(seen, {.width = 1280, .height = 720, .now = 1000.0 * step});
+        ui.surface().end(ImVec2(1, 1));
+        ASSERT_FALSE(ui.fonts().lacks()) << language_code(language) << ", " << link << ", " << step;
+      }
+    }
+  }
 }
 
 TEST(Letters, CanBeReadAtEveryTextSize) {

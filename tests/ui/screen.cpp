@@ -90,6 +90,8 @@ Screen::Screen(const std::filesystem::path& assets, const std::filesystem::path&
   state_->index = bytes_of(assets / "allfours-index.ttf");
   state_->ui =
       std::make_unique<ui::Ui>(ui::Fonts::Sources{state_->regular, state_->bold, state_->index});
+  // All letters: pictures are compared, and where each lies in theirs must not change between.
+  for (unsigned letter = 0x80; letter < 0x2800; ++letter) state_->ui->fonts().want(letter);
   if (courts.empty()) return;
   state_->textures[court_texture] = texture_of(courts);
   state_->ui->set_courts(id_of(court_texture));
@@ -102,8 +104,6 @@ const ImDrawData& Screen::drawn() const { return state_->ui->surface().drawn(); 
 ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark,
                         bool reduced_motion) {
   ui::Surface& surface = state_->ui->surface();
-  const Seen seen(app);
-  state_->ui->want_letters(seen);
   if (state_->ui->fonts().build(surface, window.scale)) {
     unsigned char* pixels = nullptr;
     int width = 0;
@@ -118,16 +118,14 @@ ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark
   state_->now += passed;
   ui::Trace trace;
   surface.begin(ImVec2(window.width, window.height));
-  state_->ui->draw(seen, {.width = window.width,
-                          .height = window.height,
-                          .now = state_->now,
-                          .reduced_motion = reduced_motion,
-                          .touch = window.touch,
-                          .dark = dark,
-                          .trace = &trace});
+  state_->ui->draw(Seen(app), {.width = window.width,
+                               .height = window.height,
+                               .now = state_->now,
+                               .reduced_motion = reduced_motion,
+                               .touch = window.touch,
+                               .dark = dark,
+                               .trace = &trace});
   surface.end(ImVec2(window.scale, window.scale));
-  // With letters that nobody foresaw it is drawn once more.
-  if (state_->ui->fonts().lacks()) return frame(app, window, 0, dark, reduced_motion);
   return trace;
 }
 
