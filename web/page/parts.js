@@ -160,7 +160,10 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
         exports = instance.exports;
         firstModule = module;
         came = Date.now();
-        if (atHand) await Promise.all([take(third), takeBook().catch(() => {})]);
+        if (atHand) {
+          book.fetch().catch(() => {});
+          await take(third);
+        }
         else fetchBytes(second).catch(() => {});
         receive(instance, module);
       })().catch((error) => fail(error));
