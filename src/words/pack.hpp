@@ -36,7 +36,8 @@ bool is_good_phrase(std::string_view text);
 // A view of the bytes; nothing if they are not a whole pack with the keys of this program.
 std::optional<WordPack> read_pack(std::string_view bytes);
 
-// What only who reads it wants: rules, paragraph by paragraph, what the games are, and the sources.
+// What only who reads it wants: rules, paragraph by paragraph, what the games are, the sources, and
+// what fields mean.
 struct BookPack {
   std::string_view code;
   std::map<std::string_view, std::string_view> phrases{};
@@ -45,7 +46,7 @@ struct BookPack {
 std::optional<BookPack> read_book(std::string_view bytes);
 
 // The names of the first keys (`named_count`), sorted, each as a digit, how many words
-// ("why-low-…") it has from the one before, and the rest, ended by a NUL.
+// ("field-hang-…") it has from the one before, and the rest, ended by a NUL.
 extern const std::string_view word_names;
 // The phrases of all keys, in their order.
 std::span<std::string_view, word_count> phrases_of(Words& words);

@@ -51,7 +51,8 @@ std::optional<std::string_view> find_phrase(const Words& words, std::string_view
 std::span<const std::string_view> phrase_keys();
 
 // The book of a language is what only who reads it wants: rules, paragraph by paragraph, what the
-// games are, and the sources. Takes one, as take_pack does; of a language that is known.
+// games are, the sources, and what fields mean. Takes one, as take_pack does; of a language that is
+// known.
 std::optional<Language> take_book(std::string bytes);
 // A phrase of it, "rule-play-strict"; empty if there is no such key, or the book is not here.
 std::string_view book_phrase(Language language, std::string_view key);

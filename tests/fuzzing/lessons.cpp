@@ -1,6 +1,6 @@
 // Lessons and puzzles: the first line says which, "learn 2" or "solve 17", the others what the
-// person does (desk.hpp). And packs of words and lessons, which come from a network: a text that
-// begins as one is read whole or not at all.
+// person does (desk.hpp). And packs of words, books and lessons, which come from a network: a text
+// that begins as one is read whole or not at all.
 #include "words/lessons.hpp"
 
 #include "fuzzing/desk.hpp"

@@ -1,8 +1,5 @@
-// The book of a language: what only who reads it wants, the rules, what the games are and the sources
-// (src/words/words.hpp). It comes behind the part of the program that reads it (parts.js).
-
-import { bytesNow } from "./bytes_now.js";
-import { address } from "./files.js";
+// The book of a language: what only who reads it wants, the rules, what the games are, the sources and what
+// fields mean (src/words/words.hpp). It comes behind the part of the program that reads it (parts.js).
 
 export class Book {
   /** Those that are here, or on their way, by language. @type {Map<string, Promise<void>>} */
@@ -69,16 +66,6 @@ export class Book {
     if (this.#given.size === 0 || this.here() || this.#coming.has(language)) return;
     // Where it cannot be had, whoever wants to read it is told.
     this.bring(language).then(() => then(language), () => {});
-  }
-
-  /** It is here at once, for somebody who cannot go on without it. */
-  now() {
-    const language = document.documentElement.lang;
-    if (this.#given.has(language)) return;
-    if (!this.#came.has(language)) {
-      this.#came.set(language, bytesNow(address(`book-${language}.pack`)));
-    }
-    this.#give(language);
   }
 
   /** @param {string} language */

@@ -2,9 +2,9 @@
 // the second, all that an ordinary game does, is fetched as soon as that runs, then the book (book.js),
 // which both others read; the third, what few do, when it is wanted, or lies at hand. A call that comes
 // before its part is here asks for it once more and has the page wait, but only where something has come
-// just now: a request that is waited for cannot be given up. Otherwise the call comes to nothing, the page says that it waits, and begins again where it was
-// once the part is here (`again`). A request that is waited for asks no service worker: where there is
-// one, all parts lie at hand and are taken at once.
+// just now: a request that is waited for cannot be given up. Otherwise the call comes to nothing, the page
+// says that it waits, and begins again where it was once the part is here (`again`). A request that is
+// waited for asks no service worker: where there is one, all parts lie at hand and are taken at once.
 
 import { bytesOf, fetched } from "./files.js";
 import { bytesNow } from "./bytes_now.js";
@@ -121,7 +121,6 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
       const module = new WebAssembly.Module(one.bytes ?? bytesNow(one.file));
       one.exports = new WebAssembly.Instance(module, all()).exports;
       have(one, module);
-      if (one === third) book.now();
     } catch (error) {
       missing(error);
       throw end(error);

@@ -64,7 +64,7 @@ function chances() {
   return new Uint8Array(Uint16Array.from(numbers.map(Number)).buffer);
 }
 
-/** 2/π in 690 pieces of 24 bits, for angles that no double can be without, and no table has. */
+/** 2/π in 690 pieces of 24 bits, as libm has it for angles that are larger than any of ours. */
 function twoOverPi() {
   const bits = 690n * 24n;
   const one = 1n << (bits + 64n);
