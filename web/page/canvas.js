@@ -114,24 +114,26 @@ export function watchSize(canvas, program) {
   observe();
 }
 
+/** What the picture is for: web/setup/sdl/egl.c asks for the same, and gets what there is. */
+const attributes = { alpha: false, depth: false, stencil: false, antialias: false };
+
 /**
  * Lets the program ask for its picture without harm: where it cannot be had, has gone before it came,
- * or is not wanted, there is none, whatever this browser does then.
+ * or is not wanted, there is none, whatever this browser does then. It is made at once, while the
+ * program is still on its way.
  * @param {HTMLCanvasElement} canvas
  * @param {boolean} wanted
  */
 export function withPicture(canvas, wanted) {
-  const { getContext } = canvas;
-  Object.assign(canvas, {
-    getContext: (/** @type {any[]} */ ...values) => {
-      try {
-        const context = wanted ? Reflect.apply(getContext, canvas, values) : null;
-        return context?.isContextLost() ? null : context;
-      } catch {
-        return null;
-      }
-    },
-  });
+  const made = () => {
+    try {
+      return wanted ? canvas.getContext("webgl", attributes) : null;
+    } catch {
+      return null;
+    }
+  };
+  const context = made();
+  Object.assign(canvas, { getContext: () => context?.isContextLost() ? null : context });
 }
 
 // So long the picture may be gone, in ms, before that is said. Nobody misses it in a hidden page.
