@@ -301,8 +301,8 @@ void request_frame(void (*frame)()) {
       reinterpret_cast<void*>(frame));
 }
 
-void call_soon(void (*call)()) {
-  emscripten_set_timeout([](void* given) { reinterpret_cast<void (*)()>(given)(); }, 0,
+void call_soon(double milliseconds, void (*call)()) {
+  emscripten_set_timeout([](void* given) { reinterpret_cast<void (*)()>(given)(); }, milliseconds,
                          reinterpret_cast<void*>(call));
 }
 

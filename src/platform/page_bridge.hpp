@@ -141,8 +141,9 @@ bool prefers_dark();
 double now();
 // One call of `frame` before the next repaint; there is none while the page is hidden.
 void request_frame(void (*frame)());
-// Calls once what goes on now, and what is to be painted of it, is done.
-void call_soon(void (*call)());
+// Calls once what goes on now, and what is to be painted of it, is done, and so many milliseconds
+// have passed.
+void call_soon(double milliseconds, void (*call)());
 // One call of `ring` after so many milliseconds, replacing an earlier one; infinity for none.
 void set_timer(double milliseconds, void (*ring)());
 

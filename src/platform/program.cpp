@@ -13,6 +13,9 @@ std::size_t hash_of(std::string_view text) { return std::hash<std::string_view>(
 // No step is longer than this unless something is due later: after a pause nothing jumps.
 constexpr double longest_step = 250;
 
+// So long the words of the first picture wait, in ms: what moves the table is put in before.
+constexpr double first_words = 50;
+
 }  // namespace
 
 Program* Program::running = nullptr;
@@ -234,7 +237,7 @@ void Program::tell_page() {
 void Program::tell_soon() {
   if (app_.revision() == told_ || tells_soon_) return;
   tells_soon_ = true;
-  page::call_soon([] {
+  page::call_soon(told_ < 0 ? first_words : 0, [] {
     running->tells_soon_ = false;
     running->tell_words();
   });

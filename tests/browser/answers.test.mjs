@@ -30,7 +30,7 @@ const told = (/** @type {unknown} */ data) => new Promise((done) => {
 
 /** @param {number} parts so many of the program it is given; the last it may fetch */
 async function start(parts) {
-  const modules = [/^page-first-/, /^page-later-/, /^page-seldom-/].map((part) =>
+  const modules = [/^page-first-/, /^page-soon-/, /^page-later-/, /^page-seldom-/].map((part) =>
     new WebAssembly.Module(readFileSync(fileOf(part))));
   const seldom = fileOf(/^page-seldom-/);
   // A module that is being made keeps nobody waiting by itself.
@@ -47,7 +47,7 @@ async function ask(question) {
   return answer;
 }
 
-await start(3);
+await start(4);
 const rules = await load();
 
 for (const [link, decisions] of /** @type {const} */ ([
@@ -132,7 +132,7 @@ test("what few do is fetched once somebody asks for it", async () => {
     overrideMimeType() {}
     send() { this.responseText = readFileSync(asked[0], "latin1"); }
   } });
-  await start(2);
+  await start(3);
   assert.equal(await ask(question), answers[0]);
   assert.deepEqual(asked, []);
   assert.equal(await ask(again), answers[1]);

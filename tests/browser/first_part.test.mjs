@@ -1,5 +1,6 @@
-// The program in parts (web/page/parts.js): the way to a person's first decision needs the first alone,
-// what is pressed before the rest has come waits for it, and a rest that cannot be had is said.
+// The program in parts (web/page/parts.js): the first picture needs the first alone, the way to a person's
+// first decision the next one, too; what is pressed before the rest has come waits for it, and a rest that
+// cannot be had is said.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
@@ -21,7 +22,8 @@ function watch() {
   };
   const { Instance } = WebAssembly;
   WebAssembly.Instance = /** @type {any} */ (function (/** @type {[WebAssembly.Module]} */ ...values) {
-    asked.push("an instance");
+    // The next part is made at once, of what is here.
+    if (WebAssembly.Module.imports(values[0]).some(({ module }) => module !== "primary")) asked.push("an instance");
     return new Instance(...values);
   });
   Object.assign(window, { waitedFor: asked });
@@ -32,7 +34,7 @@ function keepRest() {
   const free = new Promise((keep) => Object.assign(window, { release: keep }));
   const real = /** @type {any} */ (WebAssembly.instantiate);
   WebAssembly.instantiate = /** @type {any} */ (async (/** @type {any} */ part, /** @type {any} */ imports) => {
-    if (imports.primary) await free;
+    if (WebAssembly.Module.imports(part).some(({ module }) => ["seldom", "rest"].includes(module))) await free;
     return real.call(WebAssembly, part, imports);
   });
   window.Worker = class extends Worker {
@@ -63,16 +65,17 @@ async function partial(options) {
 const menuIsOpen = (game) => game.page.waitForFunction(() =>
   /** @type {any} */ (window).allfours.targets().some((/** @type {{id: string}} */ { id }) => id === "settings"));
 
-/** A page whose rest of the program is held back.
- * @param {import("./page.mjs").Options} options */
-async function held(options) {
+/** A page with a part of the program held back.
+ * @param {import("./page.mjs").Options} options
+ * @param {RegExp} [part] */
+async function held(options, part = /page-later-/) {
   const game = await site.open({ ...options, path: "robots.txt", waits: false });
   const { page } = game;
   await page.context().addInitScript(watch);
   let release = () => {};
   const free = new Promise((keep) => release = () => keep(undefined));
   releases.push(release);
-  await page.context().route(/page-later-/, async (route) => {
+  await page.context().route(part, async (route) => {
     await free;
     await route.continue();
   });
@@ -102,6 +105,53 @@ for (const [where, options] of /** @type {const} */ ([
       });
   }
 }
+
+const frames = () => /** @type {any} */ (window).allfours.frames;
+const moves = () => /** @type {any} */ (window).allfours.moves;
+
+for (const [where, options] of /** @type {const} */ ([
+  ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
+])) {
+  for (const link of ["", "v=trinidad&seed=p3", "v=german&seed=parts&lang=de", "v=west-yorkshire-6&seed=six&lang=fr"]) {
+    test(`the first picture is there, and stands, before the next part has come: ${link || "start"}, ${where}`,
+      async () => {
+        const { game, page, release, waitedFor } = await held({ ...options, link }, /page-soon-/);
+        // What is said of it comes a little later.
+        await page.locator("#table-words, #mirror").first().waitFor({ state: "attached" });
+        await page.waitForTimeout(300);
+        assert.deepEqual([await waitedFor(), await page.evaluate(moves)], [[], false]);
+        const drawn = await page.evaluate(frames);
+        assert.ok(drawn > 0);
+        await page.waitForTimeout(300);
+        assert.equal(await page.evaluate(frames), drawn);
+        release();
+        await page.waitForFunction(moves);
+        if (link) await game.begin();
+        else await game.press("start");
+        const [word] = await game.turn();
+        await game.decide(word ?? (await game.playable())[0]);
+        await game.close();
+      });
+  }
+}
+
+test("what is pressed before the next part has come waits for it", async () => {
+  const game = await site.open({ path: "robots.txt", waits: false });
+  const { page } = game;
+  await page.context().addInitScript(watch);
+  let asked = 0;
+  await page.context().route(/page-soon-/, async (route) => {
+    if (++asked > 1) await route.continue();
+  });
+  await page.goto(`${site.address}#v=german&seed=parts`);
+  await game.ready();
+  await game.press("menu");
+  await page.waitForFunction(moves);
+  assert.ok((await page.evaluate(() => /** @type {any} */ (window).waitedFor)).some(
+    (/** @type {string} */ one) => one.includes("page-soon-")));
+  await game.turn();
+  await game.close();
+});
 
 test("what needs the rest, while things come, waits for it", async () => {
   const game = await site.open({ path: "robots.txt", waits: false });
@@ -147,18 +197,19 @@ test("what needs the rest when nothing comes any more begins again with it", asy
   await page.context().close();
 });
 
-test("a rest of the program that never comes is given up, and said", async () => {
-  const { game, page } = await held({ link: "v=german&seed=parts", noise: /not here yet/, script: `{
-    const set = setTimeout;
-    window.setTimeout = (call, delay, ...rest) => set(call, delay >= 10000 ? delay / 10 : delay, ...rest);
-  }` });
-  await game.turn();
-  await page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
-  await page.context().close();
-});
+for (const part of [/page-soon-/, /page-later-/]) {
+  test(`a rest of the program that never comes is given up, and said: ${part.source}`, async () => {
+    const { page } = await held({ link: "v=german&seed=parts", noise: /not here yet|nothing came/, script: `{
+      const set = setTimeout;
+      window.setTimeout = (call, delay, ...rest) => set(call, delay >= 10000 ? delay / 10 : delay, ...rest);
+    }` }, part);
+    await page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.context().close();
+  });
 
-test("a rest of the program that is not there is said", async () => {
-  const game = await site.open({ without: /page-later-/, noise: /404|page-later/ });
-  await game.page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
-  await game.close();
-});
+  test(`a rest of the program that is not there is said: ${part.source}`, async () => {
+    const game = await site.open({ without: part, noise: /404|page-(soon|later)/ });
+    await game.page.locator("#problem").filter({ hasText: "could not be loaded" }).waitFor();
+    await game.close();
+  });
+}

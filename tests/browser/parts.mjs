@@ -1,8 +1,8 @@
-// Which functions of the program are called on the way to a person's first decision: node parts.mjs.
-// Plays what follows in a page whose program notes what is called, and writes web/setup/first_part.txt,
-// by which the program is parted; some minutes. Until others decide the table needs no more: they have
-// the rest of the program, and so has the table by then. To be run when test "first part" or the bytes
-// of the parts say so.
+// Which functions of the program are called for the first picture, and on the way to a person's first
+// decision: node parts.mjs. Plays what follows in a page whose program notes what is called, and writes
+// web/setup/first_picture.txt and first_part.txt, by which the program is parted; some minutes. Until
+// others decide the table needs no more: they have the rest of the program, and so has the table by then.
+// To be run when test "first part" or the bytes of the parts say so.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,6 +27,7 @@ const server = await serve(join(work, "dist"), 0);
 const address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
 const chrome = await launch();
 const called = new Set();
+const seen = new Set();
 
 // The whole program in place of its first part; nothing in place of the rest.
 const { newContext } = chrome;
@@ -35,7 +36,7 @@ chrome.newContext = async (options) => {
   const answer = (/** @type {RegExp} */ file, /** @type {Buffer} */ body) =>
     context.route(file, (route) => route.fulfill({ contentType: "application/wasm", body }));
   await answer(/page-first-/, readFileSync(watched));
-  await answer(/page-(later|seldom)-/, Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]));
+  await answer(/page-(soon|later|seldom)-/, Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]));
   // What comes behind those never comes.
   await context.route(/\/book-/, () => {});
   return context;
@@ -72,19 +73,40 @@ function noted() {
   });
 }
 
+/** What has been called goes to these.
+ * @param {import("./page.mjs").Game} game
+ * @param {Set<unknown>} into */
+async function note(game, into) {
+  for (const one of await game.page.evaluate(noted)) into.add(one);
+  await game.page.context().close();
+}
+
+/** The first picture, behind which all stands still, and what is said of it.
+ * @param {import("./page.mjs").Options} options */
+async function picture(options) {
+  const game = await open(chrome, address, { prepare: watch, ...options, path: "robots.txt" });
+  await game.page.context().route(/page-soon-/, () => {});
+  await game.page.goto(`${address}#${options.link ?? ""}`);
+  await game.ready();
+  await game.page.waitForTimeout(300);
+  // As tests do.
+  await game.frames();
+  await note(game, seen);
+}
+
 /**
  * @param {string} what
  * @param {import("./page.mjs").Options} options
  * @param {(game: import("./page.mjs").Game) => Promise<unknown>} play
  */
 async function scene(what, options, play) {
+  await picture(options);
   const game = await open(chrome, address, { prepare: watch, waits: false, ...options });
   await game.ready();
   await play(game);
   await game.settled();
-  for (const one of await game.page.evaluate(noted)) called.add(one);
-  console.log(`${what}: ${called.size} functions so far`);
-  await game.page.context().close();
+  await note(game, called);
+  console.log(`${what}: ${seen.size} and ${new Set([...seen, ...called]).size} functions so far`);
 }
 
 /** Nobody thinks: those who do have the rest of the program, and so has the table then. */
@@ -131,14 +153,19 @@ try {
     }
   }
   const all = functions(named).map(({ name }) => ({ name, short: shortName(name) }));
-  const others = new Set(all.filter((_, i) => !called.has(i)).map(({ short }) => short));
-  // By so many names that the parts are told apart: short ones where all of that name are taken.
-  const names = [...new Set(all.filter(({ name }, i) => name !== "" && called.has(i))
-    .map(({ name, short }) => others.has(short) ? name : short))].sort();
-  writeFileSync(setup("first_part.txt"), [
-    "# The functions of the program that the way to a first decision takes, by which it is parted (parting.mjs).",
-    "# Written by `node tests/browser/parts.mjs`.", ...names, ""].join("\n"));
-  console.log(`${names.length} names`);
+  /**
+   * By so many names that the parts are told apart: short ones where all of that name are taken.
+   * @param {string} file @param {string} what @param {Set<unknown>} taken @param {Set<unknown>} before */
+  const write = (file, what, taken, before) => {
+    const others = new Set(all.filter((_, i) => !taken.has(i) && !before.has(i)).map(({ short }) => short));
+    const names = [...new Set(all.filter(({ name }, i) => name !== "" && taken.has(i) && !before.has(i))
+      .map(({ name, short }) => others.has(short) ? name : short))].sort();
+    writeFileSync(setup(file), [`# The functions of the program that ${what}, by which it is parted (parting.mjs).`,
+      "# Written by `node tests/browser/parts.mjs`.", ...names, ""].join("\n"));
+    console.log(`${file}: ${names.length} names`);
+  };
+  write("first_picture.txt", "the first picture takes", seen, new Set());
+  write("first_part.txt", "the way to a first decision takes besides", called, seen);
 } finally {
   await chrome.close();
   server.closeAllConnections();

@@ -328,7 +328,7 @@ bool is_touched() { return false; }
 bool prefers_dark() { return false; }
 double now() { return the_page->now; }
 void request_frame(void (*frame)()) { the_page->frame = frame; }
-void call_soon(void (*call)()) { call(); }
+void call_soon(double, void (*call)()) { call(); }
 void set_timer(double milliseconds, void (*ring)()) {
   the_page->ring = ring;
   the_page->ring_at = the_page->now + milliseconds;

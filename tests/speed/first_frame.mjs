@@ -55,7 +55,8 @@ async function timed(page, address, ready) {
   return page.evaluate("window.readyAt");
 }
 
-const gameReady = "window.allfours?.ready && window.allfours.frames > 0";
+// A picture, and all that a first decision takes.
+const gameReady = "window.allfours?.ready && window.allfours.frames > 0 && window.allfours.moves";
 /** @type {Record<string, number[]>} */
 const times = { floor: [], cold: [], warm: [] };
 for (let round = 0; round < rounds; ++round) {

@@ -370,10 +370,10 @@ export class Bridge {
     this.#show();
     dispatchEvent(new Event("allfours-ready"));
     element("loading", HTMLElement).hidden = true;
-    this.keepForOffline();
+    // Only then: what is kept would delay what is played with.
+    this.whole.then(() => this.keepForOffline());
   }
 
-  /** Only now: what is kept would delay what is shown. */
   keepForOffline() {
     keepForOffline(() => this.program?.act("new_version"));
   }

@@ -127,7 +127,7 @@ const attributes = { alpha: false, depth: false, stencil: false, antialias: fals
 export function withPicture(canvas, wanted) {
   const made = () => {
     try {
-      return wanted ? canvas.getContext("webgl", attributes) : null;
+      return wanted ? /** @type {WebGLRenderingContext | null} */ (canvas.getContext("webgl", attributes)) : null;
     } catch {
       return null;
     }

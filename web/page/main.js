@@ -47,6 +47,25 @@ function unlessLeft(error, say) {
   }, 1000);
 }
 
+/**
+ * Behind the first picture nothing moves before what moves it is here.
+ * @param {Bridge} bridge
+ * @param {Promise<void>} here
+ */
+function holdFrames(bridge, here) {
+  const { requestAnimationFrame } = window;
+  const held = (/** @type {FrameRequestCallback} */ draw) => {
+    if (!bridge.ready) return requestAnimationFrame(draw);
+    here.then(() => window.requestAnimationFrame(draw));
+    return 0;
+  };
+  window.requestAnimationFrame = held;
+  here.then(() => {
+    /** @type {any} */ (window).allfours.moves = true;
+    if (window.requestAnimationFrame === held) window.requestAnimationFrame = requestAnimationFrame;
+  });
+}
+
 /** @param {string} language the page begins with */
 async function start(language) {
   const canvas = element("canvas", HTMLCanvasElement);
@@ -65,6 +84,7 @@ async function start(language) {
       get ready() {
         return bridge.ready;
       },
+      moves: false,
     },
   });
   const kept = Boolean(navigator.serviceWorker?.controller);
@@ -72,6 +92,7 @@ async function start(language) {
   const courts = bridge.shown.then(() => fetchCourts(bridge));
   const parts = inParts({
     first: address("page-first.wasm"),
+    soon: address("page-soon.wasm"),
     later: address("page-later.wasm"),
     seldom: address("page-seldom.wasm"),
     book: bridge.book,
@@ -84,6 +105,7 @@ async function start(language) {
     },
     again: () => location.reload(),
   });
+  holdFrames(bridge, parts.way);
   bridge.compiled = parts.compiled;
   bridge.seldom = parts.last;
   bridge.reading = parts.reading;

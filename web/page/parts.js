@@ -1,6 +1,7 @@
-// The program comes in parts (web/setup/split.mjs): the first is what the way to a first decision takes;
-// the second, all that an ordinary game does, is fetched as soon as that runs, then the book (book.js),
-// which both others read; the third, what few do, when it is wanted, or lies at hand. A call that comes
+// The program comes in parts (web/setup/split.mjs): the first is what the first picture takes; the next,
+// what else the way to a first decision does, is fetched when most of that is here, and nothing moves before it
+// is; then the rest, all that an ordinary game does, and the book (book.js), which the rest and the
+// last read; the last, what few do, when it is wanted, or lies at hand. A call that comes
 // before its part is here asks for it once more and has the page wait, but only where something has come
 // just now: a request that is waited for cannot be given up. Otherwise the call comes to nothing, the page
 // says that it waits, and begins again where it was once the part is here (`again`). A request that is
@@ -9,12 +10,16 @@
 import { bytesOf, fetched } from "./files.js";
 import { bytesNow } from "./bytes_now.js";
 
+/** How many bytes parts have: web/setup/dist.mjs fills this in. @type {Record<string, number>} */
+const sizes = {};
+
 // Something of the program came within this time, in ms: the rest is on its way.
 const lately = 2000;
 
 /**
  * @typedef {object} Files
  * @property {URL} first
+ * @property {URL} soon
  * @property {URL} later
  * @property {URL} seldom
  * @property {boolean} atHand all are taken before anything begins
@@ -38,7 +43,7 @@ const lately = 2000;
 const part = (file) => ({ file, bytes: null, download: null, module: null, exports: null });
 
 /** @param {Files} files */
-export function inParts({ first, later, seldom, book, atHand, missing, waits, again }) {
+export function inParts({ first, soon, later, seldom, book, atHand, missing, waits, again }) {
   /** @type {WebAssembly.Imports} */
   let imports = {};
   /** @type {WebAssembly.Exports} */
@@ -47,15 +52,18 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
   let firstModule;
   /** @type {(program: import("./thinking.js").Compiled) => void} */
   let compiledAll;
-  const second = part(later);
-  const third = part(seldom);
+  const next = part(soon);
+  const rest = part(later);
+  const last = part(seldom);
+  /** @type {() => void} */
+  let moves;
   let came = -Infinity;
   let over = false;
 
   /** What each part asks of the page and of the parts before it. */
   const all = () => /** @type {WebAssembly.Imports} */ ({
-    ...imports, placeholder: waiting(second), seldom: waiting(third),
-    primary: exports, rest: second.exports ?? {},
+    ...imports, soon: waiting(next), placeholder: waiting(rest), seldom: waiting(last),
+    primary: exports, rest: rest.exports ?? {},
   });
 
   /** @param {Part} one */
@@ -71,23 +79,27 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
   /** @param {Part} one @param {WebAssembly.Module} module */
   function have(one, module) {
     one.module = module;
-    const [rest, ...last] = [second.module, third.module].flatMap((each) => each ?? []);
-    if (second.module) compiledAll({ modules: [firstModule, rest, ...last], seldom: seldom.href });
+    if (!next.module || !rest.module) return;
+    const modules = [firstModule, next.module, rest.module].concat(last.module ?? []);
+    compiledAll({ modules, seldom: seldom.href });
   }
 
   /** It puts its functions into the table by itself.
    * @param {Part} one */
   async function take(one) {
-    await Promise.all([fetchBytes(one), one === third && take(second)]);
-    if (!one.exports) await putIn(one);
+    await Promise.all([fetchBytes(one), one === rest && take(next), one === last && take(rest)]);
+    if (one.exports) return;
+    // So little is made at once: nothing moves before it is there.
+    if (one === next) takeNow(next);
+    else await putIn(one);
   }
 
   async function takeBook() {
-    await Promise.all([take(second), book.fetch()]);
+    await Promise.all([take(rest), book.fetch()]);
     await book.bring();
   }
 
-  const takeLast = async () => void await Promise.all([take(third), takeBook()]);
+  const takeLast = async () => void await Promise.all([take(last), takeBook()]);
 
   /** @param {Part} one whose bytes are here */
   async function putIn(one) {
@@ -96,7 +108,7 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
     if (one.exports) return;
     const { exports: offered } = await WebAssembly.instantiate(module, all());
     // Where it was wanted meanwhile it is there twice, and what follows it has to be put in again.
-    if (one.exports && third.module) new WebAssembly.Instance(third.module, all());
+    if (one.exports && last.module) new WebAssembly.Instance(last.module, all());
     one.exports ??= offered;
   }
 
@@ -116,11 +128,12 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
       take(one).then(again, missing);
       throw end(new Error(`${one.file}: not here yet`));
     }
-    if (one === third) takeNow(second);
+    if (one === last) takeNow(rest);
     try {
       const module = new WebAssembly.Module(one.bytes ?? bytesNow(one.file));
       one.exports = new WebAssembly.Instance(module, all()).exports;
       have(one, module);
+      if (one === next) moves();
     } catch (error) {
       missing(error);
       throw end(error);
@@ -139,9 +152,12 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
   /** @type {(error: unknown) => void} */
   let fail;
   return {
-    /** The first two parts, and the third if it is here by then. */
+    /** All but the last, and that if it is here by then. */
     compiled: /** @type {Promise<import("./thinking.js").Compiled>} */ (
       new Promise((done) => compiledAll = done)),
+
+    /** Kept when the way to a first decision is here. */
+    way: /** @type {Promise<void>} */ (new Promise((done) => moves = done)),
 
     /** Never kept; refused when the first part cannot be had. */
     failed: /** @type {Promise<never>} */ (new Promise((_, refuse) => fail = refuse)),
@@ -153,28 +169,32 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
      */
     instantiate(given, receive) {
       imports = given;
-      if (atHand) for (const one of [second, third]) fetchBytes(one).catch(() => {});
+      if (atHand) for (const one of [next, rest, last]) fetchBytes(one).catch(() => {});
       (async () => {
-        const { instance, module } = await loadFirst(first, all());
+        // Asked for early, the next comes as soon as the first is here.
+        const near = () => void fetchBytes(next).catch(() => {});
+        const { instance, module } = await loadFirst(first, all(), atHand ? undefined : near);
         exports = instance.exports;
         firstModule = module;
         came = Date.now();
         if (atHand) {
           book.fetch().catch(() => {});
-          await take(third);
+          await take(last);
+        } else {
+          // One behind the other: what is needed first comes first. Whoever completes it asks again.
+          take(next).then(() => fetchBytes(rest)).catch(() => {});
         }
-        else fetchBytes(second).catch(() => {});
         receive(instance, module);
       })().catch((error) => fail(error));
       return {};
     },
 
-    /** The second part and the book, beside what goes on. */
+    /** What follows the first part, and the book, beside what goes on. */
     async complete() {
       try {
-        await take(second);
+        await take(rest);
       } catch (error) {
-        if (!second.exports && !over) missing(error);
+        if (!rest.exports && !over) missing(error);
         return;
       }
       // Whoever wants to read it is told when it cannot be had.
@@ -184,26 +204,44 @@ export function inParts({ first, later, seldom, book, atHand, missing, waits, ag
     /** The book. @type {import("./seldom.js").Wanted} */
     reading: { here: () => book.here(), bring: takeBook },
 
-    /** The third, and the book. @type {import("./seldom.js").Wanted} */
-    last: { here: () => third.exports !== null && book.here(), bring: takeLast },
+    /** The last, and the book. @type {import("./seldom.js").Wanted} */
+    last: { here: () => last.exports !== null && book.here(), bring: takeLast },
 
-    /** The third, too, if it is kept (offline.worker.js); if not, it is fetched when it is wanted. */
+    /** The last, too, if it is kept (offline.worker.js); if not, it is fetched when it is wanted. */
     async takeKept() {
       const kept = await globalThis.caches?.match(seldom);
       const bytes = kept && new Uint8Array(await kept.arrayBuffer());
-      if (!bytes || third.download || !WebAssembly.validate(bytes)) return;
-      third.bytes = bytes;
-      third.download = Promise.resolve();
+      if (!bytes || last.download || !WebAssembly.validate(bytes)) return;
+      last.bytes = bytes;
+      last.download = Promise.resolve();
       await takeLast();
     },
   };
 }
 
 /**
+ * Calls back when but a quarter of it is still to come.
+ * @param {Response} response
+ * @param {() => void} then
+ */
+async function whenNear(response, then) {
+  const reader = response.body?.getReader();
+  for (let come = 0; reader && come < 0.75 * sizes.first;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    come += value.length;
+  }
+  reader?.cancel();
+  then();
+}
+
+/**
  * @param {URL} file
  * @param {WebAssembly.Imports} imports
+ * @param {() => void} [near] hears when little of it is still to come
  */
-const loadFirst = (file, imports) => fetched(file, async (response, heard) => {
+const loadFirst = (file, imports, near) => fetched(file, async (response, heard) => {
+  if (near) whenNear(response.clone(), near).catch(() => {});
   // Some hosts do not know its type.
   if (!response.headers.get("Content-Type")?.startsWith("application/wasm")) {
     return WebAssembly.instantiate(await response.arrayBuffer(), imports);

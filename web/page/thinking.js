@@ -8,8 +8,8 @@ import { bytesNow } from "./bytes_now.js";
 /**
  * The program.
  * @typedef {object} Compiled
- * @property {WebAssembly.Module[]} modules it as a whole, or its parts (parts.js): three, or the first two
- * @property {string} [seldom] where the third is, if it is not among them
+ * @property {WebAssembly.Module[]} modules it as a whole, or its parts (parts.js): four, or all but the last
+ * @property {string} [seldom] where the last is, if it is not among them
  */
 /** @typedef {(question: string) => string} Ask */
 
@@ -44,7 +44,7 @@ export async function started({ modules, seldom }) {
   const nothing = withoutPage(memory);
   const importsOf = (/** @type {WebAssembly.Module} */ part) =>
     Object.fromEntries(WebAssembly.Module.imports(part).map(({ module }) => [module, parts[module] ?? nothing]));
-  if (seldom && modules.length === 2) {
+  if (seldom && modules.length === 3) {
     parts.seldom = new Proxy({}, {
       get: (_, place) => (/** @type {unknown[]} */ ...values) => {
         const last = new WebAssembly.Module(bytesNow(seldom));
@@ -58,7 +58,8 @@ export async function started({ modules, seldom }) {
   for (const [i, part] of modules.entries()) {
     // What follows puts its functions into the table of the first.
     const { exports } = await WebAssembly.instantiate(part, importsOf(part));
-    if (i < 2) parts[i === 0 ? "primary" : "rest"] = exports;
+    const known = ["primary", "", "rest"][i];
+    if (known) parts[known] = exports;
   }
   const exports = parts.primary;
   exports[names.__wasm_call_ctors]();

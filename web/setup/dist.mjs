@@ -267,7 +267,10 @@ write("manifest.webmanifest", new TextEncoder().encode(
     `"src": "${names[file]}"`)));
 const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
 for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web/words", pack));
-for (const part of ["page-first.wasm", "page-later.wasm", "page-seldom.wasm"]) write(part, read("build/web/site", part));
+for (const part of ["first", "soon", "later", "seldom"].map((name) => `page-${name}.wasm`)) {
+  write(part, read("build/web/site", part));
+}
+fillIn("page/parts.js", "sizes", { first: read("build/web/site/page-first.wasm").length });
 fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
   "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));

@@ -60,7 +60,7 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
     --profiling-funcs -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60,--converge)
   set(split ${CMAKE_SOURCE_DIR}/web/setup/split.mjs)
   set_property(TARGET page APPEND PROPERTY LINK_DEPENDS
-    ${split} ${CMAKE_SOURCE_DIR}/web/setup/first_part.txt
+    ${split} ${CMAKE_SOURCE_DIR}/web/setup/first_part.txt ${CMAKE_SOURCE_DIR}/web/setup/first_picture.txt
     ${CMAKE_SOURCE_DIR}/web/setup/seldom_part.txt ${CMAKE_SOURCE_DIR}/web/setup/calls.mjs
     ${CMAKE_SOURCE_DIR}/web/setup/parting.mjs ${CMAKE_SOURCE_DIR}/web/setup/wasm.mjs)
   find_program(ALLFOURS_WASM_SPLIT wasm-split REQUIRED

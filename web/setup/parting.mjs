@@ -1,7 +1,8 @@
 // Which part of the program each of its functions is in (split.mjs, web/page/parts.js). What the way to a
-// first decision takes is the first part, function by function (first_part.txt). The third is what is
-// called by way of its gates alone (seldom_part.txt): that is certain, since whatever is called through the
-// table, or from outside, is in another.
+// first decision takes comes first, function by function (first_part.txt), and of that at once what the
+// first picture takes (first_picture.txt), the rest soon. The last is what is called by way of its gates
+// alone (seldom_part.txt): that is certain, since whatever is called through the table, or from outside, is
+// in another.
 
 import { readFileSync } from "node:fs";
 
@@ -54,7 +55,7 @@ function offered(bytes) {
 
 /**
  * @param {Uint8Array} named
- * @returns {("first" | "later" | "seldom")[]}
+ * @returns {("first" | "soon" | "later" | "seldom")[]}
  */
 export function partsOf(named) {
   const all = functions(named).map(({ name }) => [unnumbered(name), unnumbered(shortName(name))]);
@@ -63,8 +64,10 @@ export function partsOf(named) {
   // Of functions alike to the byte one is kept, under a name that another change may change: where nothing
   // is called so any more, all that are in short are taken. Those without a name are few.
   const known = new Set(all.flat());
-  const called = [...namesIn("first_part.txt")].map((name) => known.has(name) ? name : shortName(name));
-  const first = new Set(those(new Set([...called, ""])));
+  const listed = (/** @type {string} */ file) =>
+    those(new Set([...namesIn(file)].map((name) => known.has(name) ? name : shortName(name)).concat("")));
+  const picture = new Set(listed("first_picture.txt"));
+  const first = new Set([...picture, ...listed("first_part.txt")]);
   const wanted = namesIn("seldom_part.txt");
   const roots = new Set([...first, ...inTable(named), ...offered(named)]);
   const gates = those(wanted).filter((i) => !roots.has(i));
@@ -72,5 +75,5 @@ export function partsOf(named) {
     if (!gates.some((i) => all[i].includes(name))) throw new Error(`seldom_part.txt: ${name} is no gate`);
   }
   const usual = reached(calls(named), roots, new Set(gates));
-  return all.map((_, i) => first.has(i) ? "first" : usual.has(i) ? "later" : "seldom");
+  return all.map((_, i) => picture.has(i) ? "first" : first.has(i) ? "soon" : usual.has(i) ? "later" : "seldom");
 }

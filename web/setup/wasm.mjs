@@ -276,7 +276,7 @@ function* asked(bytes) {
  * How many places the table has that a module asks for.
  * @param {Uint8Array} bytes
  */
-function importedTable(bytes) {
+export function importedTable(bytes) {
   for (const { kind, type } of asked(bytes)) if (kind === 1) return number(bytes, type + 2).value;
   throw new Error("the module asks for no table");
 }
@@ -330,13 +330,33 @@ export function withoutDetour(between, last, name) {
 }
 
 /**
- * The module with a table as large as the one that the other asks for.
- * @param {Uint8Array} bytes which has a table of its own
- * @param {Uint8Array} other
+ * The module with a table of so many places, its own or the one that it asks for.
+ * @param {Uint8Array} bytes
+ * @param {number} places
  */
-export function withTableOf(bytes, other) {
-  const size = written(importedTable(other));
-  return withSection(bytes, 4, Uint8Array.from([1, 0x70, 1, ...size, ...size]));
+export function withTable(bytes, places) {
+  const limits = Uint8Array.from([1, ...written(places), ...written(places)]);
+  if (sectionBytes(bytes, 4).length > 0) return withSection(bytes, 4, joined([Uint8Array.from([1, 0x70]), limits]));
+  const all = [...asked(bytes)].map(({ module, name, kind, type, end }) => joined([
+    writtenText(module), writtenText(name), Uint8Array.from([kind]),
+    ...(kind === 1 ? [bytes.subarray(type, type + 1), limits] : [bytes.subarray(type, end)])]));
+  return withSection(bytes, 2, joined([Uint8Array.from(written(all.length)), ...all]));
+}
+
+/**
+ * The module with its table, which one list fills, full up to a place: what more is put into it stands
+ * behind that. Nobody calls what stands there.
+ * @param {Uint8Array} bytes which asks for some function
+ * @param {number} end
+ */
+export function withTableFull(bytes, end) {
+  const list = sectionBytes(bytes, 9);
+  const start = number(list, 3);
+  const count = number(list, start.next + 1);
+  if (list[0] !== 1 || list[1] !== 0) throw new Error("the table is not filled as expected");
+  const more = Math.max(end - start.value - count.value, 0);
+  return withSection(bytes, 9, joined([list.subarray(0, start.next + 1),
+    Uint8Array.from(written(count.value + more)), list.subarray(count.next), new Uint8Array(more)]));
 }
 
 /**
