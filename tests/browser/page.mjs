@@ -176,9 +176,10 @@ export class Game {
     this.hurries = false;
   }
 
+  /** The table is there, and its words, which come a little later. */
   async ready() {
-    await this.page.waitForFunction(
-      () => /** @type {any} */ (window).allfours?.ready, null, { timeout: 20000 });
+    await this.page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready &&
+      document.getElementById("title")?.textContent !== "", null, { timeout: 20000 });
   }
 
   /** What a link has brought, if it is one that could be opened. */

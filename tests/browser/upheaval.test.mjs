@@ -157,12 +157,16 @@ const fileOf = (name) => {
   return file;
 };
 const first = fileOf(/^page-first-[0-9a-f]{10}\.wasm$/);
+const soon = fileOf(/^page-soon-[0-9a-f]{10}\.wasm$/);
 const later = fileOf(/^page-later-[0-9a-f]{10}\.wasm$/);
 const script = fileOf(/^main-[0-9a-f]{10}\.js$/);
 for (const [what, asked, given] of [
   ["the first part of the program is the module of the package", first, "npm/allfours.wasm"],
-  ["the first part is the second", first, later],
-  ["the second part is the first", later, first],
+  ["the first part is the third", first, later],
+  ["the second part is the first", soon, first],
+  ["the second part is the third", soon, later],
+  ["the third part is the second", later, soon],
+  ["the third part is the first", later, first],
   ["the script is the players'", script, fileOf(/^thinking\.page-[0-9a-f]{10}\.js$/)],
 ]) {
   test(`a page whose parts do not belong together plays, or says so: ${what}`, async () => {

@@ -143,9 +143,17 @@ export function inParts({ first, soon, later, seldom, book, atHand, missing, wai
   /** In place of its functions. @param {Part} one */
   const waiting = (one) => new Proxy({}, {
     get: (_, place) => (/** @type {unknown[]} */ ...values) => {
+      const table = /** @type {WebAssembly.Table} */ (
+        Object.values(exports).find((each) => each instanceof WebAssembly.Table));
+      const before = table.get(Number(place));
       takeNow(one);
-      const table = Object.values(exports).find((each) => each instanceof WebAssembly.Table);
-      return /** @type {WebAssembly.Table} */ (table).get(Number(place))(...values);
+      const now = table.get(Number(place));
+      if (now === before) {
+        const error = new Error(`${one.file}: it does not belong to this page`);
+        missing(error);
+        throw end(error);
+      }
+      return now(...values);
     },
   });
 
@@ -231,7 +239,7 @@ async function whenNear(response, then) {
     if (done) return;
     come += value.length;
   }
-  reader?.cancel();
+  reader?.cancel().catch(() => {});
   then();
 }
 
