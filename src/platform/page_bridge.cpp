@@ -156,8 +156,8 @@ EM_JS(void, bridge_forget_graphics, (), {
   for (const names of [GL.buffers, GL.programs, GL.shaders, GL.textures]) names.fill(null);
   GLctx.getExtension("OES_element_index_uint");
 });
-EM_JS(bool, bridge_prefers, (const char* query), {
-  return matchMedia(UTF8ToString(query)).matches;
+EM_JS(bool, bridge_prefers, (int what), {
+  return Module.page.prefers(what);
 });
 // clang-format on
 
@@ -286,9 +286,9 @@ std::vector<std::byte> font(std::string_view file) {
 bool upload_courts() { return bridge_upload_courts(); }
 void forget_graphics() { bridge_forget_graphics(); }
 
-bool is_touched() { return bridge_prefers("(pointer: coarse)"); }
-bool prefers_reduced_motion() { return bridge_prefers("(prefers-reduced-motion: reduce)"); }
-bool prefers_dark() { return bridge_prefers("(prefers-color-scheme: dark)"); }
+bool is_touched() { return bridge_prefers(0); }
+bool prefers_reduced_motion() { return bridge_prefers(1); }
+bool prefers_dark() { return bridge_prefers(2); }
 
 double now() { return emscripten_get_now(); }
 

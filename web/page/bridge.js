@@ -39,6 +39,10 @@ import { Thinker } from "./thinker.js";
  * @property {() => boolean} figuresAreTabular
  */
 
+// Each frame asks for some; what is asked anew takes as long as half of the frame.
+const likings = ["(pointer: coarse)", "(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]
+  .map((query) => matchMedia(query));
+
 export class Bridge {
   /** @type {Program | null} */
   program = null;
@@ -105,8 +109,8 @@ export class Bridge {
       const fragment = this.fragment();
       this.#withAll(() => program.openLink(fragment));
     });
-    for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) {
-      matchMedia(query).addEventListener("change", () => program.looksChanged());
+    for (const liking of likings.slice(1)) {
+      liking.addEventListener("change", () => program.looksChanged());
     }
     watchKeys(program);
     this.watchStorage(program);
@@ -363,6 +367,11 @@ export class Bridge {
     this.#mirror.show(JSON.parse(json));
     // What lies open may be of it.
     this.book.follow((language) => this.program?.act(`words:${language}`));
+  }
+
+  /** @param {number} what */
+  prefers(what) {
+    return likings[what].matches;
   }
 
   showReady() {
