@@ -122,10 +122,12 @@ for (const [where, options] of /** @type {const} */ ([
         assert.deepEqual([await waitedFor(), await page.evaluate(moves)], [[], false]);
         const drawn = await page.evaluate(frames);
         assert.ok(drawn > 0);
-        await page.waitForTimeout(300);
+        // After a while that is said.
+        await page.locator("#loading").waitFor();
         assert.equal(await page.evaluate(frames), drawn);
         release();
         await page.waitForFunction(moves);
+        assert.equal(await page.locator("#loading").isVisible(), false);
         if (link) await game.begin();
         else await game.press("start");
         const [word] = await game.turn();

@@ -54,13 +54,19 @@ function unlessLeft(error, say) {
  */
 function holdFrames(bridge, here) {
   const { requestAnimationFrame } = window;
+  const loading = element("loading", HTMLElement);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let slow;
   const held = (/** @type {FrameRequestCallback} */ draw) => {
     if (!bridge.ready) return requestAnimationFrame(draw);
+    slow ??= setTimeout(() => loading.hidden = false, 1000);
     here.then(() => window.requestAnimationFrame(draw));
     return 0;
   };
   window.requestAnimationFrame = held;
   here.then(() => {
+    clearTimeout(slow);
+    if (bridge.ready) loading.hidden = true;
     /** @type {any} */ (window).allfours.moves = true;
     if (window.requestAnimationFrame === held) window.requestAnimationFrame = requestAnimationFrame;
   });
