@@ -57,14 +57,17 @@ function holdFrames(bridge, here) {
   const loading = element("loading", HTMLElement);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let slow;
+  let holds = true;
   const held = (/** @type {FrameRequestCallback} */ draw) => {
-    if (!bridge.ready) return requestAnimationFrame(draw);
+    // Whoever has kept this asks it later, too.
+    if (!bridge.ready || !holds) return requestAnimationFrame(draw);
     slow ??= setTimeout(() => loading.hidden = false, 1000);
     here.then(() => window.requestAnimationFrame(draw));
     return 0;
   };
   window.requestAnimationFrame = held;
   here.then(() => {
+    holds = false;
     clearTimeout(slow);
     if (bridge.ready) loading.hidden = true;
     /** @type {any} */ (window).allfours.moves = true;
