@@ -22,7 +22,7 @@ function say(name, bytes) {
 
 // All that a reader of English fetches before the first table: page, script, style, words, fonts.
 const first = /^(index\.html|(main|style|page-first|page-soon|words-en|assets\/allfours-[a-z-]+)-[0-9a-f]{10}\.(js|css|wasm|pack|ttf))$/;
-// What a game with hints fetches besides: the second part of the program, the book, court cards, the worker.
+// What a game with hints fetches besides: the third part of the program, the book, court cards, the worker.
 const later = /^(page-later|book-en|assets\/courts|courts|thinking\.worker)-[0-9a-f]{10}\.(wasm|pack|svg|js)$/;
 let table = 0;
 let game = 0;

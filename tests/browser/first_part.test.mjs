@@ -116,8 +116,6 @@ for (const [where, options] of /** @type {const} */ ([
     test(`the first picture is there, and stands, before the next part has come: ${link || "start"}, ${where}`,
       async () => {
         const { game, page, release, waitedFor } = await held({ ...options, link }, /page-soon-/);
-        // What is said of it comes a little later.
-        await page.locator("#table-words, #mirror").first().waitFor({ state: "attached" });
         await page.waitForTimeout(300);
         assert.deepEqual([await waitedFor(), await page.evaluate(moves)], [[], false]);
         const drawn = await page.evaluate(frames);

@@ -176,10 +176,10 @@ export class Game {
     this.hurries = false;
   }
 
-  /** The table is there, and its words, which come a little later. */
+  /** The table is there, and its words, which come a little later: frames may be held until then. */
   async ready() {
     await this.page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready &&
-      document.getElementById("title")?.textContent !== "", null, { timeout: 20000 });
+      document.getElementById("title")?.textContent !== "", null, { timeout: 20000, polling: 50 });
   }
 
   /** What a link has brought, if it is one that could be opened. */

@@ -39,7 +39,8 @@ import { Thinker } from "./thinker.js";
  * @property {() => boolean} figuresAreTabular
  */
 
-// Each frame asks for some; what is asked anew takes as long as half of the frame.
+// In the order in which src/platform/page_bridge.cpp asks. Each frame asks for some, and asking anew takes as
+// long as half of the frame.
 const likings = ["(pointer: coarse)", "(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]
   .map((query) => matchMedia(query));
 
