@@ -116,8 +116,8 @@ void write_deal(JsonWriter& json, const Event& event, const Setup& setup) {
 
 void write_json(JsonWriter& json, Card card) {
   if (!card.known()) return json.null();
-  const std::array<char, 4> text{'"', rank_letter(card.rank()), suit_letter(card.suit()), '"'};
-  json.raw({text.data(), text.size()});
+  const std::array<char, 2> text{rank_letter(card.rank()), suit_letter(card.suit())};
+  json.word({text.data(), text.size()});
 }
 
 void write_json(JsonWriter& json, CardSet cards) {

@@ -1,56 +1,53 @@
 // Writes one JSON value into a text, with commas where they belong: whatever of ours is JSON is
-// written here. Knows no cards and no events. Tests: tests/rules/json_writer_test.cpp.
+// written here. The text has all of it once the value is complete, and till then any part of it.
+// Knows no cards and no events. Tests: tests/rules/json_writer_test.cpp.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 
 namespace allfours {
 
-// Text as a JSON string, with quotes.
-void append_json_string(std::string& out, std::string_view text);
-
 class JsonWriter {
  public:
   // Appends to `out`, which must stay as long as this does.
   explicit JsonWriter(std::string& out) : out_(&out) {}
+  JsonWriter(const JsonWriter&) = delete;
+  JsonWriter& operator=(const JsonWriter&) = delete;
 
   // Values: of a list, after a key, or the whole.
-  void open(char bracket) {
-    separate();
-    *out_ += bracket;
-    first_ = true;
-  }
-  void close(char bracket) {
-    *out_ += bracket;
-    first_ = false;
-  }
+  void open(char bracket);
+  void close(char bracket);
   void text(std::string_view value) {
     separate();
-    append_json_string(*out_, value);
+    quote(value);
+    settle();
   }
   // A word of ours: letters and digits, nothing to escape.
-  void word(std::string_view value) { quote(value, "\""); }
+  void word(std::string_view value) {
+    in_quotes(value.data(), value.size(), false);
+    settle();
+  }
   void number(int value);
   void flag(bool value) { raw(value ? "true" : "false"); }
   void null() { raw("null"); }
   // A value that is JSON already.
   void raw(std::string_view value) {
     separate();
-    *out_ += value;
+    put(value);
+    settle();
   }
 
   // Members of an object. A name is a word of ours.
   void key(std::string_view name) {
-    quote(name, "\":");
+    in_quotes(name.data(), name.size(), true);
     first_ = true;
   }
   // A name that somebody else has chosen.
   void any_key(std::string_view name) {
     text(name);
-    *out_ += ':';
+    put(':');
     first_ = true;
   }
   void member(std::string_view name, std::string_view value) {
@@ -82,28 +79,30 @@ class JsonWriter {
 
  private:
   void separate() {
-    if (!first_) *out_ += ',';
+    if (!first_) put(',');
     first_ = false;
   }
-  void quote(std::string_view value, std::string_view end) {
-    // As few pieces as can be: most of a log is such words.
-    std::array<char, 32> piece;
-    if (value.size() + 4 > piece.size()) {
-      *out_ += first_ ? "\"" : ",\"";
-      (*out_ += value) += end;
-    } else {
-      char* to = piece.data();
-      if (!first_) *to++ = ',';
-      *to++ = '"';
-      to = std::copy(value.begin(), value.end(), to);
-      to = std::copy(end.begin(), end.end(), to);
-      out_->append(piece.data(), static_cast<std::size_t>(to - piece.data()));
-    }
-    first_ = false;
+  void quote(std::string_view value);
+  void in_quotes(const char* word, std::size_t size, bool is_key);
+  void put(char c) {
+    if (used_ == piece_.size()) flush();
+    piece_[used_++] = c;
+  }
+  void put(std::string_view text) { put(text.data(), text.size()); }
+  // Pointers and sizes: WebAssembly passes a view by way of memory.
+  void put(const char* from, std::size_t size);
+  void flush();
+  void settle() {
+    if (depth_ == 0) flush();
   }
 
   std::string* out_;
+  int depth_ = 0;
   bool first_ = true;
+  // What is not in the text yet. Nearly all of a log is words of a few letters, and appending one
+  // to a text costs more than the word, above all in WebAssembly.
+  std::size_t used_ = 0;
+  std::array<char, 256> piece_;
 };
 
 }  // namespace allfours

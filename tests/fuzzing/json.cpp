@@ -116,7 +116,7 @@ void try_text(std::string_view text) {
   try_words(text);
   // Any bytes at all are a string of JSON once they are written.
   std::string string;
-  append_json_string(string, text);
+  JsonWriter(string).text(text);
   insist(string.size() >= 2 && string.front() == '"' && string.back() == '"', "a string is quoted");
   for (const char c : string) insist(static_cast<unsigned char>(c) >= 0x20, "and is one line");
 }

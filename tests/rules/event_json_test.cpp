@@ -258,12 +258,5 @@ TEST(EventJson, TheRuleOfAnAwardIsAFieldAndItsValue) {
   }
 }
 
-TEST(EventJson, Strings) {
-  std::string text;
-  append_json_string(text, "a\"b\\c\n\x01é");
-  EXPECT_EQ(text, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
-  EXPECT_EQ(read_json(text), "a\"b\\c\n\x01é");
-}
-
 }  // namespace
 }  // namespace allfours

@@ -8,14 +8,58 @@
 namespace allfours {
 namespace {
 
-TEST(JsonWriter, WritesLongWordsToo) {
+// Whatever lies before it in the piece that is written at a time.
+TEST(JsonWriter, WritesWordsOfAnyLength) {
+  for (std::size_t before = 0; before < 20; ++before) {
+    std::string out;
+    JsonWriter json(out);
+    std::string expected = "[\"" + std::string(before, 'x') + '"';
+    json.open('[');
+    json.word(std::string(before, 'x'));
+    for (std::size_t size = 0; size <= 600; ++size) {
+      std::string word(size, 'a');
+      for (std::size_t i = 0; i < size; ++i) word[i] = static_cast<char>('a' + (i * 7 + size) % 26);
+      expected += ",\"" + word + '"';
+      json.word(word);
+      expected += ",\"" + word + '"';
+      json.text(word);
+      expected += ",\"" + word + "\"";
+      json.raw('"' + word + '"');
+    }
+    json.close(']');
+    ASSERT_EQ(out, expected + ']') << before;
+  }
+}
+
+TEST(JsonWriter, WritesStrings) {
   std::string out;
-  JsonWriter json(out);
-  json.open('[');
-  json.word(std::string(40, 'a'));
-  json.word(std::string(40, 'b'));
-  json.close(']');
-  EXPECT_EQ(out, "[\"" + std::string(40, 'a') + "\",\"" + std::string(40, 'b') + "\"]");
+  JsonWriter(out).text("a\"b\\c\n\x01é");
+  EXPECT_EQ(out, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
+  EXPECT_EQ(read_json(out), "a\"b\\c\n\x01é");
+}
+
+// What is complete is in the text, with the writer still there.
+TEST(JsonWriter, LeavesNothingOfACompleteValueToBeWritten) {
+  const auto written = [](auto&& write) {
+    std::string out = "=";
+    JsonWriter json(out);
+    write(json);
+    return std::string(out);
+  };
+  EXPECT_EQ(written([](JsonWriter& json) { json.word("w"); }), "=\"w\"");
+  EXPECT_EQ(written([](JsonWriter& json) { json.text("t"); }), "=\"t\"");
+  EXPECT_EQ(written([](JsonWriter& json) { json.number(-2147483647 - 1); }), "=-2147483648");
+  EXPECT_EQ(written([](JsonWriter& json) { json.flag(false); }), "=false");
+  EXPECT_EQ(written([](JsonWriter& json) { json.null(); }), "=null");
+  EXPECT_EQ(written([](JsonWriter& json) { json.raw("[1]"); }), "=[1]");
+  EXPECT_EQ(written([](JsonWriter& json) {
+              json.open('{');
+              json.key("a");
+              json.open('[');
+              json.close(']');
+              json.close('}');
+            }),
+            "={\"a\":[]}");
 }
 
 TEST(JsonWriter, PutsCommasWhereTheyBelong) {
