@@ -1,7 +1,8 @@
 // `yardstick A B --variant ID …`: `allfours bench players` with two players more, "yardstick"
-// (yardstick.hpp) and "clairvoyant" (clairvoyant.hpp).
+// (yardstick.hpp) and "clairvoyant" (clairvoyant.hpp). `yardstick hands …`: single_hands.hpp.
 #include "cli/match.hpp"
 #include "yardstick/clairvoyant.hpp"
+#include "yardstick/single_hands.hpp"
 #include "yardstick/yardstick.hpp"
 
 int main(int argc, char** argv) {
@@ -11,5 +12,10 @@ int main(int argc, char** argv) {
       Contestant{yardstick::player},
       Contestant{{"clairvoyant", usual.choose, usual.lays_down}, yardstick::choose_seeing_all},
   };
-  return run_bench_players({argv + 1, argv + argc}, more);
+  Arguments arguments{argv + 1, argv + argc};
+  if (!arguments.empty() && arguments[0] == "hands") {
+    arguments.erase(arguments.begin());
+    return run_single_hands(arguments, more);
+  }
+  return run_bench_players(arguments, more);
 }
