@@ -1,8 +1,8 @@
 // The players that look ahead, `strong` and `expert`: each possible card is tried in the same
 // sampled worlds (worlds.hpp), those in which others would have decided as they did more often
 // (inference.hpp); each world is played to its end with "sensible" in every seat, by the exact
-// solver (solver.hpp) in the last tricks, and the end of the hand is worth the chance of winning
-// the game (chances.hpp). Cards that fall behind are tried no further (race.hpp), and the closer
+// solver (solver.hpp) where all hands are known and, for `strong`, in the last tricks, and the end
+// of the hand is worth the chance of winning the game (chances.hpp). Cards that fall behind are tried no further (race.hpp), and the closer
 // the decision and the more hangs on it, the more worlds are tried. "sensible"'s decision is left
 // only where another is better by some share of the standard error of the difference.
 // Words are tried likewise; discards are decided by "sensible".
@@ -28,7 +28,9 @@ struct Effort {
   std::uint64_t nodes = 0;    // of the solver, for each world
   int worlds_for_words = 0;   // 0: words are those of "sensible"
   int pool = 1;               // worlds drawn for each one that is tried, by how well they fit
-  int solved_cards = 6;       // the solver is asked with no more cards in hand
+  // Where hands are hidden the solver is asked with no more cards in hand: it plays as if nobody's
+  // were, and the more tricks it does so, the worse (tests/strength/README.md).
+  int solved_cards = 6;
   // What remains of a world's weight after a decision of another seat not to be expected in it.
   double surprise = 0.2;
   // Standard errors by which "sensible" is left, and those behind the best at which an option is
@@ -51,7 +53,7 @@ inline constexpr Effort expert_effort{.worlds = 160,
                                       .worlds_with_stock = 32,
                                       .nodes = 20'000,
                                       .pool = 4,
-                                      .solved_cards = 3,
+                                      .solved_cards = 0,
                                       .errors_to_leave = 0.5,
                                       .most_worlds = 1280,
                                       .soft_game = 0.4};
