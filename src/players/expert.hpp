@@ -2,9 +2,10 @@
 // sampled worlds (worlds.hpp), those in which others would have decided as they did more often
 // (inference.hpp); each world is played to its end with "sensible" in every seat, by the exact
 // solver (solver.hpp) where all hands are known and, for `strong`, in the last tricks, and the end
-// of the hand is worth the chance of winning the game (chances.hpp). Cards that fall behind are tried no further (race.hpp), and the closer
-// the decision and the more hangs on it, the more worlds are tried. "sensible"'s decision is left
-// only where another is better by some share of the standard error of the difference.
+// of the hand is worth the chance of winning the game (chances.hpp). Cards that fall behind are
+// tried no further (race.hpp), and the closer the decision and the more hangs on it, the more
+// worlds are tried. "sensible"'s decision is left only where another is better by some share of the
+// standard error of the difference.
 // Words are tried likewise; discards are decided by "sensible".
 //
 // What is done is bounded by numbers of worlds and nodes, never by time, and the stream is the only
