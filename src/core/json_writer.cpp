@@ -1,6 +1,7 @@
 #include "core/json_writer.hpp"
 
 #include <charconv>
+#include <cstdint>
 #include <cstring>
 
 namespace allfours {
