@@ -1,10 +1,12 @@
 #include "yardstick/single_hands.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
 
 #include "core/record.hpp"
+#include "core/text_fields.hpp"
 #include "players/expert.hpp"
 #include "players/playing_out.hpp"
 
@@ -18,38 +20,48 @@ Decision choose_tuned(const SeatView& view, Stream& stream) {
   return choose_with(view, tuned_effort, stream);
 }
 
-template <typename Number>
-bool read_number(std::string_view text, Number& number) {
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  return error == std::errc() && stop == end;
+// What can be said of an effort, and the least that it can be.
+struct EffortField {
+  std::string_view name;
+  std::variant<int Effort::*, double Effort::*, std::uint64_t Effort::*> member;
+  int least;
+};
+constexpr std::array effort_fields{
+    EffortField{"worlds", &Effort::worlds, 1},
+    EffortField{"worlds_with_stock", &Effort::worlds_with_stock, 1},
+    EffortField{"nodes", &Effort::nodes, 0},
+    EffortField{"worlds_for_words", &Effort::worlds_for_words, 0},
+    EffortField{"pool", &Effort::pool, 1},
+    EffortField{"solved_cards", &Effort::solved_cards, 0},
+    EffortField{"surprise", &Effort::surprise, 0},
+    EffortField{"errors_to_leave", &Effort::errors_to_leave, 0},
+    EffortField{"errors_to_drop", &Effort::errors_to_drop, 0},
+    EffortField{"most_worlds", &Effort::most_worlds, 0},
+    EffortField{"most_plays", &Effort::most_plays, 0},
+    EffortField{"trifle", &Effort::trifle, 0},
+    EffortField{"soft_game", &Effort::soft_game, 0},
+};
+
+bool set_effort(const EffortField& field, std::string_view text) {
+  return std::visit(
+      [&](auto member) {
+        auto& number = tuned_effort.*member;
+        const char* end = text.data() + text.size();
+        const auto [stop, error] = std::from_chars(text.data(), end, number);
+        return error == std::errc() && stop == end && static_cast<double>(number) >= field.least;
+      },
+      field.member);
 }
 
-// One number of an effort, by its name; no, if it has none of that name or the text is none.
-bool set_effort(std::string_view name, std::string_view text) {
-  Effort& effort = tuned_effort;
-  if (name == "worlds") return read_number(text, effort.worlds);
-  if (name == "worlds_with_stock") return read_number(text, effort.worlds_with_stock);
-  if (name == "nodes") return read_number(text, effort.nodes);
-  if (name == "worlds_for_words") return read_number(text, effort.worlds_for_words);
-  if (name == "pool") return read_number(text, effort.pool);
-  if (name == "solved_cards") return read_number(text, effort.solved_cards);
-  if (name == "surprise") return read_number(text, effort.surprise);
-  if (name == "errors_to_leave") return read_number(text, effort.errors_to_leave);
-  if (name == "errors_to_drop") return read_number(text, effort.errors_to_drop);
-  if (name == "most_worlds") return read_number(text, effort.most_worlds);
-  if (name == "most_plays") return read_number(text, effort.most_plays);
-  if (name == "trifle") return read_number(text, effort.trifle);
-  if (name == "soft_game") return read_number(text, effort.soft_game);
-  return false;
-}
-
+// name.number,name.number …
 std::optional<std::string> read_effort(std::string_view text) {
   while (!text.empty()) {
-    const std::string_view part = text.substr(0, text.find(','));
-    text.remove_prefix(std::min(text.size(), part.size() + 1));
-    const std::size_t point = std::min(part.find('.'), part.size());
-    if (point == part.size() || !set_effort(part.substr(0, point), part.substr(point + 1))) {
+    const std::string_view part = take_field(text, ',');
+    const std::string_view name = part.substr(0, part.find('.'));
+    const auto field = std::find_if(effort_fields.begin(), effort_fields.end(),
+                                    [&](const EffortField& one) { return one.name == name; });
+    if (field == effort_fields.end() || name == part ||
+        !set_effort(*field, part.substr(name.size() + 1))) {
       return "--effort does not know what \"" + std::string(part) + "\" is";
     }
   }
