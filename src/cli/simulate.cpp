@@ -23,6 +23,8 @@ std::variant<Seats, std::string> seats_from(std::string_view names, int count) {
 
 namespace {
 
+constexpr std::size_t enough_to_write = 1 << 16;
+
 void flush(std::string& out) {
   std::fwrite(out.data(), 1, out.size(), stdout);
   out.clear();
@@ -63,6 +65,18 @@ std::variant<Errors, std::string> errors_from(const Options& options, const Rule
   return errors;
 }
 
+// One game's log, behind what is in `out`. Not part of its caller, which runs once: code that
+// WebAssembly engines make good while it is used is changed between two calls, and never in a loop.
+[[gnu::noinline]] void play_and_log(const Setup& setup, const Seats& seats, const Errors& errors,
+                                    std::string& out) {
+  const auto write = [&](const Table&, const Event& event) {
+    append_json(out, event, setup);
+    out += '\n';
+    if (out.size() >= enough_to_write) flush(out);
+  };
+  play_erring_game(setup, seats, errors, write);
+}
+
 }  // namespace
 
 int run_simulate(const Arguments& arguments) {
@@ -93,17 +107,11 @@ int run_simulate(const Arguments& arguments) {
   if (auto* no = std::get_if<std::string>(&seats)) return bad_usage(*no);
 
   const std::string seed = setup.seed;
-  constexpr std::size_t enough = 1 << 16;
   std::string out;
-  out.reserve(2 * enough);
+  out.reserve(2 * enough_to_write);
   for (int i = 0; i < std::get<int>(games); ++i) {
     setup.seed = series_seed(seed, i);
-    const auto write = [&](const Table&, const Event& event) {
-      append_json(out, event, setup);
-      out += '\n';
-      if (out.size() >= enough) flush(out);
-    };
-    play_erring_game(setup, std::get<Seats>(seats), std::get<Errors>(errors), write);
+    play_and_log(setup, std::get<Seats>(seats), std::get<Errors>(errors), out);
   }
   flush(out);
   return 0;
