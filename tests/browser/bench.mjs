@@ -1,8 +1,8 @@
 // How computer players think in a browser, beside a table that is played at: node bench.mjs [LINK]
-// [HANDS] plays so many hands of dist/, from a link with a seed, and prints how long they thought in their worker, from the
-// question to the answer, and which tasks held the page's own thread for more than 50 ms (the table
-// is worked out, not painted: in software that takes longer than any player). Chromium only. What
-// is seen here is told, and nothing is held to it.
+// [HANDS] plays so many hands of dist/, from a link with a seed, and prints how long they thought in
+// their worker, from the question to the answer, and which tasks held the page's own thread for more
+// than 50 ms (the table is worked out, not painted: in software that takes longer than any player).
+// Chromium only. What is seen here is told, and nothing is held to it.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 

@@ -2,7 +2,7 @@
 
 # For Node: real files, standard input and output, the environment, exit status. Here speed counts
 # before bytes, as it does not in what a page loads: engines call dearly and put nothing in line
-# themselves (500, where clang has 225; 1,000 gained nothing more: tests/wasm_speed).
+# themselves (of 300, 500 and 1,000 the middle gained most: tests/wasm_speed).
 function(allfours_node_module target)
   set(environment ${CMAKE_SOURCE_DIR}/web/setup/node_environment.js)
   target_link_options(${target} PRIVATE -O2 -Wl,-mllvm,-inline-threshold=500
