@@ -30,7 +30,7 @@ struct Effort {
   int worlds_for_words = 0;   // 0: words are those of "sensible"
   int pool = 1;               // worlds drawn for each one that is tried, by how well they fit
   // Where hands are hidden the solver is asked with no more cards in hand: it plays as if nobody's
-  // were. From three on more is worse in `pitch` with four (tests/strength/README.md).
+  // were, which with three or more costs more than it brings (tests/strength/README.md).
   int solved_cards = 6;
   // What remains of a world's weight after a decision of another seat not to be expected in it.
   double surprise = 0.2;

@@ -1,8 +1,8 @@
 # How WebAssembly modules are linked: for Node (the command line, the tests) and for the page.
 
 # For Node: real files, standard input and output, the environment, exit status. Here speed counts
-# before bytes, as it does not in what a page loads: engines call dearly and put nothing in line
-# themselves (of 300, 500 and 1,000 the middle gained most: tests/wasm_speed).
+# before bytes, as it does not in what a page loads: calls are dear, and Node 20 puts nothing in line
+# itself (500 gained more than 300, and 1,000 no more than 500: tests/wasm_speed).
 function(allfours_node_module target)
   set(environment ${CMAKE_SOURCE_DIR}/web/setup/node_environment.js)
   target_link_options(${target} PRIVATE -O2 -Wl,-mllvm,-inline-threshold=500
