@@ -23,6 +23,7 @@ constexpr double full = 65535;
 
 constexpr std::array<std::uint8_t, 22> needs_of_two{1,  2,  3,  4,  5,  6,  7,  8,  10, 12, 14,
                                                     17, 20, 24, 28, 33, 38, 43, 49, 62, 80, 99};
+constexpr int one_by_one = 8;  // up to here each need is a step of its own
 constexpr std::array<std::uint8_t, 10> needs_of_three{1, 2, 3, 4, 5, 6, 7, 9, 12, 15};
 
 std::span<const std::uint8_t> needs_of(int sides) {
@@ -137,6 +138,36 @@ std::optional<int> fitting_preset(const RuleSet& rules, int players) {
     if (like == rules) return i;
   }
   return std::nullopt;
+}
+
+std::optional<int> likest_preset_of_two(const RuleSet& rules) {
+  const auto turned = [](const RuleSet& of) {
+    return of.turn_up_ace + of.turn_up_king + of.turn_up_queen + of.turn_up_jack + of.turn_up_six +
+           of.turn_up_two;
+  };
+  std::optional<int> likest;
+  int least = 0;
+  for (int i = 0; i < preset_count(); ++i) {
+    const MadeChances& made = made_chances[static_cast<std::size_t>(i)];
+    const RuleSet& played = variants()[made.variant].rules;
+    if (made.sides != 2 || played.begging != rules.begging) continue;
+    const int apart = std::abs(turned(played) - turned(rules));
+    if (likest && apart >= least) continue;
+    likest = i;
+    least = apart;
+  }
+  return likest;
+}
+
+double dealers_chance(const ChanceGrid& grid, int dealers_need, int others_need) {
+  if (std::max(dealers_need, others_need) <= std::min(grid.steps, one_by_one)) {
+    const int place = (dealers_need - 1) * grid.steps + others_need - 1;
+    return grid.numbers[static_cast<std::size_t>(place)] / full;
+  }
+  SideNeeds needs{};
+  needs[0] = dealers_need;
+  needs[1] = others_need;
+  return look_up(grid, needs, 0);
 }
 
 double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& score,

@@ -39,6 +39,9 @@ int preset_count();
 // The preset whose hands are played by these rules, as far as it matters: the target does not,
 // since what counts is what is needed, nor who deals first and in which packets, nor stakes.
 std::optional<int> fitting_preset(const RuleSet& rules, int players);
+// Of those with two sides, the preset that is likest in who is ahead at a deal: words are said as
+// in these rules, and what turned cards score is nearest.
+std::optional<int> likest_preset_of_two(const RuleSet& rules);
 struct ChancePreset {
   const Variant* variant = nullptr;
   int players = 0;
@@ -51,6 +54,10 @@ ChancePreset chance_preset(int i);
 // looked at. Who has reached the target has won.
 double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& score,
                      int next_dealer, int side);
+
+// Of two sides: the chance that the one that deals the next hand wins, needing so many points (1
+// …), the other so many.
+double dealers_chance(const ChanceGrid& grid, int dealers_need, int others_need);
 
 // A table of one's own, for any rules.
 class Chances {

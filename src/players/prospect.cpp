@@ -4,6 +4,8 @@
 #include <bit>
 #include <cmath>
 
+#include "players/chances.hpp"
+
 namespace allfours {
 
 namespace {
@@ -194,6 +196,11 @@ std::array<Worth, point_count> Awards::worth(const Needs& needs, bool hang) cons
 double chance_of_winning(const Needs& needs) {
   if (needs.us <= 0) return 1;
   if (needs.them <= 0) return 0;
+  if (needs.table > 0) {
+    const ChanceGrid grid = chance_preset(needs.table - 1).grid;
+    return needs.deal_next ? dealers_chance(grid, needs.us, needs.them)
+                           : 1 - dealers_chance(grid, needs.them, needs.us);
+  }
   // A smooth step in the lead, flatter the more points are still to be made.
   const double lead = needs.them - needs.us + needs.edge;
   const double spread = needs.swing * (needs.us + needs.them);

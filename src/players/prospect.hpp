@@ -28,12 +28,15 @@ struct Outlook {
 };
 
 // How many points each still needs; `them` is the nearest of the other sides. `edge` is what it is
-// worth to us, in points, who deals the next hand; `swing` how far a hand's points differ.
+// worth to us, in points, who deals the next hand; `swing` how far a hand's points differ. Of two
+// sides a preset's table of chances (chances.hpp) can say what these two would only come near to.
 struct Needs {
   int us = 0;
   int them = 0;
   double edge = 0;
   double swing = 1.5;
+  int table = 0;           // of which preset, counted from 1; 0: of none
+  bool deal_next = false;  // with a table: do we deal the next hand?
   bool operator==(const Needs&) const = default;
 };
 

@@ -71,9 +71,9 @@ double value_of_run(const SeatView& view) {
     const Awards promise(outlook(known, more), rules.order);
     const Needs left = needs(known);
     const auto value_after = [&](int points) {
-      return promise.chance_of_winning({left.us - (dealer_ours ? points : 0),
-                                        left.them - (dealer_ours ? 0 : points), left.edge,
-                                        left.swing});
+      Needs then = left;
+      (dealer_ours ? then.us : then.them) -= points;
+      return promise.chance_of_winning(then);
     };
     double plain_share = 1;
     double value = 0;

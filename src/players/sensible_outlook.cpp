@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/scoring.hpp"
+#include "players/chances.hpp"
 #include "players/sensible.hpp"
 
 namespace allfours::sensible {
@@ -308,6 +309,12 @@ Needs needs(const Knowledge& known, bool deals_again) {
   const int whose = pitch ? next_seat(table, dealer) : dealer;
   result.edge = side_of(table, whose) == known.side() ? edge : -edge / (table.sides - 1);
   result.swing = rules.trump == TrumpBy::cut ? 5.4 : 1.3;
+  // Where eldest may take a point for himself he has the game who needs no more, which no edge
+  // says: the table itself is asked. Where much is turned up first he does not have it yet.
+  if (rules.begging == Begging::eldest_chooses && turned <= 3 && table.sides == 2) {
+    if (const auto preset = likest_preset_of_two(rules)) result.table = *preset + 1;
+    result.deal_next = side_of(table, dealer) == known.side();
+  }
   return result;
 }
 

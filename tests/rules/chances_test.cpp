@@ -141,6 +141,34 @@ TEST(Chances, EachPresetHasItsOwnTable) {
   EXPECT_EQ(presets, preset_count());
 }
 
+// Whose rules are no preset's has the likest: words said alike, then what turned cards score.
+TEST(Chances, TheLikestPreset) {
+  const auto likest = [](std::string_view variant, std::string_view changes = {}) {
+    const auto preset = likest_preset_of_two(game_of(variant, 2, changes).rules);
+    return preset ? std::string(chance_preset(*preset).variant->id) : "none";
+  };
+  EXPECT_EQ(likest("cotton"), "cotton");
+  EXPECT_EQ(likest("cotton", "target.7,low.taken"), "cotton");
+  EXPECT_EQ(likest("running"), "running");
+  EXPECT_EQ(likest("running", "turn_up_ace.0,turn_up_king.0"), "cotton");
+  EXPECT_EQ(likest("trinidad-2", "begging.eldest_chooses"), "running");
+}
+
+// Of two sides it is the same chance, asked by what is needed.
+TEST(Chances, TheDealersChance) {
+  for (const auto* variant : {"cotton", "running", "german"}) {
+    const allfours::Setup setup = game_of(variant, 2);
+    const Table table = new_table(setup);
+    const ChanceGrid grid = HouseChances::of(setup.rules, 2).grid();
+    for (int dealers = 1; dealers <= setup.rules.target; ++dealers) {
+      for (int others = 1; others <= setup.rules.target; ++others) {
+        EXPECT_EQ(dealers_chance(grid, dealers, others),
+                  chance_to_win(table, needing(setup, {dealers, others}), 0, 0));
+      }
+    }
+  }
+}
+
 // At any score, of any number of sides, the chances make one; and points never harm but by giving
 // others hands that they play otherwise.
 TEST(Chances, AddUpToOne) {

@@ -215,6 +215,19 @@ TEST(Sensible, TakesThePointThatWinsTheGame) {
   EXPECT_EQ(says(story.says("beg")), "take_point");
 }
 
+// In the next hand the dealer of this one is eldest, and takes the point that he needs.
+TEST(Sensible, TakesNoPointAfterWhichTheOtherNeedsOne) {
+  for (const auto* hand : {"3h 4c 5d 6d 8s 9s", "3c 4c 5c Tc 8s 9s", "Ac 4c 5d Ad Js As"}) {
+    const auto word = [&](int needed_by_dealer) {
+      Story story =
+          Deal("cotton").score({11 - needed_by_dealer, 9}).hand(1, hand).turned("7h").start();
+      return says(story.says("beg"));
+    };
+    EXPECT_EQ(word(1), "run") << hand;
+    EXPECT_EQ(word(9), "take_point") << hand;
+  }
+}
+
 TEST(Sensible, NearTheTargetLooksAtWhatCountsFirst) {
   RULE("§5.1", "side A holds High, B takes Low, Jack and Game → A wins 14–13");
   const auto word = [](std::string_view hand, int score) {
