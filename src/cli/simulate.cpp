@@ -69,12 +69,14 @@ std::variant<Errors, std::string> errors_from(const Options& options, const Rule
 // WebAssembly engines make good while it is used is changed between two calls, and never in a loop.
 [[gnu::noinline]] void play_and_log(const Setup& setup, const Seats& seats, const Errors& errors,
                                     std::string& out) {
+  JsonWriter log(out, JsonWriter::Lines::each);
   const auto write = [&](const Table&, const Event& event) {
-    append_json(out, event, setup);
-    out += '\n';
+    write_json(log, event, setup);
+    log.end_line();
     if (out.size() >= enough_to_write) flush(out);
   };
   play_erring_game(setup, seats, errors, write);
+  log.flush();
 }
 
 }  // namespace

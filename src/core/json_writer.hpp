@@ -13,6 +13,10 @@ class JsonWriter {
  public:
   // Appends to `out`, which must stay as long as this does.
   explicit JsonWriter(std::string& out) : out_(&out) {}
+  // For values that stand each in a line of its own, as in a log: end_line() behind each, and the
+  // text has all of them after flush().
+  enum class Lines : bool { each };
+  JsonWriter(std::string& out, Lines) : out_(&out), depth_(1) {}
   JsonWriter(const JsonWriter&) = delete;
   JsonWriter& operator=(const JsonWriter&) = delete;
 
@@ -77,6 +81,12 @@ class JsonWriter {
     close(']');
   }
 
+  void end_line() {
+    put('\n');
+    first_ = true;
+  }
+  void flush();
+
  private:
   void separate() {
     if (!first_) put(',');
@@ -91,7 +101,6 @@ class JsonWriter {
   void put(std::string_view text) { put(text.data(), text.size()); }
   // Pointers and sizes: WebAssembly passes a view by way of memory.
   void put(const char* from, std::size_t size);
-  void flush();
   void settle() {
     if (depth_ == 0) flush();
   }
@@ -102,7 +111,7 @@ class JsonWriter {
   // What is not in the text yet. Nearly all of a log is words of a few letters, and appending one
   // to a text costs more than the word, above all in WebAssembly.
   std::size_t used_ = 0;
-  std::array<char, 256> piece_;
+  std::array<char, 1024> piece_;
 };
 
 }  // namespace allfours

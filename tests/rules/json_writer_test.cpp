@@ -16,7 +16,7 @@ TEST(JsonWriter, WritesWordsOfAnyLength) {
     std::string expected = "[\"" + std::string(before, 'x') + '"';
     json.open('[');
     json.word(std::string(before, 'x'));
-    for (std::size_t size = 0; size <= 600; ++size) {
+    for (std::size_t size = 0; size <= 1100; ++size) {
       std::string word(size, 'a');
       for (std::size_t i = 0; i < size; ++i) word[i] = static_cast<char>('a' + (i * 7 + size) % 26);
       expected += ",\"" + word + '"';
@@ -36,6 +36,31 @@ TEST(JsonWriter, WritesStrings) {
   JsonWriter(out).text("a\"b\\c\n\x01é");
   EXPECT_EQ(out, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
   EXPECT_EQ(read_json(out), "a\"b\\c\n\x01é");
+}
+
+// Whatever the lines' lengths are, and of the piece that is written at a time.
+TEST(JsonWriter, WritesALineAValue) {
+  std::string out = "=";
+  std::string expected = out;
+  JsonWriter json(out, JsonWriter::Lines::each);
+  for (int size = 0; size < 300; ++size) {
+    const std::string word(static_cast<std::size_t>(size * 7 % 100), 'w');
+    json.open('{');
+    json.number("a", size);
+    json.key("b");
+    json.word(word);
+    json.close('}');
+    json.end_line();
+    expected += R"({"a":)" + std::to_string(size) + R"(,"b":")" + word + "\"}\n";
+    json.number(size);
+    json.end_line();
+    expected += std::to_string(size) + '\n';
+    if (size % 50 != 0) continue;
+    json.flush();
+    ASSERT_EQ(out, expected) << size;
+  }
+  json.flush();
+  EXPECT_EQ(out, expected);
 }
 
 // What is complete is in the text, with the writer still there.

@@ -2,10 +2,14 @@
 
 # For Node: real files, standard input and output, the environment, exit status. Here speed counts
 # before bytes, as it does not in what a page loads: calls are dear, and Node 20 puts nothing in line
-# itself (500 gained more than 300, and 1,000 no more than 500: tests/wasm_speed).
+# itself (500 gained more than 300, and 1,000 no more than 500: tests/wasm_speed). But what is called in
+# one place and is large stays a function: an engine makes good what it has begun to run only between
+# two calls, and never in a loop that the program is in all the time.
 function(allfours_node_module target)
+  string(JOIN , inlining --one-caller-inline-max-function-size=60
+    --always-inline-max-function-size=10 --flexible-inline-max-function-size=100)
   set(environment ${CMAKE_SOURCE_DIR}/web/setup/node_environment.js)
-  target_link_options(${target} PRIVATE -O2 -Wl,-mllvm,-inline-threshold=500
+  target_link_options(${target} PRIVATE -O2 -Wl,-mllvm,-inline-threshold=500 -sBINARYEN_EXTRA_PASSES=${inlining}
     -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB
     --pre-js ${environment})
   set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${environment})
