@@ -1,5 +1,7 @@
 #include "core/event_json.hpp"
 
+#include <charconv>
+
 #include "core/dealing.hpp"
 #include "core/decision_text.hpp"
 
@@ -22,6 +24,66 @@ void write_card(JsonWriter& json, std::string_view name, Card card) {
 void write_word(JsonWriter& json, std::string_view name, std::string_view word) {
   json.key(name);
   json.word(word);
+}
+
+const Field& field_of(const Event& award) {
+  std::string_view name;
+  switch (award.award) {
+    case AwardFor::turn_up_ace:
+    case AwardFor::turn_up_king:
+    case AwardFor::turn_up_queen:
+    case AwardFor::turn_up_jack:
+    case AwardFor::turn_up_six:
+    case AwardFor::turn_up_two:
+      name = wire(award.award);
+      break;
+    case AwardFor::gift:
+    case AwardFor::begged_point:
+      name = "begging";
+      break;
+    // Claimed on the ace, nobody has taken it yet.
+    case AwardFor::high:
+      name = award.side >= 0 && award.why.taken_by < 0 ? "early_high" : "high";
+      break;
+    case AwardFor::low:
+      name = "low";
+      break;
+    case AwardFor::jack:
+      name = "jack";
+      break;
+    case AwardFor::hang_jack:
+      name = "hang_jack";
+      break;
+    case AwardFor::game:
+      name = "game_tie";
+      break;
+    case AwardFor::no_follow:
+      name = "no_follow_penalty";
+      break;
+    case AwardFor::misdeal:
+      name = "hand_dealing";
+      break;
+    case AwardFor::revoke:
+      name = "table_rules";
+      break;
+    case AwardFor::looked:
+      name = "face_down";
+      break;
+  }
+  return *find_field(name);
+}
+
+// rule_of, without a text of its own: there are many awards in a log.
+void write_rule(JsonWriter& json, const Event& award, const RuleSet& rules) {
+  const Field& field = field_of(award);
+  const int value = field.get(rules);
+  json.key("rule");
+  if (field.kind != Field::Kind::number) {
+    return json.word(field.name, '.', field.words[static_cast<std::size_t>(value)]);
+  }
+  std::array<char, 12> digits;
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+  json.word(field.name, '.', {digits.data(), end});
 }
 
 void write_game(JsonWriter& json, const Setup& setup) {
@@ -54,7 +116,7 @@ void write_game(JsonWriter& json, const Setup& setup) {
 void write_why(JsonWriter& json, const Event& event, const Setup& setup, int sides) {
   json.key("why");
   json.open('{');
-  write_word(json, "rule", rule_of(event, setup.rules));
+  write_rule(json, event, setup.rules);
   const Why& why = event.why;
   if (why.card.known()) write_card(json, "card", why.card);
   if (why.dealt >= 0) json.number("dealt", why.dealt);
@@ -141,10 +203,13 @@ void write_rules(JsonWriter& json, const RuleSet& rules, bool all) {
   for (const Field& field : fields()) {
     if (!all && field.later && field.get(rules) == field.get(defaults)) continue;
     json.key(field.name);
-    if (field.kind == Field::Kind::word) {
-      json.word(value_text(field, rules));
+    const int value = field.get(rules);
+    if (field.kind == Field::Kind::number) {
+      json.number(value);
+    } else if (field.kind == Field::Kind::word) {
+      json.word(field.words[static_cast<std::size_t>(value)]);
     } else {
-      json.raw(value_text(field, rules));
+      json.raw(field.words[static_cast<std::size_t>(value)]);
     }
   }
   json.close('}');
@@ -159,50 +224,8 @@ void write_words(JsonWriter& json, SaySet says) {
 }
 
 std::string rule_of(const Event& award, const RuleSet& rules) {
-  std::string_view name;
-  switch (award.award) {
-    case AwardFor::turn_up_ace:
-    case AwardFor::turn_up_king:
-    case AwardFor::turn_up_queen:
-    case AwardFor::turn_up_jack:
-    case AwardFor::turn_up_six:
-    case AwardFor::turn_up_two:
-      name = wire(award.award);
-      break;
-    case AwardFor::gift:
-    case AwardFor::begged_point:
-      name = "begging";
-      break;
-    // Claimed on the ace, nobody has taken it yet.
-    case AwardFor::high:
-      name = award.side >= 0 && award.why.taken_by < 0 ? "early_high" : "high";
-      break;
-    case AwardFor::low:
-      name = "low";
-      break;
-    case AwardFor::jack:
-      name = "jack";
-      break;
-    case AwardFor::hang_jack:
-      name = "hang_jack";
-      break;
-    case AwardFor::game:
-      name = "game_tie";
-      break;
-    case AwardFor::no_follow:
-      name = "no_follow_penalty";
-      break;
-    case AwardFor::misdeal:
-      name = "hand_dealing";
-      break;
-    case AwardFor::revoke:
-      name = "table_rules";
-      break;
-    case AwardFor::looked:
-      name = "face_down";
-      break;
-  }
-  return std::string(name) + "." + value_text(*find_field(name), rules);
+  const Field& field = field_of(award);
+  return std::string(field.name) + "." + value_text(field, rules);
 }
 
 namespace {

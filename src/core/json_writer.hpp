@@ -33,6 +33,16 @@ class JsonWriter {
     in_quotes(value.data(), value.size(), false);
     settle();
   }
+  // Two of them with a letter between.
+  void word(std::string_view first, char between, std::string_view second) {
+    separate();
+    put('"');
+    put(first);
+    put(between);
+    put(second);
+    put('"');
+    settle();
+  }
   void number(int value);
   void flag(bool value) { raw(value ? "true" : "false"); }
   void null() { raw("null"); }
