@@ -55,8 +55,8 @@ ChancePreset chance_preset(int i);
 double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& score,
                      int next_dealer, int side);
 
-// Of two sides: the chance that the one that deals the next hand wins, needing so many points (1
-// …), the other so many.
+// Of two sides: the chance that the one which deals the next hand wins, by what each still needs,
+// one point or more.
 double dealers_chance(const ChanceGrid& grid, int dealers_need, int others_need);
 
 // A table of one's own, for any rules.
