@@ -159,27 +159,34 @@ std::uint64_t PointsScale::salt() const {
   return salt;
 }
 
+PointsScale::Count PointsScale::start(const Scores& points) const {
+  Count count;
+  for (int side = 0; side < sides_; ++side) take(count, side, points[at(side)]);
+  return count;
+}
+
 std::size_t PointsScale::decided(const Count& count, int to_come) const {
+  // The side with most, and the most of another.
   int best = 0;
+  int most = points_of(count, 0);
+  int next = 0;
   for (int side = 1; side < sides_; ++side) {
-    if (count.points[at(side)] > count.points[at(best)]) best = side;
-  }
-  for (int side = 0; side < sides_; ++side) {
-    if (side != best && count.points[at(side)] + to_come >= count.points[at(best)]) {
-      return at(sides_ + 1);
+    const int points = points_of(count, side);
+    if (points > most) {
+      next = most;
+      most = points;
+      best = side;
+    } else {
+      next = std::max(next, points);
     }
   }
-  return at(best + 1);
+  return at(next + to_come >= most ? sides_ + 1 : best + 1);
 }
 
 std::uint64_t PointsScale::key(int low, int jack, int to_come, Count& count) const {
-  std::uint64_t key = at(low) * 8 + at(jack);
+  const std::uint64_t key = at(low) * 8 + at(jack);
   if (const auto game = decided(count, to_come); game <= at(sides_)) return key * 8 + game;
-  // Seven bits hold all the card points there are, 80.
-  for (int side = 0; side < sides_; ++side) {
-    key = key << 7 | static_cast<std::uint64_t>(count.points[at(side)]);
-  }
-  return key | std::uint64_t{1} << 63;
+  return key << (7 * sides_) | count.points | std::uint64_t{1} << 63;
 }
 
 }  // namespace allfours

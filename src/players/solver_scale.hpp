@@ -116,19 +116,21 @@ class LeadScale {
 class PointsScale {
  public:
   static constexpr bool two_sides = false;
+  // Each side's card points, in seven bits (there are 80 at most), the last side's lowest. One
+  // number, as it is written at each trick and read at once: of what was written in part, a
+  // processor cannot read the whole before it is in memory.
   struct Count {
-    std::array<std::int16_t, max_players> points{};  // per side
+    std::uint64_t points = 0;
   };
 
   explicit PointsScale(const SolverWorld& world);
   std::uint64_t salt() const;
   static bool fits(const SolverWorld&) { return true; }
 
-  Count start(const Scores& points) const { return {points}; }
+  Count start(const Scores& points) const;
   void aim(int rank) { aim_ = rank; }
   void take(Count& count, int side, int points) const {
-    auto& own = count.points[static_cast<std::size_t>(side)];
-    own = static_cast<std::int16_t>(own + points);
+    count.points += static_cast<std::uint64_t>(points) << place(side);
   }
 
   int judge(int low, int jack, const Count& count, int to_come, const SurePoints&) const {
@@ -142,7 +144,11 @@ class PointsScale {
             decided(count, to_come) == static_cast<std::size_t>(sides_ + 1)};
   }
   int margin(int low, int jack, const Count& count) const {
-    const auto game = static_cast<std::size_t>(game_winner(world_->table, count.points) + 1);
+    Scores points{};
+    for (int side = 0; side < sides_; ++side) {
+      points[at(side)] = static_cast<std::int16_t>(points_of(count, side));
+    }
+    const auto game = static_cast<std::size_t>(game_winner(world_->table, points) + 1);
     return spans_[fact_place(low, sides_)][fact_place(jack, sides_)][game].least - aim_;
   }
   int rank(int margin) const { return aim_ + margin; }
@@ -167,6 +173,11 @@ class PointsScale {
   int kept(int margin, int, int, const Count&, int) const { return margin; }
 
  private:
+  // Where a side's points lie in a count.
+  int place(int side) const { return 7 * (sides_ - 1 - side); }
+  int points_of(const Count& count, int side) const {
+    return static_cast<int>(count.points >> place(side) & 127);
+  }
   // The place of the side that has Game whatever comes, side + 1; else of the open game, sides + 1.
   std::size_t decided(const Count& count, int to_come) const;
 

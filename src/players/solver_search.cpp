@@ -90,13 +90,14 @@ inline std::uint64_t SolverSearch<Scale>::legal_cards(std::uint64_t hand,
 }
 
 template <typename Scale>
-inline int SolverSearch<Scale>::last_trick(Standing standing) const {
+inline int SolverSearch<Scale>::last_trick(Standing standing, const Trick& trick) const {
+  settle(standing, trick);
   std::uint64_t beaters = ~std::uint64_t{0};
   int best_seat = standing.leader;
   std::uint64_t played = 0;
   int seat = standing.leader;
   for (int i = 0; i < world_.seats; ++i) {
-    const std::uint64_t card = held_.seat[at(seat)];
+    const std::uint64_t card = held_.seat[at(seat)] & ~trick.played;
     if ((beaters & card) != 0) {
       beaters = beaters_[lowest(card).index];
       best_seat = seat;
@@ -113,11 +114,11 @@ inline int SolverSearch<Scale>::last_trick(Standing standing) const {
 
 template <typename Scale>
 int SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
+  if (position.cards == 2) return last_trick(position, trick);
   Position next;
   static_cast<Standing&>(next) = position;
   settle(next, trick);
   next.cards = position.cards - 1;
-  if (next.cards == 1) return last_trick(next);
   if (next.cards == 0) return scale_.margin(next.low, next.jack, next.count);
   next.left = position.left & ~trick.played;
   const int margin = certain(next);
@@ -151,10 +152,7 @@ int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) 
   const auto after = [&](Card card) __attribute__((always_inline)) {
     Trick next = trick;
     add(next, card);
-    turn(trick.seat, bit(card));
-    const int margin = next.to_play == 0 ? at_end(position, next) : last_two(position, next);
-    turn(trick.seat, bit(card));
-    return margin;
+    return next.to_play == 0 ? last_trick(position, next) : last_two(position, next);
   };
   Card card = highest(legal);
   if (bit(card) == legal) return after(card);

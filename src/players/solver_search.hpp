@@ -90,9 +90,10 @@ class SolverSearch {
                                     std::uint64_t legal, Card first, Moves& moves) const;
   int at_lead(const Position& position);
   int at_end(const Position& position, const Trick& trick);
-  // The last two tricks, where nothing is worth remembering or sorting; and the last.
+  // The last two tricks, where nothing is worth remembering or sorting, and hands stay as they
+  // were: each plays once before the last trick, which is what a trick leaves of them.
   int last_two(const Position& position, const Trick& trick);
-  [[gnu::always_inline]] int last_trick(Standing standing) const;
+  [[gnu::always_inline]] int last_trick(Standing standing, const Trick& trick) const;
   // What is certain without a search at a lead, or no_margin; who surely takes the low card and the
   // jack is settled then.
   int certain(Position& position) const;
