@@ -1,6 +1,7 @@
 #include "players/knowledge.hpp"
 
 #include <algorithm>
+#include <memory>
 
 namespace allfours {
 
@@ -18,27 +19,37 @@ constexpr std::array<double, pack_size + 1> one_of = [] {
   return shares;
 }();
 
+// Of a hand that hides nothing.
+constexpr NoneOf hides_none = [] {
+  NoneOf ones{};
+  ones.fill(1);
+  return ones;
+}();
+
 // Of a hand with so many hidden cards, of so many unseen in all. The same come again hand after
-// hand: those asked for last are kept.
+// hand, and they are few: each is made once and kept where it is.
 const NoneOf& none_of_row(double cards, int unseen) {
   struct Row {
-    double cards = -1;
-    int unseen = 0;
-    NoneOf none{};
+    double cards;
+    int unseen;
+    std::unique_ptr<Row> next;
+    NoneOf none;
   };
-  constexpr int kept = 256;
-  thread_local std::array<Row, kept> memory;
-  Row& row = memory[at((static_cast<int>(cards * 4) * 11 + unseen) & (kept - 1))];
-  if (row.cards == cards && row.unseen == unseen) return row.none;
-  row.cards = cards;
-  row.unseen = unseen;
-  double none = row.none[0] = 1;
+  constexpr int places = 1024;
+  thread_local std::array<std::unique_ptr<Row>, places> rows;
+  std::unique_ptr<Row>* row = &rows[at((static_cast<int>(cards * 4) * 11 + unseen) % places)];
+  for (; *row != nullptr; row = &(*row)->next) {
+    if ((*row)->cards == cards && (*row)->unseen == unseen) return (*row)->none;
+  }
+  row->reset(new Row{cards, unseen, nullptr, {}});
+  NoneOf& none_of = (*row)->none;
+  double none = none_of[0] = 1;
   for (int k = 0; k < std::min(rank_count, unseen); ++k) {
     const double left = 1 - cards * one_of[at(unseen - k)];
     none *= left > 0 ? left : 0;
-    row.none[at(k + 1)] = none;
+    none_of[at(k + 1)] = none;
   }
-  return row.none;
+  return none_of;
 }
 
 }  // namespace
@@ -63,14 +74,16 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
   if (table.top.known()) unseen_.remove(table.top);
   for (int other = 0; other < table.players; ++other) {
     if (is_out(table, other)) unseen_ -= table.dealt[at(other)];
-    if (other == seat_) {
-      // A hand that lies face down for its owner is as unknown as another's.
-      hidden_[at(other)] = table.hand_count[at(other)] - hand_.count();
-      continue;
-    }
-    known_[at(other)] = table.hands[at(other)];
-    shown_ |= table.hands[at(other)];
-    hidden_[at(other)] = table.hand_count[at(other)] - table.hands[at(other)].count();
+    // A hand that lies face down for its owner is as unknown as another's.
+    const CardSet cards = table.hands[at(other)];
+    const CardSet known = other == seat_ ? CardSet() : cards;
+    hands_[at(other)] = {.known = known,
+                         .ruled_out = {},
+                         .may_hold = {},
+                         .none_trump = &hides_none,
+                         .none_plain = &hides_none,
+                         .hidden = table.hand_count[at(other)] - cards.count()};
+    shown_ |= known;
   }
   unseen_ -= shown_;
   unseen_count_ = unseen_.count();
@@ -117,7 +130,7 @@ void Knowledge::rule_out_cards() {
       for (const Suit suit : {led, trump_}) {
         const CardSet both = CardSet::of(card) | CardSet::of(Card(suit, Rank::two));
         if (!legal_to_follow(table.rules, both, trump_, followed).contains(card)) {
-          ruled_out_[at(other)] |= CardSet::of(suit);
+          hands_[at(other)].ruled_out |= CardSet::of(suit);
         }
       }
     }
@@ -127,7 +140,7 @@ void Knowledge::rule_out_cards() {
 // The same by a card that did not follow in this trick.
 void Knowledge::rule_out_beside(const GrowingTrick& trick, const Play& play) {
   const bool trumped = !(trick.trumps & CardSet::of(play.card)).empty();
-  CardSet& out = ruled_out_[at(play.seat)];
+  CardSet& out = hands_[at(play.seat)].ruled_out;
   const auto rule_out = [&](CardSet suit) {
     if ((suit - out).empty()) return;
     const auto legal_beside = [&](CardSet rank) {
@@ -146,7 +159,7 @@ void Knowledge::rule_out_beside(const GrowingTrick& trick, const Play& play) {
 void Knowledge::weigh_hands() {
   const Table& table = *table_;
   int in_hands = 0;
-  for (int other = 0; other < table.players; ++other) in_hands += hidden_[at(other)];
+  for (int other = 0; other < table.players; ++other) in_hands += hands_[at(other)].hidden;
   if (table.rules.trump == TrumpBy::cut) in_hands += pack_size - table.next_card;
   const int most = std::max(1, unseen_count_);
   const double unseen = most;
@@ -155,7 +168,8 @@ void Knowledge::weigh_hands() {
   const int dealt_each = hand_size + run_size * std::max(0, table.deals - 1);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat_) continue;
-    if (hidden_[at(other)] > 0) may_hold_[at(other)] = unseen_ - ruled_out_[at(other)];
+    Hand& hand = hands_[at(other)];
+    if (hand.hidden > 0) hand.may_hold = unseen_ - hand.ruled_out;
     double trump_weight = 1;
     if (table.trump_fixed && table.rules.trump == TrumpBy::turn_up) {
       // Discards down to six are seldom trumps.
@@ -171,9 +185,9 @@ void Knowledge::weigh_hands() {
                trump_ == table.turned[0].suit()) {
       trump_weight *= begged;
     }
-    const double hidden = hidden_[at(other)];
-    none_trump_[at(other)] = none_of_row(std::min(unseen, hidden * trump_weight), unseen_count_);
-    none_plain_[at(other)] = none_of_row(hidden, unseen_count_);
+    const double hidden = hand.hidden;
+    hand.none_trump = &none_of_row(std::min(unseen, hidden * trump_weight), unseen_count_);
+    hand.none_plain = &none_of_row(hidden, unseen_count_);
   }
 }
 

@@ -82,27 +82,34 @@ class Knowledge {
   CardSet trumps_;
   CardSet hand_, unseen_, shown_, may_come_;
   int unseen_count_ = 0;
-  std::array<int, max_players> hidden_{};
-  std::array<CardSet, max_players> known_{};
-  std::array<CardSet, max_players> ruled_out_{};
-  std::array<CardSet, max_players> may_hold_{};              // of the unseen cards
-  std::array<NoneOf, max_players> none_trump_, none_plain_;  // nothing of this seat
-  double hands_share_ = 0;  // of the unseen cards, how many are or come into play
+  // What is known of a seat's hand.
+  struct Hand {
+    CardSet known, ruled_out;
+    CardSet may_hold;  // of the unseen cards
+    // Rows that stay for the thread's life.
+    const NoneOf* none_trump;
+    const NoneOf* none_plain;
+    int hidden;
+  };
+  std::array<Hand, max_players> hands_;  // of those who play
+  double hands_share_ = 0;               // of the unseen cards, how many are or come into play
 };
 
 inline double Knowledge::none_of(int seat, CardSet cards) const {
-  if (!(known_[at(seat)] & cards).empty()) return 0;
-  const CardSet open = cards & may_hold_[at(seat)];
+  const Hand& hand = hands_[at(seat)];
+  if (!(hand.known & cards).empty()) return 0;
+  const CardSet open = cards & hand.may_hold;
   if (open.empty()) return 1;
   const int trumps = (open & trumps_).count();
   const int plain = std::min(open.count() - trumps, rank_count);
-  return none_trump_[at(seat)][at(trumps)] * none_plain_[at(seat)][at(plain)];
+  return (*hand.none_trump)[at(trumps)] * (*hand.none_plain)[at(plain)];
 }
 
 inline double Knowledge::none_of(int seat, CardSet cards, Suit suit) const {
-  if (!(known_[at(seat)] & cards).empty()) return 0;
-  const int count = (cards & may_hold_[at(seat)]).count();
-  return (suit == trump_ ? none_trump_ : none_plain_)[at(seat)][at(count)];
+  const Hand& hand = hands_[at(seat)];
+  if (!(hand.known & cards).empty()) return 0;
+  const int count = (cards & hand.may_hold).count();
+  return (*(suit == trump_ ? hand.none_trump : hand.none_plain))[at(count)];
 }
 
 inline double Knowledge::none_with_opponents(CardSet cards, Suit suit) const {

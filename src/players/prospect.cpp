@@ -123,7 +123,9 @@ class Awards::Settlement {
       const bool last = step + 1 == point_count;
       Worth sum{};
       Grid& then = reached[at(last ? step : step + 1)];
-      if (!last) std::fill_n(then.begin(), row * awards_.before_[at(step + 1)] + 1, 0.0);
+      if (!last) {
+        for (const int place : places[at(awards_.before_[at(step + 1)])]) then[at(place)] = 0;
+      }
       const auto if_any = [now](double share, int more) { return share > 0 ? now << more : 0; };
       std::uint64_t following = if_any(to.nobody, 0) | if_any(to.us, row) | if_any(to.them, 1);
       if (hangs) {

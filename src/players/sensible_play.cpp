@@ -19,22 +19,15 @@ class TrickJudge {
         usual_(habits(known.table())),
         jack_(known.trump(), Rank::jack),
         jack_open_(jack_open(known)),
-        jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt) {
-    Worked worked;
-    for (const Card card : known_.hand()) {
-      keeping_[card.index] = {keeping(known_, card), worked.kept};
-      worked.kept += keeping_[card.index].worth;
-    }
-    if (jack_odds_) worked.jack = jack_odds_->with(known_.hand());
-    worked.lead = lead_in_points(known_);
-    lead_ = worked.lead;
-    worth_ = worth_of_points(needs(known), outlook(known, 0, &worked), table_.rules.order,
-                             {table_.rules.stake_game, table_.rules.stake_all_fours},
-                             table_.rules.hang_jack);
+        jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt),
+        worked_(work()),
+        worth_(worth_of_points(needs(known), outlook(known, 0, &worked_), table_.rules.order,
+                               {table_.rules.stake_game, table_.rules.stake_all_fours},
+                               table_.rules.hang_jack)) {
     // Nothing that guards the jack leaves the hand with a plain card.
-    if (jack_odds_) jack_as_it_is_ = jack_value(worked.jack);
+    if (jack_odds_) jack_as_it_is_ = jack_value(worked_.jack);
     spread_ = std::sqrt(squares_of_points()) + 1;
-    per_point_ = (game_value(lead_ + 2) - game_value(lead_ - 2)) / 4;
+    per_point_ = (game_value(worked_.lead + 2) - game_value(worked_.lead - 2)) / 4;
     for (int i = table_.trick_start; i < table_.play_count; ++i) {
       if (i != table_.hole) on_table_.add(table_.plays[at(i)].card);
     }
@@ -59,6 +52,7 @@ class TrickJudge {
   double value(Card card);
 
  private:
+  Worked work();
   double squares_of_points() const;
   void is_led(Suit suit);
   double game_value(double lead) const {
@@ -91,9 +85,14 @@ class TrickJudge {
   const Card jack_;
   const bool jack_open_;
   const std::optional<JackOdds> jack_odds_;
-  std::array<Worth, point_count> worth_;
+  // Of a card in hand, and of all before it.
+  struct Keeping {
+    double worth, before;
+  };
+  std::array<Keeping, pack_size> keeping_;
+  const Worked worked_;
+  const std::array<Worth, point_count> worth_;
   double jack_as_it_is_ = 0;  // what its point is worth with the hand as it is
-  double lead_ = 0;           // our card points less theirs
   double spread_ = 1;         // how far the card points still out may move that
   double per_point_ = 0;      // what a card point is worth
   CardSet on_table_;
@@ -111,12 +110,19 @@ class TrickJudge {
   std::array<double, max_players> can_ruff_, ten_brings_;
   Card ten_;
   CardSet under_ten_;
-  // Of a card in hand, and of all before it.
-  struct Keeping {
-    double worth, before;
-  };
-  std::array<Keeping, pack_size> keeping_;
 };
+
+// What the hand is worth keeping, card by card, and what else of the outlook is asked for again.
+Worked TrickJudge::work() {
+  Worked worked;
+  for (const Card card : known_.hand()) {
+    keeping_[card.index] = {keeping(known_, card), worked.kept};
+    worked.kept += keeping_[card.index].worth;
+  }
+  if (jack_odds_) worked.jack = jack_odds_->with(known_.hand());
+  worked.lead = lead_in_points(known_);
+  return worked;
+}
 
 // How far the card points still out may move, by the square.
 double TrickJudge::squares_of_points() const {
@@ -300,8 +306,8 @@ double TrickJudge::value(Card card) {
     }
   }
   // Who plays last knows which it is.
-  double value = win > 0 ? win * game_value(lead_ + if_won) : 0;
-  if (win < 1) value += (1 - win) * game_value(lead_ - if_lost);
+  double value = win > 0 ? win * game_value(worked_.lead + if_won) : 0;
+  if (win < 1) value += (1 - win) * game_value(worked_.lead - if_lost);
   double kept = keeping_[card.index].before;
   const CardSet later = known_.hand() - CardSet((std::uint64_t{2} << card.index) - 1);
   for (const Card other : later) kept += keeping_[other.index].worth;
