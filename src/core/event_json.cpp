@@ -179,8 +179,7 @@ void write_deal(JsonWriter& json, const Event& event, const Setup& setup) {
 
 void write_json(JsonWriter& json, Card card) {
   if (!card.known()) return json.null();
-  const std::array<char, 2> text{rank_letter(card.rank()), suit_letter(card.suit())};
-  json.word({text.data(), text.size()});
+  json.word(rank_letter(card.rank()), suit_letter(card.suit()));
 }
 
 void write_json(JsonWriter& json, CardSet cards) {

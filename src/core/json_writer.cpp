@@ -40,52 +40,51 @@ void copy_few(char* to, const char* from, std::size_t size) {
 }  // namespace
 
 void JsonWriter::open(char bracket) {
-  separate();
   put(bracket);
-  first_ = true;
   ++depth_;
 }
 
 void JsonWriter::close(char bracket) {
-  put(bracket);
-  first_ = false;
+  char* to = room(2);
+  // In place of the comma behind the last value, if there is one.
+  if (to[-1] == ',') {
+    --to;
+    --used_;
+  }
+  to[0] = bracket;
+  to[1] = ',';
+  used_ += 2;
   --depth_;
   settle();
 }
 
-void JsonWriter::in_quotes(const char* word, std::size_t size, bool is_key) {
-  constexpr std::size_t most_around = 4;
-  if (size + most_around > piece_.size() - used_) {
-    flush();
-    if (size + most_around > piece_.size()) {
-      separate();
-      put('"');
-      put(word, size);
-      return put(is_key ? "\":" : "\"");
-    }
+void JsonWriter::in_quotes(const char* word, std::size_t size, char behind) {
+  constexpr std::size_t around = 3;
+  if (size + around >= piece_.size()) {
+    put('"');
+    put(word, size);
+    put('"');
+    return put(behind);
   }
-  char* to = piece_.data() + used_;
-  *to = ',';
-  to += first_ ? 0 : 1;
-  first_ = false;
+  char* to = room(size + around);
   *to++ = '"';
   copy_few(to, word, size);
   to += size;
-  *to++ = '"';
-  *to = ':';
-  to += is_key ? 1 : 0;
-  used_ = static_cast<std::size_t>(to - piece_.data());
+  to[0] = '"';
+  to[1] = behind;
+  used_ += size + around;
 }
 
 void JsonWriter::number(int value) {
-  separate();
+  constexpr std::size_t most_digits = 12;
+  char* to = room(most_digits);
   if (value >= 0 && value < 10) {
-    put(static_cast<char>('0' + value));
-    return settle();
+    *to++ = static_cast<char>('0' + value);
+  } else {
+    to = std::to_chars(to, to + most_digits - 1, value).ptr;
   }
-  std::array<char, 12> digits;
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-  put({digits.data(), end});
+  *to++ = ',';
+  used_ = static_cast<std::size_t>(to - piece_.data());
   settle();
 }
 
@@ -108,20 +107,19 @@ void JsonWriter::quote(std::string_view value) {
 }
 
 void JsonWriter::put(const char* from, std::size_t size) {
-  if (size > piece_.size() - used_) {
+  if (size >= piece_.size()) {
     flush();
-    if (size > piece_.size()) {
-      out_->append(from, size);
-      return;
-    }
+    out_->append(from, size);
+    return;
   }
-  copy_few(piece_.data() + used_, from, size);
+  copy_few(room(size), from, size);
   used_ += size;
 }
 
-void JsonWriter::flush() {
-  out_->append(piece_.data(), used_);
-  used_ = 0;
+void JsonWriter::pass_on() {
+  out_->append(piece_.data(), used_ - 1);
+  piece_[0] = piece_[used_ - 1];
+  used_ = 1;
 }
 
 }  // namespace allfours

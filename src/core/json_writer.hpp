@@ -24,45 +24,49 @@ class JsonWriter {
   void open(char bracket);
   void close(char bracket);
   void text(std::string_view value) {
-    separate();
     quote(value);
-    settle();
+    end_value();
   }
   // A word of ours: letters and digits, nothing to escape.
   void word(std::string_view value) {
-    in_quotes(value.data(), value.size(), false);
+    in_quotes(value.data(), value.size(), ',');
+    settle();
+  }
+  // Of two letters.
+  void word(char first, char second) {
+    char* to = room(5);
+    to[0] = '"';
+    to[1] = first;
+    to[2] = second;
+    to[3] = '"';
+    to[4] = ',';
+    used_ += 5;
     settle();
   }
   // Two of them with a letter between.
   void word(std::string_view first, char between, std::string_view second) {
-    separate();
     put('"');
     put(first);
     put(between);
     put(second);
     put('"');
-    settle();
+    end_value();
   }
   void number(int value);
   void flag(bool value) { raw(value ? "true" : "false"); }
   void null() { raw("null"); }
   // A value that is JSON already.
   void raw(std::string_view value) {
-    separate();
     put(value);
-    settle();
+    end_value();
   }
 
   // Members of an object. A name is a word of ours.
-  void key(std::string_view name) {
-    in_quotes(name.data(), name.size(), true);
-    first_ = true;
-  }
+  void key(std::string_view name) { in_quotes(name.data(), name.size(), ':'); }
   // A name that somebody else has chosen.
   void any_key(std::string_view name) {
-    text(name);
+    quote(name);
     put(':');
-    first_ = true;
   }
   void member(std::string_view name, std::string_view value) {
     key(name);
@@ -91,33 +95,44 @@ class JsonWriter {
     close(']');
   }
 
-  void end_line() {
-    put('\n');
-    first_ = true;
+  void end_line() { piece_[used_ - 1] = '\n'; }
+  void flush() {
+    out_->append(piece_.data(), used_);
+    used_ = 0;
   }
-  void flush();
 
  private:
-  void separate() {
-    if (!first_) put(',');
-    first_ = false;
+  // A comma stands behind every value until it is known whether another follows.
+  void end_value() {
+    put(',');
+    settle();
   }
+  // Where so many letters have room, no more than the piece has. What was written last stays in it.
+  char* room(std::size_t size) {
+    if (size > piece_.size() - used_) pass_on();
+    return piece_.data() + used_;
+  }
+  void pass_on();
   void quote(std::string_view value);
-  void in_quotes(const char* word, std::size_t size, bool is_key);
+  void in_quotes(const char* word, std::size_t size, char behind);
   void put(char c) {
-    if (used_ == piece_.size()) flush();
-    piece_[used_++] = c;
+    *room(1) = c;
+    ++used_;
   }
   void put(std::string_view text) { put(text.data(), text.size()); }
   // Pointers and sizes: WebAssembly passes a view by way of memory.
   void put(const char* from, std::size_t size);
   void settle() {
-    if (depth_ == 0) flush();
+    if (depth_ == 0) end();
+  }
+  // Of the whole.
+  void end() {
+    --used_;
+    flush();
   }
 
   std::string* out_;
   int depth_ = 0;
-  bool first_ = true;
   // What is not in the text yet. Nearly all of a log is words of a few letters, and appending one
   // to a text costs more than the word, above all in WebAssembly.
   std::size_t used_ = 0;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "json.hpp"
 
 namespace allfours {
@@ -29,6 +31,40 @@ TEST(JsonWriter, WritesWordsOfAnyLength) {
     json.close(']');
     ASSERT_EQ(out, expected + ']') << before;
   }
+}
+
+// Wherever the piece that is written at a time ends: no comma too many, and none too few.
+TEST(JsonWriter, PutsCommasBetweenValuesOnly) {
+  for (std::size_t before = 0; before < 1100; ++before) {
+    std::string out;
+    JsonWriter json(out);
+    json.open('[');
+    json.word(std::string(before, ','));
+    json.open('{');
+    json.close('}');
+    json.open('[');
+    json.open('[');
+    json.close(']');
+    json.word('Q', 'h');
+    json.close(']');
+    json.number(std::numeric_limits<int>::min());
+    json.number(7);
+    json.open('{');
+    json.flag("f", true);
+    json.place("p", -1);
+    json.any_key("\"");
+    json.word("a", '.', ",");
+    json.close('}');
+    json.close(']');
+    ASSERT_EQ(out, "[\"" + std::string(before, ',') +
+                       R"(",{},[[],"Qh"],-2147483648,7,{"f":true,"p":null,"\"":"a.,"}])")
+        << before;
+  }
+  std::string out;
+  JsonWriter empty(out);
+  empty.open('{');
+  empty.close('}');
+  EXPECT_EQ(out, "{}");
 }
 
 TEST(JsonWriter, WritesStrings) {
