@@ -149,21 +149,20 @@ int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) 
   const std::uint64_t legal = legal_cards(held_.seat[at(trick.seat)], trick);
   // In line always, as `each_kind` below: clang calls the two, which costs WebAssembly a tenth of
   // the solver's time.
-  const auto after = [&](Card card) __attribute__((always_inline)) {
+  const auto after = [&](Card played) __attribute__((always_inline)) {
     Trick next = trick;
-    add(next, card);
+    add(next, played);
     return next.to_play == 0 ? last_trick(position, next) : last_two(position, next);
   };
   Card card = highest(legal);
-  if (bit(card) == legal) return after(card);
   Card other = lowest(legal);
-  if (points_of[card.index] == points_of[other.index] &&
+  if (card != other && points_of[card.index] == points_of[other.index] &&
       suit_of[card.index] == suit_of[other.index]) {
     std::uint64_t between = position.left & ~trick.played & above(other) & below(card);
     if (trick.best_seat >= 0) between |= bit(trick.best) & above(other) & below(card);
-    if (between == 0 && (legal & (world_.low_card | world_.jack_card)) == 0) return after(card);
+    if (between == 0 && (legal & (world_.low_card | world_.jack_card)) == 0) other = card;
   }
-  if (trick.best_seat >= 0) {
+  if (card != other && trick.best_seat >= 0) {
     // First what wins, or what is worth more to a trick that is ours and less to another.
     const bool wins = (trick.beaters & bit(card)) != 0;
     const bool other_wins = (trick.beaters & bit(other)) != 0;
@@ -174,7 +173,7 @@ int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) 
     }
   }
   const int margin = after(card);
-  if ((margin >= 0) == ours) return margin;
+  if (card == other || (margin >= 0) == ours) return margin;
   const int second = after(other);
   return ours ? std::max(margin, second) : std::min(margin, second);
 }
