@@ -122,6 +122,7 @@ class PointsScale {
   struct Count {
     std::uint64_t points = 0;
   };
+  static_assert(card_points(CardSet::pack()) < 1 << 7 && max_players * 7 < 64);
 
   explicit PointsScale(const SolverWorld& world);
   std::uint64_t salt() const;
