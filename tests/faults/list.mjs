@@ -1,14 +1,16 @@
-// Faults that a hand could make, and the test that finds each. `from` stands once in the file.
+// Faults that a programmer could make, and the test that finds each. `from` stands once in the file,
+// which tests/faults/check.mjs makes sure of.
 
 /**
  * @typedef {object} Fault
- * @property {"rules"|"links"|"app"} room what it is a fault in
+ * @property {"rules"|"links"|"app"|"players"|"web"} room what it is a fault in
  * @property {string} what a person would notice
- * @property {string} file below src
+ * @property {string} file
  * @property {string} from what stands there
  * @property {string} to what would be wrong
- * @property {string} program the program of the test
- * @property {string} test its full name; a pattern of GoogleTest where it has parameters
+ * @property {string} program a GoogleTest program, or "dist": the page and the package as they are built
+ * @property {string} test its full name, or a pattern of GoogleTest; of "dist" the file of the test below
+ *     tests/browser, or "module", and how the test's name begins
  */
 
 /** @type {Fault[]} */
@@ -16,18 +18,21 @@ export const faults = [
   {
     room: "rules",
     what: "no undertrumping goes by the first trump of the trick, not by the highest",
-    file: "core/table.cpp",
-    from: "  trick.best_trump = best.rank();",
-    to: "  for (int i = table.play_count; i-- > table.trick_start;) {\n" +
+    file: "src/core/table.hpp",
+    from: "  return trick_before(table.plays[at(table.trick_start)].card.suit(), table.plays[at(best)].card,\n" +
+      "                      table.trump);",
+    to: "  TrickState trick = trick_before(table.plays[at(table.trick_start)].card.suit(),\n" +
+      "                                  table.plays[at(best)].card, table.trump);\n" +
+      "  for (int i = table.play_count; i-- > table.trick_start;) {\n" +
       "    const Card card = table.plays[at(i)].card;\n" +
-      "    if (card.suit() == table.trump) trick.best_trump = card.rank();\n  }",
+      "    if (card.suit() == table.trump) trick.best_trump = card.rank();\n  }\n  return trick;",
     program: "core_tests",
     test: "LegalCards.TheHighestTrumpOfTheTrickCounts",
   },
   {
     room: "rules",
     what: "a low trump does not beat a high plain card",
-    file: "core/kernel.hpp",
+    file: "src/core/kernel.hpp",
     from: "  return card.suit() == trump;\n}",
     to: "  return card.suit() == trump && card.rank() > best.rank();\n}",
     program: "core_tests",
@@ -36,7 +41,7 @@ export const faults = [
   {
     room: "rules",
     what: "Low is scored before High",
-    file: "core/scoring.cpp",
+    file: "src/core/scoring.cpp",
     from: "  switch (settled_point(table, step - turned)) {\n    case 0:",
     to: "  const int swapped = settled_point(table, step - turned);\n" +
       "  switch (swapped < 2 ? 1 - swapped : swapped) {\n    case 0:",
@@ -46,7 +51,7 @@ export const faults = [
   {
     room: "rules",
     what: "California Jack is scored in the usual order",
-    file: "core/scoring.cpp",
+    file: "src/core/scoring.cpp",
     from: "      return {3, 0, 1, 2};",
     to: "      break;",
     program: "core_tests",
@@ -55,7 +60,7 @@ export const faults = [
   {
     room: "rules",
     what: "a gift is barred where it would let nobody win",
-    file: "core/scoring.cpp",
+    file: "src/core/scoring.cpp",
     from: "  if (!table.rules.gift_bar) return false;",
     to: "  if (table.rules.gift_bar) return true;",
     program: "core_tests",
@@ -64,16 +69,16 @@ export const faults = [
   {
     room: "rules",
     what: "the pack of a second deal of the same hand is that of the first",
-    file: "core/dealing.cpp",
-    from: '  if (redeals > 0) name += "/" + std::to_string(redeals);',
-    to: "  static_cast<void>(redeals);",
+    file: "src/core/dealing.cpp",
+    from: "  return {seed_key, redeals > 0 ? name / redeals : name};",
+    to: "  static_cast<void>(redeals);\n  return {seed_key, name};",
     program: "core_tests",
     test: "*Golden.*",
   },
   {
     room: "rules",
     what: "who has kept a worthless hand is asked again before the same lead",
-    file: "core/game.cpp",
+    file: "src/core/game.cpp",
     from: "  if (kept < asked.count) return",
     to: "  if (asked.count > 0 && kept <= asked.count) return",
     program: "core_tests",
@@ -82,7 +87,7 @@ export const faults = [
   {
     room: "rules",
     what: "hands that were taken back are still there for whoever looks back",
-    file: "core/game.cpp",
+    file: "src/core/game.cpp",
     from: "  while (beginnings_.size() > 1 && beginnings_.back().count >= count) beginnings_.pop_back();",
     to: "",
     program: "core_tests",
@@ -91,7 +96,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver takes a captured jack for an ordinary one",
-    file: "players/solver_world.cpp",
+    file: "src/players/solver_world.cpp",
     from: "end.hanged = if_taken[at(jack)].hanged;",
     to: "end.hanged = false;",
     program: "core_tests",
@@ -100,7 +105,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver takes a tie for points behind",
-    file: "players/solver_scale.cpp",
+    file: "src/players/solver_scale.cpp",
     from: "if (sign == 0) points[at(1 - world.us)] = 1;",
     to: "if (sign <= 1) points[at(1 - world.us)] = 1;",
     program: "core_tests",
@@ -109,7 +114,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver waits for hands that are laid down",
-    file: "players/solver_world.cpp",
+    file: "src/players/solver_world.cpp",
     from: "while (is_out(table, after)) after = next_seat(table, after);",
     to: "",
     program: "core_tests",
@@ -118,7 +123,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver counts a claim on the ace after the turned cards",
-    file: "players/solver_world.cpp",
+    file: "src/players/solver_world.cpp",
     from: "end.claimed = will_claim(table);",
     to: "end.claimed = will_claim(table) && false;",
     program: "core_tests",
@@ -127,7 +132,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver believes an answer that its budget cut short",
-    file: "players/solver.cpp",
+    file: "src/players/solver.cpp",
     from: "      if (search_.stopped()) break;\n",
     to: "",
     program: "core_tests",
@@ -136,7 +141,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver's table mixes rule sets up",
-    file: "players/solver.cpp",
+    file: "src/players/solver.cpp",
     from: "static_cast<std::uint64_t>(rules.play) * 2",
     to: "0",
     program: "core_tests",
@@ -145,7 +150,7 @@ export const faults = [
   {
     room: "links",
     what: "the link of a later hand carries the cards that were given for the first",
-    file: "core/record.cpp",
+    file: "src/core/record.cpp",
     from: "  if (hand != first) record.setup.first_pack.reset();",
     to: "  static_cast<void>(first);",
     program: "core_tests",
@@ -154,7 +159,7 @@ export const faults = [
   {
     room: "links",
     what: "the cards that are not given come from the seed of the first hand",
-    file: "core/given.cpp",
+    file: "src/core/given.cpp",
     from: "  const int hand = setup.start ? setup.start->hand : 1;",
     to: "  const int hand = 1;",
     program: "core_tests",
@@ -163,7 +168,7 @@ export const faults = [
   {
     room: "links",
     what: "the dealer is not in the link",
-    file: "core/given.cpp",
+    file: "src/core/given.cpp",
     from: '  if (start.dealer >= 0) text += "&dealer=" + std::to_string(start.dealer);',
     to: "",
     program: "core_tests",
@@ -172,7 +177,7 @@ export const faults = [
   {
     room: "links",
     what: "the seat is not in the link",
-    file: "app/link.cpp",
+    file: "src/app/link.cpp",
     from: '  if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);',
     to: "",
     program: "app_tests",
@@ -181,7 +186,7 @@ export const faults = [
   {
     room: "links",
     what: "a part that stands twice is taken from its first place",
-    file: "app/link.cpp",
+    file: "src/app/link.cpp",
     from: "    if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};",
     to: "    if (value) continue;",
     program: "app_tests",
@@ -190,7 +195,7 @@ export const faults = [
   {
     room: "app",
     what: "a decision that was taken back is not counted",
-    file: "app/session.cpp",
+    file: "src/app/session.cpp",
     from: "  ++taken_back_;",
     to: "",
     program: "app_tests",
@@ -199,16 +204,16 @@ export const faults = [
   {
     room: "app",
     what: "after another decision the old one can still be done again",
-    file: "app/session.cpp",
-    from: "  if (!no) undone_.clear();",
-    to: "",
+    file: "src/app/session.cpp",
+    from: "  if (no) return no;\n  undone_.clear();",
+    to: "  if (no) return no;",
     program: "app_tests",
     test: "Undo.AnotherDecisionLeavesNothingToDoAgain",
   },
   {
     room: "app",
     what: "cards that were picked stay picked when a decision is taken back",
-    file: "app/table_screen.cpp",
+    file: "src/app/table_screen.cpp",
     from: "  opened_.forget_evidence(session_.shown());\n  picked_ = CardSet();",
     to: "  opened_.forget_evidence(session_.shown());",
     program: "app_tests",
@@ -217,7 +222,7 @@ export const faults = [
   {
     room: "app",
     what: "the table's verbs are taken where there is no table",
-    file: "app/verbs.cpp",
+    file: "src/app/verbs.cpp",
     from: 'Verb{"skip", Where::table,',
     to: 'Verb{"skip", Where::anywhere,',
     program: "app_tests",
@@ -226,16 +231,16 @@ export const faults = [
   {
     room: "app",
     what: "a game played on for practice is counted in the statistics",
-    file: "app/table_keeping.cpp",
-    from: "  if (!own_ || counted_ || practice()) return false;",
-    to: "  if (!own_ || counted_) return false;",
+    file: "src/app/table_keeping.cpp",
+    from: "  if (!own_ || counted_ || duel_ || practice()) return false;",
+    to: "  if (!own_ || counted_ || duel_) return false;",
     program: "app_tests",
     test: "PlayOn.AGameOfPracticeIsNotCounted",
   },
   {
     room: "app",
     what: "a thought about a position that was taken back is played",
-    file: "app/thinking.cpp",
+    file: "src/app/thinking.cpp",
     from: "what.substr(0, colon) != std::to_string(thought_->serial)",
     to: "what.substr(0, colon).empty()",
     program: "app_tests",
@@ -244,7 +249,7 @@ export const faults = [
   {
     room: "app",
     what: "a kept game of a league match comes back as an ordinary one",
-    file: "app/saved_game.cpp",
+    file: "src/app/saved_game.cpp",
     from: "    if (game.*mark.value) line",
     to: '    if (game.*mark.value && mark.name != "league") line',
     program: "app_tests",
@@ -253,7 +258,7 @@ export const faults = [
   {
     room: "app",
     what: "the count of what was taken back is lost over a reload",
-    file: "app/table_keeping.cpp",
+    file: "src/app/table_keeping.cpp",
     from: "  session_.restore(saved.real.taken_back, saved.real.kept_hand);",
     to: "  session_.restore(0, saved.real.kept_hand);",
     program: "app_tests",
@@ -262,7 +267,7 @@ export const faults = [
   {
     room: "rules",
     what: "the chance to win does not ask who deals",
-    file: "players/chances.cpp",
+    file: "src/players/chances.cpp",
     from: "  const int first = side_of(table, next_dealer);",
     to: "  const int first = 0 * side_of(table, next_dealer);",
     program: "core_tests",
@@ -271,10 +276,100 @@ export const faults = [
   {
     room: "rules",
     what: "chances are made as if the deal did not pass on",
-    file: "players/chance_making.cpp",
+    file: "src/players/chance_making.cpp",
     from: "    std::rotate(needs.begin(), needs.begin() + 1, needs.begin() + sides_);\n",
     to: "",
     program: "core_tests",
     test: "Chances.ArePresetsMadeAgain",
+  },
+  {
+    room: "app",
+    what: "a won game is counted in the statistics as one that was lost",
+    file: "src/app/statistics.cpp",
+    from: "  found->won += game.won;\n",
+    to: "",
+    program: "app_tests",
+    test: "Statistics.*:Adding.*",
+  },
+  {
+    room: "app",
+    what: "the statistics of another tab take the place of those counted here",
+    file: "src/app/adding.cpp",
+    from: "  for (const Tally& game : unsaved_.counted) kept.add(game);\n",
+    to: "",
+    program: "app_tests",
+    test: "Adding.NoGameOfTwoTabsIsMissingFromTheStatistics",
+  },
+  {
+    room: "app",
+    what: "a finished trick is gone before it can be looked at",
+    file: "src/app/pace.cpp",
+    from: "time = next == EventKind::trick ? 1500 : 650;",
+    to: "time = 650;",
+    program: "app_tests",
+    test: "Pace.TheLastCardOfATrickStaysLongerThanOthers",
+  },
+  {
+    room: "app",
+    what: "a game played with hints is settled on the slate",
+    file: "src/app/table_keeping.cpp",
+    from: " && !others_moves_ && !hints_used_ &&",
+    to: " && !others_moves_ &&",
+    program: "app_tests",
+    test: "Slate.PracticeIsNotChalkedUp",
+  },
+  {
+    room: "players",
+    what: "an option that only seems to be behind is dropped from the search",
+    file: "src/players/race.cpp",
+    from: "behind.mean > errors * behind.error",
+    to: "behind.mean > 0 * errors * behind.error",
+    program: "core_tests",
+    test: "Race.DropsWhatIsFarBehindAndNothingElse",
+  },
+  {
+    room: "players",
+    what: "a card that stands although another was taken back is called a revoke",
+    file: "src/players/noticing.cpp",
+    from: "if (!play.card.known() || (table.stand >> place & 1) != 0) return false;",
+    to: "if (!play.card.known()) return false;",
+    program: "core_tests",
+    test: "Revoke.*:Noticing.*:*TableRules*",
+  },
+  {
+    room: "players",
+    what: "the side that has lost the game is given every chance to win it",
+    file: "src/players/duplicate.cpp",
+    from: "return hand.winner == side ? 1 : 0;",
+    to: "return hand.winner == side ? 1 : 1;",
+    program: "core_tests",
+    test: "Duplicate.SaysTheChanceAfterAHand",
+  },
+  {
+    room: "web",
+    what: "a key held with Ctrl plays a card",
+    file: "web/page/keys.js",
+    from: "  if (event.metaKey || (modified && !event.getModifierState(\"AltGraph\"))) return true;",
+    to: "  if (event.metaKey) return true;",
+    program: "dist",
+    test: "keyboard: the browser's own keys are left alone",
+  },
+  {
+    room: "web",
+    what: "an embedded table that rested comes back at the moment where it began",
+    file: "web/embed/all-fours-table.js",
+    from: "const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? this.#fragment();",
+    to: "const link = rested ? rested.link : this.#link ?? this.#fragment();",
+    program: "dist",
+    test: "embed_many: of 24 tables a dozen stand",
+  },
+  {
+    room: "web",
+    what: "the package tells every seat all cards",
+    file: "web/module/allfours.js",
+    from: 'return this._core.ask("events", this._name, seatOf(seat), from);',
+    to: 'return this._core.ask("events", this._name, -1, from);',
+    program: "dist",
+    test: "module: a seat is told what it can know",
   },
 ];

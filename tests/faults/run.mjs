@@ -1,8 +1,9 @@
 // Makes each fault of list.mjs in a copy of the sources, builds it, and runs the test that is to
-// find it. Slow, so not a part of tests/run. Ends with a line "N passed, N failed": a fault that
-// its test does not find has failed.
+// find it. Slow, so not a part of tests/run, which only makes sure that each still applies (check.mjs).
+// With a text, the faults whose room and sentence have it. Ends with a line "N passed, N failed": a
+// fault that its test does not find has failed.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { faults } from "./list.mjs";
@@ -10,19 +11,39 @@ import { faults } from "./list.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const copy = join(root, "build", "faults");
 const wanted = process.argv[2] ?? "";
+const chosen = faults.filter((fault) => `${fault.room}: ${fault.what}`.includes(wanted));
+const programs = new Set(chosen.map((fault) => fault.program));
 
 /** @param {string} program @param {string[]} parameters */
 const run = (program, ...parameters) =>
   spawnSync(program, parameters, { cwd: copy, encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** Builds a program of tests. @param {string} program */
+/** Builds a program of tests, or dist/. @param {string} program */
 function build(program) {
-  const done = run("cmake", "--build", "build/native", "--target", program);
+  const done = program === "dist" ? run("web/play", "--build-only")
+    : run("cmake", "--build", "build/native", "--target", program);
   return done.status === 0 ? "" : `${done.stdout}${done.stderr}`.slice(-3000);
+}
+
+/** Runs tests of the page or of the package. @param {string} test */
+function holdsOfDist(test) {
+  const [file, name] = test.split(": ");
+  const packages = join(copy, "tests", "browser", "node_modules");
+  if (!existsSync(packages)) symlinkSync(join(root, "tests", "browser", "node_modules"), packages);
+  if (file === "module") {
+    const { status, stdout } = run("tests/module/run");
+    return { held: status === 0, failed: [...stdout.matchAll(/^not ok \d+ - (.*)/gm)].map((row) => row[1]) };
+  }
+  const node = readdirSync(packages).find((one) => one.startsWith("node-linux-"));
+  const done = run(join(packages, node ?? "", "bin", "node"), "--test", "--test-reporter=tap", "--test-force-exit",
+    `--test-name-pattern=^${name}`, `tests/browser/${file}.test.mjs`);
+  if (!/^# (pass|fail) [1-9]/m.test(done.stdout)) throw new Error(`no test is called ${test}`);
+  return { held: done.status === 0, failed: [...done.stdout.matchAll(/^not ok \d+ - (.*)/gm)].map((row) => row[1]) };
 }
 
 /** Runs tests; whether they hold. @param {string} program @param {string} test */
 function holds(program, test) {
+  if (program === "dist") return holdsOfDist(test);
   const done = run(`build/native/bin/${program}`, `--gtest_filter=${test}`);
   if (/0 tests from 0 test suites/.test(done.stdout)) throw new Error(`no test is called ${test}`);
   const failed = [...done.stdout.matchAll(/^\[ {2}FAILED {2}\] (\S+?)(,| \()/gm)].map((row) => row[1]);
@@ -45,20 +66,19 @@ for (const name of execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf
 }
 const made = run("cmake", "--preset", "native");
 if (made.status !== 0) throw new Error(made.stderr);
-for (const program of new Set(faults.map((fault) => fault.program))) {
+for (const program of programs) {
   const trouble = build(program);
   if (trouble) throw new Error(trouble);
 }
 
 // While nothing is wrong yet.
-const sound = new Set(faults.filter((fault) => holds(fault.program, fault.test).held));
+const sound = new Set(chosen.filter((fault) => holds(fault.program, fault.test).held));
 
 let found = 0;
 let missed = 0;
-for (const fault of faults) {
+for (const fault of chosen) {
   const name = `${fault.room}: ${fault.what}`;
-  if (!name.includes(wanted)) continue;
-  const file = join(copy, "src", fault.file);
+  const file = join(copy, fault.file);
   const text = readFileSync(file, "utf8");
   /** @param {boolean} good @param {string} why */
   const tell = (good, why) => {
@@ -67,7 +87,7 @@ for (const fault of faults) {
     console.log(`${good ? "found" : "NOT FOUND"}: ${name}\n    ${why}`);
   };
   if (text.split(fault.from).length !== 2) {
-    tell(false, `"${fault.from}" does not stand once in src/${fault.file}`);
+    tell(false, `"${fault.from}" does not stand once in ${fault.file}`);
     continue;
   }
   if (!sound.has(fault)) {
@@ -84,6 +104,6 @@ for (const fault of faults) {
   }
   writeFileSync(file, text);
 }
-for (const program of new Set(faults.map((fault) => fault.program))) build(program);
+for (const program of programs) build(program);
 console.log(`${found} passed, ${missed} failed`);
 process.exitCode = missed === 0 ? 0 : 1;
