@@ -32,6 +32,7 @@ test("of 24 tables a dozen stand, and each comes back at its moment", async () =
     await lookAt(page, `t${i}`);
     assert.ok(await frames(page) <= 12, `${await frames(page)} frames`);
   }
+  await page.waitForFunction("!document.querySelector('all-fours-table').shadowRoot.querySelector('iframe')");
   const away = await withTable(page, "return { frame: !!table.shadowRoot.querySelector('iframe'), " +
     "state: table.state, events: table.events.length }");
   assert.equal(away.frame, false);
@@ -45,7 +46,10 @@ test("of 24 tables a dozen stand, and each comes back at its moment", async () =
   // What was told is not told again.
   assert.deepEqual(await page.evaluate("heard.filter((one) => one.id === 't0' && one.name !== 'state')"), []);
   assert.equal(await withTable(page, "return (await table.next()).moment"), 5);
-  // No picture was taken away.
+  // No picture was taken away. The tables near this one come back as well, and others rest for them:
+  // until all frames have spoken, any of them may go.
+  await page.waitForFunction(() => [.../** @type {NodeListOf<any>} */ (document.querySelectorAll("all-fours-table"))]
+    .every((one) => !one.shadowRoot.querySelector("iframe") || one.events.length === one.state?.moment));
   for (const frame of page.frames().slice(1)) {
     assert.equal(await frame.locator("#canvas").evaluate((canvas) =>
       /** @type {HTMLCanvasElement} */ (canvas).getContext("webgl")?.isContextLost()), false);

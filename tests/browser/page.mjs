@@ -17,6 +17,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(root, "build", "screenshots");
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
+/** `tests/run --all`: also the repeated tests, such as every language in every window. */
+export const all = process.env.ALLFOURS_ALL === "1";
 
 /** In a page or a frame: from now on, how often frames are asked for and timers set (`asked`). */
 export const noteAsked = `{

@@ -43,7 +43,8 @@
   function say() {
     const place = document.getElementById("problem");
     if (!place) {
-      addEventListener("DOMContentLoaded", say);
+      // Not DOMContentLoaded: that waits for the page's script, which waits for the style.
+      document.addEventListener("readystatechange", say, { once: true });
       return;
     }
     // A style that does not come would hide it.
