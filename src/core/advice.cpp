@@ -129,7 +129,8 @@ std::optional<Advice> parse_advice(std::string_view text) {
   if (advice.best >= count || advice.against >= count || advice.best == advice.against) {
     return std::nullopt;
   }
-  if (advice_text(advice) != whole) return std::nullopt;  // a sign too many
+  if (advice_text(advice) != whole)
+    return std::nullopt;  // rejects surplus characters and other spellings
   return advice;
 }
 

@@ -1,4 +1,4 @@
-// What is irregular (RULES.md §4), folded into the table: a part of `apply`.
+// Irregular decisions (RULES.md §4), folded into the table: a part of `apply`.
 #include "core/irregular.hpp"
 #include "core/scoring.hpp"
 #include "core/table_steps.hpp"
@@ -7,7 +7,7 @@ namespace allfours {
 
 namespace {
 
-// The last trick, as it was before it was gathered, and what was drawn after it.
+// Restores the last trick as it was before it was gathered, and takes back the draws after it.
 void open_last_trick(Table& table) {
   while (table.drawn > 0) {
     --table.drawn;
@@ -26,10 +26,10 @@ void open_last_trick(Table& table) {
   }
   table.leader = table.plays[at(table.trick_start)].seat;
   --table.tricks;
-  table.called_for = CardSet();  // to the next trick, whose lead may be another's now
+  table.called_for = CardSet();  // to the next trick, which another seat may lead now
 }
 
-// What was shown when a revoke was called is known to everybody; then the game goes on.
+// Cards shown for a called revoke are public; then the game continues.
 void after_revoke_award(Table& table, const Event& event) {
   const int seat = event.why.erred;
   CardSet played;
@@ -52,13 +52,13 @@ void after_revoke_award(Table& table, const Event& event) {
   ask(table, Phase::play, table.leader);
 }
 
-// A penalty begins, with its first award.
+// Starts a penalty with its first award.
 void pay(Table& table, Phase penalty) {
   table.step = 0;
   happens(table, penalty);
 }
 
-// Before the pitch: then it is led.
+// The penalty for looking precedes the pitch, which is next.
 void after_looked_award(Table& table) {
   if (over_and_done(table)) return happens(table, Phase::hand_end);
   if (++table.step < looked_award_count(table)) return;
@@ -66,7 +66,7 @@ void after_looked_award(Table& table) {
   ask(table, Phase::play, table.leader);
 }
 
-// Nobody plays with cards that were dealt wrongly: they are thrown in.
+// A misdealt hand is thrown in.
 void after_misdeal_award(Table& table) {
   if (over_and_done(table)) return happens(table, Phase::hand_end);
   if (++table.step < misdeal_award_count(table)) return;
@@ -92,9 +92,9 @@ void apply_take_back(Table& table, const Event& event) {
 
 void apply_call(Table& table, const Event& event) {
   table.called[at(event.other)] |= std::uint32_t{1} << event.trick;
-  if (!event.upheld) return;  // and everything is as it was
+  if (!event.upheld) return;  // nothing else changes
   const int place = place_of(table, event.other, event.trick);
-  table.revokes |= std::uint64_t{1} << place;  // a view did not know it
+  table.revokes |= std::uint64_t{1} << place;  // new to a view
   table.no_game = static_cast<std::uint8_t>(table.no_game | 1 << side_of(table, event.other));
   table.called_place = small(place);
   table.caller = event.seat;
@@ -102,11 +102,11 @@ void apply_call(Table& table, const Event& event) {
 }
 
 void apply_expose(Table& table, const Event& event) {
-  table.hands[at(event.seat)].add(event.card);  // a view did not know it
+  table.hands[at(event.seat)].add(event.card);  // new to a view
   table.dealt[at(event.seat)].add(event.card);
   table.shown.add(event.card);
   table.exposed.add(event.card);
-  // Between two tricks: it can be called for in the one that begins next.
+  // Between two tricks: it can be called for in the next one.
   if (trick_size(table) > 0) table.exposed_late.add(event.card);
 }
 

@@ -1,4 +1,4 @@
-// The events that happen by themselves (RULES.md §2, EVENTS.md "Order").
+// The automatic events (RULES.md §2, EVENTS.md "Order").
 #include <new>
 
 #include "core/dealing.hpp"
@@ -10,7 +10,7 @@ namespace allfours {
 
 namespace {
 
-// As new, in its place: a copy would wait for what was just written.
+// Re-constructs the event in place: assigning a fresh Event would stall on store forwarding.
 Event& fresh(Event& event, EventKind kind) {
   ::new (&event) Event;
   event.kind = kind;
@@ -57,7 +57,8 @@ void draw_event(const Table& table, Event& event) {
 }  // namespace
 
 bool next_event(const Table& table, Event& event) {
-  if (table.phase >= Phase::eldest_answers) return false;  // somebody must choose, or it is over
+  if (table.phase >= Phase::eldest_answers)
+    return false;  // somebody must choose, or the game is over
   switch (table.phase) {
     case Phase::game:
       fresh(event, EventKind::game);

@@ -1,6 +1,6 @@
-// Cards, suits, ranks and sets of cards (RULES.md §1, EVENTS.md "Cards are two characters").
-// A card is a byte, a set of cards a 52-bit mask; bit order is pack order: suits c d h s, deuce to
-// ace. Knows nothing of games, seats or points. Tests: tests/rules/cards_test.cpp.
+// Cards, suits, ranks and sets of cards (RULES.md §1, EVENTS.md "Cards are two characters"). A card
+// is a byte, a set of cards a 52-bit mask; bit order is pack order: suits c d h s, deuce to ace.
+// Knows nothing of games, seats or points. Tests: tests/rules/cards_test.cpp.
 #pragma once
 
 #include <bit>
@@ -33,11 +33,11 @@ inline constexpr int suit_count = 4;
 inline constexpr int rank_count = 13;
 inline constexpr int pack_size = 52;
 
-// A seat, side or count as the place in an array.
+// Converts a seat, side or count to an array index.
 constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
 
 struct Card {
-  std::uint8_t index = 255;  // suit * 13 + rank; 255: no card, or one this viewer cannot know
+  std::uint8_t index = 255;  // suit * 13 + rank; 255: no card, or a card hidden from this viewer
 
   constexpr Card() = default;
   constexpr explicit Card(int i) : index(static_cast<std::uint8_t>(i)) {}
@@ -75,15 +75,16 @@ class CardSet {
   }
   constexpr void add(Card card) { bits_ |= std::uint64_t{1} << card.index; }
   constexpr void remove(Card card) { bits_ &= ~(std::uint64_t{1} << card.index); }
-  // The first and last card in pack order; within one suit the lowest and the highest. Not empty.
+  // The first and last card in pack order; within one suit the lowest and the highest.
+  // Precondition: not empty.
   constexpr Card first() const { return Card(std::countr_zero(bits_)); }
   constexpr Card last() const { return Card(63 - std::countl_zero(bits_)); }
-  // The card at a place in pack order, 0 <= place < count(). A place drawn at random is nothing
-  // that a processor can foresee: the first few steps ask for none.
+  // The card at an index in pack order, 0 <= place < count(). A random index mispredicts every
+  // branch, so the first few steps are branch-free.
   constexpr Card at(int place) const {
     std::uint64_t rest = bits_;
     const auto step = [&, to_take = std::int64_t{place}](int taken) {
-      // Less 1 or 0, from the sign, as a comparison would become a jump.
+      // Subtract 1 or 0, from the sign bit: a comparison would compile to a jump.
       rest &= rest + static_cast<std::uint64_t>((taken - to_take) >> 63);
     };
     step(0);
@@ -94,7 +95,7 @@ class CardSet {
     for (int taken = 5; taken < place; ++taken) rest &= rest - 1;
     return Card(std::countr_zero(rest));
   }
-  // How many cards of the set come before this one in pack order.
+  // Number of cards of the set before this card in pack order.
   constexpr int place_of(Card card) const {
     return std::popcount(bits_ & ((std::uint64_t{1} << card.index) - 1));
   }
@@ -132,9 +133,9 @@ class CardSet {
   std::uint64_t bits_ = 0;
 };
 
-// Two characters, "Jh", "Ts"; "??" for a card that is not known.
+// Two characters, "Jh", "Ts"; "??" for a hidden card.
 std::string card_text(Card card);
-// The card these two characters name, or nothing.
+// The card with this two-character name, if any.
 std::optional<Card> parse_card(std::string_view text);
 char suit_letter(Suit suit);
 char rank_letter(Rank rank);

@@ -1,4 +1,4 @@
-// Decisions: who must choose, among what, and why not (RULES.md §2.4 to §2.6).
+// Decisions: who must choose, the legal choices, and refusals (RULES.md §2.4 to §2.6).
 #include "core/dealing.hpp"
 #include "core/exposed.hpp"
 #include "core/irregular.hpp"
@@ -44,9 +44,9 @@ inline CardSet legal_cards(const Table& table) {
   return called.empty() ? legal : called;
 }
 
-// What can be played besides, by table_rules.
+// The cards that can also be played with table_rules.
 CardSet illegal_cards(const Table& table, CardSet legal) {
-  // A card that was called for must be played: no mistake is made of it.
+  // A card that was called for must be played; no error is possible.
   if (!table.rules.table_rules || !(legal & table.called_for).empty()) return {};
   return table.hands[at(table.turn)] - legal;
 }
@@ -89,7 +89,7 @@ Refusal refuse_word(const Table& table, const Decision& decision, SaySet possibl
                 {std::string(wire(decision.say)), std::move(words)});
 }
 
-// What a decision is, written into `event`, which is new; or why it cannot be.
+// Writes the event of the decision into `event`, which must be fresh; or returns the refusal.
 using Judged = std::optional<Refusal>;
 
 Judged judge_discard(const Table& table, const Decision& decision, const Choice& now,
@@ -210,7 +210,7 @@ Judged judge_call_card(const Table& table, const Decision& decision, Event& even
   return std::nullopt;
 }
 
-// A card of whoever's turn it is to play; these are legal.
+// A card of the seat in turn; `legal` are its legal cards.
 inline Judged judge_play(const Table& table, const Decision& decision, CardSet legal,
                          Event& event) {
   if (!legal.contains(decision.card) && !illegal_cards(table, legal).contains(decision.card)) {
@@ -224,7 +224,7 @@ inline Judged judge_play(const Table& table, const Decision& decision, CardSet l
 }
 
 Judged judge_any(const Table& table, const Decision& decision, Event& event) {
-  // What is done out of turn is nobody's to choose now.
+  // Decisions out of turn are not part of the current choice.
   switch (decision.kind) {
     case Decision::Kind::lay_down:
       return judge_lay_down(table, decision, event);
@@ -348,7 +348,7 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
 }
 
 std::optional<Refusal> judge(const Table& table, const Decision& decision, Event& event) {
-  // By far the most of all decisions.
+  // By far the most frequent decision.
   const bool plays = decision.kind == Decision::Kind::play && table.phase == Phase::play;
   if (plays && decision.seat == table.turn) {
     return judge_play(table, decision, legal_cards(table), event);
@@ -357,7 +357,7 @@ std::optional<Refusal> judge(const Table& table, const Decision& decision, Event
 }
 
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision) {
-  std::variant<Event, Refusal> judged;  // an event, made where it is returned
+  std::variant<Event, Refusal> judged;  // its event is constructed in place
   if (auto no = judge(table, decision, std::get<Event>(judged))) judged = *std::move(no);
   return judged;
 }

@@ -19,7 +19,7 @@ Stream hand_stream(std::uint64_t seed_key, StreamName what, int hand, int redeal
   return {seed_key, redeals > 0 ? name / redeals : name};
 }
 
-// The packets of the first deal, ended by 0.
+// Sizes of the packets of the first deal, terminated by 0.
 std::array<int, 7> packet_sizes(Packets packets) {
   switch (packets) {
     case Packets::three_three:
@@ -50,14 +50,14 @@ std::array<int, 7> packet_sizes(Packets packets) {
   return {};
 }
 
-// How high a cut card is. Put (002): 3 2 A K Q J 10 … 4.
+// Value of a cut card. Put (002): 3 2 A K Q J 10 … 4.
 int cut_value(FirstDealer method, Card card) {
   const int rank = static_cast<int>(card.rank());
   if (method != FirstDealer::cut_put) return rank;
   return (rank + rank_count - static_cast<int>(Rank::four)) % rank_count;
 }
 
-// Everybody cuts, again and again while the highest is shared. Seat with the highest card.
+// All seats cut, repeatedly while the highest card is tied. Returns the seat with the highest card.
 int cut_for_highest(const Table& table, Stream& stream, CardList& shown) {
   for (;;) {
     Pack pack = ordered_pack();
@@ -74,7 +74,7 @@ int cut_for_highest(const Table& table, Stream& stream, CardList& shown) {
         best_seat = seat;
       }
     }
-    // A log holds a bounded number of rounds; the last that fits is not allowed to tie.
+    // A log has room for a limited number of rounds: the last one must not tie.
     const bool last = shown.size() + 2 * table.players > CardList::capacity;
     if (tied && last) continue;
     for (int seat = 0; seat < table.players; ++seat) {
@@ -156,7 +156,7 @@ SeatCounts right_counts(const Table& table) {
 int most_to_a_seat(const Table& table) { return 2 * right_counts(table)[0]; }
 
 int most_to_all(const Table& table) {
-  // A card is turned after it, or lies face up on the stock.
+  // A card is turned after the deal, or lies face up on the stock.
   const int after = table.rules.trump == TrumpBy::pitch ? 0 : 1;
   return pack_size - table.next_card - after;
 }
@@ -199,7 +199,7 @@ int packet_turn(const Table& table, int seat, int i) {
   if (table.deals > 1) return after_eldest;
   const auto packets = packet_sizes(table.rules.packets);
   int round = 0;
-  // All that is too much comes with the last packet.
+  // Any surplus comes with the last packet.
   for (; i >= packets[at(round)] && packets[at(round + 1)] != 0; ++round) i -= packets[at(round)];
   return round * table.players + after_eldest;
 }

@@ -1,4 +1,4 @@
-// The makers of decisions, each of one kind.
+// Factory functions of Decision, one per kind.
 #include "core/table.hpp"
 
 namespace allfours {

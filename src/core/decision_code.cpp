@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view codes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-// After `-`, and the seat.
+// Values after `-`, to which the seat is added.
 constexpr int exposes = 5 * max_players;
 constexpr int calls_for = 6 * max_players;
 
@@ -26,7 +26,7 @@ void append_code(std::string& out, const Table& before, const Event& decision) {
   if (decision.kind == EventKind::say) {
     out += code(place_in(decision.says, decision.say));
   } else if (decision.kind == EventKind::play) {
-    // What may not be played stands after what may.
+    // Illegal cards are numbered after the legal ones.
     const CardSet others = before.hands[at(decision.seat)] - decision.legal;
     out += code(decision.legal.contains(decision.card)
                     ? decision.legal.place_of(decision.card)

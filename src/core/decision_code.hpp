@@ -1,8 +1,6 @@
-// Decisions as a link writes them (EVENTS.md "Record"): each the place of what was chosen among
-// what was possible, so that a reader needs the table each falls on. Words and JSON:
-// decision_text.hpp.
-// Knows nothing of the rest of a link.
-// Tests: tests/rules/record_test.cpp.
+// Decisions in the compact form of a link (EVENTS.md "Record"): each is an index among the legal
+// choices, so a reader needs the table before it. For words and JSON see decision_text.hpp. Knows
+// nothing of the other parts of a link. Tests: tests/rules/record_test.cpp.
 #pragma once
 
 #include <optional>
@@ -13,24 +11,24 @@
 
 namespace allfours {
 
-// Appends the decision that an event is, with the table before it: one character for a word or a
-// card played, one for each card discarded, and for each seat that is dealt cards by hand; `-` and
-// one that says who does what out of turn: lays a hand down, takes a card back, looks too early,
-// calls a misdeal, or calls a revoke, where whose and in which trick follow; exposes a card or
-// calls for one, where the card's place in the pack follows.
+// Appends the decision of an event, given the table before it: one character for a word or a card
+// played, one per discarded card, one per seat of a deal by hand. Decisions out of turn begin with
+// `-` and a character for kind and seat: laying a hand down, taking a card back, looking too early,
+// calling a misdeal; calling a revoke (then its seat and trick); exposing a card or calling for one
+// (then the card's index in the pack).
 void append_code(std::string& out, const Table& before, const Event& decision);
 
-// How many characters that is.
+// Number of characters of the decision.
 std::size_t code_size(const Event& decision);
 
-// Reads decisions off such a text.
+// Reads decisions from such a text.
 class CodeReader {
  public:
   explicit CodeReader(std::string_view text) : text_(text) {}
   bool done() const { return at_ == text_.size(); }
   std::size_t place() const { return at_; }
 
-  // The next decision at this table, or nothing if the text does not name one. Not when done().
+  // The next decision at this table; empty if the text is not one. Precondition: !done().
   std::optional<Decision> next(const Table& table);
 
  private:

@@ -9,7 +9,7 @@ namespace allfours {
 
 namespace {
 
-// Takes the next word off a text.
+// Removes and returns the next word of a text.
 std::string_view next_word(std::string_view& text) {
   const auto end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -24,13 +24,13 @@ std::optional<Say> to_say(std::string_view word) {
   return std::nullopt;
 }
 
-// The card that a member is, if it is one.
+// The card in a JSON member, if it is one.
 std::optional<Card> to_card(const Json* value) {
   if (value == nullptr || !value->is_text()) return std::nullopt;
   return parse_card(value->text);
 }
 
-// A whole number below `end`, if the text is one.
+// The number in the text, if it is a whole number below `below`.
 std::optional<int> number_in(std::string_view text, int below) {
   int number = 0;
   const char* end = text.data() + text.size();
@@ -139,7 +139,7 @@ void write_counts(JsonWriter& json, const SeatCounts& counts) {
   json.close(']');
 }
 
-// What Decision and Event have in common.
+// The members that Decision and Event share.
 template <typename Decided>
 void write_decided(JsonWriter& json, EventKind kind, const Decided& decision) {
   json.key("e");

@@ -1,6 +1,6 @@
-// A decision as text and as JSON: here alone it is written and read, but for the characters of a
-// link (decision_code.hpp). Knows no table: whether a decision is possible is for `judge` to say.
-// Tests: tests/rules/decision_text_test.cpp.
+// A decision as words and as JSON; the only reader and writer of both. (decision_code.hpp has the
+// characters of a link.) Knows no table: `judge` decides whether a decision is legal. Tests:
+// tests/rules/decision_text_test.cpp.
 #pragma once
 
 #include <string>
@@ -14,24 +14,24 @@ namespace allfours {
 class JsonWriter;
 struct Json;
 
-// In words, as it goes between programs: "say beg", "play Jh", "discard 2c 4d 9h", "lay_down". Who
-// decides is said elsewhere.
+// In words, for messages between programs: "say beg", "play Jh", "discard 2c 4d 9h", "lay_down".
+// The seat is not part of the text.
 std::string decision_text(const Decision& decision);
 
-// The decision of this seat, or what is wrong with the words.
+// The decision of this seat, or the fault of the text.
 std::variant<Decision, Fault> parse_decision(std::string_view text, int seat);
 
-// As JSON, the beginning of the event that it becomes: {"e":"play","seat":2,"card":"Jh"}.
+// As JSON, with the first members of its event: {"e":"play","seat":2,"card":"Jh"}.
 void write_json(JsonWriter& json, const Decision& decision);
-// The same of the decision that an event is, without the brackets, since more follows.
+// The same members for the decision of an event, without braces, so that more can follow.
 void write_members(JsonWriter& json, const Event& decision);
 
-// What can be chosen, but not by whom, as members of an object that is open: {"kind":"say","says":
-// […]}, {"kind":"play","cards":[…]}, {"kind":"discard","cards":[…],"count":3}.
+// The legal choices, without the seat, as members of an open object: {"kind":"say","says": […]},
+// {"kind":"play","cards":[…]}, {"kind":"discard","cards":[…],"count":3}.
 void write_members(JsonWriter& json, const Choice& now);
 
-// The decision that a JSON object is, further members let pass, or what is wrong with it. One
-// without a seat is of `seat`; -1: it must name one, below `players`.
+// The decision in a JSON object, or its fault; further members are ignored. Without a `seat` member
+// the decision is of `seat`; if that is -1, the member is required and must be below `players`.
 std::variant<Decision, Fault> read_decision(const Json& object, int players, int seat = -1);
 
 }  // namespace allfours

@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-// What a duel says by itself: how a game begins, and what was decided in it.
+// Parts of a link that a duel determines itself: the start of each deal and its decisions.
 constexpr std::array<std::string_view, 6> parts_of_games{"hand", "dealer", "score",
                                                          "deal", "log",    "at"};
 
@@ -85,7 +85,7 @@ namespace {
 
 std::variant<Duel, Fault> read(std::string_view text, std::string_view others, bool kept) {
   std::array<std::optional<std::string_view>, duel_keys.size()> values;
-  std::string rest;  // what is played
+  std::string rest;  // the parts of the setup
   while (!text.empty()) {
     const std::string_view part = take_part(text);
     const std::string_view name = part.substr(0, part.find('='));
@@ -95,7 +95,7 @@ std::variant<Duel, Fault> read(std::string_view text, std::string_view others, b
     const auto key = std::find(duel_keys.begin(), duel_keys.end(), name);
     if (key == duel_keys.end() || name.size() == part.size()) {
       rest += (rest.empty() ? "" : "&") + std::string(part);
-      // An empty part is refused there, wherever it stands.
+      // make_setup refuses an empty part, wherever it is.
       if (part.empty()) rest += '&';
       continue;
     }
@@ -106,7 +106,7 @@ std::variant<Duel, Fault> read(std::string_view text, std::string_view others, b
   auto opened = open_record(rest, others);
   if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
   for (int key = 1; key <= 2; ++key) {
-    // The second has played what the first has sent.
+    // The second player replays what the first has sent.
     if (values[at(key)] && !values[at(key - 1)]) {
       return Fault{FaultKind::part_without,
                    {std::string(duel_keys[at(key)]), std::string(duel_keys[at(key - 1)])}};

@@ -26,7 +26,7 @@ void write_word(JsonWriter& json, std::string_view name, std::string_view word) 
   json.word(word);
 }
 
-// What of the rule set is behind an award.
+// The field of the rule set on which an award depends.
 const Field& field_of(const Event& award) {
   std::string_view name;
   switch (award.award) {
@@ -42,7 +42,7 @@ const Field& field_of(const Event& award) {
     case AwardFor::begged_point:
       name = "begging";
       break;
-    // Claimed on the ace, nobody has taken it yet.
+    // Claimed on the ace: nobody has taken it yet.
     case AwardFor::high:
       name = award.side >= 0 && award.why.taken_by < 0 ? "early_high" : "high";
       break;
@@ -74,7 +74,7 @@ const Field& field_of(const Event& award) {
   return *find_field(name);
 }
 
-// rule_of, without a text of its own, which would cost WebAssembly 7 % of a log's time.
+// As rule_of, without an intermediate string, which would cost 7 % of a log's time in WebAssembly.
 void write_rule(JsonWriter& json, const Event& award, const RuleSet& rules) {
   const Field& field = field_of(award);
   const int value = field.get(rules);
@@ -154,7 +154,7 @@ void write_first_dealer(JsonWriter& json, const Event& event) {
   if (event.partner_cards > 0) {
     json.key("partner_cards");
     write_cards(json, event.cards, 0, event.partner_cards);
-    // Who of those that got cards sits at each seat.
+    // The recipients of cards by seat.
     json.list("seated", seated_by_jacks(event), [&](int person) { json.number(person); });
   }
   if (event.method == FirstDealer::red_black) {
@@ -230,7 +230,7 @@ std::string rule_of(const Event& award, const RuleSet& rules) {
 
 namespace {
 
-// A decision, then what could have been chosen, null in a log that does not know it; or the hand.
+// The decision, then the legal choices (null in a redacted log), or the hand.
 void write_decided(JsonWriter& json, const Event& event) {
   write_members(json, event);
   if (event.kind == EventKind::lay_down) {

@@ -1,7 +1,7 @@
-// Events as JSON, one object a line (EVENTS.md). Field order is fixed here, so that the same log is
-// the same bytes everywhere. What a redacted log does not know is null. A decision's own fields are
-// decision_text.hpp's. Knows no rule: reading back is log_reader.hpp.
-// Tests: tests/rules/event_json_test.cpp, tests/golden.
+// Events as JSON, one object per line (EVENTS.md). The order of fields is fixed here, so that equal
+// logs are equal bytes everywhere. Unknown values of a redacted log are null. decision_text.hpp
+// writes the fields of decisions; log_reader.hpp reads logs back. Knows no rule. Tests:
+// tests/rules/event_json_test.cpp, tests/golden.
 #pragma once
 
 #include <string>
@@ -11,26 +11,26 @@
 
 namespace allfours {
 
-// The version of dealing and rules that a record's log follows from (EVENTS.md "Record").
+// Version of dealing and rules that a record's log depends on (EVENTS.md "Record").
 inline constexpr int log_version = 1;
 
 void write_json(JsonWriter& json, const Event& event, const Setup& setup);
 // Every field of the rule set.
 void write_json(JsonWriter& json, const RuleSet& rules);
-// All of them, or as a `game` line has them: a field that came later only where it is changed.
+// All fields, or those of a `game` line: fields added later appear only with a changed value.
 void write_rules(JsonWriter& json, const RuleSet& rules, bool all);
-// "Jh"; null for a card that is not known.
+// "Jh"; null for a hidden card.
 void write_json(JsonWriter& json, Card card);
 void write_json(JsonWriter& json, CardSet cards);
-// So many cards of a list from `first` on; null if they are not known.
+// `count` cards of a list from `first` on; null if they are hidden.
 void write_cards(JsonWriter& json, const CardList& cards, int first, int count);
-// A list of words in their order.
+// A list of words in the order of Say.
 void write_words(JsonWriter& json, SaySet says);
 
 // Appends the event as one JSON object, without a line end.
 void append_json(std::string& out, const Event& event, const Setup& setup);
 
-// The rule behind an award: "high.dealt", "hang_jack.true", "game_tie.nobody": field and value.
+// The rule of an award as field and value: "high.dealt", "hang_jack.true", "game_tie.nobody".
 std::string rule_of(const Event& award, const RuleSet& rules);
 
 }  // namespace allfours

@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// Has this seat played to the trick on the table?
+// True if this seat has played to the current trick.
 bool has_played(const Table& table, int seat) {
   for (int i = table.trick_start; i < table.play_count; ++i) {
     if (table.plays[at(i)].seat == seat) return true;
@@ -43,7 +43,7 @@ bool may_call_card(const Table& table, int by, Card card) {
   if (owner < 0 || side_of(table, by) == side_of(table, owner)) return false;
   if (table.exposed_late.contains(card)) return false;
   if (!(table.called_for & table.hands[at(owner)]).empty()) return false;
-  // Before the lead nothing is legal yet but for whoever leads.
+  // Before the lead only the leader has legal cards.
   return trick_size(table) == 0 ? owner == table.turn : !has_played(table, owner);
 }
 

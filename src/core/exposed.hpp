@@ -1,7 +1,7 @@
-// Exposed cards (RULES.md §4), where `table_rules` lets players err: who may expose one, and which
-// of them may be called for. `choice` judges by these. Of a view they say what may be so for all
-// that its seat can see: a card that lies face up may still be illegal beside hidden ones. Pure
-// functions of the table. Knows no log. Tests: tests/rules/exposed_card_test.cpp,
+// Exposed cards (RULES.md §4), with `table_rules`: who may expose a card, and which exposed cards
+// may be called for. `choice` uses these functions. For a seat's view they answer from the cards it
+// can see: an exposed card may still be illegal because of hidden ones. Pure functions of the
+// table. Knows no log. Tests: tests/rules/exposed_card_test.cpp,
 // tests/properties/table_rules_test.cpp.
 #pragma once
 
@@ -9,30 +9,31 @@
 
 namespace allfours {
 
-// What of this hand lies face up on the table.
+// Cards of this hand that lie face up on the table.
 constexpr CardSet exposed_of(const Table& table, int seat) {
   return table.exposed & table.hands[at(seat)];
 }
-// The seat whose exposed card this is; -1: nobody's.
+// The seat that owns this exposed card; -1: none.
 int exposed_with(const Table& table, Card card);
-// The cards of all hands that were called for to this trick, and are still to be played.
+// Cards, of all hands, called for in this trick and not played yet.
 CardSet still_called_for(const Table& table);
 
-// May this seat expose a card now? While cards are played, when it is not to play itself, and not
-// from a hand that lies face down for its owner.
+// True if this seat may expose a card now: during the play, out of turn, and not from a hand that
+// is face down for its owner.
 bool may_expose(const Table& table, int seat);
 
-// What a seat that is to play to this trick may play, whether or not a card of it was called for.
+// Legal cards of a seat that is to play to this trick, whether or not one of its cards was called
+// for.
 inline CardSet legal_for(const Table& table, int seat) {
   const CardSet hand = table.hands[at(seat)];
   return trick_size(table) == 0 ? hand : table.growing.legal(table.rules, hand);
 }
 
-// May this seat call for this exposed card, should it be legal? An opponent's, in a trick later
-// than the one in which it was exposed, before its owner has played to that trick; one card a
-// trick.
+// True if this seat may call for this exposed card, should it be legal: an opponent's card, in a
+// trick later than the one in which it was exposed, before its owner has played to that trick; one
+// card per trick.
 bool may_call_card(const Table& table, int by, Card card);
-// Those of this seat that may be called for now by `by`, and are legal.
+// Exposed cards of this seat that `by` may call for now and that are legal.
 CardSet callable(const Table& table, int by, int seat);
 
 }  // namespace allfours

@@ -22,13 +22,13 @@ std::string Fault::sentence() const { return fill_places(english_phrase(kind), a
 std::string cut_short(std::string_view text) {
   constexpr std::size_t enough = 40;
   std::size_t end = std::min(text.size(), enough);
-  // Not in the middle of a letter.
+  // Never inside a UTF-8 character.
   while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
     --end;
   }
   std::string cut;
   for (const char c : text.substr(0, end)) {
-    // What cannot be seen, and may end a text elsewhere, is shown as such.
+    // Control characters, which may end a text elsewhere, are shown by their codes.
     const bool seen = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
     cut += seen ? std::string(1, c) : "\uFFFD";
   }

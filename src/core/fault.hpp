@@ -1,7 +1,7 @@
-// What is wrong with a rule set, a link, a decision or an event log, as data: which fault it is,
-// and about what. Whoever speaks to people says it in their language; `sentence` says it in
-// English, for the command line and for programs. Knows no rule and no sentence: those stand in
-// src/words/texts/*/faults.ftl. Tests: tests/rules/fault_test.cpp.
+// A fault of a rule set, link, decision or event log, as data: its kind and its details. The
+// caller's language puts it into words; `sentence` is the English for programs and the command
+// line. Knows no rule and no sentence: src/words/texts/*/faults.ftl has these. Tests:
+// tests/rules/fault_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@
 namespace allfours {
 
 enum class FaultKind : std::uint8_t {
-  // A rule that cannot be set so.
+  // An invalid value of a rule.
   unknown_rule,
   rule_number,
   rule_word,
-  // Rules by which no game can be played.
+  // Rules with which no game is possible.
   players_number,
   begs_without_turn_up,
   without_turn_up,
@@ -43,7 +43,7 @@ enum class FaultKind : std::uint8_t {
   deals_without_table,
   claim_taken,
   claim_not_first,
-  // A link that cannot be read.
+  // A malformed link.
   unknown_part,
   part_twice,
   part_empty,
@@ -84,7 +84,7 @@ enum class FaultKind : std::uint8_t {
   part_without,
   duel_framed,
   bad_duel_name,
-  // A decision that is not possible.
+  // An illegal decision.
   game_over,
   other_seat,
   other_choice,
@@ -110,7 +110,7 @@ enum class FaultKind : std::uint8_t {
   must_follow_or_trump,
   must_trump,
   must_overtrump,
-  // A decision that cannot be read.
+  // A malformed decision.
   bad_word,
   bad_card,
   too_many_cards,
@@ -120,7 +120,7 @@ enum class FaultKind : std::uint8_t {
   decision_counts,
   decision_kind,
   bad_card_list,
-  // An event log that cannot be read.
+  // A malformed event log.
   log_line,
   log_missing,
   log_other,
@@ -143,19 +143,19 @@ inline constexpr int fault_kind_count = static_cast<int>(FaultKind::log_empty) +
 
 struct Fault {
   FaultKind kind{};
-  std::vector<std::string> about{};  // what stands in the places {0}, {1} … of its sentence
+  std::vector<std::string> about{};  // values for the placeholders {0}, {1} … of the sentence
 
   std::string sentence() const;
   bool operator==(const Fault&) const = default;
 };
 
-// "There is no variant \"{0}\"; there are {1}." As texts/en has it (english.hpp).
+// "There is no variant \"{0}\"; there are {1}." From texts/en (english.hpp).
 std::string_view english_phrase(FaultKind kind);
-// "unknown_variant", as texts call it.
+// The key in the texts, such as "unknown_variant".
 std::string_view wire(FaultKind kind);
-// Such a phrase, in any language, with its places filled.
+// Fills the placeholders of such a phrase, in any language.
 std::string fill_places(std::string_view phrase, const std::vector<std::string>& about);
-// Not more of a text than a sentence about it can hold.
+// Truncates a text to a length that a sentence can quote.
 std::string cut_short(std::string_view text);
 
 }  // namespace allfours

@@ -1,6 +1,6 @@
-// What is wrong with a log as JSON, for whoever says it in another language:
-// {"kind":"log_missing","about":["seed"],"line":1}. Knows no sentence and no rule.
-// Tests: tests/rules/fault_test.cpp.
+// A fault of a log as JSON, for programs that translate it:
+// {"kind":"log_missing","about":["seed"],"line":1}. Knows no sentence and no rule. Tests:
+// tests/rules/fault_test.cpp.
 #pragma once
 
 #include "core/log_reader.hpp"
@@ -9,7 +9,7 @@ namespace allfours {
 
 class JsonWriter;
 
-// `kind` is what texts call the fault (`wire`), `line` counts from 1.
+// `kind` is the key of the fault in the texts (`wire`); `line` counts from 1.
 void write_json(JsonWriter& json, const LogFault& fault);
 
 }  // namespace allfours

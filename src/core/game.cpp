@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-// The place of a seat among those asked to lay their hands down, from 1; 0 if it is not.
+// The seat's position, from 1, among those asked to lay their hands down; 0 if it is not asked.
 int place_among_asked(const Table& table, int seat) {
   const Asked asked = may_lay_down(table);
   for (int i = 0; i < asked.count; ++i) {

@@ -1,7 +1,6 @@
-// A game: its setup, its log so far and the table after it (src/README.md §3). Everything that
-// takes a game further stands on this: sessions at the table, records, logs that are read back,
-// whole games between computer players, the calls for JavaScript. Knows no screen, clock, file or
-// player; `table` has the rules. Tests: tests/rules/game_test.cpp.
+// A game: its setup, its log so far and the resulting table (src/README.md §3). Sessions, records,
+// log reading, games between bots and the JavaScript API are built on it. Knows no screen, clock,
+// file or player; `table` has the rules. Tests: tests/rules/game_test.cpp.
 #pragma once
 
 #include <optional>
@@ -12,17 +11,17 @@
 
 namespace allfours {
 
-// Who is asked next: for a decision, or first whether to lay a worthless hand down (throw_in).
+// The next question: a decision, or first whether to lay a worthless hand down (throw_in).
 struct Question {
   int seat = -1;  // -1: nobody; the game is over
   bool lay_down = false;
   bool operator==(const Question&) const = default;
 };
 
-// `kept`: how many of those asked before this lead have kept their hands.
+// `kept`: number of seats asked before this lead that have kept their hands.
 Question next_question(const Table& table, int kept);
 
-// The events that follow by themselves until somebody must choose. `sink(table, event)` gets each
+// Applies the automatic events until somebody must choose. `sink(table, event)` gets each event
 // before it changes the table.
 template <typename Sink>
 void follow(Table& table, Sink&& sink) {
@@ -33,8 +32,9 @@ void follow(Table& table, Sink&& sink) {
   }
 }
 
-// The decision's event and all that follow by themselves, each given to `sink(table, event)` before
-// it changes the table; or why it cannot be, and nothing has happened.
+// Applies the decision's event and the automatic events after it; `sink(table, event)` gets each
+// before it changes the table. Returns the refusal of an illegal decision; then nothing has
+// changed.
 template <typename Sink>
 std::optional<Refusal> decide(Table& table, const Decision& decision, Sink&& sink) {
   Event event;
@@ -48,38 +48,38 @@ std::optional<Refusal> decide(Table& table, const Decision& decision, Sink&& sin
 
 class Game {
  public:
-  Game() = default;  // no game yet: nothing but an empty log
-  // Up to where somebody must choose.
+  Game() = default;  // no game yet: an empty log
+  // Advances to the first decision.
   explicit Game(Setup setup);
 
   const Setup& setup() const { return setup_; }
-  // After all of the log.
+  // The table after the whole log.
   const Table& table() const { return table_; }
   const Events& log() const { return log_; }
   bool over() const { return table_.phase == Phase::over; }
-  // How many there have been.
+  // Number of decisions so far.
   int decisions() const { return decisions_; }
-  // All of them, as a link writes them after its version (decision_code.hpp).
+  // All decisions in the format of a link, without the version (decision_code.hpp).
   const std::string& moves() const { return moves_; }
 
-  // What the decision leads to is in the log then; or why it cannot be, and nothing has changed.
+  // Appends the decision and the events that follow; or returns the refusal and changes nothing.
   std::optional<Refusal> play(const Decision& decision);
-  // Back to the first `count` events of the log, and on to where somebody must choose.
+  // Truncates the log to its first `count` events, then advances to the next decision.
   void undo_to(int count);
   // The table after the first `count` events.
   Table table_at(int count) const;
 
-  // Who is asked now. Those asked to lay their hands down keep them as long as they do not.
+  // The current question. A seat that is asked to lay its hand down and has not answered keeps it.
   Question question() const { return next_question(table_, kept_); }
-  // All who are asked before this lead, up to and with this seat, keep their hands.
+  // All seats asked before this lead, up to and including this one, keep their hands.
   void keep_hand(int seat);
-  // This seat was asked before this lead and keeps its hand.
+  // True if this seat was asked before this lead and keeps its hand.
   bool has_kept(int seat) const;
 
  private:
-  // The table as a hand began: no moment is further from one of these than a hand is long.
+  // Checkpoint at the start of each hand, so that seeking replays at most one hand.
   struct Beginning {
-    int count;  // of events before it
+    int count;  // number of events before it
     Table table;
   };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int most_hands = 999;
 constexpr int least_score = -99;
-// The parts between dots; one, perhaps empty, where there is no dot.
+// The parts between dots; a single one, perhaps empty, without dots.
 std::vector<std::string_view> split(std::string_view text) {
   std::vector<std::string_view> parts;
   for (;;) {
@@ -28,12 +28,12 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool whole = error == std::errc() && end == text.data() + text.size();
-  // One way to write each number.
+  // Each number has exactly one spelling.
   if (!whole || value < least || value > most || std::to_string(value) != text) return std::nullopt;
   return value;
 }
 
-// The places in the pack of each seat's first cards, in the order in which they come.
+// For each seat the pack indices of its first cards, in dealing order.
 std::vector<std::vector<int>> places_of_hands(const Setup& setup) {
   Setup ordinary = setup;
   ordinary.first_pack.reset();
@@ -49,7 +49,7 @@ std::vector<std::vector<int>> places_of_hands(const Setup& setup) {
   return places;
 }
 
-// Fills what has no card yet in the order in which the seed shuffles the others.
+// Fills the free indices with the remaining cards, in the order of the seed's shuffle.
 void fill_up(Pack& pack, const Setup& setup) {
   CardSet left = CardSet::pack();
   for (const Card card : pack) {

@@ -9,7 +9,7 @@ int next_decision(std::span<const Event> log, int from, int end) {
   return from;
 }
 
-// What this seat chose where that decision was the next: its own, or to keep its hand.
+// This seat's choice at a decision: its own event, or keeping its hand.
 Option chosen_by(const Event& event, std::int8_t seat) {
   Option option;
   option.keeps = event.seat != seat;
@@ -70,7 +70,7 @@ std::optional<Parting> parting(std::span<const Event> one, const HandPlayed& han
     found.seat = made_there.kind == EventKind::lay_down ? made_there.seat : made.seat;
     found.one_chose = chosen_by(made, found.seat);
     found.other_chose = chosen_by(made_there, found.seat);
-    // Cards are led to a trick, hands laid down before one.
+    // Cards are led to a trick, hands are laid down before one.
     const bool in_trick = made.kind == EventKind::play || made.kind == EventKind::lay_down;
     found.trick = in_trick ? found.trick + 1 : 0;
     return found;

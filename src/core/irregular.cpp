@@ -7,8 +7,8 @@ namespace allfours {
 
 namespace {
 
-// The place in `plays` of the lead to the trick of plays[place]. Who wins a trick leads to the
-// next, so that a trick ends before the first seat that has played to it already.
+// Index in `plays` of the lead to the trick of plays[place]. The winner of a trick leads the next,
+// so a trick ends before the first seat that has already played to it.
 int lead_of(const Table& table, int place) {
   unsigned seats = 0;
   int lead = 0;
@@ -25,7 +25,7 @@ int lead_of(const Table& table, int place) {
 
 constexpr CardSet top_trumps(Suit trump) { return counting_cards & CardSet::of(trump); }
 
-// The sides that are paid for what this side has done, in order from eldest.
+// The sides that this side's irregularity pays, in order from eldest.
 std::array<std::int8_t, max_players> paid_sides(const Table& table, int erring) {
   std::array<std::int8_t, max_players> sides{};
   std::size_t count = 0;
@@ -36,7 +36,7 @@ std::array<std::int8_t, max_players> paid_sides(const Table& table, int erring) 
   return sides;
 }
 
-// Points to this side for what that seat has done.
+// Penalty points for this side because of that seat.
 Event penalty(const Table& table, AwardFor what, std::int8_t erred, int side, int points) {
   Event event;
   event.kind = EventKind::award;
@@ -76,7 +76,7 @@ CardSet held_at(const Table& table, int place) {
   for (int i = 0; i < place; ++i) {
     if (table.plays[at(i)].seat == seat) held.remove(table.plays[at(i)].card);
   }
-  // What was drawn after this trick or a later one came too late.
+  // Cards drawn after this trick or a later one arrived too late.
   if (table.rules.trump == TrumpBy::cut) {
     const int before = hand_size * table.players + (trick_of(table, place) - 1) * table.players;
     for (int i = before; i < table.next_card; ++i) held.remove(table.pack[at(i)]);
@@ -100,11 +100,11 @@ CardSet legal_at(const Table& table, int place, CardSet held) {
 }
 
 int may_take_back(const Table& table, int seat) {
-  // A last card is never illegal: there is nothing to take back before the settlement.
+  // A last card is never illegal: nothing can be taken back before the settlement.
   if (!table.rules.table_rules || table.hole >= 0 || table.phase != Phase::play) return -1;
   int first = table.trick_start;
   if (trick_size(table) == 0) {
-    // The last trick, before the next lead; a hand that was laid down since has ended it too.
+    // The last trick, before the next lead; laying a hand down since has also ended it.
     if (table.tricks == 0 || table.laid_last >= 0) return -1;
     first = table.play_count - seats_in_play(table);
   }
@@ -125,7 +125,7 @@ bool may_call(const Table& table, int by, int seat, int trick) {
 }
 
 bool loses_game(const Table& table, int place) {
-  if (table.winner >= 0) return false;  // there is nothing left to lose
+  if (table.winner >= 0) return false;  // nothing is left to lose
   if (table.plays[at(lead_of(table, place))].card.suit() != table.trump) return false;
   if (table.plays[at(place)].card.suit() == table.trump) return false;
   return !(held_at(table, place) & top_trumps(table.trump)).empty();

@@ -1,9 +1,7 @@
-// Irregularities (RULES.md §4), where `table_rules` lets a player err: what was a revoke, who may
-// take one back, who may call one, who may look at cards that lie face down, who may call a deal
-// wrong, and what it costs.
-// `choice` judges such decisions by these, `apply` folds them. Pure functions of the table. Knows
-// no log.
-// Tests: tests/rules/revoke_test.cpp, tests/rules/looking_test.cpp, tests/rules/misdeal_test.cpp,
+// Irregularities (RULES.md §4), with `table_rules`: revokes and who may take them back or call
+// them, looking at face-down cards, calling a misdeal, and the penalties. `choice` judges with
+// these functions, `apply` folds the events. Pure functions of the table. Knows no log. Tests:
+// tests/rules/revoke_test.cpp, tests/rules/looking_test.cpp, tests/rules/misdeal_test.cpp,
 // tests/properties/table_rules_test.cpp.
 #pragma once
 
@@ -11,33 +9,33 @@
 
 namespace allfours {
 
-// Was plays[place] outside the legal set? A view knows its own, and those that were called.
+// True if plays[place] was outside the legal set. A view knows its own revokes and called ones.
 constexpr bool is_revoke(const Table& table, int place) {
   return place >= 0 && (table.revokes >> place & 1) != 0;
 }
 
-// The trick, from 1, to which plays[place] was played.
+// Number, from 1, of the trick of plays[place].
 int trick_of(const Table& table, int place);
-// The place in `plays` of this seat's card to that trick; -1: it has played none.
+// Index in `plays` of this seat's card to that trick; -1: none.
 int place_of(const Table& table, int seat, int trick);
 
-// What of the hand from which plays[place] came the table knows, that card included.
+// The known cards of the hand from which plays[place] came, including that card.
 CardSet held_at(const Table& table, int place);
-// What would have been legal there from a hand of these cards.
+// The legal cards there from a hand of these cards.
 CardSet legal_at(const Table& table, int place, CardSet held);
 
-// The place in `plays` of the revoke that this seat may take back now: until the next lead, and
-// unless it has been called. -1: none.
+// Index in `plays` of the revoke that this seat may take back now: until the next lead, unless it
+// has been called. -1: none.
 int may_take_back(const Table& table, int seat);
 
-// May this seat call that one's card to a trick of this hand a revoke? An opponent's, each card
-// once, from the completed trick until the settlement.
+// True if `by` may call `seat`'s card to a trick of this hand a revoke: an opponent's card, once
+// per card, from the completed trick until the settlement.
 bool may_call(const Table& table, int by, int seat, int trick);
 
-// Was this revoke a top trump withheld when trumps were led, which loses the whole game?
+// True if this revoke withheld a top trump when trumps were led, which loses the game.
 bool loses_game(const Table& table, int place);
 
-// May this seat look at its cards, which lie face down until the pitch? The pitcher's partner can,
+// True if this seat, the pitcher's partner, may look at its face-down cards now, before the pitch;
 // once.
 bool may_look(const Table& table, int seat);
 
@@ -45,15 +43,14 @@ bool may_look(const Table& table, int seat);
 int looked_award_count(const Table& table);
 Event looked_award(const Table& table, int step);
 
-// May this seat say that the cards of this hand were dealt wrongly? An opponent of the dealer,
-// before the first card is led.
+// True if this seat, an opponent of the dealer, may call a misdeal now, before the first lead.
 bool may_call_misdeal(const Table& table, int by);
 
-// The awards for the misdeal that was called.
+// The awards for the misdeal called.
 int misdeal_award_count(const Table& table);
 Event misdeal_award(const Table& table, int step);
 
-// The awards for the revoke that was called last.
+// The awards for the revoke called last.
 int revoke_award_count(const Table& table);
 Event revoke_award(const Table& table, int step);
 

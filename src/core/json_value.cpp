@@ -146,7 +146,7 @@ class Parser {
     return false;
   }
 
-  // One character of UTF-8, in its shortest form.
+  // One UTF-8 character in its shortest form.
   bool read_character(std::string& out) {
     const auto byte = [&](std::size_t i) {
       return i < text_.size() ? static_cast<unsigned char>(text_[i]) : 0u;

@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-// A word of a fixed size; the compiler needs no call for it.
+// Copies a word of a fixed size; compiles to one load and store.
 template <typename Word>
 void copy_one(char* to, const char* from) {
   Word word;
@@ -16,7 +16,7 @@ void copy_one(char* to, const char* from) {
   std::memcpy(to, &word, sizeof word);
 }
 
-// Both ends, which lie over each other where there are less than two whole words.
+// Copies both ends, which overlap if there are fewer than two whole words.
 template <typename Word>
 void copy_ends(char* to, const char* from, std::size_t size) {
   copy_one<Word>(to, from);
@@ -46,7 +46,7 @@ void JsonWriter::open(char bracket) {
 
 void JsonWriter::close(char bracket) {
   char* to = room(2);
-  // In place of the comma behind the last value, if there is one.
+  // Overwrites the comma after the last value, if there is one.
   if (to[-1] == ',') {
     --to;
     --used_;

@@ -1,6 +1,6 @@
-// Writes one JSON value into a text, with commas where they belong: whatever of ours is JSON is
-// written here. The text has all of it once the value is complete, and till then any part of it.
-// Knows no cards and no events. Tests: tests/rules/json_writer_test.cpp.
+// Writes one JSON value into a text, with commas; the only JSON writer here. The text is complete
+// once the value is complete; before that it has an unspecified prefix. Knows no cards and no
+// events. Tests: tests/rules/json_writer_test.cpp.
 #pragma once
 
 #include <array>
@@ -11,28 +11,27 @@ namespace allfours {
 
 class JsonWriter {
  public:
-  // Appends to `out`, which must stay as long as this does.
+  // Appends to `out`, which must outlive the writer.
   explicit JsonWriter(std::string& out) : out_(&out) {}
-  // For values that stand each in a line of its own, as in a log: end_line() behind each, and the
-  // text has all of them after flush().
+  // For one value per line, as in a log: call end_line() after each, and flush() at the end.
   enum class Lines : bool { each };
   JsonWriter(std::string& out, Lines) : out_(&out), depth_(1) {}
   JsonWriter(const JsonWriter&) = delete;
   JsonWriter& operator=(const JsonWriter&) = delete;
 
-  // Values: of a list, after a key, or the whole.
+  // Values: an item of a list, the value of a key, or the whole.
   void open(char bracket);
   void close(char bracket);
   void text(std::string_view value) {
     quote(value);
     end_value();
   }
-  // A word of ours: letters and digits, nothing to escape.
+  // A word without characters to escape.
   void word(std::string_view value) {
     in_quotes(value.data(), value.size(), ',');
     settle();
   }
-  // Of two letters.
+  // A word of two characters.
   void word(char first, char second) {
     char* to = room(5);
     to[0] = '"';
@@ -43,7 +42,7 @@ class JsonWriter {
     used_ += 5;
     settle();
   }
-  // Two of them with a letter between.
+  // Two words joined by a character.
   void word(std::string_view first, char between, std::string_view second) {
     put('"');
     put(first);
@@ -61,9 +60,9 @@ class JsonWriter {
     end_value();
   }
 
-  // Members of an object. A name is a word of ours.
+  // Members of an object. Names need no escaping.
   void key(std::string_view name) { in_quotes(name.data(), name.size(), ':'); }
-  // A name that somebody else has chosen.
+  // A name that may need escaping.
   void any_key(std::string_view name) {
     quote(name);
     put(':');
@@ -86,7 +85,7 @@ class JsonWriter {
     if (value < 0) return null();
     number(value);
   }
-  // A list of what `write(item)` writes for each.
+  // A list; `write(item)` writes each item.
   template <typename List, typename Write>
   void list(std::string_view name, const List& items, Write&& write) {
     key(name);
@@ -102,12 +101,13 @@ class JsonWriter {
   }
 
  private:
-  // A comma stands behind every value until it is known whether another follows.
+  // Every value is followed by a comma, which is taken back when no other value follows.
   void end_value() {
     put(',');
     settle();
   }
-  // Where so many letters have room, no more than the piece has. What was written last stays in it.
+  // A pointer to space for so many characters, at most the size of the buffer. Leaves the last
+  // character written in the buffer.
   char* room(std::size_t size) {
     if (size > piece_.size() - used_) pass_on();
     return piece_.data() + used_;
@@ -120,12 +120,12 @@ class JsonWriter {
     ++used_;
   }
   void put(std::string_view text) { put(text.data(), text.size()); }
-  // Pointers and sizes: WebAssembly passes a view by way of memory.
+  // Pointer and size, because WebAssembly passes a view through memory.
   void put(const char* from, std::size_t size);
   void settle() {
     if (depth_ == 0) end();
   }
-  // Of the whole.
+  // End of the whole value.
   void end() {
     --used_;
     flush();
@@ -133,8 +133,8 @@ class JsonWriter {
 
   std::string* out_;
   int depth_ = 0;
-  // What is not in the text yet. Nearly all of a log is words of a few letters, and appending one
-  // to a text costs more than the word, above all in WebAssembly.
+  // Buffer for characters not appended yet. Most of a log is short words, and appending a word to a
+  // string costs more than the word itself, above all in WebAssembly.
   std::size_t used_ = 0;
   std::array<char, 1024> piece_;
 };

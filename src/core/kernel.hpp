@@ -1,8 +1,7 @@
-// The play kernel (src/README.md §4): legal cards, the trick's winner and card points, on 52-bit
-// masks. The table, the computer players and every search call these; there is no second copy.
-// Implements RULES.md §2 "Who may play what" and §1 card points. No allocation, no state.
-// Knows no seats but by number, no sides, no score.
-// Tests: tests/rules/kernel_test.cpp.
+// The play kernel (src/README.md §4): legal cards, the winner of a trick and card points, on 52-bit
+// masks. Table, bots and searches all use it; there is no second copy. Implements RULES.md §2 "Who
+// may play what" and the card points of §1. No allocation, no state. Knows seats only by number; no
+// sides, no score. Tests: tests/rules/kernel_test.cpp.
 #pragma once
 
 #include "core/cards.hpp"
@@ -10,19 +9,19 @@
 
 namespace allfours {
 
-// What a follower must know of the trick: the suit led and its highest trump so far, if trumped.
+// The state a follower needs: the suit led, and the highest trump if the trick is trumped.
 struct TrickState {
   Suit led{};
   bool trumped = false;  // a plain suit was led and a trump has been played to it
   Rank best_trump{};     // meaningful when trumped
 };
 
-// The same from the suit led and the card that wins so far.
+// The same from the suit led and the winning card so far.
 constexpr TrickState trick_before(Suit led, Card best, Suit trump) {
   return {led, led != trump && best.suit() == trump, best.rank()};
 }
 
-// May who can follow trump instead?
+// True if a player who can follow suit may trump instead.
 constexpr bool may_ruff(PlayRule play) {
   switch (play) {
     case PlayRule::follow_or_trump:
@@ -35,7 +34,7 @@ constexpr bool may_ruff(PlayRule play) {
   return false;
 }
 
-// Must who cannot follow trump if he can?
+// True if a player who cannot follow suit must trump if able.
 constexpr bool must_ruff(PlayRule play) {
   switch (play) {
     case PlayRule::follow_or_trump_else_trump:
@@ -48,11 +47,11 @@ constexpr bool must_ruff(PlayRule play) {
   return false;
 }
 
-// What may be played from a hand to a trick in which this suit was led; `under` are the trumps
-// below the best one with which a plain suit was trumped.
+// Legal cards of a hand in a trick with this suit led; `under` are the trumps below the best trump
+// on a plain suit.
 constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, CardSet all_trumps,
                                   CardSet all_led, CardSet under) {
-  // Where trump is led, all of these say the same: trumps if there are any.
+  // With trumps led all rules agree: a trump if able.
   const CardSet trumps = hand & all_trumps;
   const CardSet led = hand & all_led;
   const CardSet following = may_ruff(rules.play) ? led | trumps : led;
@@ -71,8 +70,7 @@ constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, Suit trump
                          CardSet(trick.trumped ? below : 0) & trumps);
 }
 
-// The cards that beat `best`, the winning card so far, in a trick where `best` can only be of the
-// suit led or a trump.
+// The cards that beat `best`, the winning card so far, which is of the suit led or a trump.
 constexpr CardSet beating(Card best, CardSet trumps, CardSet led) {
   const bool trumped = !(trumps & CardSet::of(best)).empty();
   const CardSet lower((std::uint64_t{2} << best.index) - 1);
@@ -82,13 +80,13 @@ constexpr CardSet beating(Card best, CardSet trumps) {
   return beating(best, trumps, CardSet::of(best.suit()));
 }
 
-// Is `card` one of them?
+// True if `card` is one of them.
 constexpr bool beats(Card card, Card best, Suit trump) {
   if (card.suit() == best.suit()) return card.index > best.index;
   return card.suit() == trump;
 }
 
-// A trick as it grows, for who plays or goes through many of them.
+// A trick as it grows, for players and searches that go through many.
 struct GrowingTrick {
   CardSet trumps, led, under;
   CardSet beating;  // the cards that would win it
@@ -99,9 +97,9 @@ struct GrowingTrick {
     under = CardSet();
     beating = allfours::beating(card, trumps, led);
   }
-  // The next card, once one was led: does it win so far?
+  // Adds a card after the lead; true if it wins so far.
   constexpr bool follow(Card card) {
-    // Which card wins is nothing that a processor can foresee: no branch asks for it.
+    // Branch-free: the winner is unpredictable.
     const bool wins = !(beating & CardSet::of(card)).empty();
     const CardSet then = allfours::beating(card, trumps, led);
     const CardSet below = led == trumps ? CardSet() : trumps - then - CardSet::of(card);

@@ -1,5 +1,6 @@
-// The league match of West Yorkshire (RULES.md §3, 002): eight against eight, four games at once to
-// 15, without a stake on All Fours. Knows only how games ended. Tests: tests/rules/league_test.cpp.
+// The league match of West Yorkshire (RULES.md §3, 002): eight against eight in four simultaneous
+// games to 15, without a stake on All Fours. Knows only final scores. Tests:
+// tests/rules/league_test.cpp.
 #pragma once
 
 #include <array>
@@ -12,15 +13,15 @@ namespace allfours {
 inline constexpr int league_games = 4;
 inline constexpr int league_target = 15;
 
-// How one game ended: the pub that won it (0 or 1) and both pubs' game points.
+// Result of one game: the winning pub (0 or 1) and both pubs' game points.
 struct LeagueGame {
   int winner = -1;
   std::array<int, 2> points{};
 };
 
 struct LeagueResult {
-  std::array<int, 2> match_points{};  // 2 a game won, and 2 for the higher sum of game points
-  std::array<int, 2> game_points{};   // the sums; equal ones give nobody the 2 [R]
+  std::array<int, 2> match_points{};  // 2 per game won, and 2 for the higher sum of game points
+  std::array<int, 2> game_points{};   // the sums; equal sums give nobody the 2 [R]
   int winner = -1;                    // -1: a drawn match
 };
 

@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-using Complaint = std::optional<Fault>;  // why a line cannot stand; nothing if it can
+using Complaint = std::optional<Fault>;  // the fault of a line, if any
 
 std::string quoted_word(std::string_view word) {
   Json text;
@@ -44,7 +44,7 @@ std::optional<Card> to_card(const Json& value) {
 
 Fault missing(std::string field) { return {FaultKind::log_missing, {std::move(field)}}; }
 
-// The first field of ours that the line lacks or has otherwise.
+// The first of our fields that the line lacks or contradicts.
 Complaint difference(const Json& ours, const Json& theirs, const std::string& inside = {}) {
   for (std::size_t i = 0; i < ours.names.size(); ++i) {
     const std::string& name = ours.names[i];
@@ -99,7 +99,7 @@ Complaint read_start(Setup& setup, const Json& given) {
   return read_start(setup, number("hand"), number("dealer"), score);
 }
 
-// The setup that a `game` line describes.
+// The setup of a `game` line.
 std::variant<Setup, Fault> read_setup(const Json& line) {
   const auto variant = find_text(line, "variant");
   if (!variant) return missing("variant");
@@ -172,8 +172,8 @@ Complaint LogReader::begin_game(const Json& line) {
   return std::nullopt;
 }
 
-// The event that stands here by the rules: the next by itself, or the decision that the line
-// records, if it can be. It is the game's event number `read_` then.
+// Finds the event required here by the rules: the automatic one, or the decision that the line
+// records, if legal. Afterwards it is the game's event number `read_`.
 Complaint LogReader::find_event(const Json& line, std::string_view kind) {
   if (!caught_up()) {
     const auto due = wire(game_.log()[read_].kind);

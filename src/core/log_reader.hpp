@@ -1,9 +1,6 @@
-// Reads an event log back, line by line: every event is made again by the rules and compared with
-// what the line says, as JSON: every field of ours must be there and equal, further fields are let
-// pass. What stands is a record again.
-// Knows no file.
-// Tests: tests/rules/log_reader_test.cpp,
-// tests/golden/cli_test.
+// Reads an event log line by line: the rules recreate every event, and the line must agree as JSON:
+// each of our fields must be present and equal; further fields are ignored. The result is a record.
+// Knows no file. Tests: tests/rules/log_reader_test.cpp, tests/golden/cli_test.
 #pragma once
 
 #include <optional>
@@ -19,31 +16,31 @@ struct Json;
 
 class LogReader {
  public:
-  // The next line; why it cannot stand, or nothing. After a game has ended another may begin. After
-  // a complaint the reader is of no more use.
+  // Reads the next line; returns its fault, if any. After the end of a game another may begin.
+  // After a fault the reader must not be used again.
   std::optional<Fault> read(std::string_view line);
-  // After the last line: a log may stop only where somebody must choose.
+  // After the last line: a log may end only where somebody must choose.
   std::optional<Fault> end() const;
 
-  // The last line, as we write it.
+  // The last line in our own format.
   const std::string& line() const { return line_; }
   int games() const { return games_; }
-  // The last game that began, as far as it went; only after a good line.
+  // The last game that began, as far as it went. Precondition: the last line had no fault.
   Record record() const { return {game_.setup(), decisions_in(game_.log())}; }
 
  private:
   std::optional<Fault> begin_game(const Json& line);
   std::optional<Fault> find_event(const Json& line, std::string_view kind);
-  // The lines have come to where the game stands.
+  // True if the lines have reached the state of the game.
   bool caught_up() const { return read_ == game_.log().size(); }
 
-  Game game_;             // on from the lines read to where somebody must choose
-  std::size_t read_ = 0;  // how many of its events the lines have told
+  Game game_;             // advanced past the lines read, to the next decision
+  std::size_t read_ = 0;  // number of its events covered by the lines
   std::string line_;
   int games_ = 0;
 };
 
-// What is wrong with a log, and in which of its lines.
+// A fault of a log, and its line.
 struct LogFault {
   int line = 0;
   Fault fault{};
@@ -52,7 +49,7 @@ struct LogFault {
   std::string sentence() const;
 };
 
-// The one game in the text of a log.
+// The single game in the text of a log.
 std::variant<Record, LogFault> parse_log(std::string_view text);
 
 }  // namespace allfours

@@ -1,5 +1,4 @@
-// In place of what is made from src/words/texts/en, where their reader is not at hand: no
-// sentences.
+// Replaces the sentences generated from src/words/texts/en in builds without the text compiler.
 #include "core/english.hpp"
 #include "core/fault.hpp"
 

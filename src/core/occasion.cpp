@@ -6,7 +6,7 @@ namespace {
 
 using How = Occasion::How;
 
-// Who wins the trick in the end, as far as the log goes. The first event is a play.
+// The winning play of the trick, as far as the log goes. Precondition: the first event is a play.
 Play winner_of(Table table, std::span<const Event> from) {
   Play winning{};
   for (const Event& event : from) {

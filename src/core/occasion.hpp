@@ -1,6 +1,6 @@
-// What a decision was when it was made, by its place in the log of a game: a word, a card led or
-// put under another, and what became of it; for those who look back. By the play kernel, as data.
-// Knows no words and not what would have been better. Tests: tests/rules/occasion_test.cpp.
+// The circumstances of a decision, by its index in the log of a game: a word, a card led, a card
+// played under or over another, and the outcome of the trick. Used when looking back. Computed with
+// the play kernel. Knows no words and no better choice. Tests: tests/rules/occasion_test.cpp.
 #pragma once
 
 #include "core/game.hpp"
@@ -12,26 +12,25 @@ struct Occasion {
     says,
     discards,
     lays_down,
-    speaks_up,  // what is done out of turn (§4), and dealing by hand
-    led,        // and nobody of another side took it
-    led_into,   // `other` of another side took the trick
-    under,      // `other` was winning, and went on winning for all that this card could do
-    over,       // it beat `other`, and the trick stayed with its side
-    beaten,     // it was winning, until `other` of another side took the trick
-    trumps,     // the same as `over`, but with a trump on another suit
-    thrown      // neither of the suit of `other`, which was winning, nor a trump
+    speaks_up,  // a decision out of turn (§4), or dealing by hand
+    led,        // led, and no other side took the trick
+    led_into,   // led, and `other` of another side took the trick
+    under,      // `other` was winning, and this card could not beat it
+    over,       // beat `other`, and its side kept the trick
+    beaten,     // was winning until `other` of another side took the trick
+    trumps,     // as `over`, with a trump on a plain suit
+    thrown      // neither a trump nor of the suit of `other`, which was winning
   };
   How how{};
   std::int8_t seat = -1;
   std::int16_t hand = 0;
-  std::int8_t trick = 0;  // its number in the hand, from 1; 0: before the play
+  std::int8_t trick = 0;  // number of the trick in the hand, from 1; 0: before the play
   Card card;              // the card played
   Card other;
   bool operator==(const Occasion&) const = default;
 };
 
-// The event at this place of the log, from 0, is a decision. Of a trick that is not complete, what
-// has become of it so far.
+// Precondition: log[event] is a decision. For an incomplete trick: the outcome so far.
 Occasion occasion_of(const Game& game, int event);
 
 }  // namespace allfours

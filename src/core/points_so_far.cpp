@@ -21,7 +21,7 @@ class Standing {
     for (int seat = 0; seat < table_.players; ++seat) {
       hidden_cards_ += table_.hand_count[at(seat)] - table_.hands[at(seat)].count();
     }
-    // California Jack: the stock comes into play to its last card.
+    // California Jack: the whole stock comes into play.
     if (table_.rules.trump == TrumpBy::cut) hidden_cards_ += pack_size - table_.next_card;
     hidden_ = hidden_cards_ > 0 ? CardSet::pack() - seen_ - gone : CardSet();
     seen_trumps_ = seen_ & trumps;
@@ -50,7 +50,7 @@ class Standing {
   }
 
   PointSoFar game(const Scores& points, int on_table) const {
-    // What may still come: the trick, the known hands, and the best the hidden cards could be.
+    // Still to come: the trick, the known hands, and the best case of the hidden cards.
     int to_come = on_table;
     for (const CardSet hand : table_.hands) to_come += card_points(hand);
     CardSet rest = hidden_;
@@ -71,7 +71,7 @@ class Standing {
     }
     PointSoFar point;
     if (points[at(best)] == second) return point;
-    // §4: who has revoked cannot win Game; nobody can, once it has the most for certain.
+    // §4: a side that revoked cannot win Game; if it certainly has the most, nobody can.
     if ((table_.no_game >> best & 1) != 0) {
       if (points[at(best)] > second + to_come) point.state = State::nobody;
       return point;
@@ -82,7 +82,7 @@ class Standing {
   }
 
  private:
-  // A point that hangs on a known card: who was dealt it or took it, as far as that is settled.
+  // A point decided by a known card: its owner by deal or capture, as far as settled.
   PointSoFar about(Card card, PointTo to, State when_settled) const {
     PointSoFar point;
     point.card = card;
@@ -97,8 +97,8 @@ class Standing {
   }
 
   const Table& table_;
-  CardSet seen_, seen_trumps_;      // known to be or have been in play
-  CardSet hidden_, hidden_trumps_;  // may still come out of hidden hands
+  CardSet seen_, seen_trumps_;      // known to be or to have been in play
+  CardSet hidden_, hidden_trumps_;  // possibly in hidden hands
   int hidden_cards_ = 0;
 };
 

@@ -1,8 +1,6 @@
-// How the four points of a running hand stand, from what one seat can know and nothing more: for
-// the panel's "four points so far" and for computer players. Implements RULES.md §2 "Whose point
-// it is" for a hand that is not over.
-// Knows no hidden card, and no words.
-// Tests: tests/rules/points_so_far_test.cpp.
+// Status of the four points in a running hand, from the knowledge of one seat: for the panel's
+// "four points so far" and for bots. Implements RULES.md §2 "Whose point it is" for an unfinished
+// hand. Knows no hidden card, and no words. Tests: tests/rules/points_so_far_test.cpp.
 #pragma once
 
 #include "core/seat_view.hpp"
@@ -11,15 +9,15 @@ namespace allfours {
 
 struct PointSoFar {
   enum class State : std::uint8_t {
-    open,     // nobody yet, or not to be known
-    so_far,   // this side, as things are
-    certain,  // this side, whatever comes
-    nobody    // it will not be scored: no jack in play
+    open,     // nobody's yet, or unknown
+    so_far,   // this side's, as things are
+    certain,  // this side's, whatever happens
+    nobody    // will not be scored: no jack in play
   };
   State state = State::open;
   std::int8_t side = -1;    // so_far, certain
-  Card card;                // High, Low, Jack: the card it hangs on, where one is known
-  std::int8_t holder = -1;  // the seat whose hand the card lies in, if the viewer knows
+  Card card;                // High, Low, Jack: the deciding card, if known
+  std::int8_t holder = -1;  // the seat that holds the card, if the viewer knows
 };
 
 struct PointsSoFar {

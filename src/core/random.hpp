@@ -1,10 +1,10 @@
-// Named random streams (src/README.md §3): the generator and the shuffle of every deal, ours so
+// Named random streams (src/README.md §3): generator and shuffle of every deal, implemented here so
 // that every compiler draws the same cards. Knows nothing of games. Tests:
 // tests/rules/random_test.cpp.
 //
 // A seed is text. Its key is FNV-1a (64 bit) of its bytes; a stream's state is SplitMix64 started
-// at key ^ FNV-1a(name), and the numbers are xoshiro256** (Blackman and Vigna). A new user of
-// randomness takes a new name and so never changes an existing deal.
+// at key ^ FNV-1a(name), and the numbers are xoshiro256** (Blackman and Vigna). A new use of
+// randomness takes a new name and so changes no existing deal.
 #pragma once
 
 #include <array>
@@ -19,13 +19,13 @@ std::uint64_t seed_key(std::string_view seed);
 // 1 to 64 letters, digits, '-' or '_'.
 bool valid_seed(std::string_view seed);
 
-// FNV-1a of a name that grows: `text/NUMBER/NUMBER` without writing it down.
+// FNV-1a of a growing name: hashes `text/NUMBER/NUMBER` without building the string.
 class StreamName {
  public:
   constexpr explicit StreamName(std::string_view text) {
     for (const char c : text) add(c);
   }
-  // … followed by '/' and a number that is not below 0.
+  // The name followed by '/' and a number >= 0.
   constexpr StreamName operator/(int number) const {
     StreamName longer = *this;
     longer.add('/');
@@ -46,7 +46,7 @@ class StreamName {
 
 class Stream {
  public:
-  Stream() = default;  // for who draws nothing: all its numbers are 0
+  Stream() = default;  // a stream for players that draw nothing: all zeros
   Stream(std::uint64_t key, StreamName name);
   Stream(std::uint64_t key, std::string_view name) : Stream(key, StreamName(name)) {}
   std::uint64_t next() {
@@ -60,19 +60,19 @@ class Stream {
     state_[3] = std::rotl(state_[3], 45);
     return result;
   }
-  // Uniform in 0 … bound - 1; bound >= 1. The top 32 bits times the bound; draws that would make
-  // some results likelier are repeated.
+  // Uniform in 0 … bound - 1; bound >= 1. Multiplies the top 32 bits by the bound and rejects
+  // biased draws.
   int below(int bound) {
     const auto range = static_cast<std::uint32_t>(bound);
     for (;;) {
       const std::uint64_t product = (next() >> 32) * range;
       const auto low = static_cast<std::uint32_t>(product);
-      // Fewer than `range` are unfair: mostly there is no need to divide.
+      // Fewer than `range` are biased; mostly no division is needed.
       if (low >= range || low >= (0u - range) % range) return static_cast<int>(product >> 32);
     }
   }
 
-  // Fisher and Yates, from the last place down.
+  // Fisher–Yates, from the last index down.
   template <typename Items>
   void shuffle(Items& items) {
     for (int i = static_cast<int>(items.size()) - 1; i > 0; --i) {

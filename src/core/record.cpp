@@ -20,7 +20,7 @@ std::string variant_list() {
   return list;
 }
 
-// Does a list of changed rules, each with its comma, name this field?
+// True if a list of changed rules, each followed by a comma, contains this field.
 bool has_change(std::string_view list, std::string_view name) {
   while (!list.empty()) {
     if (list.substr(0, list.find('.')) == name) return true;
@@ -144,7 +144,7 @@ Record record_of_hand(const Setup& setup, std::span<const Event> log, int hand) 
   if (begins == log.end()) return record;
   const auto ends = std::find_if(
       begins, log.end(), [](const Event& event) { return event.kind == EventKind::hand_end; });
-  // Only the first deal of a game can have been given.
+  // Only the first deal of a game can be preset.
   const int first = setup.start ? setup.start->hand : 1;
   if (hand != first) record.setup.first_pack.reset();
   record.setup.start = Start{begins->hand_number, begins->seat, begins->score};

@@ -102,7 +102,7 @@ constexpr std::array all_fields{
     flag<&R::hand_dealing>("hand_dealing", "001, 002", true),
 };
 
-// Every member of RuleSet has its Field. There are as many fields as members…
+// Every member of RuleSet has its Field: there are as many fields as members …
 struct Anything {
   template <typename T>
   operator T() const;
@@ -116,7 +116,7 @@ constexpr bool has_members(std::index_sequence<I...>) {
 static_assert(has_members<RuleSet>(std::make_index_sequence<all_fields.size()>()) &&
                   !has_members<RuleSet>(std::make_index_sequence<all_fields.size() + 1>()),
               "a member of RuleSet without a row of all_fields, or a row too many");
-// … and no two are about the same member, or have the same name.
+// … and no two share a member or a name.
 constexpr bool all_different() {
   for (const Field& field : all_fields) {
     for (const Field& other : all_fields) {

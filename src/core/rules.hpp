@@ -1,7 +1,7 @@
-// The rule set: everything in which one game of the family differs from another, as plain data
-// (src/README.md §4, RULES.md §2 and §3). The defaults here are the defaults of RULES.md §3.
-// Every field has one wire name, the same in code, JSON, links and on the command line; `fields()`
-// lists them. Knows nothing of tables or events. Tests: tests/rules/rule_set_test.cpp.
+// The rule set: every difference between games of the family, as plain data (src/README.md §4,
+// RULES.md §2 and §3). The defaults are those of RULES.md §3. Every field has one wire name, the
+// same in code, JSON, links and on the command line; `fields()` lists them. Knows nothing of tables
+// or events. Tests: tests/rules/rule_set_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ inline constexpr int run_size = 3;
 enum class Direction : std::uint8_t { clockwise, anticlockwise };
 // §2.1. `cut`: the highest card deals; `cut_pitcher`: the highest card pitches first.
 enum class FirstDealer : std::uint8_t { cut, cut_put, cut_pitcher, first_jack, red_black };
-// The six cards two ways that 001 names, and in three rounds of any size (002).
+// How six cards are dealt: two ways named by 001, and three rounds of any size (002).
 enum class Packets : std::uint8_t {
   three_three,
   singles,
@@ -37,16 +37,16 @@ enum class Packets : std::uint8_t {
   one_four_one,
   one_one_four,
 };
-// §2.3. `cut` is California Jack's: the trump card stays in the pack, and the rest of the pack is
-// a stock from which cards are drawn.
+// §2.3. `cut` is California Jack's: the trump card stays in the pack, and the rest of the pack is a
+// stock to draw from.
 enum class TrumpBy : std::uint8_t { turn_up, pitch, cut };
 // §2.4. Who answers a beg: the dealer (give or run), eldest (a point or a run), or no begging.
 enum class Begging : std::uint8_t { none, dealer_answers, eldest_chooses };
-// What each repetition of a run does: deal three and turn; deal three once and then only turn
-// (003); or never deal (004).
+// A repeated run: deal three and turn; deal three once and then only turn (003); or never deal
+// (004).
 enum class Run : std::uint8_t { three_more_and_turn, turn_only, turn_without_dealing };
-// When the dealer's side scores for a turned card: every one as it is turned; every one, first in
-// the settlement; only the card that fixes trump, as it does; only the first, if it is accepted.
+// When the dealer's side scores for a turned card: each at once; each, first in the settlement;
+// only the card that fixes trump, at once; only the first, if it is accepted.
 enum class TurnUpTiming : std::uint8_t { at_once, in_settlement, if_it_fixes_trump, if_accepted };
 enum class Discard : std::uint8_t { never, to_six, to_six_from_twelve };
 // §2 "Who may play what".
@@ -55,13 +55,13 @@ enum class PlayRule : std::uint8_t { follow_or_trump, follow_or_trump_else_trump
 enum class PointTo : std::uint8_t { dealt, taken };
 enum class GameTie : std::uint8_t { nobody, non_dealer };
 enum class Order : std::uint8_t { high_low_jack_game, game_high_low_jack };
-// Whose hand lies face down for its owner too: the pitcher's partner's until the pitch; all but
+// Hands that lie face down for their owners: the pitcher's partner's until the pitch; all but
 // dealer's and eldest's until trump is fixed.
 enum class FaceDown : std::uint8_t { nobody, pitchers_partner, all_but_dealer_and_eldest };
 
 struct RuleSet {
   int target = 7;
-  bool teams = true;  // with four or six players; with two or three everybody plays alone
+  bool teams = true;  // with four or six players; two or three always play alone
   Direction direction = Direction::clockwise;
   FirstDealer first_dealer = FirstDealer::cut;
   bool partners_by_jacks = false;
@@ -101,45 +101,45 @@ struct RuleSet {
   int stake_game = 0;
   int stake_all_fours = 0;
 
-  bool table_rules = false;   // §4: a player may err, and the others may say so
-  bool hand_dealing = false;  // and the dealer deals by hand, which can go wrong
+  bool table_rules = false;   // §4: players can err, and the others can call it
+  bool hand_dealing = false;  // and the dealer deals by hand and can miscount
 
   bool operator==(const RuleSet&) const = default;
 };
 
-// One field of the rule set, as the command line, links, JSON and the house-rules dialog see it.
+// One field of the rule set, for the command line, links, JSON and the house-rules dialog.
 struct Field {
   enum class Kind : std::uint8_t { flag, number, word };
   std::string_view name;
   Kind kind;
-  std::span<const std::string_view> words;  // a word's values in order; false, true for a flag
+  std::span<const std::string_view> words;  // values of a word, in order; false, true for a flag
   int least, most;                          // of a number
-  int (*get)(const RuleSet&);               // a number, 0 or 1, or the place of the word
+  int (*get)(const RuleSet&);               // a number, 0 or 1, or the index of the word
   void (*set)(RuleSet&, int);
-  std::string_view source;  // where it comes from: "002", "001, 002"
-  // Came after logs were kept: a `game` line says it only where it is not at its default.
+  std::string_view source;  // its source: "002", "001, 002"
+  // Added after logs were stored: a `game` line mentions it only with a changed value.
   bool later = false;
 };
 
 std::span<const Field> fields();
 const Field* find_field(std::string_view name);
-// The field's value as it is written: "true", "14", "to_six".
+// The field's value as written: "true", "14", "to_six".
 std::string value_text(const Field& field, const RuleSet& rules);
-// Sets one field from its written value; a fault if that cannot be.
+// Sets one field from its written value, or returns a fault.
 std::optional<Fault> set_field(RuleSet& rules, std::string_view name, std::string_view value);
 
-// Why no game can be played by these rules with so many players; nothing if one can. A field that
-// another field leaves without meaning must stand at its default. One row serves every number of
-// players of a variant, so `teams`, `gift_bar` and `no_undertrump` may stand where too few play.
+// Why these rules allow no game with so many players; empty if they do. A field that another field
+// makes meaningless must have its default. One row serves all numbers of players of a variant, so
+// `teams`, `gift_bar` and `no_undertrump` may be set where too few play.
 std::optional<Fault> validate(const RuleSet& rules, int players);
 
-// How many sides there are: teams of two with four or six players, else each for himself.
+// Number of sides: teams of two with four or six players, else one per player.
 int side_count(const RuleSet& rules, int players);
 
 // Points for a turned card of this rank (0 for most).
 int turn_up_points(const RuleSet& rules, Rank rank);
 
-// Where a game is played, or was; games are offered by it.
+// Origin of a game; the start screen groups games by it.
 enum class Family : std::uint8_t { caribbean, england, america, france, germany, old_books };
 inline constexpr int family_count = 6;
 
@@ -148,7 +148,7 @@ struct Variant {
   std::string_view id;
   Family family;
   std::string_view source;  // "001, 002"
-  std::uint8_t players;     // bit n: n players can play it
+  std::uint8_t players;     // bit n: playable by n players
   int usual_players;
   RuleSet rules;
 

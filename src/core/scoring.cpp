@@ -21,7 +21,7 @@ AwardFor turned_for(Rank rank) {
   }
 }
 
-// An award of points to a side (-1: nobody), with the score after it.
+// An award to a side (-1: nobody), with the score after it.
 Event award(const Table& table, AwardFor what, int side, int points) {
   Event event;
   event.kind = EventKind::award;
@@ -53,7 +53,7 @@ Card last_turned(const Table& table) {
   return table.turned[static_cast<std::size_t>(table.turned_count - 1)];
 }
 
-// Does the card that fixes trump score only now?
+// True if the card that fixes trump scores only now.
 bool fixing_card_scores(const Table& table) {
   if (table.turned_count == 0) return false;
   switch (table.rules.turn_up_timing) {
@@ -80,7 +80,7 @@ std::array<std::int8_t, max_players> other_sides(const Table& table) {
   return sides;
 }
 
-// The turned card that scores as award number `step` of the settlement; no_card after the last.
+// The turned card of award number `step` of the settlement; no_card after the last.
 Card settled_turned_card(const Table& table, int step) {
   if (table.rules.turn_up_timing != TurnUpTiming::in_settlement) return no_card;
   for (int i = 0; i < table.turned_count; ++i) {
@@ -90,18 +90,18 @@ Card settled_turned_card(const Table& table, int step) {
   return no_card;
 }
 
-// One of the four points to a side; a hanged jack is worth more.
+// One of the four points for a side; a hanged jack is worth more.
 Event point_award(const Table& table, AwardFor what, int side, bool hanged = false) {
   return hanged ? award(table, AwardFor::hang_jack, side, 3) : award(table, what, side, 1);
 }
 
-// Which side the point for this card goes to, as the cards lie; -1: it has not been taken.
+// The side whose point this card is, as the cards lie; -1: not taken yet.
 int side_for_card(const Table& table, PointTo to, Card card) {
   const int seat = seat_with(to == PointTo::dealt ? table.dealt : table.taken, card);
   return seat < 0 ? -1 : side_of(table, seat);
 }
 
-// Of a jack that was dealt to the one seat and taken by the other; -1: not yet.
+// True for a jack dealt to one seat and captured by an opponent's; false while it is not taken.
 bool is_hanged(const Table& table, int dealt, int taken) {
   return table.rules.hang_jack && taken >= 0 && side_of(table, dealt) != side_of(table, taken);
 }
@@ -180,15 +180,15 @@ Event begged_point_award(const Table& table) {
 
 namespace {
 
-// Awards for turned cards that come first in the settlement.
+// Number of awards for turned cards, which open the settlement.
 int settled_turned_cards(const Table& table) {
   int turned = 0;
   while (settled_turned_card(table, turned).known()) ++turned;
   return turned;
 }
 
-// Which of the four points is the settlement's award number `step` after the turned cards: 0 High …
-// 3 Game. High that was claimed on the ace is not scored again; it then counts first (validate).
+// The point of award number `step` of the settlement after the turned cards: 0 High … 3 Game. High
+// that was claimed on the ace is not scored again; it then counts first (validate).
 int settled_point(const Table& table, int step) {
   return counting_order(table.rules)[at(step + (table.high_scored ? 1 : 0))];
 }
@@ -263,7 +263,7 @@ FourPoints four_points(const Table& table) {
 
 Settled settled(const Table& table, const FourPoints& points) {
   Table end = table;
-  end.is_view = true;  // who makes all four is said by `points`, whatever the cards
+  end.is_view = true;  // `points` says who makes all four, whatever the cards
   if (points.claimed) {
     count_award(end, point_award(end, AwardFor::high, points.high));
     end.high_scored = true;
@@ -356,9 +356,9 @@ int game_winner(const Table& table, const Scores& points) {
   }
   const int dealer_side = side_of(table, table.dealer);
   int tied = 0;
-  int other = -1;  // a tied side that is not the dealer's
+  int other = -1;  // the tied side other than the dealer's
   for (int side = 0; side < table.sides; ++side) {
-    // §4: who has revoked cannot win Game, nor keep those who tie with it from it.
+    // §4: a side that revoked cannot win Game, and does not tie with others for it.
     if (points[at(side)] != most || (table.no_game >> side & 1) != 0) continue;
     ++tied;
     if (side != dealer_side || tied == 1) other = side;
@@ -368,7 +368,7 @@ int game_winner(const Table& table, const Scores& points) {
     case GameTie::nobody:
       return -1;
     case GameTie::non_dealer:
-      // The dealer's one rival; nobody where others tie among themselves.
+      // The dealer's only rival; nobody if others tie among themselves.
       return tied == 2 && points[at(dealer_side)] == most && (table.no_game >> dealer_side & 1) == 0
                  ? other
                  : -1;

@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// The cards drawn from the open stock.
+// Cards drawn from the open stock.
 CardSet drawn_openly(const Table& table) {
   CardSet drawn;
   if (table.rules.trump == TrumpBy::cut && !table.misdealt) {
@@ -50,7 +50,7 @@ SeatView seen_from(const Table& table, int seat) {
                           dealt_face_down(table.rules, table.players, table.dealer, seat);
   for (int other = 0; other < table.players; ++other) {
     if (other == seat && !own_hidden) continue;
-    // What was dealt and is not in the hand was played or laid down before all eyes.
+    // Dealt cards that left the hand were played or laid down in public.
     const CardSet hand = table.hands[at(other)];
     const CardSet dealt = table.dealt[at(other)];
     masked.hands[at(other)] = hand & open;
@@ -64,7 +64,7 @@ SeatView seen_from(const Table& table, int seat) {
       masked.pack[at(i)] = table.pack[at(i)];
     }
   }
-  // Others' revokes are known when they have been called.
+  // Others' revokes are known once called.
   for (int i = 0; i < table.play_count; ++i) {
     const int player = table.plays[at(i)].seat;
     const bool called = (table.called[at(player)] >> trick_of(table, i) & 1) != 0;

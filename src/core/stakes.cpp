@@ -1,5 +1,4 @@
-// What hangs on stakes (RULES.md §3 West Yorkshire): whether a decided hand is played on, and who
-// pays.
+// Stakes (RULES.md §3 West Yorkshire): whether a decided hand is played on, and who pays.
 #include "core/scoring.hpp"
 
 namespace allfours {
@@ -10,11 +9,11 @@ bool all_fours_possible(const Table& table) {
   if (table.is_view || !table.trump_fixed) return true;
   const PointCards cards = point_cards(table);
   if (!cards.jack.known()) return false;
-  // Until all have discarded, other trumps may still leave the play.
+  // Until all have discarded, other trumps may still leave play.
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.play_count == 0 && must_discard(table, seat)) return true;
   }
-  // Does the point for this card still stand open to the side, or is it the side's?
+  // True if the point for this card is the side's, or still open to it.
   const auto open_to = [&](int side, PointTo to, Card card) {
     const auto& settled = to == PointTo::dealt ? table.dealt : table.taken;
     const int seat = seat_with(settled, card);

@@ -26,13 +26,13 @@ void ask_about_misdeal(Table& table, int passes) {
 
 namespace {
 
-// Cards are dealt: by itself, or as the dealer counts them out.
+// The next deal: automatic, or counted out by the dealer.
 void deal_next(Table& table) {
   if (table.rules.hand_dealing) return ask(table, Phase::deal_by_hand, table.dealer);
   happens(table, Phase::deal);
 }
 
-// The run goes on: more cards, only a turn, or a redeal if too few are left.
+// Continues a run: more cards, only a turn, or a redeal if too few cards are left.
 void run_on(Table& table) {
   if (cards_for_run(table) > pack_size - table.next_card) {
     table.redeal_why = RedealWhy::exhausted;
@@ -62,7 +62,7 @@ void start_play(Table& table) {
   ask(table, Phase::play, table.leader);
 }
 
-// The next seat from `seat` on that must discard; play starts when none is left.
+// Asks the next seat from `seat` on that must discard; starts the play after the last.
 void ask_for_discards(Table& table, int seat) {
   for (int i = 0; i < table.players; ++i) {
     const int next = (seat + i) % table.players;
@@ -86,7 +86,7 @@ void after_play(Table& table) {
 
 void start_hand(Table& table, const Event& event) {
   static_cast<Hand&>(table) = Hand{};
-  table.winning = table.trick_start;  // where the first lead will lie
+  table.winning = table.trick_start;  // index of the first lead
   table.dealer = event.seat;
   table.hand = event.hand_number;
   if (!table.redealing) table.redeals = 0;
@@ -195,7 +195,7 @@ void apply_discard(Table& table, const Event& event) {
 
 void apply_play(Table& table, const Event& event) {
   lose(table, event.seat, event.card);
-  table.dealt[at(event.seat)].add(event.card);  // in a view it becomes known only now
+  table.dealt[at(event.seat)].add(event.card);  // known to a view only now
   const bool replaces = table.hole >= 0;
   table.latest = replaces ? table.hole : table.play_count++;
   table.hole = -1;
@@ -243,7 +243,7 @@ void apply_draw(Table& table, const Event& event) {
   table.hands[at(event.seat)].add(event.card);
   table.dealt[at(event.seat)].add(event.card);
   ++table.hand_count[at(event.seat)];
-  // Whoever takes a card back gives back what was drawn since.
+  // Taking a card back also returns the cards drawn since.
   if (table.is_view && table.rules.table_rules) table.pack[at(table.next_card)] = event.card;
   ++table.next_card;
   table.top = event.top;
@@ -262,11 +262,11 @@ void apply_award(Table& table, const Event& event) {
   if (table.phase == Phase::early_high) table.high_scored = true;
   count_award(table, event);
   if (is_penalty(event.award)) return after_penalty(table, event);
-  // The begged point that wins ends the game: a hand thrown in cannot make all four.
+  // A begged point that wins ends the game: a hand thrown in cannot make all four.
   const bool begged_to_win =
       event.award == AwardFor::begged_point && event.counted && table.winner >= 0;
   if (begged_to_win || over_and_done(table)) return happens(table, Phase::hand_end);
-  // By what the award is for, not by the phase: a view may not have known that it was due.
+  // Depends on the award, not on the phase: a view may not have known that it was due.
   if (event.award == AwardFor::no_follow || table.phase == Phase::early_high) {
     return continue_trick(table);
   }

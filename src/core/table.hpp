@@ -1,9 +1,8 @@
-// The table: the state of one game, folded from its events (src/README.md §3, RULES.md §2).
-// `apply` is the only thing that changes a table. `judge` says which event a player's decision is,
-// or why it cannot be; `next_event` says what follows by itself. game.hpp makes games of these.
-// Nothing random happens here after a hand's pack is fixed. Knows no screen, clock, file or player.
-// A table folded over a log with hidden cards (a seat's view) knows counts where it does not know
-// cards; what follows by itself is not for such a table to say.
+// The table: the state of one game, folded from its events (src/README.md §3, RULES.md §2). `apply`
+// is the only function that changes a table. `judge` turns a decision into an event or a refusal;
+// `next_event` returns the next automatic event; game.hpp combines them. Nothing is random after a
+// hand's pack is fixed. A table folded from a log with hidden cards (a seat's view) has counts in
+// place of cards, and next_event must not be called for it. Knows no screen, clock, file or player.
 // Tests: tests/rules/table_test.cpp and the tests of each variant beside it.
 #pragma once
 
@@ -20,28 +19,28 @@
 
 namespace allfours {
 
-using Pack = std::array<Card, pack_size>;  // in the order in which the cards come off
+using Pack = std::array<Card, pack_size>;  // in the order of dealing
 
-// A game that begins in its middle: at this hand, with this score.
+// A game that starts in the middle: with this hand and this score.
 struct Start {
   std::int16_t hand = 1;    // its number, from 1
-  std::int8_t dealer = -1;  // -1: found as the rules say
+  std::int8_t dealer = -1;  // -1: found by the rules
   Scores score{};           // per side, below the target
   bool operator==(const Start&) const = default;
 };
 
-// What a game is before its first card: everything but the decisions.
+// A game before its first card: everything except the decisions.
 struct Setup {
   const Variant* variant = nullptr;
   int players = 0;
   RuleSet rules;
   std::string seed;                // valid_seed()
-  std::optional<Pack> first_pack;  // given cards: the order of the pack in the first deal
-  std::optional<Start> start;      // else at the beginning
+  std::optional<Pack> first_pack;  // given cards: order of the pack in the first deal
+  std::optional<Start> start;      // empty: the usual beginning
 };
 
 enum class Phase : std::uint8_t {
-  // Something happens by itself next: the event it is named after.
+  // An automatic event is next, the one the phase is named after.
   game,
   first_dealer,
   hand,
@@ -56,9 +55,9 @@ enum class Phase : std::uint8_t {
   redeal,
   early_high,
   no_follow,
-  revoke,   // the penalty for one that was called
-  looked,   // and for looking before the pitch
-  misdeal,  // and for a wrong deal
+  revoke,   // the penalty for a called revoke
+  looked,   // the penalty for looking before the pitch
+  misdeal,  // the penalty for a misdeal
   trick,
   draw,
   settlement,
@@ -73,8 +72,8 @@ enum class Phase : std::uint8_t {
   discard,
   play,
   calls,          // table_rules, before the settlement: call a revoke, or pass
-  deal_by_hand,   // hand_dealing: how many cards go to each seat
-  misdeal_calls,  // and after a wrong deal, before the first lead: call it, or pass
+  deal_by_hand,   // hand_dealing: number of cards for each seat
+  misdeal_calls,  // after a misdeal, before the first lead: call it, or pass
   // The game is over.
   over
 };
@@ -85,11 +84,11 @@ struct Play {
   bool operator==(const Play&) const = default;
 };
 
-// What a table holds of the hand being played: a new hand begins with all of it as it is here.
+// State of the hand in play: a new hand starts with these defaults.
 struct Hand {
   // The deal.
-  std::int8_t next_card = 0;  // how many cards have come off the pack
-  std::int8_t deals = 0;      // packets dealt to everyone: 1, and 1 more for each run that deals
+  std::int8_t next_card = 0;  // number of cards dealt from the pack
+  std::int8_t deals = 0;      // rounds dealt to everyone: 1, plus 1 per run that deals
   std::array<CardSet, max_players> hands{};  // the known cards of each hand
   std::array<std::int8_t, max_players> hand_count{};
   std::array<CardSet, max_players> dealt{};  // dealt or drawn, and kept
@@ -106,39 +105,40 @@ struct Hand {
   bool accepted = false;      // eldest stood
   std::int8_t proposer = -1;  // of a bunch
   RedealWhy redeal_why{};
-  std::int8_t step = 0;  // awards already made in this phase
+  std::int8_t step = 0;  // awards made in this phase
 
   // The play.
   std::array<Play, pack_size> plays{};
   std::int8_t play_count = 0;
-  std::int8_t trick_start = 0;  // place in plays of the current trick's lead
-  std::int8_t winning = -1;     // and of the card that wins it so far, while it is not empty
-  GrowingTrick growing;         // that trick, while it is not empty; up to a card taken back
+  std::int8_t trick_start = 0;  // index in plays of the current trick's lead
+  std::int8_t winning = -1;     // index of the winning play so far, if the trick is not empty
+  GrowingTrick growing;         // the current trick, if not empty; up to a card taken back
   std::int8_t tricks = 0;       // complete ones
   std::int8_t leader = -1;
-  std::int8_t drawn = 0;       // draws made after the last trick
+  std::int8_t drawn = 0;       // draws since the last trick
   std::uint8_t laid_down = 0;  // bit s: seat s has laid its hand down
-  std::int8_t laid_last = -1;  // the last seat to do so since the last trick
+  std::int8_t laid_last = -1;  // the last seat that did so since the last trick
   bool high_scored = false;    // by early_high
-  std::array<std::uint8_t, max_players> points_made{};  // by side, of the four: bit 0 High … 3 Game
+  std::array<std::uint8_t, max_players>
+      points_made{};  // by side, bits of the four points: 0 High … 3 Game
 
   // Irregularities (§4; irregular.hpp).
-  std::int8_t latest = -1;  // place in plays of the last card played
-  std::int8_t hole = -1;    // place in plays of a card that was taken back and not replaced yet
-  std::int8_t passes = 0;   // how many seats have nothing to call, before settlement or first lead
-  std::int8_t called_place = -1;  // place in plays of the revoke called last
-  std::int8_t caller = -1;        // and who called it; or a misdeal
+  std::int8_t latest = -1;        // index in plays of the last card played
+  std::int8_t hole = -1;          // index in plays of a card taken back and not replaced yet
+  std::int8_t passes = 0;         // number of seats that passed, before settlement or first lead
+  std::int8_t called_place = -1;  // index in plays of the revoke called last
+  std::int8_t caller = -1;        // who called it, or the misdeal
   std::int8_t looked = -1;        // the seat that looked at its cards before the pitch
   bool misdealt = false;          // some deal of this hand was wrong
-  SeatCounts counts;              // deal_by_hand: of the deal that comes next, or came last
+  SeatCounts counts;              // deal_by_hand: of the next deal, or of the last
   std::uint8_t no_game = 0;       // bit s: side s cannot win Game any more
-  std::uint64_t revokes = 0;      // bit i: plays[i] was outside the legal set (a view: as it knows)
-  std::uint64_t stand = 0;        // bit i: plays[i] was played to a card that was taken back
+  std::uint64_t revokes = 0;  // bit i: plays[i] was outside the legal set (a view: as far as known)
+  std::uint64_t stand = 0;    // bit i: plays[i] followed a card that was taken back
   CardSet shown;         // known to all: taken back, exposed, or shown when a revoke was called
-  CardSet exposed;       // face up on the table, wherever they are in a hand still
-  CardSet exposed_late;  // since the lead to this trick: to be called for in later ones only
-  CardSet called_for;    // to be played to this trick
-  std::array<std::uint32_t, max_players> called{};  // bit t: this seat's card to trick t
+  CardSet exposed;       // face up on the table, though still in a hand
+  CardSet exposed_late;  // since the lead to this trick: may be called for in later tricks only
+  CardSet called_for;    // must be played to this trick
+  std::array<std::uint32_t, max_players> called{};  // bit t: this seat's card to trick t was called
 
   bool operator==(const Hand&) const = default;
 };
@@ -153,13 +153,13 @@ struct Table : Hand {
   bool is_view = false;     // hidden cards: no pack, no seed
 
   Phase phase = Phase::game;
-  std::int8_t turn = -1;  // the seat that must choose; -1 where nobody must
+  std::int8_t turn = -1;  // the seat that must choose; -1: none
   std::int8_t dealer = -1;
   std::int16_t hand = 0;     // number of the hand, from 1
-  std::int16_t redeals = 0;  // how often this hand was dealt again
-  bool redealing = false;    // the next `hand` is this one again
+  std::int16_t redeals = 0;  // number of redeals of this hand
+  bool redealing = false;    // the next `hand` repeats this one
   Scores score{};
-  std::int8_t winner = -1;  // the side that has won; with stakes the hand may still go on
+  std::int8_t winner = -1;  // the side that has won; with stakes the hand may go on
   std::array<std::int8_t, max_players> all_fours{};  // hands in which each side made all four
 
   bool operator==(const Table&) const = default;
@@ -181,7 +181,7 @@ struct Decision {
   };
   Kind kind = Kind::say;
   std::int8_t seat = -1;
-  std::int8_t other = -1;  // call_revoke: whose revoke; call_card: whose card
+  std::int8_t other = -1;  // call_revoke: the accused; call_card: the owner of the card
   std::int8_t trick = 0;   // call_revoke: of this hand, from 1
   Say say{};
   Card card;
@@ -208,22 +208,21 @@ struct Decision {
   bool operator==(const Decision&) const = default;
 };
 
-// The decision that an event is; it must be one (is_decision).
+// The decision of an event. Precondition: is_decision.
 Decision decision_of(const Event& event);
 
-// Who must choose now, and among what.
+// Who must choose now, and the legal choices.
 struct Choice {
-  std::int8_t seat = -1;  // -1: nobody; the game is over or something happens by itself
+  std::int8_t seat = -1;  // -1: nobody; the game is over or an automatic event is next
   Decision::Kind kind = Decision::Kind::say;
   SaySet says = 0;    // say
   CardSet cards;      // play: the legal cards; discard: the hand to discard from
-  CardSet illegal;    // play by table_rules: the others, which can be played too
-  int discards = 0;   // discard: how many cards must go
-  SeatCounts counts;  // deal_by_hand: the right ones
+  CardSet illegal;    // play with table_rules: the other cards, which can be played too
+  int discards = 0;   // discard: number of cards to discard
+  SeatCounts counts;  // deal_by_hand: the correct counts
 };
 
-// Why a decision is not possible: `reason` is what the table's own words are made from, `fault`
-// what is said of it elsewhere.
+// The refusal of a decision: the page's words are made from `reason`, all other texts from `fault`.
 struct Refusal {
   enum class Reason : std::uint8_t {
     game_over,
@@ -260,7 +259,7 @@ struct Refusal {
 
 Table new_table(const Setup& setup);
 
-// The event that happens by itself next, or false if somebody must choose or the game is over.
+// The next automatic event; false if somebody must choose or the game is over.
 bool next_event(const Table& table, Event& event);
 
 void apply(Table& table, const Event& event);
@@ -275,46 +274,47 @@ struct Asked {
 };
 Asked may_lay_down(const Table& table);
 
-// The event this decision is, or why it cannot be.
+// The event of this decision, or its refusal.
 std::variant<Event, Refusal> judge(const Table& table, const Decision& decision);
-// The same where events are made by the million: written into `event`, which is new, and without
-// meaning after a refusal.
+// The same for hot loops: writes into `event`, which must be fresh and is meaningless after a
+// refusal.
 std::optional<Refusal> judge(const Table& table, const Decision& decision, Event& event);
 
-// All events from this table on until somebody must choose; the table is left there.
+// Appends and applies all automatic events until somebody must choose.
 void advance(Table& table, Events& events);
 
-// Why this card cannot be played now by the seat whose turn it is; nothing if it can.
+// Why the seat in turn cannot play this card now; empty if it can.
 std::optional<Refusal> why_not(const Table& table, Card card);
 
 constexpr int next_seat(const Table& table, int seat) {
   return seat + 1 == table.players ? 0 : seat + 1;
 }
 constexpr int eldest(const Table& table) { return next_seat(table, table.dealer); }
-// seat % sides; a division takes longer.
+// seat % sides, without a division.
 constexpr int side_of(const Table& table, int seat) {
   while (seat >= table.sides) seat -= table.sides;
   return seat;
 }
 constexpr bool is_out(const Table& table, int seat) { return (table.laid_down >> seat & 1) != 0; }
-// Does this seat hold more cards than it may play with (discard)?
+// True if this seat holds more cards than it may play with (discard).
 bool must_discard(const Table& table, int seat);
-// How many seats play to each trick.
+// Number of seats that play to each trick.
 constexpr int seats_in_play(const Table& table) {
   return table.players - std::popcount(table.laid_down);
 }
 // The trick on the table: cards played since the last complete trick.
 constexpr int trick_size(const Table& table) { return table.play_count - table.trick_start; }
-// The play that wins the trick so far; the trick is not empty. A card taken back does not count.
+// The winning play of the trick so far. Precondition: the trick is not empty. Cards taken back do
+// not count.
 constexpr const Play& winning_play(const Table& table) { return table.plays[at(table.winning)]; }
-// The trick as the plays before this place make it, but for a card taken back, and the place of the
-// card that wins it then.
+// The trick from the plays before this index, without a card taken back, and the index of its
+// winning play.
 struct GrownTrick {
   GrowingTrick growing;
   int winning;
 };
 GrownTrick grown_trick(const Table& table, int end);
-// What whoever plays next must know of the trick: whoever replaces a card, as it was then.
+// The state the next player needs; for a player who replaces a card, the state at that time.
 inline TrickState trick_state(const Table& table) {
   const int best = table.hole >= 0 ? grown_trick(table, table.hole).winning : table.winning;
   return trick_before(table.plays[at(table.trick_start)].card.suit(), table.plays[at(best)].card,

@@ -1,6 +1,6 @@
-// Steps of `apply` that several of its files take: table.cpp, where the hand goes as it should, and
-// apply_irregular.cpp. Knows nothing that a table does not.
-// Tests: tests/rules/table_test.cpp, tests/rules/revoke_test.cpp, tests/rules/looking_test.cpp.
+// Steps of `apply` shared by table.cpp (the regular hand) and apply_irregular.cpp. Knows nothing
+// beyond the table. Tests: tests/rules/table_test.cpp, tests/rules/revoke_test.cpp,
+// tests/rules/looking_test.cpp.
 #pragma once
 
 #include "core/table.hpp"
@@ -15,19 +15,19 @@ inline void ask(Table& table, Phase phase, int seat) {
   table.turn = small(seat);
 }
 
-// Something happens by itself.
+// An automatic event is next.
 inline void happens(Table& table, Phase phase) {
   table.phase = phase;
   table.turn = -1;
 }
 
-// A card leaves a hand.
+// Removes a card from a hand.
 inline void lose(Table& table, int seat, Card card) {
   if (card.known()) table.hands[at(seat)].remove(card);
   --table.hand_count[at(seat)];
 }
 
-// After a play and the awards it earned: the trick, or the next seat.
+// After a play and its awards: completes the trick, or asks the next seat.
 inline void continue_trick(Table& table) {
   if (trick_size(table) == seats_in_play(table)) return happens(table, Phase::trick);
   int seat = table.plays[at(table.play_count - 1)].seat;
@@ -36,16 +36,16 @@ inline void continue_trick(Table& table) {
   ask(table, Phase::play, seat);
 }
 
-// Before the settlement each seat, from eldest on, may call what it has seen; so many have passed.
+// Before the settlement each seat, from eldest on, may call a revoke; `passes` have passed.
 void ask_for_calls(Table& table, int passes);
 
-// Before the first lead of a hand that was dealt wrongly each opponent of the dealer, from eldest
-// on, may say so; so many have passed.
+// Before the first lead of a misdealt hand each opponent of the dealer, from eldest on, may call
+// it; `passes` have passed.
 void ask_about_misdeal(Table& table, int passes);
 
-// A decision that is irregular.
+// Applies an irregular decision.
 void apply_irregular(Table& table, const Event& event);
-// Is an award for this a penalty for an irregularity? And how the game goes on after one.
+// True if an award for this is a penalty for an irregularity; and how the game continues after it.
 bool is_penalty(AwardFor what);
 void after_penalty(Table& table, const Event& award);
 

@@ -1,5 +1,5 @@
-// Lines of words between spaces, as texts between programs have them, read strictly.
-// Knows nothing of what they are about. Tests: tests/rules/advice_text_test.cpp.
+// Strict parsing of lines of space-separated fields, the format of texts between programs. Knows
+// nothing of their content. Tests: tests/rules/advice_text_test.cpp.
 #pragma once
 
 #include <charconv>
@@ -8,7 +8,8 @@
 
 namespace allfours {
 
-// Takes what stands before the next sign of this kind, and the sign; all where there is none.
+// Removes the field before the next `sign`, and the sign, and returns it; the whole text if there
+// is none.
 inline std::string_view take_field(std::string_view& text, char sign) {
   const auto end = text.find(sign);
   const std::string_view part = text.substr(0, end);
@@ -16,7 +17,7 @@ inline std::string_view take_field(std::string_view& text, char sign) {
   return part;
 }
 
-// Takes a number from least to most, written as `std::to_string` does; else `bad` is set.
+// Takes a number from least to most, formatted as by `std::to_string`; otherwise sets `bad`.
 template <typename Number>
 void take_number(std::string_view& line, int least, int most, Number& into, bool& bad) {
   const std::string_view word = take_field(line, ' ');

@@ -1,4 +1,4 @@
-// Characters of UTF-8, for texts that come from elsewhere. Knows no phrases and no links. Tests:
+// Validates UTF-8 characters of foreign texts. Knows no phrases and no links. Tests:
 // tests/words/pack_test.cpp, tests/script/calls_test.cpp.
 #pragma once
 
@@ -7,8 +7,7 @@
 
 namespace allfours {
 
-// How many bytes the character has that the text begins with; 0 where it begins with none that is
-// well formed. The text is not empty.
+// Size in bytes of the first character; 0 if it is malformed. Precondition: the text is not empty.
 inline std::size_t character_size(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char first = byte(0);
@@ -18,7 +17,7 @@ inline std::size_t character_size(std::string_view text) {
   for (std::size_t i = 1; i < size; ++i) {
     if ((byte(i) & 0xC0) != 0x80) return 0;
   }
-  // Written longer than need be, halves of a pair, beyond the last character.
+  // Overlong forms, surrogates, and values beyond U+10FFFF.
   const unsigned char second = byte(1);
   if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
       (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90)) {

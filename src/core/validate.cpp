@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// The first of these fields that does not stand at its default, or null.
+// The first of these fields with a changed value, or null.
 const Field* first_changed(const RuleSet& rules, std::initializer_list<std::string_view> names) {
   static const RuleSet defaults;
   for (const auto name : names) {

@@ -1,4 +1,4 @@
-// The variants of RULES.md §3, a row each; what a row leaves out are the defaults of RuleSet.
+// The variants of RULES.md §3, one row each; unlisted fields have the defaults of RuleSet.
 #include <array>
 
 #include "core/rules.hpp"
