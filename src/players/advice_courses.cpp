@@ -7,7 +7,7 @@ namespace allfours {
 
 namespace {
 
-// The end of the hand, or its being dealt again: cards that nobody can know yet.
+// True at the end of the hand or at a redeal: further cards are unknowable.
 bool hand_is_over(const Table& table) {
   return table.phase == Phase::hand_end || table.phase == Phase::hand || table.phase == Phase::over;
 }
@@ -57,13 +57,13 @@ void go_on(Table& table, const Decision& decision, Course& course, Line* line) {
 
 double worth_of(const Table& table, int side) {
   if (table.winner >= 0) return table.winner == side ? 1 : 0;
-  // The same dealer deals again, else the next.
+  // A redeal keeps the dealer; else the next seat deals.
   const int dealer = table.phase == Phase::hand ? table.dealer : next_seat(table, table.dealer);
   return chance_to_win(table, table.score, dealer, side);
 }
 
-// The best card there is, for whoever must play; among equals the one that "sensible" would play,
-// if it is one of them. Nothing if the solver does not come to an end.
+// The best card of the seat in turn; among equals the one "sensible" would play, if it is one of
+// them. Empty if the solver exceeds its budget.
 std::optional<Decision> best_card(const Table& table, Line& line, Stream& stream) {
   if (!Solver::can(table)) return std::nullopt;
   const Solver::Answer answer = line.solver.solve(table, line.values, line.nodes);
@@ -107,7 +107,7 @@ Course course_of(Table world, const Option& option, Stream& stream, Line* line) 
     const bool won = world.winner >= 0;
     go_on(world, option.decision, course, line);
     course.at_once = !won && world.winner >= 0 && option.decision.kind == Decision::Kind::say;
-    // What the seat itself has said is no answer to it.
+    // The seat's own word is not an answer to itself.
     course.answered = false;
   }
   while (!hand_is_over(world)) {

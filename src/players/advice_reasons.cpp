@@ -8,7 +8,7 @@ namespace {
 
 using Kind = Reason::Kind;
 
-constexpr int most_said = 3;  // reasons, so that they are read
+constexpr int most_said = 3;  // more reasons would not be read
 
 class Reasons {
  public:
@@ -49,7 +49,7 @@ class Reasons {
         about_points();
         break;
       default:
-        break;  // nobody is advised to
+        break;  // never advised
     }
     if (found_.empty()) about_points(0, 2, 6);
     if (other_ >= 0 && !advice_.options[at(other_)].less) {
@@ -77,7 +77,7 @@ class Reasons {
   }
   int chance(int option) const { return advice_.options[at(option)].chance; }
   bool ours(int seat) const { return side_of(table_, seat) == side_; }
-  // So many of the worlds, in hundredths: at least?
+  // True if `times` is at least this many percent of the worlds.
   bool share(int times, int hundredths) const {
     return times > 0 && times * 100 >= worlds_ * hundredths;
   }
@@ -90,11 +90,11 @@ class Reasons {
   int count_worlds(Is&& is) const {
     return static_cast<int>(std::count_if(looked_.worlds.begin(), looked_.worlds.end(), is));
   }
-  // The trick is taken by a seat of another side.
+  // Number of worlds in which a seat of another side takes the trick.
   int lost(int option) const {
     return count(option, [&](const Course& c) { return c.trick_to >= 0 && !ours(c.trick_to); });
   }
-  // Who of those that `may` takes the trick most often; -1: nobody.
+  // The seat, among those for which `may` is true, that takes the trick most often; -1: none.
   template <typename May>
   int taker(int option, May&& may) const {
     int most = 0;
@@ -110,7 +110,7 @@ class Reasons {
     return who;
   }
 
-  // All options come to the same.
+  // True if all options have the same result.
   bool nothing_hangs_on_it() {
     int least = 10'000;
     for (const Option& option : advice_.options) least = std::min<int>(least, option.chance);
@@ -119,10 +119,10 @@ class Reasons {
     const auto alike = most >= 9'950 ? Kind::won : most <= 50 ? Kind::lost : Kind::all_alike;
     const bool differs = std::any_of(advice_.options.begin(), advice_.options.end(),
                                      [](const Option& option) { return option.less; });
-    // A word changes much, even where it comes to the same in the end.
+    // A word changes much, even if the result is the same.
     const bool word = advice_.chosen().decision.kind == Decision::Kind::say;
     if (alike == Kind::all_alike && (differs || word)) return false;
-    // In a decided hand that is played on, All Fours may still hang on it (§3 stakes).
+    // In a decided hand that is played on, All Fours may still depend on it (§3 stakes).
     if (differs && table_.rules.stake_all_fours > 0) return false;
     add(alike, best_);
     return true;
@@ -153,10 +153,10 @@ class Reasons {
     }
   }
 
-  // As it is said: so many of 10 worlds.
+  // Rounded to tenths of the worlds, as in the sentence.
   int in_ten(int times) const { return (times * 20 + worlds_) / (2 * worlds_); }
 
-  // The points that fall otherwise with the other option, the greatest difference first.
+  // The points that differ from the other option, the greatest difference first.
   void about_points(std::size_t from = 0, std::size_t most = 2, int least = 15) {
     if (other_ < 0 || worlds_ == 0) return;
     struct Swing {
@@ -248,7 +248,7 @@ class Reasons {
     }
   }
 
-  // What the worst of the others would lose in this trick.
+  // The loss in this trick with the worst of the other options.
   void about_a_loss(bool leads) {
     int most = 0;
     int worst = -1;
@@ -288,7 +288,7 @@ class Reasons {
     if (who >= 0) add(Kind::would_lose, worst, card, who, takes, 0, worlds_);
   }
 
-  // How many cards of a suit are in hand.
+  // Number of cards of a suit in hand.
   void holds(int option, Suit suit) {
     const CardSet cards = table_.hands[at(seat_)] & CardSet::of(suit);
     const Card card = cards.empty() ? Card(suit, Rank::ace) : cards.last();
@@ -322,7 +322,7 @@ class Reasons {
     about_points();
   }
 
-  // What the hand brings with each of the two, in tenths of a point.
+  // Expected points of the hand with each of the two, in tenths.
   void about_the_mean() {
     if (other_ < 0 || worlds_ == 0) return;
     const auto mean = [&](int option, bool to_us) {

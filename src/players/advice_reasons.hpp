@@ -1,6 +1,6 @@
-// Inside the adviser (adviser.hpp): why one option is better than another, from how the same worlds
-// ended with each. Only what speaks for the choice is a reason. Knows no hidden card: worlds are
-// the seat's own guesses. Tests: tests/rules/advice_test.cpp.
+// Part of the adviser (adviser.hpp): why one option is better than another, from the courses of the
+// same worlds with each. Only arguments for the choice become reasons. Knows no hidden card: worlds
+// are samples consistent with the seat's view. Tests: tests/rules/advice_test.cpp.
 #pragma once
 
 #include <vector>
@@ -9,14 +9,14 @@
 
 namespace allfours {
 
-// What was looked at: courses[option][world].
+// The material: courses[option][world].
 struct Looked {
   const SeatView& view;
   const std::vector<Table>& worlds;
   const std::vector<std::vector<Course>>& courses;
 };
 
-// The reasons for `advice.best`, against `advice.against`; the weightiest first.
+// The reasons for `advice.best` against `advice.against`, most important first.
 std::vector<Reason> reasons_for(const Advice& advice, const Looked& looked);
 
 }  // namespace allfours

@@ -11,7 +11,7 @@ namespace allfours {
 namespace {
 
 constexpr int most_courses = 60;  // worlds in which each card is played out for the reasons
-constexpr int near_discards = 4;  // beside those that `expert` makes
+constexpr int near_discards = 4;  // in addition to those of `expert`
 constexpr int advice_table_bits = 16;
 
 Option option_of(const Decision& decision) {
@@ -20,8 +20,8 @@ Option option_of(const Decision& decision) {
   return option;
 }
 
-// The discards chosen, and those with one of them kept for another: what counts least of what is
-// kept goes instead of what counts most of what goes.
+// The chosen discards, and variants with one exchange: the least valuable card kept for the most
+// valuable one discarded.
 void add_discards(Advice& advice, const Choice& now, const Decision& chosen, Suit trump) {
   const auto weight = [&](Card card) {
     return 2 * card_points(card) + static_cast<int>(card.rank()) + (card.suit() == trump ? 100 : 0);
@@ -47,7 +47,7 @@ void add_discards(Advice& advice, const Choice& now, const Decision& chosen, Sui
   }
 }
 
-// What is worth how much in each world, by option.
+// Values by option, then world.
 using Values = std::vector<std::vector<double>>;
 
 double mean(const std::vector<double>& values) {
@@ -56,7 +56,7 @@ double mean(const std::vector<double>& values) {
   return values.empty() ? 0 : sum / static_cast<double>(values.size());
 }
 
-// Is the first better than the second by more than one standard error, and by what can be told?
+// True if the first is better by more than one standard error and by a visible amount.
 bool better(const std::vector<double>& a, const std::vector<double>& b) {
   const auto n = static_cast<double>(a.size());
   double gain = 0;
@@ -70,7 +70,7 @@ bool better(const std::vector<double>& a, const std::vector<double>& b) {
   return gain * gain > n * (square - gain * gain / n) / (n - 1);
 }
 
-// In ten thousandths.
+// In 1/10,000.
 std::int16_t chance_of(double value) {
   return static_cast<std::int16_t>(std::clamp(value, 0.0, 1.0) * 10'000 + 0.5);
 }
@@ -85,8 +85,8 @@ void weigh(Advice& advice, const Values& values) {
   }
 }
 
-// What the choice is compared with where nobody says: the best of those that are less, for a pitch
-// of another suit; else whatever is nearest.
+// The default option to compare with: the best of the lesser ones (for a pitch, of another suit);
+// else the nearest.
 int rival(const Advice& advice, bool pitch) {
   const Option& chosen = advice.chosen();
   int found = -1;
@@ -178,7 +178,7 @@ Advice advise(const SeatView& view, const Effort& effort, Stream& stream, const 
     advice.against = static_cast<std::int8_t>(other);
   }
   if (plays && !worlds.empty()) {
-    // The two that are compared go on as they were weighed.
+    // The two compared options are continued as they were evaluated.
     const auto ends = course_values(table, side_of(table, view.seat));
     Solver solver(advice_table_bits);
     Line line{solver, ends, effort.nodes};

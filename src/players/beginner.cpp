@@ -1,9 +1,9 @@
-// The computer player "beginner": knows the rules, and makes the mistakes that people make who have
-// just learnt them. He begs and gives by the number of his trumps, pitches his longest suit, leads
-// his aces and high trumps while he has them, always takes a trick that he can take (his partner's
-// too) and with the highest card, throws the lowest card to a trick that is lost, a ten as well as
-// a deuce, and remembers nothing that was played. Knows no hidden card. Tests:
-// tests/rules/beginner_test.cpp, tests/rules/strength_test.cpp.
+// The bot "beginner": knows the rules, and makes the mistakes of people who have just learnt them.
+// He begs and gives by the number of his trumps, pitches his longest suit, leads his aces and high
+// trumps while he has them, always takes a trick if he can (even his partner's) and with the
+// highest card, throws the lowest card to a lost trick, a ten as readily as a deuce, and remembers
+// no card that was played. Knows no hidden card. Tests: tests/rules/beginner_test.cpp,
+// tests/rules/strength_test.cpp.
 #include <algorithm>
 
 #include "players/erring.hpp"
@@ -16,8 +16,7 @@ namespace {
 constexpr int trumps_to_stand = 2;
 constexpr int trumps_to_give = 4;
 constexpr int trumps_to_lead = 3;
-// Where it can happen (table_rules), one card in so many is not one that may be played, and one
-// deal in so many is miscounted.
+// With table_rules, one card in this many is illegal, and one deal in this many is miscounted.
 constexpr int careless = 40;
 
 constexpr std::array all_suits{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
@@ -72,7 +71,7 @@ Card worst(CardSet cards, Suit trump) {
   return lowest(plain.empty() ? cards : plain);
 }
 
-// The highest card of the longest suit, the higher where two are as long.
+// The highest card of the longest suit; the higher one of two equally long suits.
 Card pitched(CardSet hand) {
   Card best;
   int most = 0;
@@ -103,7 +102,7 @@ Card follow(const Table& table, CardSet legal) {
   }
   const CardSet plain = winning - CardSet::of(table.trump);
   if (!plain.empty()) return highest(plain);
-  // To trump, the lowest will do; to a trump, the highest.
+  // The lowest trump on a plain suit, the highest on a trump.
   if (!winning.empty()) return best.suit() == table.trump ? winning.last() : winning.first();
   return worst(legal, table.trump);
 }

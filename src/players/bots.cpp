@@ -59,7 +59,7 @@ std::string bots_text(const Bots& bots, int players) {
 }
 
 std::string others_text(const Bots& bots, int players, int person) {
-  // Whose place the person takes does not matter: as the neighbour, so that one name may do.
+  // The person's own entry does not matter: copy the neighbour's, so that one name may do.
   Bots others = bots;
   const auto place = static_cast<std::size_t>(person);
   others[place] = others[(place + 1) % static_cast<std::size_t>(players)];

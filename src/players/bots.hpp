@@ -1,7 +1,7 @@
-// Which computer player sits where, by name: what `--bots` and `bots=` say.
+// The bot of each seat, by name, as in `--bots` and `bots=`:
 //   expert            one for all seats
-//   sensible,expert   one for each seat, from seat 0 on
-// Knows no table, and carries no player. Tests: tests/rules/bots_test.cpp.
+//   sensible,expert   one per seat, from seat 0 on
+// Knows no table, and links no bot. Tests: tests/rules/bots_test.cpp.
 #pragma once
 
 #include <array>
@@ -16,21 +16,21 @@
 
 namespace allfours {
 
-// A name of player_names for each seat; those of seats that are not there say nothing.
+// A name from player_names for each seat; entries of unused seats are ignored.
 using Bots = std::array<std::string_view, max_players>;
 
 Bots all_bots(std::string_view name = usual_player_name);
 
-// The name as player_names has it, which lasts; nothing where nobody is called so.
+// The same name with static lifetime; empty if unknown.
 std::optional<std::string_view> find_player_name(std::string_view name);
 // "random, sensible, …", for sentences.
 std::string player_list();
 
-// Reads what stands above, for this many seats.
+// Parses the format above, for this many seats.
 std::variant<Bots, Fault> parse_bots(std::string_view text, int players);
-// The text that parse_bots reads them from, as short as it can be.
+// The shortest text that parse_bots reads as these bots.
 std::string bots_text(const Bots& bots, int players);
-// The same where a person has one of the places; empty where the others are the usual ones.
+// The same if a person has one of the seats; empty if the others are the default.
 std::string others_text(const Bots& bots, int players, int person);
 
 }  // namespace allfours

@@ -9,7 +9,7 @@ namespace allfours {
 
 namespace {
 
-// A trick of which a seat is so sure is taken to be its side's.
+// A trick with this chance of winning counts as its side's.
 constexpr double sure_enough = 0.8;
 
 class Caller {
@@ -25,13 +25,13 @@ class Caller {
     }
   }
 
-  // What it costs the other side to lose this card; 0: nothing that anybody counts.
+  // Loss of the other side with this card; 0: none.
   int price(Card card) const {
     int price = card_points(card);
     if (card.suit() != table_.trump) return price;
     const bool is_jack = card.rank() == Rank::jack;
     if (is_jack && table_.rules.jack == PointTo::taken) price += table_.rules.hang_jack ? 30 : 10;
-    // The lowest trump that can still be in play.
+    // The lowest trump that may still be in play.
     const CardSet trumps = CardSet::of(table_.trump);
     CardSet seen;
     for (const CardSet cards : table_.dealt) seen |= cards & trumps;
@@ -53,7 +53,7 @@ class Caller {
  private:
   bool plays_later(int seat) const { return (later_ >> seat & 1) != 0; }
 
-  // `best` is winning, for us or not, before those play who come after the owner.
+  // The chance that it stays ours, with `best` winning before the seats after the owner play.
   double held(Card best, Suit led, bool ours) const {
     if (ours) return none_beats(best, led);
     double chance = 0;
@@ -92,7 +92,7 @@ std::optional<Decision> calls_for(const SeatView& view) {
     return std::nullopt;
   }
   const int owner = table.turn;
-  // Who has one card left plays it anyway.
+  // A last card is played anyway.
   if (owner == view.seat || table.hand_count[at(owner)] < 2) return std::nullopt;
   const CardSet cards = callable(table, view.seat, owner);
   if (cards.empty()) return std::nullopt;

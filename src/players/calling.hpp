@@ -1,9 +1,8 @@
-// Calling for exposed cards (RULES.md §4), where `table_rules` lets players err: which card a seat
-// calls for, by what it can see. Where the trick would very probably be its side's, it calls for a
-// card that counts, or for one that High, Low or Jack is for; when it is the owner's turn, since it
-// knows most of the trick then. Knows no hidden card: whether a card may be played at all, only its
-// owner sees, and the table refuses what may not. Tests: tests/rules/calling_test.cpp,
-// tests/properties/table_rules_test.cpp.
+// Calls for exposed cards (RULES.md §4, `table_rules`): which card a seat calls for, from what it
+// can see. If the trick is very likely its side's, it calls for a card with card points or one that
+// High, Low or Jack depends on; in its owner's turn, when most of the trick is known. Knows no
+// hidden card: only its owner sees whether the card may be played, and the table refuses an illegal
+// call. Tests: tests/rules/calling_test.cpp, tests/properties/table_rules_test.cpp.
 #pragma once
 
 #include <optional>
@@ -12,11 +11,10 @@
 
 namespace allfours {
 
-// What the view's seat calls for now; nothing: it does not.
+// The call of the view's seat now; empty: none.
 std::optional<Decision> calls_for(const SeatView& view);
 
-// The same of the first of these seats (bit s: seat s), from eldest on, that calls for a card which
-// may be played.
+// The first legal call among these seats (bit s: seat s), from eldest on.
 std::optional<Decision> calls_for(const Table& table, unsigned seats);
 
 }  // namespace allfours

@@ -13,7 +13,7 @@ HandAwards play_hand(const RuleSet& rules, int players, const DealersNeeds& need
   setup.rules = rules;
   setup.seed = seed;
   const int sides = side_count(rules, players);
-  // Only what is needed counts, so the target can be any that leaves nobody below zero.
+  // Only needs matter, so the target is the largest need: no score is negative.
   const int target = *std::max_element(needs.begin(), needs.begin() + sides);
   setup.rules.target = target;
   setup.start = Start{.hand = 1, .dealer = 0};
@@ -27,7 +27,7 @@ HandAwards play_hand(const RuleSet& rules, int players, const DealersNeeds& need
     if (over) return;
     if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) over = true;
     if (event.kind != EventKind::award || !event.counted || event.side < 0) return;
-    // Points of one side in a row come to the same as all at once, unless some are lost.
+    // Consecutive points of one side are merged, unless some are lost.
     if (!awards.empty() && awards.back().side == event.side &&
         (awards.back().points < 0) == (event.points < 0)) {
       auto& points = awards.back().points;

@@ -1,5 +1,5 @@
-// Making a table of chances (chances.hpp): hands are played, then every state's chances are those
-// of the states its hands lead to.
+// Computation of a chance table (chances.hpp): plays hands, then derives each state's chances from
+// the states its hands lead to.
 #include <algorithm>
 
 #include "players/chance_hands.hpp"
@@ -18,13 +18,13 @@ int power(int base, int exponent) {
 
 int usual_near(int sides) { return sides == 2 ? 3 : sides == 3 ? 2 : 1; }
 
-// Where the hands of a state lead to, and how often.
+// A state reached by hands of another, and how often.
 struct Lead {
-  int state;  // below 0: the side -1 - state wins
+  int state;  // below 0: side -1 - state wins
   double chance;
 };
 
-// All states of a game: what each side needs, from the dealer's on, 1 to `most` each.
+// All states of a game: the need of each side, from the dealer's on, 1 to `most` each.
 class StatesOfNeed {
  public:
   StatesOfNeed(int sides, int most)
@@ -49,7 +49,7 @@ class StatesOfNeed {
     return needs;
   }
 
-  // The states come in the order of their numbers.
+  // States must be added in the order of their numbers.
   void add(const HandResults& results) {
     std::map<int, int> to;
     int all = 0;
@@ -64,7 +64,7 @@ class StatesOfNeed {
     }
   }
 
-  // Hands without points, and points lost, lead back: again and again until nothing changes.
+  // Hands without points, and lost points, lead back: iterates to a fixed point.
   void solve() {
     first_.push_back(leads_.size());
     for (int round = 0; round < 100'000; ++round) {
@@ -79,7 +79,7 @@ class StatesOfNeed {
   }
 
  private:
-  // The state after a hand, the deal having passed on; or who has won.
+  // The state after a hand and the rotation of the deal; or the winner.
   int after(DealersNeeds needs, const HandAwards& awards) const {
     for (const HandAward& award : awards) {
       needs[at(award.side)] -= award.points;
@@ -114,7 +114,7 @@ class StatesOfNeed {
   int sides_;
   int most_;
   std::vector<double> chances_;     // by state, then side
-  std::vector<std::size_t> first_;  // by state, the place of its leads
+  std::vector<std::size_t> first_;  // by state, the index of its leads
   std::vector<Lead> leads_;
 };
 
@@ -132,7 +132,7 @@ struct ChancesMaker::Work {
 
   int scores() const { return power(near + 1, sides); }
 
-  // The score that stands for all beyond `near`: most hands end before anybody has so many points.
+  // The need that represents all beyond `near`: most hands end before anybody has so many points.
   int far() const {
     return std::max(near + 3, std::min(rules.target, std::max(12, rules.target / 2)));
   }
@@ -185,7 +185,7 @@ bool ChancesMaker::play(int hands) {
 Chances ChancesMaker::made() const {
   const int sides = work_->sides;
   const RuleSet& rules = work_->rules;
-  // Points can be lost, too: then more may be needed than at the beginning.
+  // Points can be lost: then more may be needed than at the start.
   const bool losing = rules.no_follow_penalty > 0;
   const int steps = chance_steps(sides, rules.target + (losing ? 4 : 0));
   const int end = need_at_step(sides, steps - 1);

@@ -9,12 +9,12 @@ namespace allfours {
 namespace {
 
 struct MadeChances {
-  std::uint8_t variant;  // its place in variants()
+  std::uint8_t variant;  // index in variants()
   std::string_view id;
   std::uint8_t players;
   std::uint8_t sides;
   std::uint8_t steps;
-  std::uint16_t first;  // place of its numbers among all
+  std::uint16_t first;  // index of its first number
 };
 
 #include "players/chances_made.inc"
@@ -42,15 +42,15 @@ std::span<const std::uint8_t> needs_of(int sides) {
 
 using SideNeeds = std::array<double, max_players>;  // from the dealer's side on
 
-// Draws the needs together until none is past the end. What the leader is ahead of each other side
-// weighs as much as before, which goes with the root of all the points the two still have to make;
-// but it needs a point at least.
+// Scales the needs down until none exceeds the end. Preserves the weight of the leader's advantage
+// over each side, which is proportional to the root of the points the two still have to make; keeps
+// an advantage of at least one point.
 void draw_together(SideNeeds& needs, int sides, double end) {
   const double most = *std::max_element(needs.begin(), needs.begin() + sides);
   if (most <= end) return;
   const double least = *std::min_element(needs.begin(), needs.begin() + sides);
   const auto weight = [&](double need) { return (need - least) / std::sqrt(need + least); };
-  // Of (end - drawn) / sqrt(end + drawn) = weight the root, and below of (x - drawn) / … the other.
+  // Roots of (end - drawn) / sqrt(end + drawn) = weight, and below of (x - drawn) / ….
   const double w = weight(most);
   const double root = (std::sqrt(w * w + 8 * end) - w) / 2;
   const double drawn = std::min(least, std::max(1.0, root * root - end));
@@ -61,13 +61,13 @@ void draw_together(SideNeeds& needs, int sides, double end) {
   }
 }
 
-// The chance of the side that stands `side` after the dealer's.
+// The chance of side `side`, counted from the dealer's.
 double look_up(const ChanceGrid& grid, SideNeeds needs, int side) {
   const std::span<const std::uint8_t> steps =
       needs_of(grid.sides).first(static_cast<std::size_t>(grid.steps));
   draw_together(needs, grid.sides, steps.back());
   std::array<int, max_players> step{};
-  SideNeeds beyond{};  // how far on the way to the next step
+  SideNeeds beyond{};  // fraction of the way to the next step
   for (int i = 0; i < grid.sides; ++i) {
     int& low = step[at(i)];
     while (low + 1 < grid.steps && steps[at(low + 1)] <= needs[at(i)]) ++low;
@@ -125,7 +125,7 @@ std::optional<int> fitting_preset(const RuleSet& rules, int players) {
     const MadeChances& made = made_chances[static_cast<std::size_t>(i)];
     if (made.players != players) continue;
     RuleSet like = variants()[made.variant].rules;
-    // What a hand brings does not hang on these.
+    // The value of a hand does not depend on these.
     like.target = rules.target;
     like.direction = rules.direction;
     like.first_dealer = rules.first_dealer;
@@ -133,7 +133,7 @@ std::optional<int> fitting_preset(const RuleSet& rules, int players) {
     like.packets = rules.packets;
     like.stake_game = rules.stake_game;
     like.stake_all_fours = rules.stake_all_fours;
-    like.table_rules = rules.table_rules;  // all play as well as they can
+    like.table_rules = rules.table_rules;  // bots make no mistakes here
     like.hand_dealing = rules.hand_dealing;
     if (like == rules) return i;
   }

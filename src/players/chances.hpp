@@ -1,14 +1,14 @@
-// The chance that a side wins the game when a new hand is about to be dealt: by the points each
-// side still needs, and by who deals. Made of hands that `sensible` plays against itself, each kept
-// as its awards in order (RULES.md §2.7: near the target the first to reach it wins), and of
-// dynamic programming over what is needed. Every score near the target has hands of its own, since
-// players give, beg and claim otherwise there.
+// The chance that a side wins the game before a new deal: by the points each side still needs, and
+// by the dealer. Computed from hands that `sensible` plays against itself, each stored as its
+// awards in order (RULES.md §2.7: near the target the first to reach it wins), with dynamic
+// programming over the needs. Every score near the target has hands of its own, because bots give,
+// beg and claim differently there.
 //
-// A chance is a number from 0 to 1; those of all sides add up to 1. The table has 16-bit numbers
-// for needs of 1 to 8 (three sides: 7, four: 7, more: 4) and coarser steps beyond, between which it
-// is linear. Approximated: needs past the table's end are drawn together so that leads keep their
-// weight. Stakes do not count, only who wins. Knows no cards, no view, no clock; nothing here
-// changes once it is made. Tests: tests/rules/chances_test.cpp.
+// A chance is between 0 and 1; those of all sides add up to 1. The table has 16-bit numbers for
+// needs of 1 to 8 (three sides: 7, four: 7, more: 4) and coarser steps beyond, interpolated
+// linearly. Needs beyond the end of the table are scaled down, an approximation that preserves the
+// weight of leads. Stakes are ignored. Immutable once made. Knows no cards, no view, no clock.
+// Tests: tests/rules/chances_test.cpp.
 #pragma once
 
 #include <memory>
@@ -21,26 +21,26 @@
 
 namespace allfours {
 
-// What a table of chances is, wherever its numbers lie.
+// A view of a chance table.
 struct ChanceGrid {
   int sides = 0;
-  int steps = 0;  // how many needs of each side have a number of their own
+  int steps = 0;  // number of distinct needs per side
   // By the step of each side's need, the dealer's side first and slowest, then in order of play:
-  // the chances of all sides but the last, of 65535.
+  // the chances of all sides except the last, in 1/65,535.
   std::span<const std::uint16_t> numbers;
 };
 
-// How many steps a table has that reaches this need, and which need (1 …) a step (0 …) is for.
+// Number of steps of a table that covers this need; and the need (1 …) at a step (0 …).
 int chance_steps(int sides, int need);
 int need_at_step(int sides, int step);
 
-// A preset is a variant with a number of players; as many as the build has tables for.
+// A preset is a variant with a number of players; this is the number of built-in tables.
 int preset_count();
-// The preset whose hands are played by these rules, as far as it matters: the target does not,
-// since what counts is what is needed, nor who deals first and in which packets, nor stakes.
+// The preset whose hands are played by these rules. Ignored: the target (only needs count), the
+// first dealer, packets and stakes.
 std::optional<int> fitting_preset(const RuleSet& rules, int players);
-// Of those with two sides, the preset that is likest in who is ahead at a deal: words are said as
-// in these rules, and what turned cards score is nearest.
+// Among presets with two sides, the one with the most similar advantage at a deal: the same words,
+// and the nearest points for turned cards.
 std::optional<int> likest_preset_of_two(const RuleSet& rules);
 struct ChancePreset {
   const Variant* variant = nullptr;
@@ -49,17 +49,17 @@ struct ChancePreset {
 };
 ChancePreset chance_preset(int i);
 
-// The chance that `side` wins, `score` being reached (per side) and seat `next_dealer` dealing the
-// next hand: of the grid, for the rules and players of the table. Nothing else of the table is
-// looked at. Who has reached the target has won.
+// The chance that `side` wins at `score` (per side) before `next_dealer` deals the next hand, from
+// the grid for the table's rules and players. The rest of the table is ignored. A side that has
+// reached the target has won.
 double chance_to_win(const ChanceGrid& grid, const Table& table, const Scores& score,
                      int next_dealer, int side);
 
-// Of two sides: the chance that the one which deals the next hand wins, by what each still needs,
-// one point or more.
+// For two sides: the chance that the next dealer's side wins, by the points each still needs, at
+// least one.
 double dealers_chance(const ChanceGrid& grid, int dealers_need, int others_need);
 
-// A table of one's own, for any rules.
+// A computed table, for any rules.
 class Chances {
  public:
   Chances(int sides, int steps, std::vector<std::uint16_t> numbers)
@@ -72,15 +72,15 @@ class Chances {
   std::vector<std::uint16_t> numbers_;
 };
 
-// How a table is made: scores at which a side needs 1 … `near` points have hands of their own, and
-// one score stands for all beyond. 0: as fits the number of sides where hands are few.
+// Parameters of a computation: scores at which a side needs 1 … `near` points have hands of their
+// own, and one score stands for all beyond. 0: a default for few hands and this number of sides.
 struct ChanceMaking {
-  int hands = 16'000;  // in all; each score gets the same deals
+  int hands = 16'000;  // in all; every score gets the same deals
   int near = 0;
 };
 
-// Makes a table in slices, for whoever has other things to do in between. The same hands and seed
-// give the same table, on every compiler, however it was sliced.
+// Computes a table in slices, so that the caller can do other work in between. The same hands and
+// seed give the same table, on every compiler and with any slicing.
 class ChancesMaker {
  public:
   ChancesMaker(const RuleSet& rules, int players, const ChanceMaking& making,
@@ -89,9 +89,9 @@ class ChancesMaker {
   ChancesMaker(ChancesMaker&&) noexcept;
   ChancesMaker& operator=(ChancesMaker&&) noexcept;
 
-  // Plays so many more hands, or as many as are missing; false when all have been played.
+  // Plays up to this many further hands; false when all are played.
   bool play(int hands);
-  // The table; all hands have been played.
+  // The table. Precondition: all hands are played.
   Chances made() const;
 
  private:
@@ -99,7 +99,7 @@ class ChancesMaker {
   std::unique_ptr<Work> work_;
 };
 
-// All at once.
+// Without slicing.
 Chances make_chances(const RuleSet& rules, int players, int hands, std::string_view seed);
 
 }  // namespace allfours

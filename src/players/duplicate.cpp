@@ -11,12 +11,12 @@ namespace allfours {
 
 namespace {
 
-// The decisions of the hand as it was played, while the same are made again.
+// The decisions of the original hand, as long as they are repeated.
 class Followed {
  public:
   explicit Followed(std::vector<Decision> decisions) : decisions_(std::move(decisions)) {}
 
-  // What was decided next, or null once something else has been.
+  // The next original decision, or null after a divergence.
   const Decision* next() const {
     return place_ < decisions_.size() ? &decisions_[place_] : nullptr;
   }
@@ -71,7 +71,7 @@ Game play_hand_again(const Game& game, const HandPlayed& hand, int seat, const B
         followed.leave();
       }
     }
-    if (again.play(decision)) std::abort();  // players choose what can be
+    if (again.play(decision)) std::abort();  // bots choose legally
   }
   return again;
 }

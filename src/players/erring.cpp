@@ -8,10 +8,10 @@ namespace allfours {
 namespace {
 
 constexpr int million = 1'000'000;
-constexpr int chance_to_repent = 6;  // one in so many moments
-constexpr int clumsy = 250;          // the same
+constexpr int chance_to_repent = 6;  // once in this many moments
+constexpr int clumsy = 250;          // once in this many moments
 
-// Any card of the hand that does not lie open already.
+// Any card of the hand that is not exposed already.
 std::optional<Decision> dropped(const Table& table, int seat, Stream& stream) {
   const CardSet hidden = table.hands[at(seat)] - table.exposed;
   if (hidden.empty()) return std::nullopt;

@@ -16,13 +16,13 @@ namespace allfours {
 namespace {
 
 constexpr int solver_table_bits = 16;
-// Options behind are looked for after so many worlds first, then after half as many again each
-// time.
+// Options are first considered for dropping after this many worlds, then after 1.5 times as many
+// each time.
 constexpr int first_drop = 12;
-// Worlds that the solver may leave unfinished before it is asked no more.
+// Number of unfinished worlds after which the solver is asked no more.
 constexpr int most_unfinished = 3;
 
-// The worlds that options are tried in, each with how much it counts; drawn as they are wanted.
+// The weighted sample of worlds, drawn as needed.
 class Sample {
  public:
   Sample(const SeatView& view, const Effort& effort)
@@ -33,7 +33,7 @@ class Sample {
         keeps_(others_discarded(view) && effort.pool > 1),
         infers_((inference_.tells() || keeps_) && effort.pool > 1) {}
 
-  // So many more.
+  // Adds `count` worlds.
   void draw(int count, Stream& stream) {
     drawn_.clear();
     places_.clear();
@@ -53,7 +53,7 @@ class Sample {
       sum += weights.back();
     }
     if (!infers_) return;
-    // As many as are wanted, evenly through the weights; one that counts for several is taken once.
+    // Systematic resampling by weight; a world selected several times is stored once.
     const double step = sum / count;
     double passed = 0;
     double next = step / 2;
@@ -65,7 +65,7 @@ class Sample {
     }
   }
 
-  // Those drawn last.
+  // Size of the last batch.
   int count() const { return static_cast<int>(places_.size()); }
   Table table(int i) const { return worlds_.table_of(drawn_[at(places_[at(i)].world)]); }
   int times(int i) const { return places_[at(i)].times; }
@@ -85,7 +85,7 @@ class Sample {
   std::vector<Place> places_;
 };
 
-// Cards that make no difference: neither counts, and all that lies between them is in the same hand
+// True if two cards are equivalent: neither counts, and all cards between them are in the same hand
 // or gone.
 bool same_in_play(const Table& table, Card a, Card b) {
   if (!table.trump_fixed || a.suit() != b.suit() || card_points(a) + card_points(b) > 0) {
@@ -99,7 +99,7 @@ bool same_in_play(const Table& table, Card a, Card b) {
   return (CardSet(CardSet::of(high).bits() - CardSet::of(low).bits()) - gone).empty();
 }
 
-// Sees each world and what the options are worth in it.
+// Observes each world and the values of the options.
 using Watch = std::function<void(const Table& world, const std::vector<double>& value)>;
 
 struct Weighed {
@@ -109,8 +109,8 @@ struct Weighed {
   int solved = 0;
 };
 
-// Tries all options in the same worlds; the first is "sensible"'s, and is left only for one that is
-// better by more than `errors_to_leave` standard errors.
+// Tries all options in the same worlds; the first is the choice of "sensible", replaced only by one
+// that is better by more than `errors_to_leave` standard errors.
 Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const Effort& effort,
               Stream& stream, const Watch& watch = {}) {
   const Table& table = view.table;
@@ -124,8 +124,8 @@ Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const 
                             : effort.worlds_for_words;
   Sample sample(view, effort);
   const Ends ends(table, side);
-  // §4: the solver knows no side that cannot win Game, no trick with a card missing, and nobody who
-  // must play the card that was called for.
+  // §4: the solver does not model a side that cannot win Game, a trick with a missing card, or a
+  // card that must be played because it was called for.
   const bool regular = table.no_game == 0 && table.hole < 0 && still_called_for(table).empty();
   const bool solves = cards && !stock && regular &&
                       (known || table.hand_count[at(view.seat)] <= effort.solved_cards);

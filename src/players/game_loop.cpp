@@ -28,7 +28,7 @@ std::string series_seed(std::string_view seed, int i) {
   const std::string number = "-" + std::to_string(i);
   std::string text = std::string(seed) + number;
   if (valid_seed(text)) return text;
-  // Too long to carry a number: the seed's key in its place.
+  // Too long for a suffix: replaced by the seed's key.
   constexpr std::string_view digits = "0123456789abcdef";
   text.clear();
   for (int shift = 60; shift >= 0; shift -= 4) {

@@ -1,6 +1,5 @@
-// Whole games between computer players: what `allfours simulate`, the tests and the benchmarks run.
-// Knows no screen and no clock.
-// Tests: tests/properties/simulation_test.cpp.
+// Whole games between bots, for `allfours simulate`, tests and benchmarks. Knows no screen and no
+// clock. Tests: tests/properties/simulation_test.cpp.
 #pragma once
 
 #include <cstdlib>
@@ -13,24 +12,23 @@
 
 namespace allfours {
 
-// One player a seat.
+// One player per seat.
 using Seats = std::array<const Player*, max_players>;
 
-// The seats that call for exposed cards, and those that drop cards by themselves (bit s: seat s).
+// Seats that call for exposed cards, and seats that expose cards by themselves (bit s: seat s).
 struct Habits {
   unsigned call = 0;
   unsigned drop = 0;
 };
 
-// What somebody does out of turn before this question (table_rules): one who has erred takes a card
-// back, one errs, one who has noticed a misdeal or a revoke calls it, or one calls for an exposed
-// card.
+// An action out of turn before this question (table_rules): taking a card back, a mistake, calling
+// a misdeal or revoke that was noticed, or calling for an exposed card.
 std::optional<Decision> out_of_turn(const Table& table, int decisions, const Errors& errors,
                                     const Habits& habits);
 
-// Plays the game from its first event to its last, or until `enough()` where somebody would choose.
-// `sink(table, event)` is called for each event, with the table as it stands before the event.
-// Where the rules let them, players err as `errors` says.
+// Plays from the first event to the end of the game, or until `enough()` at a decision.
+// `sink(table, event)` gets each event with the table before it. With table_rules bots make
+// mistakes at the rates of `errors`.
 template <typename Sink, typename Enough>
 void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& enough,
                const Errors& errors = {}) {
@@ -70,7 +68,7 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink, Enough&& eno
       Stream slips = error_stream(table.seed_key, asked.seat, decisions);
       decision = erred(choice(table), decision, errors, slips);
     }
-    if (decide(table, decision, sink)) std::abort();  // players choose what can be
+    if (decide(table, decision, sink)) std::abort();  // bots choose legally
     ++decisions;
     kept = 0;
   }
@@ -81,14 +79,14 @@ void play_game(const Setup& setup, const Seats& seats, Sink&& sink) {
   play_game(setup, seats, sink, [] { return false; });
 }
 
-// Between players who err so.
+// Between bots that make mistakes at these rates.
 template <typename Sink>
 void play_erring_game(const Setup& setup, const Seats& seats, const Errors& errors, Sink&& sink) {
   play_game(
       setup, seats, sink, [] { return false; }, errors);
 }
 
-// The seed of game `i` of a series; game 0 has the series' own, so that each game can be had alone.
+// Seed of game `i` of a series; game 0 has the series' seed, so each game can be played alone.
 std::string series_seed(std::string_view seed, int i);
 
 }  // namespace allfours

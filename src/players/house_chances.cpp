@@ -7,10 +7,10 @@ namespace allfours {
 namespace {
 
 constexpr int hands = 8'000;
-// Needs beyond are drawn together (chances.hpp): no more is gained by further steps, and where
-// points can be lost they would take seconds.
+// Larger needs are scaled down (chances.hpp): further steps gain nothing, and would take seconds
+// where points can be lost.
 constexpr int most_needed = 24;
-// Tables remembered in a thread: a game has one, whoever compares rules a few.
+// Tables cached per thread: a game uses one, a comparison of rules a few.
 constexpr std::size_t most_kept = 4;
 
 struct Kept {
@@ -21,8 +21,8 @@ struct Kept {
 
 std::shared_ptr<const Chances> made_for(RuleSet rules, int players) {
   rules.target = std::min(rules.target, most_needed);
-  rules.table_rules = rules.hand_dealing = false;  // all play as well as they can
-  thread_local std::vector<Kept> kept;             // the one asked for last comes first
+  rules.table_rules = rules.hand_dealing = false;  // bots make no mistakes here
+  thread_local std::vector<Kept> kept;             // most recently used first
   const auto same = std::find_if(kept.begin(), kept.end(), [&](const Kept& one) {
     return one.players == players && one.rules == rules;
   });

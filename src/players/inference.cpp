@@ -6,8 +6,8 @@ namespace allfours {
 
 namespace {
 
-// Would it have made no difference which of the two was played? Neither counts, and whatever lies
-// between them was in the same hand or had been played.
+// True if the two cards were equivalent: neither counts, and all cards between them were in the
+// same hand or played.
 bool alike(const Table& table, int seat, Card a, Card b) {
   if (a == b) return true;
   if (a.suit() != b.suit() || card_points(a) + card_points(b) > 0) return false;
@@ -19,7 +19,7 @@ bool alike(const Table& table, int seat, Card a, Card b) {
   return (between - gone).empty();
 }
 
-// The world as the first card was about to be played.
+// The world before the first card was played.
 Table before_the_play(const Table& world) {
   Table table = world;
   for (int i = 0; i < world.play_count; ++i) {
@@ -37,7 +37,7 @@ Table before_the_play(const Table& world) {
   return table;
 }
 
-// The world as eldest was about to stand or beg.
+// The world before eldest stood or begged.
 Table before_the_words(const Table& start) {
   Table table = start;
   table.trump_fixed = table.accepted = false;
@@ -56,7 +56,7 @@ Inference::Inference(const SeatView& view) : table_(&view.table), seat_(view.sea
   const Table& table = *table_;
   if (table.rules.trump == TrumpBy::cut || table.winner >= 0) return;
   if (table.laid_down != 0 || table.high_scored) return;
-  // Who may err (§4) cannot be held to what he would have played.
+  // A player who may err (§4) cannot be held to the expected card.
   if (table.rules.table_rules) return;
   plays_ = table.play_count > 0;
   words_ = table.trump_fixed && table.rules.trump == TrumpBy::turn_up &&
@@ -66,7 +66,7 @@ Inference::Inference(const SeatView& view) : table_(&view.table), seat_(view.sea
   for (int i = 0; i < table.play_count; ++i) tells_ = tells_ || table.plays[at(i)].seat != seat_;
 }
 
-// The moments are the same in every world; the cards of this one are taken out of them again.
+// The moments are the same in every world; the cards of this one are removed from them again.
 void Inference::find_moments(const Table& world) {
   found_ = true;
   Table table = before_the_play(world);
@@ -97,12 +97,12 @@ void Inference::find_moments(const Table& world) {
       moments_.push_back({seen_from(table, play.seat), play.card, {}, later[at(play.seat)]});
     }
     later[at(play.seat)].remove(play.card);
-    // What follows the last card has happened on the world itself.
+    // The events after the last card have happened in the world itself.
     if (i + 1 < world.play_count) play_on(table, Decision::of_play(play.seat, play.card));
   }
 }
 
-// How often the seat would have decided otherwise, this being what it holds now.
+// Number of decisions the seat would have made differently with this hand.
 int Inference::surprises(int seat, CardSet hand, CardSet discarded) {
   Stream stream;  // "sensible" draws nothing from it
   int count = 0;

@@ -1,11 +1,10 @@
-// How well a world fits what the other seats said and played in this hand: who decides otherwise
-// than "sensible" would have with those cards makes the world less likely by a fixed share for each
-// such decision. Words are looked at where the six cards of the deal are those played with; the
-// cards played, where nothing was drawn, laid down or won at once. Worlds that no card told about
-// fit alike.
+// Likelihood of a world from what the other seats said and played in this hand: each decision that
+// differs from what "sensible" would have done with those cards multiplies the weight by a fixed
+// factor. Words count if the six cards dealt are those played with; cards count if nothing was
+// drawn, laid down or won at once. Without such evidence all worlds have the same weight.
 //
-// A guess about people, not a rule: it takes others to play roughly as "sensible" does.
-// Knows no tactics of its own. Tests: tests/rules/inference_test.cpp.
+// A model of people, not a rule: it assumes that others play roughly as "sensible" does. Knows no
+// tactics of its own. Tests: tests/rules/inference_test.cpp.
 #pragma once
 
 #include <map>
@@ -18,26 +17,26 @@ namespace allfours {
 
 class Inference {
  public:
-  // The view stays where it is for as long as this is used.
+  // The view must outlive this object.
   explicit Inference(const SeatView& view);
 
-  // Has another seat decided anything that could tell?
+  // True if another seat has decided anything informative.
   bool tells() const { return tells_; }
-  // 1 for a world in which everybody decided as expected. The world is a table of the view with all
-  // cards filled in (Worlds::table), `surprise` the share that remains after a decision that is not
-  // what "sensible" does. What a seat would have done hangs on its own cards alone, and is
-  // remembered for the next world in which it has the same.
+  // 1 for a world in which every decision was expected. The world is the view's table with all
+  // cards filled in (Worlds::table); `surprise` is the factor per unexpected decision. The expected
+  // decision of a seat depends on its own cards alone and is cached for other worlds with the same
+  // cards.
   double weight(const Table& world, double surprise);
 
  private:
-  // A decision of another seat, and what that seat saw, with the cards it is tried with.
+  // A decision of another seat, with that seat's view at the time and the cards to be tested.
   struct Moment {
     SeatView seen;
-    Card played;  // no card: it spoke
+    Card played;  // no card: it was a word
     Say said{};
-    CardSet later;  // what it played from then on
+    CardSet later;  // the cards it played from then on
   };
-  using Cards = std::pair<std::uint64_t, std::uint64_t>;  // a hand, what it discarded
+  using Cards = std::pair<std::uint64_t, std::uint64_t>;  // a hand, and its discards
 
   void find_moments(const Table& world);
   int surprises(int seat, CardSet hand, CardSet discarded);
@@ -49,8 +48,8 @@ class Inference {
   bool tells_ = false;
   bool found_ = false;
   std::vector<Moment> moments_;
-  std::array<CardSet, max_players> played_{};              // in all, by seat
-  std::array<std::map<Cards, int>, max_players> known_{};  // surprises
+  std::array<CardSet, max_players> played_{};              // all cards played, by seat
+  std::array<std::map<Cards, int>, max_players> known_{};  // number of surprises
 };
 
 }  // namespace allfours

@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// In how many ways k of n things can be chosen.
+// Number of ways to choose k of n.
 double ways_to_choose(int k, int n) {
   double ways = 1;
   for (int i = 0; i < k; ++i) ways = ways * (n - i) / (i + 1);
@@ -25,7 +25,7 @@ bool others_discarded(const SeatView& view) {
 double keep_sensibly(const SeatView& view, const Worlds& worlds, World& world, double surprise) {
   Stream stream;  // "sensible" draws nothing from it
   double weight = 1;
-  // The table as each seat was about to discard.
+  // The table before each seat's discard.
   Table table = view.table;
   table.plays.fill({});
   table.taken.fill({});
@@ -59,7 +59,7 @@ double keep_sensibly(const SeatView& view, const Worlds& worlds, World& world, d
       weight *= surprise;
       continue;
     }
-    // The same cards come up the more often the more ways there were to split them.
+    // The same cards come up more often the more ways there were to split them.
     const CardSet split = before - played[at(seat)];
     weight *= ways_to_choose(kept.count(), split.count()) /
               ways_to_choose(kept.count(), (split - out).count());

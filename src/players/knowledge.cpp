@@ -7,8 +7,8 @@ namespace allfours {
 
 namespace {
 
-// Who stands likes the suit, who begs does not, and a dealer who gives paid a point for it: such
-// hands hold so many times the trumps that chance would give them.
+// A seat that stands likes the suit, one that begs does not, and a dealer who gives has paid a
+// point for it: factors on the expected number of trumps in such hands.
 constexpr double stood = 1.25;
 constexpr double begged = 0.5;
 constexpr double gave = 1.25;
@@ -19,15 +19,15 @@ constexpr std::array<double, pack_size + 1> one_of = [] {
   return shares;
 }();
 
-// Of a hand that hides nothing.
+// For a hand without hidden cards.
 constexpr NoneOf hides_none = [] {
   NoneOf ones{};
   ones.fill(1);
   return ones;
 }();
 
-// Of a hand with so many hidden cards, of so many unseen in all. The same come again hand after
-// hand, and they are few: each is made once and kept where it is.
+// For a hand with this many hidden cards of so many unseen. Few combinations occur, again and
+// again: each is computed once and cached.
 const NoneOf& none_of_row(double cards, int unseen) {
   struct Row {
     double cards;
@@ -74,7 +74,7 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
   if (table.top.known()) unseen_.remove(table.top);
   for (int other = 0; other < table.players; ++other) {
     if (is_out(table, other)) unseen_ -= table.dealt[at(other)];
-    // A hand that lies face down for its owner is as unknown as another's.
+    // A face-down hand is as unknown as another's.
     const CardSet cards = table.hands[at(other)];
     const CardSet known = other == seat_ ? CardSet() : cards;
     hands_[at(other)] = {.known = known,
@@ -92,26 +92,26 @@ Knowledge::Knowledge(const SeatView& view, Suit trump)
   weigh_hands();
 }
 
-// A card that would have made the card played illegal was not in that hand (002: "Ein Spieler, der
-// keinen Trumpf in den ersten Stich spielt, hat keine Trumpfkarten").
+// A hand cannot contain a card that would have made its play illegal (002: "Ein Spieler, der keinen
+// Trumpf in den ersten Stich spielt, hat keine Trumpfkarten").
 void Knowledge::rule_out_cards() {
   const Table& table = *table_;
   if (!table.trump_fixed) return;
   const int seats = seats_in_play(table);
-  // Tricks are cut by size; a hand laid down changes it, so what came before that is passed over.
+  // Tricks are split by size; laying a hand down changes it, so earlier tricks are skipped.
   const int whole = table.laid_down == 0 ? 0 : table.trick_start;
-  // What was played before a card that was taken back, and is not replaced yet.
+  // Plays before a card that was taken back and not replaced yet.
   const int played = table.hole >= 0 ? table.hole : table.play_count;
   for (int lead = whole; lead < played; lead += seats) {
     const int end = std::min(lead + seats, played);
     const CardSet led = CardSet::of(table.plays[at(lead)].card.suit());
-    // Bit i: plays[i] did not follow.
+    // Bit i: plays[i] did not follow suit.
     std::uint64_t others = 0;
     for (int i = lead + 1; i < end; ++i) {
       others |= std::uint64_t{(led & CardSet::of(table.plays[at(i)].card)).empty()} << i;
     }
     if (others == 0) continue;
-    // The trick as it was before each of them: who follows changes nothing for the others.
+    // The trick before each of them: cards that follow suit change nothing for the others.
     GrowingTrick trick;
     trick.lead(table.plays[at(lead)].card, trump_);
     for (; others != 0; others &= others - 1) {
@@ -120,7 +120,7 @@ void Knowledge::rule_out_cards() {
       trick.follow(play.card);
     }
   }
-  // A card that was called for (§4) is legal in its hand as well: nothing else can be called for.
+  // A card that was called for (§4) is legal in its hand: nothing illegal can be called for.
   const int size = (played - whole) % seats;
   if (size == 0 || table.called_for.empty()) return;
   const Suit led = table.plays[at(played - size)].card.suit();
@@ -137,7 +137,7 @@ void Knowledge::rule_out_cards() {
   }
 }
 
-// The same by a card that did not follow in this trick.
+// Cards excluded by one play that did not follow suit in this trick.
 void Knowledge::rule_out_beside(const GrowingTrick& trick, const Play& play) {
   const bool trumped = !(trick.trumps & CardSet::of(play.card)).empty();
   CardSet& out = hands_[at(play.seat)].ruled_out;
@@ -148,7 +148,7 @@ void Knowledge::rule_out_beside(const GrowingTrick& trick, const Play& play) {
       return trick.legal(table_->rules, both).contains(play.card);
     };
     if (legal_beside(CardSet::of(Rank::two))) return;
-    // Of a plain suit any card is as good as another.
+    // In a plain suit all cards are alike.
     if (suit == trick.trumps && legal_beside(CardSet::of(Rank::ace))) return;
     out |= suit;
   };
@@ -172,7 +172,7 @@ void Knowledge::weigh_hands() {
     if (hand.hidden > 0) hand.may_hold = unseen_ - hand.ruled_out;
     double trump_weight = 1;
     if (table.trump_fixed && table.rules.trump == TrumpBy::turn_up) {
-      // Discards down to six are seldom trumps.
+      // Cards discarded down to six are seldom trumps.
       const int held = table.hand_count[at(other)] + table.tricks;
       if (held <= hand_size && dealt_each > hand_size) {
         trump_weight *= static_cast<double>(dealt_each) / hand_size;

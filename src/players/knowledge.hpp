@@ -1,6 +1,6 @@
-// What a seat can infer (RULES.md §2): where unseen cards may lie, which suits a hand is shown to
-// lack by what it played, who beats whom in the trick on the table. All from a SeatView; the rules
-// of play come from the kernel. Knows no tactics and no worth. Tests: tests/rules/players_test.cpp.
+// What a seat can infer (RULES.md §2): where unseen cards may be, which suits a hand lacks, who can
+// beat whom in the current trick. Derived from a SeatView and the play kernel. Knows no tactics and
+// no values. Tests: tests/rules/players_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 
 namespace allfours {
 
-// [k]: the chance of holding none of k given unseen cards, up to a suit.
+// [k]: chance of holding none of k given unseen cards, up to a suit.
 using NoneOf = std::array<double, rank_count + 1>;
 
 class Knowledge {
  public:
-  // As trump stands in the view, or as it would be if this suit were trump.
+  // With the view's trump, or as if this suit were trump.
   explicit Knowledge(const SeatView& view) : Knowledge(view, view.table.trump) {}
   Knowledge(const SeatView& view, Suit trump);
 
@@ -35,18 +35,18 @@ class Knowledge {
   // The chance that a seat holds none of these cards.
   double none_of(int seat, CardSet cards) const;
   double some_of(int seat, CardSet cards) const { return 1 - none_of(seat, cards); }
-  // The same, of cards that are all of this suit.
+  // The same for cards of this one suit.
   double none_of(int seat, CardSet cards, Suit suit) const;
   double some_of(int seat, CardSet cards, Suit suit) const {
     return 1 - none_of(seat, cards, suit);
   }
-  // Of one card.
+  // For one card.
   double holds(int seat, Card card) const { return some_of(seat, CardSet::of(card), card.suit()); }
-  // The chance that no opponent (no seat of another side) holds any of these, all of this suit.
+  // The chance that no opponent (seat of another side) holds any of these cards of this suit.
   double none_with_opponents(CardSet cards, Suit suit) const;
-  // The chance that a card is in play at all, in a hand now hidden (or still to be drawn).
+  // The chance that a card is in play: in a hidden hand, or still to be drawn.
   double in_play(Card card) const;
-  // The same of any unseen card.
+  // The same for any unseen card.
   double share_in_play() const { return hands_share_; }
   // The chance that an opponent holds this card.
   double with_opponents(Card card) const {
@@ -54,13 +54,13 @@ class Knowledge {
   }
   double with_partners(Card card) const;
 
-  // The cards of `among` that beat this one where it is winning; of its own suit only.
+  // The cards of `among` that beat this winning card; and those of its own suit only.
   CardSet beaters(Card best, CardSet among) const;
   CardSet higher(Card card, CardSet among) const;
-  // The chance that a seat can trump in a trick where this plain suit was led.
+  // The chance that a seat can trump a trick led in this plain suit.
   double can_ruff(int seat, Suit led) const;
-  // The chance that a seat can beat this card in a trick where `led` was led; `ruffs` is what
-  // can_ruff says of a plain suit.
+  // The chance that a seat can beat this card in a trick led in `led`; for a plain suit, `ruffs` is
+  // the result of can_ruff.
   double can_beat(int seat, Card best, Suit led, double ruffs) const;
   double can_beat(int seat, Card best, Suit led) const {
     return can_beat(seat, best, led, led == trump_ ? 0 : can_ruff(seat, led));
@@ -77,22 +77,22 @@ class Knowledge {
   int seat_;
   int side_;
   Suit trump_;
-  unsigned ours_ = 0, theirs_ = 0;     // bit s: seat s is of our side, or of another
-  bool ruff_while_following_ = false;  // may a hand that can follow a plain suit trump instead?
+  unsigned ours_ = 0, theirs_ = 0;     // bit s: seat s is on our side, or on another
+  bool ruff_while_following_ = false;  // a hand that can follow a plain suit may trump instead
   CardSet trumps_;
   CardSet hand_, unseen_, shown_, may_come_;
   int unseen_count_ = 0;
-  // What is known of a seat's hand.
+  // Knowledge of a seat's hand.
   struct Hand {
     CardSet known, ruled_out;
-    CardSet may_hold;  // of the unseen cards
-    // Rows that stay for the thread's life.
+    CardSet may_hold;  // among the unseen cards
+    // Cached rows with the lifetime of the thread.
     const NoneOf* none_trump;
     const NoneOf* none_plain;
     int hidden;
   };
-  std::array<Hand, max_players> hands_;  // of those who play
-  double hands_share_ = 0;               // of the unseen cards, how many are or come into play
+  std::array<Hand, max_players> hands_;  // of the seats in play
+  double hands_share_ = 0;  // share of the unseen cards that are in play or will come into play
 };
 
 inline double Knowledge::none_of(int seat, CardSet cards) const {

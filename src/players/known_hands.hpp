@@ -1,7 +1,6 @@
-// A table whose hidden cards are filled in: one world that a seat takes to be possible, on which
-// the core's rules go on (apply, next_event, settlement) as if all had been dealt so. Knows nothing
-// of what is likely, and does not look whether the world fits what has been seen. Tests:
-// tests/rules/known_hands_test.cpp.
+// A table with hidden cards filled in: one possible world, on which the core's rules continue
+// (apply, next_event, settlement) as on any table. Knows no likelihood, and does not check that the
+// world is consistent with what was seen. Tests: tests/rules/known_hands_test.cpp.
 #pragma once
 
 #include <array>
@@ -11,13 +10,12 @@
 
 namespace allfours {
 
-using Hands = std::array<CardSet, max_players>;  // per seat
+using Hands = std::array<CardSet, max_players>;  // by seat
 
-// The table (a view's, as a rule) with these hands, which hold as many cards each as the table
-// says, among them those the table knows of; and with the cards that lie in the pack, from the next
-// one to come off, where they matter: a run, a stock. A hand that holds another number stops the
-// program. What the table cannot know stays unknown: discards of others, the seed (a next hand
-// would be dealt from the seed of nothing: stop at `hand_end`).
+// The table (normally a view's) with these hands, which must have the table's card counts and
+// contain the cards it knows, else the program aborts; and with the next cards of the pack where
+// they matter: for a run or a stock. The rest stays unknown: discards of others, and the seed; a
+// next hand would be dealt from an empty seed, so stop at `hand_end`.
 Table with_hands(const Table& table, const Hands& hands, std::span<const Card> pack = {});
 
 }  // namespace allfours

@@ -7,9 +7,9 @@ namespace allfours {
 bool proves_revoke(const SeatView& view, int place) {
   const Table& table = view.table;
   const Play& play = table.plays[at(place)];
-  // What stands though another card was taken back is not judged by the trick as it is now.
+  // A card that stayed although an earlier one was taken back is not judged by the present trick.
   if (!play.card.known() || (table.stand >> place & 1) != 0) return false;
-  // A card that is illegal in a part of the hand is so in the whole.
+  // A card illegal in a part of the hand is illegal in the whole.
   return !legal_at(table, place, held_at(table, place)).contains(play.card);
 }
 

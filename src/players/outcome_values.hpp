@@ -1,8 +1,7 @@
-// What each way in which the four points of a hand can fall is worth to one side: the table that
-// the solver (solver.hpp) looks its leaves up in. Filled once for the hand in play, whatever the
-// cards; any number will do as a value, larger is better. Scores are the core's (scoring.hpp
-// `settled`). Knows no cards and no chances of later hands: who has a table of those gives a
-// function that asks it. Tests: tests/rules/outcome_test.cpp.
+// Value for one side of each distribution of the four points of a hand: the leaf table of the
+// solver (solver.hpp). Filled once per hand, independent of the cards; any numbers will do, larger
+// is better. Scores come from the core (scoring.hpp `settled`). Knows no cards and no chances of
+// later hands: the caller passes a function for these. Tests: tests/rules/outcome_test.cpp.
 #pragma once
 
 #include <functional>
@@ -17,11 +16,11 @@ class OutcomeValues {
   using OfPoints = std::function<double(const FourPoints&)>;
   using OfSettled = std::function<double(const Settled&)>;
 
-  // The value to `side` of each way the points can fall.
+  // The value for `side` of each distribution of the points.
   OutcomeValues(const Table& table, int side, const OfPoints& value);
-  // … of what the hand then ends with: scores, a winner, All Fours made.
+  // The same from the result of the hand: scores, winner, All Fours.
   static OutcomeValues of_settled(const Table& table, int side, const OfSettled& value);
-  // How many points the side then is ahead of the best other side.
+  // The value is the side's lead over the best other side.
   static OutcomeValues of_lead(const Table& table, int side);
 
   int side() const { return side_; }

@@ -13,7 +13,7 @@ int place_at_table(const Setup& setup, int human, int seat) {
 }
 
 Persons persons_at(const Setup& setup, int human, const Event* first_dealer) {
-  // Who of Settings::names sits at the table clockwise from the person, for each number of players.
+  // Index in Settings::names of the people clockwise from the person, by number of players.
   static constexpr std::array<Persons, max_players + 1> others{Persons{},
                                                                Persons{},
                                                                Persons{0, 3},
@@ -25,7 +25,7 @@ Persons persons_at(const Setup& setup, int human, const Event* first_dealer) {
   for (int seat = 0; seat < setup.players; ++seat) {
     persons[at(seat)] = others[at(setup.players)][at(place_at_table(setup, human, seat))];
   }
-  // A game that begins in its middle has no such ceremony.
+  // A game that starts in the middle has no such ceremony.
   if (first_dealer != nullptr && first_dealer->kind == EventKind::first_dealer &&
       first_dealer->partner_cards > 0) {
     const auto drawn = seated_by_jacks(*first_dealer);
@@ -33,7 +33,7 @@ Persons persons_at(const Setup& setup, int human, const Event* first_dealer) {
     for (int seat = 0; seat < 4; ++seat) {
       persons[at(seat)] = before[static_cast<std::size_t>(drawn[at(seat)])];
     }
-    // Whoever sits where the person at the screen sits is that person.
+    // The occupant of the human seat is the person.
     for (int seat = 0; seat < 4; ++seat) {
       if (persons[at(seat)] == 0) std::swap(persons[at(seat)], persons[at(human)]);
     }

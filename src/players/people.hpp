@@ -1,6 +1,5 @@
-// Who sits at a table: where each seat is drawn, and what those who play there are usually called.
-// Knows no screen, and not how somebody has named them. Tests:
-// tests/app/narrator_examples_test.cpp, tests/script/calls_test.cpp.
+// The people at a table: where each seat is drawn, and default names. Knows no screen and no names
+// chosen by people. Tests: tests/app/narrator_examples_test.cpp, tests/script/calls_test.cpp.
 #pragma once
 
 #include <array>
@@ -11,14 +10,14 @@
 
 namespace allfours {
 
-// What the computer players are usually called, by person; "" for the person at the screen.
+// Default names of the bots, by person; "" for the person at the screen.
 inline constexpr std::array<std::string_view, max_players> usual_names{"",     "Winston", "Ivy",
                                                                        "Nora", "Desmond", "Ella"};
 
-// Where a seat sits as drawn: 0 is the person at the screen, then on round the table clockwise.
+// Position of a seat on the screen: 0 is the person, then clockwise round the table.
 int place_at_table(const Setup& setup, int human, int seat);
-// By seat, which person it is: 0 for the one at the screen. Where jacks found the partners
-// (`first_dealer`, else null), each sits where the jacks say.
+// By seat, the index of the person; 0 is the one at the screen. If jacks found the partners
+// (`first_dealer`, else null), people sit as the jacks decide.
 using Persons = std::array<int, max_players>;
 Persons persons_at(const Setup& setup, int human, const Event* first_dealer = nullptr);
 

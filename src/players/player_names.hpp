@@ -1,6 +1,6 @@
-// The computer players by name, weakest first: for whoever passes a choice on and carries none of
-// those who play. `player.cpp` has a row for each of them in the same order.
-// Knows nobody's way of playing. Tests: tests/rules/bots_test.cpp.
+// Names of the bots, weakest first, for programs that pass a choice on and link no bot.
+// `player.cpp` has a row for each in the same order. Knows nobody's way of playing. Tests:
+// tests/rules/bots_test.cpp.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace allfours {
 
 struct PlayerName {
   std::string_view name;
-  bool level;  // people choose it on the start screen; the others are named in links alone
+  bool level;  // offered on the start screen; the others only in links
 };
 
 inline constexpr std::array player_names{
@@ -18,16 +18,15 @@ inline constexpr std::array player_names{
     PlayerName{"strong", true},  PlayerName{"expert", true},
 };
 
-// The one that plays where nobody has chosen another.
+// The default player.
 inline constexpr std::string_view usual_player_name = "sensible";
 
-// Does this one call for exposed cards (calling.hpp)? Who plays at random or as a beginner does
-// not.
+// True if this bot calls for exposed cards (calling.hpp).
 constexpr bool calls_cards(std::string_view player) {
   return player != "random" && player != "beginner";
 }
 
-// Does this one sometimes drop a card face up (erring.hpp)?
+// True if this bot sometimes exposes a card by itself (erring.hpp).
 constexpr bool drops_cards(std::string_view player) { return player == "beginner"; }
 
 }  // namespace allfours

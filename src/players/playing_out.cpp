@@ -29,14 +29,14 @@ double Ends::worth(const Table& table) const {
   for (int side = 0; side < table.sides; ++side) {
     if (table.points_made[at(side)] == 0xf) end.all_fours = static_cast<std::int8_t>(side);
   }
-  // Who deals again is who dealt.
+  // A redeal keeps the dealer.
   return worth(table, end,
                table.phase == Phase::hand_end ? next_seat(table, table.dealer) : table.dealer);
 }
 
 double Ends::worth(const Table& table, const Table& start, const OutcomeValues& values,
                    double share) const {
-  // A hand that ended before its last card is worth what it made.
+  // A hand that ended before its last card has the value of its awards.
   if (table.phase != Phase::hand_end) return worth(table);
   for (const CardSet hand : table.hands) {
     if (!hand.empty()) return worth(table);
@@ -79,7 +79,7 @@ void play_out(Table& table, const Decision& decision, Stream& stream) {
       play_on(table, Decision::of_lay_down(asked.seat));
       continue;
     }
-    // Who has no choice need not look.
+    // A seat without a choice needs no view.
     if (table.phase == Phase::calls) {
       play_on(table, Decision::of_say(asked.seat, Say::pass));
       continue;

@@ -1,7 +1,6 @@
-// A hand played to its end from a table on which all cards are known: by "sensible" in every seat,
-// or as it was; and what its end is worth. The leaves of the players that look ahead (expert.hpp).
-// Knows no view: whoever fills the hidden cards in knows them (worlds.hpp).
-// Tests: tests/rules/expert_test.cpp.
+// Playout: a hand played to its end from a table with all cards known, by "sensible" in every seat,
+// and the value of the result. Leaf evaluation of the searching bots (expert.hpp). Knows no view:
+// the caller fills in hidden cards (worlds.hpp). Tests: tests/rules/expert_test.cpp.
 #pragma once
 
 #include "core/scoring.hpp"
@@ -11,19 +10,19 @@
 
 namespace allfours {
 
-// What the end of a hand is worth to one side: the chance of winning the game, and what All Fours
-// brings where there is a stake on it, in shares of what is played for.
+// Value of the end of a hand for one side: the chance of winning the game, plus the value of All
+// Fours with a stake on it, in units of the game's stake.
 class Ends {
  public:
   Ends(const Table& table, int side);
 
   double worth(const Table& table, const Settled& end) const;
-  // The table stands at the end of its hand, or where the cards are thrown together.
+  // Precondition: the table is at the end of its hand, or the cards are thrown in.
   double worth(const Table& table) const;
-  // The same where Game falls softly: the nearer the two best sides are in card points, the nearer
-  // it counts as even; it is certain from a lead on of this share, above 0, of the card points that
-  // were still to come on `start`, the table played out from. `values` are what the ways in which
-  // the points of this hand can fall are worth (of_settled, by these ends).
+  // The same with Game smoothed: the closer the two best sides are in card points, the nearer to
+  // even; certain from a lead of `share` (> 0) of the card points that were to come at `start`, the
+  // table before the playout. `values` are the values of this hand's distributions (of_settled, by
+  // these ends).
   double worth(const Table& table, const Table& start, const OutcomeValues& values,
                double share) const;
 
@@ -35,15 +34,15 @@ class Ends {
   double all_fours_;
 };
 
-// Has the hand come to its end, or to where it is dealt again?
+// True at the end of the hand, or where it is dealt again.
 inline bool played_to_end(const Table& table) {
   return table.phase == Phase::hand_end || table.phase == Phase::redeal;
 }
 
-// The decision, which is possible, and what follows by itself in this hand.
+// Applies a legal decision and the automatic events after it in this hand.
 void play_on(Table& table, const Decision& decision);
 
-// The same, and then the hand to its end with "sensible" in every seat.
+// The same, then plays the hand to its end with "sensible" in every seat.
 void play_out(Table& table, const Decision& decision, Stream& stream);
 
 }  // namespace allfours

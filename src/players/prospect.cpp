@@ -10,13 +10,13 @@ namespace allfours {
 
 namespace {
 
-// A side scores at most 1 + 1 + 3 + 1 in the settlement, and both together no more.
+// A side scores at most 1 + 1 + 3 + 1 in the settlement, and both sides together no more.
 constexpr int most = 6;
-// By points of ours and of theirs: a place is row * us + them.
+// Index by our points and theirs: row * us + them.
 constexpr int row = most + 1;
 using Grid = std::array<double, row * row>;
 
-// The places with no more than so many points in all, in order.
+// The indices with at most so many points in total, in order.
 struct Places {
   std::array<std::uint8_t, (most + 1) * (most + 2) / 2> place{};
   int count = 0;
@@ -48,15 +48,15 @@ std::array<Point, point_count> in_order(Order order) {
   return {Point::high, Point::low, Point::jack, Point::game};
 }
 
-// The chance of winning once these points are made and no more come in this hand.
+// The chance of winning after these points if no more are scored in this hand.
 struct HandEnds {
-  Needs needs{0, 0, 0, 0};  // none yet: nobody asks for these; zeros need no making
-  std::uint64_t open = 0;   // bit p: at place p nobody has what is needed
+  Needs needs{0, 0, 0, 0};  // never requested; all zeros, so that no construction is needed
+  std::uint64_t open = 0;   // bit p: at index p nobody has reached the target
   Grid chance{};
 };
 
-// In a hand that is played out again and again only few needs are asked for, and in a game they
-// come again at the next trick: those asked for last are kept.
+// Playouts ask for few distinct needs, and a game asks again at the next trick: the most recent are
+// cached.
 const HandEnds& ends_of(const Needs& needs) {
   constexpr int kept = 256;
   thread_local std::array<HandEnds, kept> memory;
@@ -78,8 +78,8 @@ const HandEnds& ends_of(const Needs& needs) {
 
 }  // namespace
 
-// The chances of winning at one score with so many points of each in hand and these awards still to
-// come, of all places that the awards before can lead to.
+// The chances of winning at one score, by points of each side in hand and awards still to come, for
+// all indices that the earlier awards can lead to.
 class Awards::Settlement {
  public:
   Settlement(const Awards& awards, const Needs& needs) : awards_(awards), ends_(ends_of(needs)) {
@@ -112,10 +112,10 @@ class Awards::Settlement {
 
   std::array<Worth, point_count> worth(bool hang) const {
     std::array<Worth, point_count> worth;
-    // How likely each place is when a step comes.
+    // Probability of each index before a step.
     std::array<Grid, point_count> reached;
     reached[0][0] = 1;
-    std::uint64_t now = 1;  // bit p: place p may be reached
+    std::uint64_t now = 1;  // bit p: index p can be reached
     for (int step = 0; step < point_count; ++step) {
       const Grid& next = after(step);
       const Branches to = awards_.to_[at(step)];
@@ -203,7 +203,7 @@ double chance_of_winning(const Needs& needs) {
     return needs.deal_next ? dealers_chance(grid, needs.us, needs.them)
                            : 1 - dealers_chance(grid, needs.them, needs.us);
   }
-  // A smooth step in the lead, flatter the more points are still to be made.
+  // A sigmoid of the lead, flatter the more points are still to be made.
   const double lead = needs.them - needs.us + needs.edge;
   const double spread = needs.swing * (needs.us + needs.them);
   return 0.5 + 0.5 * lead / std::sqrt(lead * lead + spread);
@@ -217,7 +217,7 @@ std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook
                                                Order order, const Stakes& stakes, bool hang) {
   std::array<Worth, point_count> worth = Awards(outlook, order, hang).worth(needs, hang);
   if (stakes.all_fours == 0) return worth;
-  // Winning instead of losing changes hands twice the stake of the game.
+  // Winning instead of losing is worth twice the stake of the game.
   const double all_fours = stakes.all_fours / (2.0 * std::max(stakes.game, 1));
   for (std::size_t point = 0; point < point_count; ++point) {
     double us = all_fours;

@@ -1,7 +1,7 @@
-// What the points of a hand are worth at this score: the chances of each award, in the order in
-// which they count (RULES.md §2.7), turned into the chance of winning the game. Near the target an
-// award that counts too late is worth nothing (002: "Unentschieden … unmöglich").
-// Knows no cards. Tests: tests/rules/prospect_test.cpp.
+// Value of the points of a hand at this score: the chance of each award, in counting order
+// (RULES.md §2.7), combined into the chance of winning the game. Near the target an award that
+// counts too late is worth nothing (002: "Unentschieden … unmöglich"). Knows no cards. Tests:
+// tests/rules/prospect_test.cpp.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace allfours {
 
-// The chances that a point goes to us, to them, and for three (a hanged jack); the rest: nobody.
+// Chances that a point goes to us, to them, and for three (a hanged jack); the rest: nobody.
 struct Odds {
   double us = 0;
   double them = 0;
@@ -27,68 +27,68 @@ struct Outlook {
   const Odds& of(Point point) const { return odds[static_cast<std::size_t>(point)]; }
 };
 
-// How many points each still needs; `them` is the nearest of the other sides. `edge` is what it is
-// worth to us, in points, who deals the next hand; `swing` how far a hand's points differ. Of two
-// sides a preset's table of chances (chances.hpp) can say what these two would only come near to.
+// Points each side needs; `them` is the nearest of the other sides. `edge` is the value, in points,
+// of who deals the next hand; `swing` the deviation of a hand's points. For two sides a preset's
+// chance table (chances.hpp) is exact where these two are approximations.
 struct Needs {
   int us = 0;
   int them = 0;
   double edge = 0;
   double swing = 1.5;
-  int table = 0;           // of which preset, counted from 1; 0: of none
-  bool deal_next = false;  // with a table: do we deal the next hand?
+  int table = 0;           // index of the preset, from 1; 0: none
+  bool deal_next = false;  // with a table: we deal the next hand
   bool operator==(const Needs&) const = default;
 };
 
-// What it changes that an award goes to one of us, against nobody scoring it.
+// Gain if an award goes to a side, relative to nobody scoring it.
 struct Worth {
   double us;
-  double them;  // what we lose if they score it
+  double them;  // our loss if they score it
   double us_hang;
   double them_hang;
 };
 
-// The chance of winning the game from here, a new hand being dealt.
+// The chance of winning the game before a new deal.
 double chance_of_winning(const Needs& needs);
 
-// The awards of a settlement with this outlook, in the order in which they count: what is the same
-// at every score, for who asks at several.
+// The awards of a settlement with this outlook, in counting order: the part that does not depend on
+// the score, for callers that ask at several.
 class Awards {
  public:
-  // `hang`: what a hanged jack is worth will be asked even where there is no chance of it.
+  // `hang`: the value of a hanged jack will be asked even if it is impossible.
   Awards(const Outlook& outlook, Order order, bool hang = false);
 
-  // The chance of winning the game, the settlement being still to come.
+  // The chance of winning the game before the settlement.
   double chance_of_winning(const Needs& needs) const;
-  // What each point is worth in that, index: Point.
+  // The value of each point, by Point.
   std::array<Worth, point_count> worth(const Needs& needs, bool hang) const;
 
  private:
   class Settlement;
-  // The outcomes of an award, but for a hanged jack.
+  // The outcomes of an award, except a hanged jack.
   struct Branches {
     Point point;
     double nobody, us, them;
   };
 
   std::array<Branches, point_count> to_;
-  std::array<int, point_count> before_;  // so many points may have been made
+  std::array<int, point_count> before_;  // number of points that may have been made before
   int hangs_ = -1;                       // the award that may be a hanged jack
-  double us_hang_ = 0, them_hang_ = 0;   // and how likely
+  double us_hang_ = 0, them_hang_ = 0;   // and its chances
 };
 
-// The same, asked once.
+// For a single score.
 double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order);
 
-// What is played for besides: an amount for the game, and one for each All Fours (002).
+// Stakes: an amount for the game, and one for each All Fours (002).
 struct Stakes {
   int game = 0;
   int all_fours = 0;
 };
 
-// What each point is worth in that, index: Point. With a stake on All Fours each point also counts
-// for what it brings where the side makes the other three, even if the game is decided. What a
-// hanged jack is worth is left out where there is none by the rules.
+// The value of each point, by Point. With a stake on All Fours each point also counts for its part
+// in making all four, even in a decided game. Without hanged jacks in the rules their value is left
+// out.
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
                                                Order order, const Stakes& stakes, bool hang = true);
 

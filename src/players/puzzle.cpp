@@ -12,10 +12,10 @@ namespace {
 
 constexpr std::array<std::string_view, goal_count> goal_words{"jack", "hang", "low",
                                                               "game", "all",  "win"};
-// About a second on a slow telephone.
+// About a second on a slow phone.
 constexpr std::uint64_t most_nodes = 1'000'000;
 
-// The table as if this side took all that nobody has taken yet.
+// The table as if this side took everything not yet taken.
 Table with_rest(const Table& table, int side) {
   Table taken = table;
   CardSet rest;
@@ -28,7 +28,7 @@ Table with_rest(const Table& table, int side) {
   return taken;
 }
 
-// What comes cheapest: few card points, low, no trump.
+// Order of cheapness: few card points, low, no trump.
 int price(const Table& table, Card card) {
   return card_points(card) * 100 + (card.suit() == table.trump ? 50 : 0) +
          static_cast<int>(card.rank());
@@ -72,8 +72,8 @@ bool Puzzle::reached(const Table& table, const FourPoints& points) const {
   return false;
 }
 
-// Whatever is played, it is (or is not) reached. More taken is never worse for a side, and a claim
-// on the ace (early_high) is left to the solver.
+// True if the goal is certainly reached (or certainly not). Taking more is never worse for a side;
+// a claim on the ace (early_high) is left to the solver.
 bool Puzzle::certain(const Table& table, bool wanted) const {
   const int own = side_of(table, seat_);
   if (goal_ == Goal::win) {
@@ -91,7 +91,7 @@ Solver::Answer Puzzle::solve(const Table& table) {
   const OutcomeValues values(table, side_of(table, seat_), [&](const FourPoints& points) {
     return reached(table, points) ? 1.0 : 0.0;
   });
-  // What is asked again is answered alike.
+  // Repeated queries get the same answer.
   solver_.forget();
   return solver_.solve(table, values, most_nodes);
 }
@@ -128,8 +128,7 @@ CardSet Puzzle::right(const Table& table) {
   return right;
 }
 
-// How hard it is for the seat after this card, by how few of its next cards are right: a number
-// that is larger the harder it is.
+// Difficulty for the puzzle's seat after this card: larger the fewer of its next cards are good.
 int Puzzle::trouble(Table table, Card card) {
   const auto ignore = [](const Table&, const Event&) {};
   const auto stays = [&] {
@@ -177,7 +176,7 @@ Decision Puzzle::best(const Table& table) {
     }
     return Decision::of_discard(now.seat, cards);
   }
-  // The words by which the cards stay as they are, where there are such.
+  // The words that leave the cards as they are, if legal.
   for (const Say say : {Say::stand, Say::give, Say::insist, Say::pass, Say::take_point, Say::run,
                         Say::agree, Say::beg, Say::bunch}) {
     if ((now.says & say_bit(say)) != 0) return Decision::of_say(now.seat, say);

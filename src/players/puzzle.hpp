@@ -1,9 +1,8 @@
-// A puzzle: a hand in its middle whose cards all lie open, a seat, and a goal its side is to reach
-// against the best that can be done (the exact solver's). Says whether such a goal can be stated of
-// a table, which cards keep it, what everybody else plays, and when it is reached or lost.
-// By the solver and the core's settlement: no rule is written here again.
-// Knows no link, no words and no screen. Tests: tests/rules/puzzle_test.cpp,
-// tests/app/puzzle_test.cpp; those of the repository are found by `allfours bench puzzles`.
+// A puzzle: a hand in its middle with open cards, a seat, and a goal its side must reach against
+// best play (the exact solver's). Tells whether a table makes a puzzle, which cards keep the goal,
+// what everybody else plays, and when the goal is reached or lost. Uses the solver and the core's
+// settlement. Knows no link, no words and no screen. Tests: tests/rules/puzzle_test.cpp,
+// tests/app/puzzle_test.cpp; `allfours bench puzzles` found those of the repository.
 #pragma once
 
 #include <optional>
@@ -15,19 +14,19 @@
 
 namespace allfours {
 
-// Of the points of the hand, for the side of the seat; win: the game, at this hand's end.
+// A point of the hand for the side of the seat; win: the game, by the end of this hand.
 enum class Goal : std::uint8_t { jack, hang, low, game, all, win };
 inline constexpr int goal_count = 6;
 
-// "hang", as links have it.
+// The word in links, such as "hang".
 std::string_view wire(Goal goal);
 std::optional<Goal> find_goal(std::string_view word);
 
 // Why a table is no puzzle for a seat.
 enum class NoPuzzle : std::uint8_t {
-  not_playing,  // nobody has a card to play, or it is not known which cards will be drawn
-  settled,      // it is nobody's any more, or somebody's for certain, whatever is played
-  too_long,     // there is too much to be tried
+  not_playing,  // nobody has a card to play, or hidden cards will be drawn
+  settled,      // already decided, whatever is played
+  too_long,     // too many positions to search
   too_good      // the others can prevent it
 };
 
@@ -38,18 +37,17 @@ class Puzzle {
   Goal goal() const { return goal_; }
   int seat() const { return seat_; }
 
-  // Nothing where the seat's side can reach the goal, and could miss it.
+  // Empty if the seat's side can reach the goal and can miss it.
   std::optional<NoPuzzle> fault(const Table& table);
 
   enum class Standing : std::uint8_t { open, reached, missed };
-  // Reached: whatever is played. Missed: the others can prevent it from here.
+  // Reached: certain, whatever is played. Missed: the others can prevent it from here.
   Standing standing(const Table& table);
-  // What whoever must play a card may play: for the seat's side the cards after which the goal can
-  // still be had, for the others those after which it cannot; none if there are none. Somebody must
-  // play a card.
+  // Good cards of the seat in turn: for the puzzle's side those that keep the goal reachable, for
+  // the others those that prevent it; empty if there are none. Precondition: a card must be played.
   CardSet right(const Table& table);
-  // What whoever must decide does: one of these cards, for the others the one after which it is
-  // hardest for the seat; words before the play so that the hand is played as it was dealt.
+  // Decision of the seat in turn: one of these cards, for the others the most difficult for the
+  // solver of the puzzle; before the play, words that keep the hand as dealt.
   Decision best(const Table& table);
 
  private:

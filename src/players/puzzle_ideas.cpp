@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// Of the cards in all hands and on the table those that would beat this one if it led.
+// Cards, in all hands and on the table, that would beat this one if it were led.
 CardSet beaters_in_play(const Table& table, Card card) {
   CardSet all;
   for (int seat = 0; seat < table.players; ++seat) {

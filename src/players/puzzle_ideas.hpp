@@ -1,6 +1,6 @@
-// What the idea of a puzzle is (players/puzzle.hpp), by what its one right card does: for whoever
-// looks for puzzles, and for the test that holds the words about them against the cards.
-// Knows no words. Tests: tests/app/puzzle_test.cpp.
+// The theme of a puzzle (players/puzzle.hpp), from the effect of its only good card: for the search
+// for puzzles, and for the test that compares texts with cards. Knows no words. Tests:
+// tests/app/puzzle_test.cpp.
 #pragma once
 
 #include <optional>
@@ -11,13 +11,12 @@
 namespace allfours {
 
 struct PuzzleIdea {
-  std::string_view name;  // "duck", as texts call it
-  Card right;             // the only one
-  Card other;             // one that is wrong, which the idea is about
+  std::string_view name;  // the key in the texts, such as "duck"
+  Card right;             // the only good card
+  Card other;             // the tempting bad card of the theme
 };
 
-// Nothing where there is not exactly one right card for the seat, whose turn it is, or nothing can
-// be said of it.
+// Empty unless there is exactly one good card for the seat in turn and a theme applies.
 std::optional<PuzzleIdea> idea_of(Puzzle& puzzle, const Table& table);
 
 }  // namespace allfours

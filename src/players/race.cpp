@@ -64,7 +64,7 @@ void Race::drop(double errors) {
 }
 
 double Race::at_stake() const {
-  // Near enough to the normal loss function, of sums and products alone: the same everywhere.
+  // Approximates the normal loss function with sums and products alone: identical on every machine.
   constexpr double at_even = 0.4;
   constexpr double none_beyond = 2.6;
   const int best = leader();

@@ -1,6 +1,5 @@
-// Several options tried in the same worlds: sums of what each is worth and of how they differ, by
-// which those that fall behind are dropped. Worlds can count for more or less. Knows no game.
-// Tests: tests/rules/race_test.cpp.
+// Successive elimination: options are tried in the same weighted worlds; from means and paired
+// differences those that fall behind are dropped. Knows no game. Tests: tests/rules/race_test.cpp.
 #pragma once
 
 #include <vector>
@@ -11,33 +10,32 @@ class Race {
  public:
   explicit Race(int options);
 
-  // What each option that is still in the race is worth in the next world, by option; of others
-  // nothing is looked at. `weight` is above 0.
+  // The values of the next world, by option; values of dropped options are ignored. `weight` > 0.
   void add(const std::vector<double>& values, double weight = 1);
-  // Takes options out that are behind the best by more than so many standard errors.
+  // Drops options that trail the best by more than this many standard errors.
   void drop(double errors);
 
   int options() const { return static_cast<int>(worlds_.size()); }
   bool runs(int option) const { return runs_[static_cast<std::size_t>(option)]; }
   int running() const;
-  // The best on average of those in the race.
+  // The remaining option with the best mean.
   int leader() const;
-  // How much better `a` is than `b` on average, over the worlds in which both were tried, and the
-  // standard error of that; the error is 1 where there are fewer than two such worlds.
+  // Mean advantage of `a` over `b` in the worlds where both were tried, and its standard error; the
+  // error is 1 with fewer than two such worlds.
   struct Gain {
     double mean = 0;
     double error = 1;
   };
   Gain gain(int a, int b) const;
-  // What may be lost by taking the leader now: for the option of which that is most, how much
-  // better it can be expected to be where it is better, its gain being about normal.
+  // Expected loss from taking the leader now: the largest expected improvement of another option,
+  // assuming a normal distribution of its gain.
   double at_stake() const;
-  // What an option is worth on average: the leader's mean, and the gain over it.
+  // Mean value of an option: the leader's mean plus the gain over it.
   double mean(int option) const;
 
  private:
   std::vector<bool> runs_;
-  std::vector<std::size_t> worlds_;          // by option, in how many it was tried
+  std::vector<std::size_t> worlds_;          // by option, the number of worlds tried
   std::vector<double> weights_;              // by world
   std::vector<std::vector<double>> values_;  // by option, then world
 };

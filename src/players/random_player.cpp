@@ -1,4 +1,4 @@
-// Any possible decision, each as likely as the next.
+// A uniformly random legal decision.
 #include "players/player.hpp"
 
 namespace allfours {

@@ -10,18 +10,18 @@ namespace {
 
 constexpr int review_table_bits = 16;
 
-// How many decisions there were before this place of the log.
+// Number of decisions before this index of the log.
 int decisions_before(const Game& game, int event) {
   int count = 0;
   for (int i = 0; i < event; ++i) count += is_decision(game.log()[at(i)].kind) ? 1 : 0;
   return count;
 }
 
-// Options beyond these are not played out with every card open.
+// With more options than these, not all are played on with open cards.
 constexpr std::size_t most_open = 12;
 
-// As the cards really lay: every option played on, by the solver as far as it comes. What was
-// chosen is forgiven where it did no worse than what was advised.
+// Double dummy: plays every option on, by the solver as far as possible. Forgives the choice if it
+// did no worse than the advice.
 void look_at_cards(const Table& table, Verdict& verdict, const Stream& stream,
                    std::uint64_t nodes) {
   const Advice& advice = verdict.advice;
@@ -37,7 +37,7 @@ void look_at_cards(const Table& table, Verdict& verdict, const Stream& stream,
     const int place = static_cast<int>(i);
     if (place != verdict.chosen && place != advice.best && played.size() > most_open) continue;
     Line line{solver, values, nodes, &played[i].plays, false};
-    // The chances of "sensible", where it plays on, are the same for all.
+    // The same random numbers of "sensible" for all options.
     Stream again = stream;
     played[i].worth = course_of(table, advice.options[i], again, &line).worth;
     played[i].left = line.left;
@@ -68,8 +68,8 @@ std::vector<int> decisions_to_review(const Game& game, int seat) {
   Table table = new_table(game.setup());
   for (std::size_t i = 0; i < game.log().size(); ++i) {
     const Event& event = game.log()[i];
-    // What is irregular (§4) is no choice among options, and of a hand that is thrown in for a
-    // wrong deal nothing comes.
+    // An irregular decision (§4) is no choice among options, and a hand thrown in for a misdeal has
+    // no result.
     const bool irregular =
         table.misdealt || event.kind == EventKind::deal_by_hand ||
         event.kind == EventKind::take_back || event.kind == EventKind::call_revoke ||

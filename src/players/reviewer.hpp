@@ -1,10 +1,9 @@
-// Looks back on decisions that were made: what `expert` would have done with what the seat knew
-// then, what the decision cost of the chance to win the game, and why (adviser.hpp). The advice is
-// the one that a hint would have given at that moment. Beside it stands how it really lay: every
-// option (of very many only the two) played on with every card open, by the solver as far as it
-// comes, else by `sensible`; a costly decision is forgiven where it then brought no less than what
-// was advised. The same game gives the same verdicts, on every compiler. Knows no sentence and no
-// screen. Tests: tests/rules/reviewer_test.cpp.
+// Review of decisions: what `expert` would have done with the knowledge of the seat at that moment,
+// what the decision cost in chance of winning, and why (adviser.hpp); the advice equals the hint at
+// that moment. Also double dummy: every option (if there are very many, only the two) played on
+// with all cards open, by the solver as far as possible, else by `sensible`; a costly decision is
+// forgiven if it did no worse there than the advice. The same game gives the same verdicts, on
+// every compiler. Knows no sentence and no screen. Tests: tests/rules/reviewer_test.cpp.
 #pragma once
 
 #include <vector>
@@ -15,10 +14,10 @@
 
 namespace allfours {
 
-// The places in the log (from 0) of the decisions of a seat that had something to choose.
+// Log indices of a seat's decisions that had an alternative.
 std::vector<int> decisions_to_review(const Game& game, int seat);
 
-// The verdict on the decision at this place of the log, which is one.
+// The verdict on the decision at this index of the log.
 Verdict review_decision(const Game& game, int event, const Effort& effort);
 
 }  // namespace allfours

@@ -1,8 +1,7 @@
-// Inside the computer player "sensible": what its files share. It decides by rules of thumb
-// (002 "Taktische Hinweise") weighed in one coin, the chance of winning the game (prospect.hpp),
-// over what it can know (knowledge.hpp). It reads the rule set, never the variant's name, looks no
-// further than the trick on the table. Knows no hidden card.
-// Tests: tests/rules/sensible_test.cpp.
+// Shared declarations of the bot "sensible": rules of thumb (002 "Taktische Hinweise") measured in
+// one currency, the chance of winning the game (prospect.hpp), from the seat's knowledge
+// (knowledge.hpp). Reads the rule set, never the variant's name, and looks no further than the
+// current trick. Knows no hidden card. Tests: tests/rules/sensible_test.cpp.
 #pragma once
 
 #include <algorithm>
@@ -14,33 +13,34 @@
 
 namespace allfours::sensible {
 
-// Its habits, in card points and chances: found by what cards were worth in some 54,000 positions
-// of ten games when the hands were played out, then tried in matches against the habits before
-// (tests/yardstick). Against one opponent trumps are led more readily: the one trick that they cost
-// draws a trump of his, and half of the high ones win anyhow.
+// Parameters, in card points and probabilities: fitted to the value of cards in some 54,000
+// positions of ten games by playouts, then confirmed in matches against the previous parameters
+// (tests/yardstick). Against one opponent trumps are led more readily: the trick they cost draws
+// one of his trumps, and half of the high ones win anyway.
 struct Habits {
   // Card points a card can be expected to bring home, deuce to ace.
   std::array<double, rank_count> trump;
   std::array<double, rank_count> plain;
-  // More for a plain card that none can beat but by trumping (002: a "Bobby"), and for such a ten.
+  // Bonus for a plain card that can only be beaten by a trump (002: a "Bobby"), and for such a ten.
   double bobby, bobby_ten;
-  // Card points others add to a trick: a partner gives what he can to a trick that is won (002), an
-  // opponent what he must; and of a ten they may hold, where it would win, and where not.
+  // Card points that others add to a trick: a partner gives as much as possible to a trick already
+  // won (002), an opponent as little; and for a ten they may hold, where it would win, and where
+  // not.
   double given_gladly, given_grudgingly, ten_wins, ten_loses;
-  // 002: rather than make a cheap trick, leave the lead to an opponent and play last to the next.
-  // With two players the lead passes to the other at once, and it does not matter.
+  // 002: instead of winning a cheap trick, leave the lead to an opponent and play last to the next.
+  // With two players the lead passes at once, so it does not matter.
   double cost_of_lead;
-  // Leads: for each further trump with a trump; of a plain card alone in its suit, having trumps;
-  // of a small one from the ace.
+  // Leads: per further trump when leading trump; a singleton plain card while holding trumps; a
+  // small card from the ace.
   double trump_led, single_led, under_ace_led;
-  // How surely who can take a trick does so, whatever there is in it; and the less if it was
-  // raised.
+  // Probability that a player who can take a trick does so, whatever its value; and the reduction
+  // if the trick was raised.
   double eager, raised;
-  // The jack: what guards it; that it is lost all the same; a guard drawn by a lead; that it is
-  // brought home in a trick to come, played last.
+  // The jack: value of a guard; chance of losing it anyway; a guard drawn by a lead; chance of
+  // bringing it home in a later trick, played last.
   double cover, never_safe, drawn, safe_last;
-  std::array<double, 5> danger;  // that ours is caught, with so many others of its suit
-  // Low: how often it stays with who holds it; how often a trick is won in which it must fall.
+  std::array<double, 5> danger;  // chance that ours is caught, by number of other trumps
+  // Low: how often it stays with its holder; how often it falls in a trick we win.
   double low_saved, low_falls;
 };
 
@@ -96,8 +96,8 @@ constexpr const Habits& habits(const Table& table) {
   return table.players == 2 ? habits_of_two : habits_of_more;
 }
 
-// What a card in hand is worth later, in card points: the tricks it wins and what they bring, less
-// what it may lose to others.
+// Future value of a card in hand, in card points: the tricks it wins and their cards, minus what it
+// may lose.
 inline double keeping(const Knowledge& known, Card card) {
   const auto rank = static_cast<std::size_t>(card.rank());
   const Habits& usual = habits(known.table());
@@ -111,9 +111,8 @@ inline double keeping(const Knowledge& known, Card card) {
 }
 double keeping(const Knowledge& known, CardSet hand);
 
-// What becomes of the jack's point, the trump jack being not yet played, if our hand is this one,
-// of cards that it holds now and with the jack if that is among them, and each opponent has lost so
-// many trumps more.
+// Outcome of the jack's point while the trump jack is unplayed, if our hand is `hand` (a subset of
+// the current one, with the jack if it contains it) and each opponent has lost `drawn` more trumps.
 class JackOdds {
  public:
   explicit JackOdds(const Knowledge& known);
@@ -123,37 +122,37 @@ class JackOdds {
   const Knowledge& known_;
   Card jack_;
   double exposed_ = 0;  // ours: the chance that an opponent holds a higher trump
-  // Theirs, or in the stock: the chances of where it is, and how many trumps guard it from ours.
+  // Theirs, or in the stock: chances of its location, and number of trumps guarding it.
   double theirs_ = 0, partners_ = 0, stock_ = 0, guards_ = 0;
 };
 
 // The chance that this trump is the lowest in play.
 double chance_lowest(const Knowledge& known, Card card);
 
-// The chance to score Game with such a lead in card points and so many still to move.
+// The chance to score Game with this lead in card points and this much still to come.
 inline double chance_of_game(double lead, double spread) {
   const double x = 0.8 * lead / std::max(1.0, spread);
   return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
 }
 
-// May the jack's point still fall either way?
+// True while the jack's point is open.
 bool jack_open(const Knowledge& known);
 
-// Our card points taken so far less those of the best other side.
+// Our card points so far minus those of the best other side.
 int lead_in_points(const Knowledge& known);
 
-// What of an outlook has been worked out already.
+// Parts of an outlook computed already.
 struct Worked {
-  Odds jack;        // of its point, while that is open (jack_open)
-  double kept = 0;  // what the hand is worth keeping
+  Odds jack;        // its point, while open (jack_open)
+  double kept = 0;  // value of the hand for later tricks
   int lead = 0;     // in card points
 };
 
-// Where the four points are likely to go, each seat getting `more` further cards from the pack.
+// Likely distribution of the four points, if each seat gets `more` further cards from the pack.
 Outlook outlook(const Knowledge& known, int more = 0, const Worked* worked = nullptr);
 
-// How many points each side needs, points due before the settlement's four included, when the next
-// hand is the next dealer's, or is dealt again.
+// Points each side needs, including points due before the settlement's four, for the next dealer's
+// deal or a redeal.
 Needs needs(const Knowledge& known, bool deals_again = false);
 
 // The chance of winning with this suit as trump.

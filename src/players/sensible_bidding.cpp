@@ -12,7 +12,7 @@ constexpr std::array all_suits{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::
 
 Suit refused_suit(const Table& table) { return table.turned[0].suit(); }
 
-// Points the dealer's side gets for the first turn-up only now that it becomes trump.
+// Points the dealer's side gets for the first turn-up only once it becomes trump.
 int points_when_fixed(const Table& table, bool accepted) {
   const int points = turn_up_points(table.rules, table.turned[0].rank());
   switch (table.rules.turn_up_timing) {
@@ -27,7 +27,7 @@ int points_when_fixed(const Table& table, bool accepted) {
   return 0;
 }
 
-// The turned suit, should it stand.
+// The turned suit, should it become trump.
 class TurnedSuit {
  public:
   explicit TurnedSuit(const SeatView& view)
@@ -37,7 +37,7 @@ class TurnedSuit {
     left_ = needs(known);
     promise_ = outlook(known);
   }
-  // What it is worth with these points to us and to them.
+  // Its value with these points for us and for them.
   double value(bool accepted, int to_us, int to_them) const {
     const int fixed = points_when_fixed(table_, accepted);
     Needs left = left_;
@@ -53,8 +53,7 @@ class TurnedSuit {
   Outlook promise_;
 };
 
-// The run: one of the other suits, more cards for everybody, and a new card for the dealer to
-// score on.
+// The run: another suit, more cards for everybody, and a new card on which the dealer may score.
 double value_of_run(const SeatView& view) {
   const Table& table = view.table;
   const RuleSet& rules = table.rules;
@@ -96,7 +95,7 @@ double value_of_point(const SeatView& view, int to_us) {
   return chance_of_winning(left);
 }
 
-// A dealer who answers our beg keeps the suit this often, and then holds it well.
+// How often the dealer answers our beg by keeping the suit, and then holds it well.
 constexpr double dealer_gives = 0.15;
 constexpr double dealer_holds_well = 0.06;
 
@@ -117,7 +116,7 @@ bool begs(const SeatView& view) {
   return dealer_gives * given + (1 - dealer_gives) * run > stand;
 }
 
-// A hand that begged is no danger in the suit it refused, and may be one in any other.
+// A hand that begged is weak in the suit it refused, and may be strong in any other.
 constexpr double beggar_is_weak = 0.025;
 
 bool gives(const SeatView& view) {
@@ -125,7 +124,7 @@ bool gives(const SeatView& view) {
   return given > 0 && given + beggar_is_weak >= value_of_run(view);
 }
 
-// The hand as it stands after a run, against a new deal by the same dealer.
+// Compares the hand after a run with a new deal by the same dealer.
 bool would_bunch(const SeatView& view) {
   const Table& table = view.table;
   const Suit suit = table.turned[at(table.turned_count - 1)].suit();

@@ -1,4 +1,4 @@
-// Discards after a run: down to six, the least useful cards.
+// Discards after a run: the least useful cards, down to six.
 #include "players/sensible.hpp"
 
 namespace allfours::sensible {
@@ -12,7 +12,7 @@ CardSet choose_discards(const SeatView& view, int count) {
     double least = 0;
     for (const Card card : left) {
       double worth = keeping(known, card);
-      // Any trump guards the jack and the other trumps; High and Low are judged on what is kept.
+      // Any trump guards the jack and the other trumps; High and Low are judged on the cards kept.
       if (card.suit() == known.trump()) worth += 20;
       if (!worst.known() || worth < least) {
         worst = card;

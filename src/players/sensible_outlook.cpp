@@ -1,4 +1,4 @@
-// What a hand promises: the worth of cards kept, and where the four points are likely to go.
+// Outlook of a hand: the value of cards kept, and the likely distribution of the four points.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -11,17 +11,17 @@ namespace allfours::sensible {
 
 namespace {
 
-// What six cards bring on average, and how far hands differ.
+// Mean and deviation of the value of six cards.
 constexpr double average_card = 1.5;
 constexpr double strength_spread = 14;
 
-// Where a trump lies or went: chances of our side and of theirs.
+// Location of a trump: chances of our side and of theirs.
 struct Place {
   double us = 0;
   double them = 0;
 };
 
-// Of a trump that nobody has seen yet.
+// For an unseen trump.
 Place place_of_unseen(const Knowledge& known, Card card, int more) {
   const Table& table = known.table();
   Place place{known.with_partners(card), known.with_opponents(card)};
@@ -50,10 +50,10 @@ Place place_of(const Knowledge& known, Card card, int more) {
   return place_of_unseen(known, card, more);
 }
 
-// What is known of where the trumps are.
+// Knowledge about the trumps.
 struct Trumps {
   CardSet ours, theirs;  // in our hand, or seen to be dealt
-  CardSet unseen;        // every one as likely to be anywhere
+  CardSet unseen;        // each equally likely to be anywhere
   Place place_of_unseen;
   CardSet top;  // of the stock
 };
@@ -74,7 +74,7 @@ Trumps trumps_of(const Knowledge& known, int more) {
   return trumps;
 }
 
-// Who has the highest (or lowest) trump in play.
+// Chances of holding the highest (or lowest) trump in play.
 Odds extreme_odds(const Trumps& trumps, bool highest) {
   const Place& of_unseen = trumps.place_of_unseen;
   const double elsewhere = std::max(0.0, 1 - of_unseen.us - of_unseen.them);
@@ -104,7 +104,7 @@ Odds extreme_odds(const Trumps& trumps, bool highest) {
   return odds;
 }
 
-// Low goes to who takes it: it follows its holder no more often than this, until it is taken.
+// Low goes to the side that takes it: how often it stays with its holder until then.
 Odds low_taken_odds(const Knowledge& known, const Trumps& trumps) {
   const double saved = habits(known.table()).low_saved;
   const Table& table = known.table();
@@ -156,7 +156,7 @@ Odds game_odds(const Knowledge& known, int more, double kept, int lead) {
   return {us, 1 - us};
 }
 
-// How many other trumps an opponent who holds the jack has beside it.
+// Expected number of other trumps with an opponent's jack.
 double guards_of_jack(const Knowledge& known) {
   const Card jack(known.trump(), Rank::jack);
   const CardSet others = (known.may_come() & known.trumps()) - CardSet::of(jack);
@@ -228,7 +228,7 @@ Odds JackOdds::with(CardSet hand, double drawn) const {
   const CardSet trumps = hand & known_.trumps();
   Odds odds;
   if (known_.hand().contains(jack_)) {
-    // 002: covered by others of its suit it can make the point; with three it mostly comes home.
+    // 002: guarded by others of its suit the jack can make the point; with three it mostly does.
     int guards = std::min(4, trumps.count() - 1);
     // One of them is about to be pitched.
     if (!table.trump_fixed && table.rules.trump == TrumpBy::pitch) guards = std::max(0, guards - 1);
@@ -237,7 +237,7 @@ Odds JackOdds::with(CardSet hand, double drawn) const {
     (hang ? odds.them_hang : odds.them) = caught;
     return odds;
   }
-  // 002: hold the highest trump until it can catch the jack. Each higher trump draws a guard.
+  // 002: keep the highest trump until it can catch the jack. Each higher trump draws a guard.
   const double hunters = known_.higher(jack_, trumps).count();
   const double cover = std::max(0.0, guards_ - drawn);
   const double caught =
@@ -298,9 +298,9 @@ Needs needs(const Knowledge& known, bool deals_again) {
     if (first || left < result.them) result.them = left;
     first = false;
   }
-  // Who pitches first is ahead, and who turns cards up, where they score; else eldest a little. How
-  // far is what the chance tables say on average (chances_made.inc), and so is the swing: with a
-  // stock, points are lost as well.
+  // The advantage belongs to the side that pitches first, or turns cards up if these score; else
+  // slightly to eldest. Its size, and the swing, are averages of the chance tables
+  // (chances_made.inc); with a stock points are also lost.
   const RuleSet& rules = table.rules;
   const int dealer = deals_again ? table.dealer : next_seat(table, table.dealer);
   const bool pitch = rules.trump == TrumpBy::pitch;
@@ -309,8 +309,8 @@ Needs needs(const Knowledge& known, bool deals_again) {
   const int whose = pitch ? next_seat(table, dealer) : dealer;
   result.edge = side_of(table, whose) == known.side() ? edge : -edge / (table.sides - 1);
   result.swing = rules.trump == TrumpBy::cut ? 5.4 : 1.3;
-  // Where eldest may take a point for himself he has the game who needs no more, which no edge
-  // says: the table itself is asked. Where much is turned up first he does not have it yet.
+  // Where eldest may take a point, a side that needs one more already has the game, which `edge`
+  // cannot express: ask the table itself. Not if turned cards score much first.
   if (rules.begging == Begging::eldest_chooses && turned <= 3 && table.sides == 2) {
     if (const auto preset = likest_preset_of_two(rules)) result.table = *preset + 1;
     result.deal_next = side_of(table, dealer) == known.side();

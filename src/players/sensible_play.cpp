@@ -1,5 +1,5 @@
-// The card to play: every legal card is judged by where the trick on the table then probably goes,
-// what that brings for the four points, and what the hand left over is worth.
+// The card to play: every legal card is judged by the likely winner of the current trick, its
+// effect on the four points, and the value of the remaining hand.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -24,7 +24,7 @@ class TrickJudge {
         worth_(worth_of_points(needs(known), outlook(known, 0, &worked_), table_.rules.order,
                                {table_.rules.stake_game, table_.rules.stake_all_fours},
                                table_.rules.hang_jack)) {
-    // Nothing that guards the jack leaves the hand with a plain card.
+    // A plain card takes no guard of the jack from the hand.
     if (jack_odds_) jack_as_it_is_ = jack_value(worked_.jack);
     spread_ = std::sqrt(squares_of_points()) + 1;
     per_point_ = (game_value(worked_.lead + 2) - game_value(worked_.lead - 2)) / 4;
@@ -66,7 +66,7 @@ class TrickJudge {
     return odds.us * jack.us + odds.us_hang * jack.us_hang - odds.them * jack.them -
            odds.them_hang * jack.them_hang;
   }
-  // The jack's worth when it falls in a trick of ours, or of theirs.
+  // Value of the jack falling in a trick of ours, or of theirs.
   double jack_falls(bool was_ours, bool to_us) const {
     const Worth& jack = worth_of(Point::jack);
     const bool hanged = table_.rules.hang_jack && was_ours != to_us;
@@ -92,19 +92,19 @@ class TrickJudge {
   std::array<Keeping, pack_size> keeping_;
   const Worked worked_;
   const std::array<Worth, point_count> worth_;
-  double jack_as_it_is_ = 0;  // what its point is worth with the hand as it is
-  double spread_ = 1;         // how far the card points still out may move that
-  double per_point_ = 0;      // what a card point is worth
+  double jack_as_it_is_ = 0;  // value of its point with the current hand
+  double spread_ = 1;         // deviation due to the card points still to come
+  double per_point_ = 0;      // value of one card point
   CardSet on_table_;
   double points_on_table_ = 0;
   Play winning_;
   CardSet beating_ = CardSet::pack();  // the cards that beat it
   std::array<int, max_players> later_{};
   int later_count_ = 0;
-  // By later seat, the chances that it can beat what wins the trick, and holds the jack.
+  // By later seat, the chances that it can beat the winning card, and that it holds the jack.
   std::array<double, max_players> beat_winning_, has_jack_;
-  // The suit led, or that of the card asked about; that a later seat can trump it, and the points
-  // that its ten is likely to bring.
+  // The suit led, or that of the card in question; the chance that a later seat can trump it, and
+  // the expected points of its ten.
   std::optional<Suit> led_asked_;
   Suit led_{};
   std::array<double, max_players> can_ruff_, ten_brings_;
@@ -112,7 +112,7 @@ class TrickJudge {
   CardSet under_ten_;
 };
 
-// What the hand is worth keeping, card by card, and what else of the outlook is asked for again.
+// Value of the hand, card by card, and other reusable parts of the outlook.
 Worked TrickJudge::work() {
   Worked worked;
   for (const Card card : known_.hand()) {
@@ -124,11 +124,11 @@ Worked TrickJudge::work() {
   return worked;
 }
 
-// How far the card points still out may move, by the square.
+// Variance of the card points still to come.
 double TrickJudge::squares_of_points() const {
   constexpr int first = static_cast<int>(Rank::ten);
   constexpr int counting = rank_count - first;
-  // Of a card that cannot come any more, of one that may, and of one that will.
+  // For a card that cannot come any more, one that may, and one that will.
   std::array<std::array<double, counting>, 3> squares;
   for (int i = 0; i < counting; ++i) {
     const double points = card_points(static_cast<Rank>(first + i));
@@ -147,7 +147,7 @@ double TrickJudge::squares_of_points() const {
   return sum;
 }
 
-// What hangs on the suit led alone.
+// The values that depend on the suit led alone.
 void TrickJudge::is_led(Suit suit) {
   if (led_asked_ == suit) return;
   led_asked_ = led_ = suit;
@@ -161,9 +161,9 @@ void TrickJudge::is_led(Suit suit) {
   }
 }
 
-// The chance that our side takes the trick in which `best` is winning now.
+// The chance that our side takes the trick with `best` winning now.
 double TrickJudge::chance_to_win(Card best, bool takes, bool ours, double prize) const {
-  // Who can take a trick does so the more surely the more there is in it.
+  // A player who can take a trick does so the more surely the more it contains.
   const double eager = std::min(0.97, usual_.eager + 0.035 * prize);
   double win = ours ? 1 : 0;
   for (int i = 0; i < later_count_; ++i) {
@@ -172,7 +172,7 @@ double TrickJudge::chance_to_win(Card best, bool takes, bool ours, double prize)
         takes ? known_.can_beat(seat, best, led_, can_ruff_[at(i)]) : beat_winning_[at(i)];
     const double does = eager * can;
     if (known_.ours(seat)) {
-      // What has been raised since is harder to beat.
+      // A raised trick is harder to beat.
       win += (1 - win) * does * (ours ? usual_.raised : 1);
     } else {
       win -= win * does * (ours ? 1 : usual_.raised);
@@ -206,7 +206,7 @@ double TrickJudge::jack_term(Card card, Card best, double win) const {
     if (known_.ours(seat)) continue;
     const double has = has_jack_[at(i)];
     if (catches) {
-      // A jack alone must fall to a higher trump led.
+      // A bare jack must fall to a higher trump lead.
       if (led_ != known_.trump()) break;
       value += has * known_.none_of(seat, other_trumps) * win * (jack_falls(false, true) - later);
     } else {
@@ -230,7 +230,7 @@ double TrickJudge::low_term(Card card, double win) const {
     const double saved = usual_.low_saved;
     value += chance_lowest(known_, left.first()) * (saved * low.us - (1 - saved) * low.them);
   }
-  // The lowest trump alone must fall when trumps are led.
+  // A bare lowest trump must fall when trumps are led.
   const CardSet out = known_.may_come() & known_.trumps();
   if (led_ == known_.trump() && !out.empty()) {
     const Card lowest = out.first();
@@ -246,20 +246,20 @@ double TrickJudge::low_term(Card card, double win) const {
   return value;
 }
 
-// With a stock: the card to be won, and the penalty for who can neither follow nor trump.
+// With a stock: the card to be won, and the penalty for neither following nor trumping.
 double TrickJudge::stock_term(Card card, double win) const {
   if (table_.rules.trump != TrumpBy::cut || table_.next_card >= pack_size) return 0;
   double value = 0;
   const double top = keeping(known_, table_.top) + card_points(table_.top) * 0.3;
   constexpr double unknown_card = 1.5;
-  // A good card brings more than its own trick: with it one does not follow in vain.
+  // A good card is worth more than its own trick: it prevents failing to follow.
   constexpr double drawn_well = 4;
   value += drawn_well * win * (top - unknown_card) * per_point_;
   if (table_.rules.no_follow_penalty == 0) return value;
   CardSet left = known_.hand();
   left.remove(card);
   const double penalty = table_.rules.no_follow_penalty * worth_of(Point::high).us;
-  // Who holds every suit, or trumps, can always follow.
+  // A hand with every suit, or with trumps, can always follow.
   constexpr std::array<double, 3> danger_of_void{0.3, 0.15, 0.075};
   const int trumps_left = std::min(2, (left & known_.trumps()).count());
   if (trumps_left == 0) value -= 0.25 * penalty;
@@ -305,7 +305,7 @@ double TrickJudge::value(Card card) {
       if_won += usual_.given_grudgingly;
     }
   }
-  // Who plays last knows which it is.
+  // The last player knows which it is.
   double value = win > 0 ? win * game_value(worked_.lead + if_won) : 0;
   if (win < 1) value += (1 - win) * game_value(worked_.lead - if_lost);
   double kept = keeping_[card.index].before;

@@ -10,7 +10,7 @@ namespace allfours {
 
 namespace {
 
-// What the entries of the table depend on, besides the position.
+// Part of the table key besides the position.
 std::uint64_t rules_in_use(const SolverWorld& world) {
   const RuleSet& rules = world.table.rules;
   std::uint64_t salt = static_cast<std::uint64_t>(rules.play) * 2 + (rules.no_undertrump ? 1 : 0);
@@ -56,7 +56,7 @@ class Solving {
     limit();
   }
 
-  // Of these cards, all legal; more than one kind of them.
+  // Solves among these legal cards of more than one class.
   void solve(CardSet among, Solver::Answer& answer) {
     typename SolverSearch<Scale>::Moves kinds;
     search_.moves(position_, trick_, no_card, kinds);
@@ -69,7 +69,7 @@ class Solving {
       kind_cards.add(card);
       of_kind[card.index] = find(guess, [&] { return search_.margin_by(position_, trick_, card); });
     }
-    // Cards of a kind: the highest stands for those below it down to the next.
+    // The highest card of an equivalence class represents it.
     Card kind;
     for (CardSet rest = among; !rest.empty(); rest.remove(rest.last())) {
       if (kind_cards.contains(rest.last())) kind = rest.last();
@@ -85,7 +85,7 @@ class Solving {
   std::uint64_t nodes() const { return search_.nodes(); }
 
  private:
-  // What can be said without a search.
+  // Bounds without a search.
   void limit() {
     most_ = world_.ranks - 1;
     for (int rank = 1; rank < world_.ranks; ++rank) {
@@ -102,7 +102,7 @@ class Solving {
     }
   }
 
-  // Narrows the bounds from a guess on, up or down; the value is the next guess.
+  // Narrows the bounds from a first guess, up or down; each value is the next guess.
   template <typename Margin>
   Solver::Bounds find(int& guess, Margin&& margin) {
     int least = least_, most = most_;
@@ -142,8 +142,8 @@ void Solver::forget() { table_->forget(); }
 
 bool Solver::can(const Table& table) {
   if (table.phase != Phase::play) return false;
-  if (table.hole >= 0 || table.no_game != 0) return false;  // §4: it knows neither
-  if (!still_called_for(table).empty()) return false;       // nor who must play what
+  if (table.hole >= 0 || table.no_game != 0) return false;  // §4: not modelled
+  if (!still_called_for(table).empty()) return false;       // nor forced cards
   if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) return false;
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.hands[at(seat)].count() != table.hand_count[at(seat)]) return false;
@@ -174,7 +174,7 @@ Solver::Answer Solver::answer(const Table& table, const OutcomeValues& values, s
     }
     answer.nodes += solving.nodes();
   };
-  // Where the first lead fixes trump, each suit is a game of its own, and asked card by card.
+  // If the first lead fixes trump, each suit is a search of its own, card by card.
   each = each || !table.trump_fixed;
   for (int suit = 0; suit < suit_count; ++suit) {
     CardSet cards = answer.cards;

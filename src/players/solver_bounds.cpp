@@ -1,11 +1,11 @@
-// What is certain without a search (solver_search.hpp).
+// Results that are certain without a search (solver_search.hpp).
 #include <algorithm>
 
 #include "players/solver_search.hpp"
 
 namespace allfours {
 
-// The card points of the cheapest cards that a hand can throw into so many tricks.
+// Card points of the cheapest cards a hand can throw into so many tricks.
 template <typename Scale>
 int SolverSearch<Scale>::least_points(std::uint64_t hand, int cards, int tricks) const {
   const CardSet counting = CardSet(hand) & counting_cards;
@@ -32,7 +32,7 @@ int SolverSearch<Scale>::cash(const Position& position) const {
   };
   const auto trump_suit = static_cast<std::size_t>(world_.trump);
   std::uint64_t cashed = tops(trump_suit);
-  // Who must trump takes even a partner's trick, and leads.
+  // A hand that must trump takes even a partner's trick, and leads.
   const PlayRule rule = world_.table.rules.play;
   const bool must_trump = rule == PlayRule::strict || rule == PlayRule::follow_or_trump_else_trump;
   const std::uint64_t partners = must_trump ? 0 : held_.side[at(side)];
@@ -72,7 +72,7 @@ int SolverSearch<Scale>::certain(Position& position) const {
   SurePoints sure{};
   const std::uint64_t trumps = position.left & world_.trumps;
   if (trumps != 0) {
-    // Nobody can beat a side's trumps above all of the others', or take what they take.
+    // A side's trumps above all of the others' win, with all they capture.
     int side = 0;
     while ((held_.side[at(side)] & bit(highest(trumps))) == 0) ++side;
     const std::uint64_t others = trumps & ~held_.side[at(side)];
@@ -80,7 +80,7 @@ int SolverSearch<Scale>::certain(Position& position) const {
     if (position.jack == open_fact && (top & world_.jack_card) != 0) position.jack = side;
     if (position.low == open_fact && (top & world_.low_card) != 0) position.low = side;
     if constexpr (Scale::two_sides) {
-      // To as many tricks as a hand has of them, the others must give something.
+      // To as many tricks as a hand has of them, the others must contribute.
       int points = points_of_suit(top >> (rank_count * static_cast<int>(world_.trump)));
       int tricks = 0;
       for (int seat = 0; seat < world_.players; ++seat) {

@@ -1,5 +1,5 @@
-// Cards as bits, for the solver (solver.hpp): what the kernel says of each, as tables, and a few
-// short names. Knows no rule of its own. Tests: tests/rules/solver_test.cpp.
+// Cards as bits, for the solver (solver.hpp): the kernel's answers as lookup tables, and short
+// names. Knows no rule of its own. Tests: tests/rules/solver_test.cpp.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace allfours {
 inline constexpr std::uint64_t suit_bits = 0x1fff;
 inline constexpr int ten_place = static_cast<int>(Rank::ten);
 
-// The kernel's card points, by card, and for the ranks of a suit that have any.
+// The kernel's card points by card, and for the counting ranks of a suit.
 inline constexpr auto points_of = [] {
   std::array<std::int8_t, pack_size> points{};
   for (int i = 0; i < pack_size; ++i)
@@ -42,7 +42,7 @@ inline constexpr auto rank_of = [] {
     ranks[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i % rank_count);
   return ranks;
 }();
-// The cards that beat a card which is winning, by trump and by that card.
+// The cards that beat a winning card, by trump and winning card.
 inline constexpr auto beaters_of = [] {
   std::array<std::array<std::uint64_t, pack_size>, suit_count> beaters{};
   for (std::size_t trump = 0; trump < suit_count; ++trump) {
@@ -55,7 +55,7 @@ inline constexpr auto beaters_of = [] {
   }
   return beaters;
 }();
-// How many cards of a suit (WebAssembly counts bits, but a plain x86 does not).
+// Population count of a suit (WebAssembly has an instruction, baseline x86 does not).
 inline constexpr auto counts_in_suit = [] {
   std::array<std::uint8_t, suit_bits + 1> counts{};
   for (std::size_t i = 1; i <= suit_bits; ++i) {
@@ -63,7 +63,7 @@ inline constexpr auto counts_in_suit = [] {
   }
   return counts;
 }();
-// Of a suit's cards, the lowest bit being its deuce.
+// For the cards of one suit, shifted so that bit 0 is the deuce.
 constexpr int count_of(std::uint64_t cards) {
   return counts_in_suit[static_cast<std::size_t>(cards & suit_bits)];
 }

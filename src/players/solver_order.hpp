@@ -1,25 +1,24 @@
-// Which card the solver tries first (solver.hpp). It changes no answer, only how soon it is found:
-// the numbers are those with which the fewest nodes were needed in some hundred hands of two to
-// four players. Knows no rule but what beats what. Tests: tests/rules/solver_test.cpp; figures:
-// `allfours bench solver`.
+// Move ordering of the solver (solver.hpp). Affects no value, only the number of nodes: the
+// constants minimise it over some hundred hands of two to four players. Knows no rule except which
+// card beats which. Tests: tests/rules/solver_test.cpp; figures: `allfours bench solver`.
 #pragma once
 
 #include "players/solver_cards.hpp"
 
 namespace allfours {
 
-// Who may still have a say: the cards of the other sides, of those of them that come later in the
-// trick, and of the partners.
+// Cards that can still affect the trick: those of the other sides, of their later players, and of
+// partners.
 struct Around {
   std::uint64_t rivals = 0, later = 0, partners = 0;
-  std::uint64_t trumps = 0;  // the suit
+  std::uint64_t trumps = 0;  // all cards of the suit
 };
 
-// What taking the low card or the jack counts, in card points.
+// Value of taking the low card or the jack, in card points.
 inline constexpr int worth_of_fact = 12;
 
 struct TrickSoFar {
-  bool ours = false;  // its best card is
+  bool ours = false;  // its best card is ours
   int worth = 0;
 };
 
@@ -37,8 +36,7 @@ inline int order_to_lead(Card card, int worth, const Around& around) {
   return 40 + 4 * worth + 4 * rank + (is_trump ? 72 : 0);
 }
 
-// `wins`: the card is the best of the trick so far; `beaters`: the cards that beat the one that is
-// with it.
+// `wins`: the card becomes the best of the trick; `beaters`: the cards that beat the best after it.
 inline int order_to_follow(Card card, int worth, bool wins, std::uint64_t beaters,
                            const TrickSoFar& trick, const Around& around) {
   const bool is_trump = (bit(card) & around.trumps) != 0;

@@ -4,7 +4,7 @@ namespace allfours {
 
 namespace {
 
-// To whom Game goes when the side valued is behind, level, ahead.
+// The side that scores Game if the valued side is behind, level, ahead.
 std::array<int, 3> games(const SolverWorld& world) {
   std::array<int, 3> winner{};
   for (int sign = 0; sign < 3; ++sign) {
@@ -89,14 +89,14 @@ std::uint8_t LeadScale::open_needs(int low, int jack, const Count& count, int to
 
 Matters LeadScale::matters(int low, int jack, const Count& count, int to_come) const {
   const std::uint8_t needs = open_needs(low, jack, count, to_come);
-  // 0 and 3 have both bits alike.
+  // In 0 and 3 both bits are equal.
   return {(needs >> 4) != (needs & 15), (needs >> 2 & 0x33) != (needs & 0x33),
           ((needs ^ needs >> 1) & 0x55) != 0};
 }
 
 int LeadScale::kept(int margin, int low, int jack, const Count& count, int to_come) const {
-  // Within the leads that leave the same needs open: with less, what is met whatever comes may no
-  // longer be; with more, what is missed.
+  // Valid for leads that leave the same needs open: with a smaller lead a need certain to be met
+  // may not be; with a larger one, a need certain to be missed.
   if (open_needs(low, jack, count, to_come) ==
       aims_[fact_place(low, 2)][fact_place(jack, 2)].code) {
     return margin;
@@ -114,9 +114,9 @@ std::uint64_t LeadScale::key(int low, int jack, int to_come, Count& count) const
   const int ones = needs & ~(needs >> 1) & 0x55;
   const int twos = needs >> 1 & ~needs & 0x55;
   if (ones == 0 && twos == 0) {
-    count.lead = 0;  // no points in it
+    count.lead = 0;  // points do not matter
   } else if (twos == 0) {
-    // To be level is to be ahead with one point more.
+    // Level is ahead with one point more.
     needs = static_cast<std::uint8_t>(needs ^ (ones | ones << 1));
     ++count.lead;
   }

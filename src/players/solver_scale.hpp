@@ -1,11 +1,9 @@
-// How the solver counts card points and judges an end (solver.hpp): two scales for one search.
-// LeadScale: two sides, and more card points are never worse. Then a position is judged for all
-// leads at once: reached from one lead on, missed up to another. PointsScale: everything else, with
-// each side's points as they are.
-// A question is always: is the end worth at least the rank aimed at? The answer is a margin: zero
-// or more if so, below zero if not. Its size is by how much the count could be less (or, below
-// zero, how far it stays behind) with the same answer proven: in leads for LeadScale, in ranks for
-// PointsScale. Knows no search, and of Game only what the core answers. Tests:
+// Scoring in the solver (solver.hpp): two scales for one search. LeadScale: two sides, and more
+// card points are never worse; a position is then judged for all leads at once: reached from one
+// lead on, missed up to another. PointsScale: everything else, with the points of each side. A
+// query always asks: is the end worth at least the target rank? The answer is a margin: >= 0 if so,
+// < 0 if not. Its size tells by how much the count could change with the same answer proven: in
+// leads for LeadScale, in ranks for PointsScale. Knows no search; the core decides Game. Tests:
 // tests/rules/solver_test.cpp.
 #pragma once
 
@@ -16,20 +14,20 @@
 
 namespace allfours {
 
-// An answer as a margin; or none yet.
+// No answer yet; all other values are margins.
 inline constexpr int no_margin = 1 << 20;
 
-// Which facts still matter to the aim.
+// Facts that still affect the query.
 struct Matters {
   bool low = true;
   bool jack = true;
   bool game = true;
 };
 
-// Card points that each side has for certain of those to come: in trumps nobody can beat.
+// Card points each side is certain to get: in trumps nobody can beat.
 using SurePoints = std::array<int, max_players>;
 
-// The state of a fact, as an index: 0 … sides − 1, or open.
+// State of a fact as an index: 0 … sides − 1, or open.
 constexpr std::size_t fact_place(int fact, int sides) {
   return static_cast<std::size_t>(fact == open_fact ? sides : fact);
 }
@@ -38,13 +36,13 @@ class LeadScale {
  public:
   static constexpr bool two_sides = true;
   struct Count {
-    int lead = 0;  // of the side valued
+    int lead = 0;  // of the valued side
   };
 
   explicit LeadScale(const SolverWorld& world);
-  // What of the world its entries of the table depend on.
+  // Extra key bits for table entries of this scale.
   std::uint64_t salt() const { return 0; }
-  // Does this scale fit the world?
+  // True if this scale applies to the world.
   static bool fits(const SolverWorld& world);
 
   Count start(const Scores& points) const;
@@ -53,7 +51,7 @@ class LeadScale {
     count.lead += side == us_ ? points : -points;
   }
 
-  // Whatever comes; no_margin where that is open.
+  // The margin if it is certain already; else no_margin.
   int judge(int low, int jack, const Count& count, int to_come, const SurePoints& sure) const {
     const Aim& aim = aims_[fact_place(low, 2)][fact_place(jack, 2)];
     const std::size_t own = static_cast<std::size_t>(us_);
@@ -66,12 +64,12 @@ class LeadScale {
   int margin(int low, int jack, const Count& count) const {
     return count.lead - aims_[fact_place(low, 2)][fact_place(jack, 2)].enough;
   }
-  // The rank that a margin proves.
+  // The rank proven by a margin.
   int rank(int margin) const { return margin >= 0 ? aim_ : aim_ - 1; }
 
-  // What an entry of the table is about; the count becomes the one it is asked by.
+  // The key of a table entry; normalises the count.
   std::uint64_t key(int low, int jack, int to_come, Count& count) const;
-  // The margin if the entry tells, else no_margin.
+  // The margin if the entry decides the query, else no_margin.
   static int known(const SolverTable::Entry& entry, const Count& count) {
     if (count.lead >= entry.high) return count.lead - entry.high;
     return count.lead <= entry.low ? count.lead - entry.low - 1 : no_margin;
@@ -87,20 +85,20 @@ class LeadScale {
       entry.low = std::max(entry.low, static_cast<std::int16_t>(count.lead - margin - 1));
     }
   }
-  // The margin of an answer that took for settled what at other leads is not.
+  // The margin to store for an answer that relied on facts settled only near this lead.
   int kept(int margin, int low, int jack, const Count& count, int to_come) const;
 
  private:
-  // The four needs (`Aim::code`) as far as they are still open: one that is met or missed whatever
-  // comes is 0 or 3.
+  // The four needs (`Aim::code`) as far as open: one that is certainly met or missed becomes 0 or
+  // 3.
   std::uint8_t open_needs(int low, int jack, const Count& count, int to_come) const;
   // Behind, level, ahead: 0, 1, 2.
   static int sign(int lead) { return (lead > 0) - (lead < 0) + 1; }
-  // What the lead must come to for need 0, 1, 2, 3: anything, to be level, to be ahead, nothing is.
+  // The lead required by need 0, 1, 2, 3: any, level, ahead, unreachable.
   static constexpr std::int16_t never = 1000;
   static constexpr std::array<int, 4> lead_needed{-never, 0, 1, never};
-  // What the lead must come to: `enough` whatever the open facts become, `least` if they become the
-  // best. `code`: the four needs, which say all there is to the aim.
+  // The required lead: `enough` for any outcome of the open facts, `least` for the best outcome.
+  // `code`: the four needs, which determine the query.
   struct Aim {
     int enough, least;
     std::uint8_t code;
@@ -116,9 +114,8 @@ class LeadScale {
 class PointsScale {
  public:
   static constexpr bool two_sides = false;
-  // Each side's card points, in seven bits (there are 80 at most), the last side's lowest. One
-  // number, as it is written at each trick and read at once: of what was written in part, a
-  // processor cannot read the whole before it is in memory.
+  // Each side's card points, seven bits each (there are at most 80), the last side's lowest. One
+  // 64-bit number, because reading a word after partial writes stalls on store forwarding.
   struct Count {
     std::uint64_t points = 0;
   };
@@ -174,12 +171,12 @@ class PointsScale {
   int kept(int margin, int, int, const Count&, int) const { return margin; }
 
  private:
-  // Where a side's points lie in a count.
+  // Bit offset of a side's points in a count.
   int place(int side) const { return 7 * (sides_ - 1 - side); }
   int points_of(const Count& count, int side) const {
     return static_cast<int>(count.points >> place(side) & 127);
   }
-  // The place of the side that has Game whatever comes, side + 1; else of the open game, sides + 1.
+  // side + 1 of the side certain of Game; sides + 1 while it is open.
   std::size_t decided(const Count& count, int to_come) const;
 
   struct Span {

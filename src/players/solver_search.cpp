@@ -67,7 +67,7 @@ typename SolverSearch<Scale>::Trick SolverSearch<Scale>::with(Trick trick, Card 
   return trick;
 }
 
-// What the trick leaves, but for the cards.
+// The state after a trick, without the hands.
 template <typename Scale>
 inline void SolverSearch<Scale>::settle(Standing& standing, const Trick& trick) const {
   const int side = world_.side[at(trick.best_seat)];
@@ -147,8 +147,8 @@ int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) 
   const int side = world_.side[at(trick.seat)];
   const bool ours = side == world_.us;
   const std::uint64_t legal = legal_cards(held_.seat[at(trick.seat)], trick);
-  // In line always, as `each_kind` below: clang calls the two, which costs WebAssembly a tenth of
-  // the solver's time.
+  // Always inline, like `each_kind` below: as calls they cost a tenth of the solver's time in
+  // WebAssembly.
   const auto after = [&](Card played) __attribute__((always_inline)) {
     Trick next = trick;
     add(next, played);
@@ -163,7 +163,7 @@ int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) 
     if (between == 0 && (legal & (world_.low_card | world_.jack_card)) == 0) other = card;
   }
   if (card != other && trick.best_seat >= 0) {
-    // First what wins, or what is worth more to a trick that is ours and less to another.
+    // Winning cards first; then cards worth more to a trick of ours, or less to another.
     const bool wins = (trick.beaters & bit(card)) != 0;
     const bool other_wins = (trick.beaters & bit(other)) != 0;
     const bool is_ours = wins || world_.side[at(trick.best_seat)] == side;
@@ -194,7 +194,7 @@ std::uint64_t SolverSearch<Scale>::key(const Position& position, const Matters& 
       sum += mixed(code + 0x9e3779b97f4a7c15);
     }
   }
-  // Where the points do not, but the jack does: its place.
+  // If points do not matter but the jack does: its position.
   if (!matters.game && matters.jack) {
     const std::uint64_t lower =
         (position.left & world_.trumps & (world_.jack_card - 1)) >> (rank_count * trump_suit);
@@ -285,7 +285,7 @@ inline void SolverSearch<Scale>::kinds(const Position& position, const Trick& tr
   Around around;
   around.trumps = world_.trumps;
   around.rivals = held & ~held_.side[at(side)];
-  // A card of each kind: its highest.
+  // One card per class: its highest.
   const auto each_kind = [&](std::uint64_t between, const auto& order)
       __attribute__((always_inline)) {
     int count = 0;
@@ -320,7 +320,7 @@ inline void SolverSearch<Scale>::kinds(const Position& position, const Trick& tr
   so_far.ours = world_.side[at(trick.best_seat)] == side;
   so_far.worth = trick.points;
   if ((trick.played & (world_.low_card | world_.jack_card)) != 0) so_far.worth += worth_of_fact;
-  // Between others lies also the card to be beaten.
+  // The card to beat also separates classes.
   each_kind(held | bit(trick.best), [&](Card card, int worth) {
     const bool wins = (trick.beaters & bit(card)) != 0;
     return order_to_follow(card, worth, wins, wins ? beaters_[card.index] : trick.beaters, so_far,

@@ -1,6 +1,6 @@
-// The solver's memory of positions (solver.hpp): a key of 64 bits, two bounds and the card that
-// settled it. Which bounds is the scale's business (solver_scale.hpp).
-// Knows no cards, no rules. Tests: tests/rules/solver_test.cpp.
+// Transposition table of the solver (solver.hpp): a 64-bit key, two bounds and the best card. The
+// scale defines the bounds (solver_scale.hpp). Knows no cards, no rules. Tests:
+// tests/rules/solver_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@ class SolverTable {
  public:
   struct Entry {
     std::uint64_t key = 0;
-    std::uint16_t time = 0;   // when it was written: entries of another time are empty
-    std::uint8_t card = 255;  // the card that was best
-    std::uint8_t size = 0;    // how much work it may save: cards left
+    std::uint16_t time = 0;   // generation of the write: entries of other generations are empty
+    std::uint8_t card = 255;  // the best card
+    std::uint8_t size = 0;    // replacement priority: cards left
     std::int16_t low = 0;
     std::int16_t high = 0;
   };
@@ -23,7 +23,7 @@ class SolverTable {
     if (bits > 0) entries_.resize(std::size_t{1} << bits);
   }
 
-  // The entry of this position, or null. Small searches stay in a small part of the table.
+  // The entry of this position, or null. Small searches use a small part of the table.
   Entry* find(std::uint64_t key, int bits) {
     if (bits_ == 0) return nullptr;
     Entry* pair = &entries_[place(key, bits)];
@@ -32,7 +32,7 @@ class SolverTable {
     return nullptr;
   }
 
-  // A place for it: the first of two keeps the larger position.
+  // An entry to overwrite: the first of two keeps the larger position.
   Entry* claim(std::uint64_t key, int bits, int size) {
     if (bits_ == 0) return nullptr;
     Entry* entry = &entries_[place(key, bits)];

@@ -8,7 +8,7 @@ namespace {
 
 std::uint64_t bit_or_none(Card card) { return card.known() ? CardSet::of(card).bits() : 0; }
 
-// Does some seat claim High by the play of its ace, now in its hand (early_high)?
+// True if some seat will claim High with the ace in its hand (early_high).
 bool will_claim(const Table& table) {
   if (!table.rules.early_high) return false;
   const Card ace(table.trump, Rank::ace);
@@ -39,7 +39,7 @@ SolverWorld::SolverWorld(const Table& position, const OutcomeValues& values, Sui
     next[at(seat)] = static_cast<std::int8_t>(after);
   }
 
-  // What the core makes of each side's taking the cards that are still to be taken.
+  // The core's settlement for each side taking the remaining cards.
   const PointCards cards = point_cards(table);
   CardSet untaken(bit_or_none(cards.high) | bit_or_none(cards.low) | bit_or_none(cards.jack));
   for (const CardSet taken : table.taken) untaken -= taken;
@@ -61,7 +61,7 @@ SolverWorld::SolverWorld(const Table& position, const OutcomeValues& values, Sui
   if (differs([](Ends a, Ends b) { return a.jack == b.jack && a.hanged == b.hanged; })) {
     jack_card = bit_or_none(cards.jack);
   }
-  // The highest trump in play wins its trick: whoever was dealt it takes it.
+  // The highest trump in play wins its trick: its holder takes it.
   int high = 0;
   for (int seat = 0; seat < players; ++seat) {
     if (table.dealt[at(seat)].contains(cards.high)) high = side_of(table, seat);

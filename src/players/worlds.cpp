@@ -9,8 +9,8 @@ namespace allfours {
 
 namespace {
 
-// California Jack: the first and the last place in the pack at which the card that fixed trump can
-// have lain; and how many of the six places of a hand dealt singly are among them.
+// California Jack: first and last pack index of the card that fixed trump; and how many of the six
+// cards of a hand dealt singly fall in that range.
 constexpr int cut_first = 4;
 constexpr int cut_last = 48;
 constexpr int cut_places_in_hand = hand_size - cut_first / 2;
@@ -22,7 +22,7 @@ double fraction(Stream& stream) {
   return static_cast<double>(stream.next() >> 11) * (1.0 / 9007199254740992.0);
 }
 
-// How many of the pack's first cards came to each seat in packets.
+// Number of first cards of the pack dealt to each seat in packets.
 int dealt_each(const Table& table) {
   const int turned = table.rules.trump == TrumpBy::turn_up ? table.turned_count : 0;
   if (table.rules.trump == TrumpBy::cut) return hand_size;
@@ -43,8 +43,8 @@ Worlds::Worlds(const SeatView& view) : table_(&view.table), seat_(view.seat) {
     unseen_ -= table.hands[at(seat)];
     if (is_out(table, seat)) unseen_ -= table.dealt[at(seat)];
   }
-  // Where players may err (§4) what they played rules nothing out for certain: it is believed as
-  // long as some hands fit it. A stock, whose last cards are all known, leaves no room for belief.
+  // With mistakes allowed (§4) a play excludes nothing for certain: exclusions apply as long as
+  // some hands fit. With a stock, whose last cards are all known, they are not applied.
   const bool may_err = table.rules.table_rules;
   if (!find_hands(!may_err || table.rules.trump != TrumpBy::cut) && may_err) find_hands(false);
 }
@@ -65,7 +65,7 @@ bool Worlds::find_hands(bool rules_out) {
 void Worlds::find_places() {
   const Table& table = *table_;
   int owing = -1;
-  // Who stood held a trump, of the six cards dealt: one that was played, or one that is left.
+  // A seat that stood held a trump among its six cards: one that was played, or one still held.
   if (table.rules.must_beg_without_trump && table.accepted && eldest(table) != seat_) {
     const CardSet suit = CardSet::of(table.turned[0].suit());
     const CardSet known = table.dealt[at(eldest(table))] | table.hands[at(eldest(table))];
@@ -107,14 +107,14 @@ void Worlds::find_places() {
 }
 
 void Worlds::find_kinds() {
-  // The largest kind last: how it is dealt follows from all the others.
+  // The largest kind last: its split follows from the others.
   std::stable_sort(kinds_.begin(), kinds_.end(),
                    [](const Kind& a, const Kind& b) { return a.cards.count() < b.cards.count(); });
   memory_.assign(kinds_.size() * at(2 * states_), -1);
 }
 
-// What cannot have been in each hand: a card with which one that was played would not have been
-// legal. A card is illegal in a hand if and only if it is so beside some one card of it.
+// Excludes from each hand the cards that would have made one of its plays illegal. A play is
+// illegal in a hand if and only if it is illegal beside some single card of it.
 void Worlds::rule_out_cards() {
   const Table& table = *table_;
   if (!table.trump_fixed) return;
@@ -155,8 +155,8 @@ void Worlds::rule_out_cards() {
     }
   }
   if (size == 0) return;
-  // A card that was called for (§4) was legal beside all others of its hand, at least as far as
-  // following goes: who trumped since may have changed the rest.
+  // A card that was called for (§4) was legal beside all others of its hand as far as following
+  // suit goes: later trumps may have changed the rest.
   const TrickState followed{state.led, false, Rank::two};
   for (int seat = 0; seat < table.players; ++seat) {
     for (const Card called : table.called_for& table.hands[at(seat)]) {
@@ -218,7 +218,7 @@ double Worlds::count() const {
   return count;
 }
 
-// Where the card that fixed trump lies, if it is hidden: put there, and taken from the rest.
+// Places the card that fixed trump, if it is hidden, and removes it from the rest.
 Card Worlds::cut_card(Stream& stream, World& world, CardSet& rest) const {
   const Table& table = *table_;
   if (table.rules.trump != TrumpBy::cut || !unseen_.contains(table.cut)) return no_card;
@@ -233,10 +233,10 @@ Card Worlds::cut_card(Stream& stream, World& world, CardSet& rest) const {
       for (const Kind& kind : kinds_) in_hand |= kind.cards;
     }
   }
-  // Of the pack's orders that fit, so many have it in the hand for each that has it at one place of
+  // Relative number of pack orders with the card in the hand, per order with it at a given index of
   // the stock.
   const int stock = unseen_.count() - hidden;
-  if (stock == 0) return no_card;  // all that is hidden is in the hand
+  if (stock == 0) return no_card;  // all hidden cards are in the hand
   const int first = std::max(static_cast<int>(table.next_card) + 1, cut_first);
   const int places = std::max(0, cut_last - first + 1);
   const int hand_weight = in_hand.contains(table.cut) ? cut_places_in_hand * stock * hidden : 0;
@@ -271,7 +271,7 @@ World Worlds::draw_once(Stream& stream) const {
     }
   };
   if (cut.known()) {
-    // One hand, and what it may hold; the cut card has found its place.
+    // One hand, and its possible cards; the cut card is placed.
     CardSet among = rest;
     if (!places_.empty()) {
       among = CardSet();
@@ -342,8 +342,7 @@ Table Worlds::table_of(const World& world) const {
   Table table = with_hands(*table_, world.hands,
                            std::span(world.pack).first(static_cast<std::size_t>(world.pack_count)));
   table.discarded = world.discarded;
-  // The cards that have come off the stock, which everybody has seen; where players may err (§4)
-  // the view says in which order.
+  // Cards taken from the stock are public; with mistakes allowed (§4) the view has their order.
   if (table.rules.trump == TrumpBy::cut && !table.rules.table_rules) {
     int place = hand_size * table.players;
     const auto drawn = [&](CardSet cards) {
