@@ -1,6 +1,5 @@
-// `allfours bench`: how fast the ground is. Figures stand in the repository's README.
+// `allfours bench`: speed of the rules core and of the solver. Figures: tests/speed/FIGURES.md.
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <ctime>
 
@@ -11,8 +10,6 @@
 namespace allfours {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 int bench_engine(int games) {
   std::printf("%-18s %8s %12s %14s\n", "variant", "players", "games/s", "decisions/s");
@@ -26,24 +23,23 @@ int bench_engine(int games) {
       setup.players = n;
       setup.rules = variant.rules;
       long decisions = 0;
-      const auto start = Clock::now();
+      const std::clock_t start = std::clock();
       for (int i = 0; i < games; ++i) {
         setup.seed = series_seed("bench", i);
         play_game(setup, seats, [&](const Table& table, const Event&) {
           if (table.turn >= 0) ++decisions;
         });
       }
-      const std::chrono::duration<double> time = Clock::now() - start;
+      const double spent = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
       std::printf("%-18.*s %8d %12.0f %14.0f\n", static_cast<int>(variant.id.size()),
-                  variant.id.data(), n, games / time.count(),
-                  static_cast<double>(decisions) / time.count());
+                  variant.id.data(), n, games / spent, static_cast<double>(decisions) / spent);
     }
   }
   return 0;
 }
 
-// The hands of this setup's first hand in which, after so many tricks played at random, each seat
-// holds so many cards; false where there are none.
+// The first hand of this setup after `tricks` random tricks, if each seat then holds `cards` cards;
+// else false.
 bool solver_position(const Setup& setup, int tricks, int cards, Table& table) {
   table = new_table(setup);
   Stream stream(table.seed_key, "bench");
@@ -79,7 +75,7 @@ void bench_solver_row(const SolverRow& row, int positions, Solver& solver) {
     Table table;
     if (!solver_position(setup, hand_size - row.cards, row.cards, table)) continue;
     const auto values = OutcomeValues::of_lead(table, side_of(table, table.turn));
-    // The processor's time, the best of three: others may be at work on the machine.
+    // Processor time, best of three, because the machine may be busy.
     Solver::Answer answer;
     double time = 0;
     for (int again = 0; again < 3; ++again) {

@@ -126,40 +126,4 @@ int run_variants(const Arguments& arguments) {
   return 0;
 }
 
-int run_command(const Arguments& arguments) {
-  static constexpr std::string_view calls =
-      "variants [--json] | rules [--variant ID [--players N] [--set field=value …]] [--lang L] "
-      "[--json] | simulate --variant ID --seed S --games N [--players N] "
-      "[--set field=value …] [--bots B[,B…]] [--table-rules] [--revoke-rate R] [--slip-rate R] | "
-      "replay [FILE] | "
-      "link [--hand N] [--moment M] [FILE] | deal --variant ID --seed S | "
-      "league --seed S [--bots B[,B…]] | hint LINK [--lang L] [--data] | "
-      "review LINK [--seat N] [--lang L] [--data] | "
-      "duplicate LINK [--seat N] [--bots B[,B…]] [--player P] [--lang L] [--json] | bench "
-      "engine|hands|solver|chances | bench players A B --variant "
-      "ID "
-      "[--players N] [--set field=value …] [--games N] [--seed S] [--shard i/n] | "
-      "bench players --merge FILE…";
-  if (arguments.empty()) return bad_usage("say what to do: " + std::string(calls));
-  const Arguments rest(arguments.begin() + 1, arguments.end());
-  const std::string_view call = arguments.front();
-  if (call == "variants") return run_variants(rest);
-  if (call == "rules") return run_rules(rest);
-  if (call == "simulate") return run_simulate(rest);
-  if (call == "link") return run_link(rest);
-  if (call == "replay") return run_replay(rest);
-  if (call == "deal") return run_deal(rest);
-  if (call == "league") return run_league(rest);
-  if (call == "hint") return run_hint(rest);
-  if (call == "review") return run_review(rest);
-  if (call == "duplicate") return run_duplicate(rest);
-  if (call == "bench") return run_bench(rest);
-  if (call == "--help" || call == "help") {
-    std::printf("allfours %.*s\n", static_cast<int>(calls.size()), calls.data());
-    return 0;
-  }
-  return bad_usage("there is no call \"" + std::string(call) + "\"; there are " +
-                   std::string(calls));
-}
-
 }  // namespace allfours

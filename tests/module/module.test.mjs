@@ -297,6 +297,11 @@ test("the README runs, and every line of it says what is so", () => {
   assert.match(printed, /^v=trinidad&seed=KINGSTON-42&log=1/m);
 });
 
+test("the snippet of the repository's README runs, and prints a score and a link", () => {
+  const printed = execFileSync(process.execPath, ["snippet.mjs"], { encoding: "utf8" });
+  assert.match(printed, /^\[ \d+, \d+ \] v=trinidad&seed=KINGSTON-42&log=1/m);
+});
+
 test("the players are listed, and the strongest plays", async () => {
   const names = allfours.players();
   assert.ok(names.includes("expert"));

@@ -1,0 +1,135 @@
+// The table of commands: usage, description, function. `allfours help` prints it, and
+// src/cli/README.md contains the same lines (tests/golden/cli_test compares them).
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include "cli/commands.hpp"
+
+namespace allfours {
+
+namespace {
+
+struct Command {
+  std::string_view name, arguments, description;
+  int (*run)(const Arguments&);
+};
+
+// The notes after the table explain bots, rates, languages and links.
+constexpr std::array<Command, 11> commands = {{
+    {"variants", "[--json]", "List the variants, each with every field of its rule set.",
+     run_variants},
+    {"rules", "[--variant ID [--players N] [--set FIELD=VALUE …]] [--lang L] [--json]",
+     "Print the rules of one game, or of all games, paragraph by paragraph with their sources.\n"
+     "--json: one line per game, with `side_of` (the side of each seat, by number of players),\n"
+     "sections of paragraphs (`key`, `text`, `sources`, and `ours` with a `reason` where the\n"
+     "paragraph is a ruling of this project), the named house rules (`options`), the sources.",
+     run_rules},
+    {"simulate",
+     "--variant ID --seed S --games N [--players N] [--set FIELD=VALUE …]\n"
+     "    [--bots B[,B…]] [--table-rules] [--revoke-rate R] [--slip-rate R]",
+     "Play whole games between bots and print the event log: one JSON event per line.\n"
+     "--table-rules allows irregularities: a share R of the cards played are revokes, and at a\n"
+     "share R of the moments a player looks at cards too early, exposes one, or miscounts while\n"
+     "dealing by hand (unless --set hand_dealing=false).",
+     run_simulate},
+    {"replay", "[FILE]",
+     "Replay a record or an event log through the rules. The first illegal step is an error that\n"
+     "names its line; the exit status is then 1. Without FILE: standard input.",
+     run_replay},
+    {"link", "[--hand N] [--moment M] [FILE]",
+     "Print the game of an event log as the fragment of a link (the part after `#`).\n"
+     "--hand: hand N as a game of its own. --moment: only the first M events.",
+     run_link},
+    {"deal", "--variant ID --seed S [--players N] [--set FIELD=VALUE …]",
+     "Print the first deal of a seed.", run_deal},
+    {"league", "--seed S [--bots B[,B…]]",
+     "Play a league match of West Yorkshire: four games to 15, then the match points.", run_league},
+    {"hint", "LINK [--lang L] [--data]",
+     "Print what `expert` would do at the position of a link, why, and the chance of winning the\n"
+     "game with each choice. Seats are #0, #1 … --data: lines for programs "
+     "(src/core/advice.hpp).",
+     run_hint},
+    {"review", "LINK [--seat N] [--lang L] [--data]",
+     "For each decision of a seat: its cost in chance of winning, the better choice and why; for\n"
+     "each hand, its turning point. --data: lines for programs (src/core/verdict.hpp).",
+     run_review},
+    {"duplicate", "LINK [--seat N] [--bots B[,B…]] [--player P] [--lang L] [--json]",
+     "Replay each hand with P (default `expert`) in a seat: same deal, score and dealer. The "
+     "other\n"
+     "seats repeat their decisions until the games diverge, then play as --bots says. Prints\n"
+     "points, chance of winning, the point of divergence and a link to it.",
+     run_duplicate},
+    {"bench", "WHAT …",
+     "engine: random games and decisions per second of processor time, per variant.\n"
+     "hands: playouts of a dealt hand, hands with and without a log, decisions of `sensible`.\n"
+     "solver [--games N]: the exact solver on first leads: time per position, nodes per second.\n"
+     "puzzles [--games N]: search N games per variant for positions in which exactly one card\n"
+     "  reaches a goal against the best defence; one line each, in the format of\n"
+     "  src/words/lessons/puzzles.txt.\n"
+     "chances --variant ID [--players N] [--set FIELD=VALUE …] [--hands N]: the chance of winning\n"
+     "  the game at each score, the dealer's side first. --hands: computed anew from N hands.\n"
+     "chances --make FILE: compute the tables of all presets (src/players/chances_made.inc); "
+     "takes\n"
+     "  a quarter of an hour.\n"
+     "players A B --variant ID [--players N] [--set FIELD=VALUE …] [--games N] [--seed S]\n"
+     "  [--shard I/N]: duplicate matches between two bots: the share of games that A wins with "
+     "its\n"
+     "  95 % interval, and milliseconds per decision. --shard: part I of N as one line of JSON.\n"
+     "players --merge FILE…: add the shards of a match up.",
+     run_bench},
+}};
+
+constexpr std::string_view notes =
+    "Bots (B, P) are random, beginner, sensible, strong and expert: one for all seats, or a\n"
+    "comma-separated list with one per seat. R is a rate from 0 to 1, L a language (en, de, fr).\n"
+    "A LINK is a whole address or its part after `#` (web/LINKS.md).\n"
+    "Exit status: 0; 1 for an illegal log; 2 for bad usage, with one line on standard error.\n";
+
+// Appends each line of the text with this indentation.
+void append_indented(std::string& out, std::string_view text, std::string_view indent) {
+  for (;;) {
+    const auto end = text.find('\n');
+    out += indent;
+    out += text.substr(0, end);
+    out += '\n';
+    if (end == std::string_view::npos) return;
+    text.remove_prefix(end + 1);
+  }
+}
+
+std::string help_text() {
+  std::string out;
+  for (const Command& command : commands) {
+    out += "allfours " + std::string(command.name) + " " + std::string(command.arguments) + "\n";
+    append_indented(out, command.description, "    ");
+    out += '\n';
+  }
+  return out + std::string(notes);
+}
+
+std::string names() {
+  std::string out;
+  for (const Command& command : commands) out += " " + std::string(command.name);
+  return out + " help";
+}
+
+}  // namespace
+
+int run_command(const Arguments& arguments) {
+  if (arguments.empty()) return bad_usage("name a command:" + names());
+  const std::string_view name = arguments.front();
+  if (name == "--help" || name == "help") {
+    const std::string text = help_text();
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return 0;
+  }
+  const auto found = std::find_if(commands.begin(), commands.end(),
+                                  [&](const Command& command) { return command.name == name; });
+  if (found == commands.end()) {
+    return bad_usage("there is no command \"" + std::string(name) + "\"; there are" + names());
+  }
+  return found->run(Arguments(arguments.begin() + 1, arguments.end()));
+}
+
+}  // namespace allfours
