@@ -1,6 +1,5 @@
-// The number that an action carries: "moment:12", "step:-1".
-// Knows no action.
-// Tests: tests/app/app_moments_test.cpp.
+// Parses the number of an action: "moment:12", "step:-1". Knows no action. Tests:
+// tests/app/app_moments_test.cpp.
 #pragma once
 
 #include <charconv>

@@ -1,9 +1,8 @@
-// The whole program but for pictures and page: two screens, and what they have in common: settings,
-// language, dialog, message, the game that is kept, and what the page is to do. Every control, on
-// the canvas or in the page's own text, is an action with a stable id (ACTIONS.md); `act` is the
-// only way in. Time comes from outside, in milliseconds, and only `tick` uses it.
-// Knows neither the screen nor the page. Tests: tests/app/app_test.cpp,
-// tests/app/app_fuzz_test.cpp.
+// The whole program except drawing and page: two screens and their common state: settings,
+// language, dialog, message, saved games, and requests to the page. Every control, on the canvas or
+// in the text mirror, is an action with a stable id (ACTIONS.md), and every action passes through
+// `act`. Time is passed in, in milliseconds; only `tick` uses it. Knows neither the canvas nor the
+// page. Tests: tests/app/app_test.cpp, tests/app/app_fuzz_test.cpp.
 #pragma once
 
 #include <optional>
@@ -26,7 +25,7 @@ namespace allfours {
 class App {
  public:
   enum class Screen { start, table };
-  // What the page shows in a dialog of its own, over everything else.
+  // A dialog of the page, above everything else.
   enum class Dialog {
     none,
     keys,
@@ -43,148 +42,148 @@ class App {
     league,
     season
   };
-  struct Verbs;  // the rows of verbs()
+  struct Verbs;  // the functions behind verbs()
 
   explicit App(std::uint32_t entropy);
-  App(const App&) = delete;  // the screens know where the context stands
+  App(const App&) = delete;  // the screens keep a pointer to the context
   App& operator=(const App&) = delete;
 
-  // Begins: goes on with the game of this tab, or else with one of those that are kept (tab_text
-  // and kept_games as they were last, the newest first), if the address means it, or with the
-  // newest if it says nothing; opens the address otherwise.
+  // Starts the program. Resumes the game of this tab or a saved one (`tab` and `kept` as last
+  // stored, newest first) if the address means it, or the newest one if the address is empty;
+  // otherwise opens the address.
   void open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept);
-  // Opens what an address says after its '#'; an empty one is the start screen. A link that cannot
-  // be opened leaves a message and the start screen.
+  // Opens the fragment of an address; empty: the start screen. A faulty link leaves a message and
+  // the start screen.
   void open_link(std::string_view fragment);
-  // Takes an action by its id (verbs.hpp); true if it did something. One that is not possible now
-  // does nothing but say why, where there is a why.
+  // Performs an action by its id (verbs.hpp); true if it had an effect. An impossible action only
+  // says why, if there is a reason to give.
   bool act(std::string_view id);
-  // Takes a key as KeyboardEvent.key names it; false if it does nothing now, and is the browser's.
-  // What is awaited counts as done: somebody brings what it takes, and calls act() with it.
+  // Handles a key named as in KeyboardEvent.key; false if it is unused now and is left to the
+  // browser. An action that waits for a lazy module counts as handled; the loader calls act() again
+  // once the module is there.
   using Awaited = bool (*)(std::string_view action);
   bool press_key(
       std::string_view key, Awaited awaited = [](std::string_view) { return false; });
-  // Moves time on to `now`; true if something visible changed.
+  // Advances time to `now`; true if anything visible changed.
   bool tick(double now);
-  // When something will change by itself; infinity if nothing will.
+  // Time of the next automatic change; infinity if there is none.
   double next_due() const;
   Effects take_effects();
-  // Computer players are asked through Effects::think from now on, or think here, in `tick`.
+  // true: bots are asked through Effects::think; false: they think here, in `tick`.
   void think_elsewhere(bool elsewhere) {
     thinking_.elsewhere(elsewhere);
     context_.can_advise = elsewhere;
   }
 
-  // The table stands in somebody else's page from now on; before the first link is opened.
+  // Marks the table as embedded in another page. Precondition: no link has been opened.
   void embed(const Embedding& embedding);
   const std::optional<Embedding>& embedding() const { return context_.embedding; }
-  // The person at the screen plays, not only looks.
+  // The person at the screen plays; else only watches.
   bool offers_play() const { return context_.offers_play(); }
 
-  // Counts up whenever anything visible changed.
+  // Incremented with every visible change.
   int revision() const { return revision_; }
 
   Screen screen() const { return table_ ? Screen::table : Screen::start; }
   const StartScreen& start() const { return start_; }
-  // Only where screen() is table; elsewhere the program stops.
+  // Precondition: screen() is table; else the program aborts.
   const TableScreen& table() const { return table_.value(); }
-  // The setup of the game at the table, or of what is chosen on the start screen.
+  // The setup of the game at the table, or of the start screen's choice.
   Setup rules_setup() const;
-  // A league match is chosen, or being played.
+  // A league match is selected or being played.
   bool league() const;
-  // How all computer players will play in the game that is chosen; empty where each has a level of
-  // its own, or there is none.
+  // The common level of all bots in the selected game; empty if they differ or there are none.
   std::string_view level() const;
-  // How many people will play it at this screen.
+  // Number of people who will play at this screen.
   int people() const;
-  // The table goes on by itself, at the moment shown.
+  // The table advances by itself at the moment shown.
   bool playing() const { return table_ && table_->playing(); }
-  // The games that can be gone on with, but for the one at the table.
+  // The saved games, except the one at the table.
   const Shelf& shelf() const { return shelf_; }
-  // What is to be kept: for this tab the game it shows, whatever that is; and for the next visit
-  // all that the person plays, the one at the table in front. One that is not here any more is
-  // gone.
+  // Texts to store: for this tab the game it shows; for the next visit all games of the person, the
+  // one at the table first. Games missing from the list must be deleted from storage.
   std::string tab_text() const;
   std::vector<KeptText> kept_games() const;
-  // What the game at the table is kept under; empty where it is not.
+  // Storage name of the game at the table; empty if it is not saved.
   const std::string& own_name() const { return own_name_; }
-  // Another tab has kept or forgotten games: these are there now.
+  // Another tab has saved or deleted games: replaces the list.
   void read_kept(std::vector<KeptText> kept);
-  // Another tab has gone on with the game of this name: ours takes another.
+  // Another tab has resumed the game of this name: gives ours a new one.
   void keep_apart(std::string_view id);
 
   const Words& words() const { return *context_.words; }
   const Settings& settings() const { return context_.settings; }
   void restore_settings(const Settings& settings);
-  // The language everything is said in: a link's, else the person's choice, else the browser's;
-  // the one before as long as its words are not here.
+  // The current language: the link's, else the person's choice, else the browser's; the previous
+  // one until its texts are loaded.
   Language language() const { return context_.language; }
   void set_browser_language(Language language);
-  // The same part of an address, asking for a language where the link we came by did.
+  // Adds the language to the fragment if the link we came by asked for one.
   std::string address_of(std::string link) const;
   Dialog dialog() const { return dialog_; }
-  // Of another tab, too, as are the three below: what is not stored yet is added.
+  // Includes other tabs, as do the three below: unsaved additions are kept.
   const Statistics& statistics() const { return statistics_; }
   void restore_statistics(Statistics kept);
-  // What day it is, once the page has said so (act("date:…")), and what became of each day's deal.
+  // Today, once the page has sent it (act("date:…")), and the results of past days.
   std::optional<Day> today() const { return today_; }
   const Days& days() const { return days_; }
   void restore_days(Days kept);
-  // What came of today's deal, at its first hand's end, and on how many days on end if it counted;
-  // else empty.
+  // Result of today's deal at the end of its first hand, and the current streak if it counted; else
+  // empty.
   std::string day_note() const;
-  // What has been played for, and what is said of it at a table with stakes: how it stands, and
-  // what the game that is over came to; else empty.
+  // The slate, and its texts at a table with stakes: the balance, and the result of a finished
+  // game; else empty.
   const Slate& slate() const { return slate_; }
   void restore_slate(Slate kept);
-  bool offers_slate() const;  // there is something on it, or to be put there
+  bool offers_slate() const;  // it has entries, or this game will add one
   std::string slate_mark() const;
   std::string slate_note() const;
-  // There is a league night, or was.
+  // There is or was a league night.
   bool has_nights() const { return nights_[0] || nights_[1]; }
-  // The one that is played, or was last; null: none. And the season's.
+  // The current or last league night, or null; and that of the season.
   const LeagueNight* night() const;
   const LeagueNight* season_night() const;
-  // The person's game of it is kept, and something else is on the screen.
+  // The person's game of it is saved, and something else is on the screen.
   bool away_from_league() const;
-  // How the game at the table stands, the person's side first.
+  // Score of the game at the table, the person's side first.
   LeagueGame league_score() const;
-  // "Other tables: 3–5 · 7–2 · 4–4"; empty where there is no night.
+  // "Other tables: 3–5 · 7–2 · 4–4"; empty without a league night.
   std::string league_mark() const;
   const Season& season() const { return season_; }
   void restore_season(Season season);
-  // The dialog that is open is about something kept of which a part cannot be read.
+  // The open dialog shows stored data of which a part cannot be read.
   bool has_unread() const;
-  // The nights as they are kept.
+  // The nights in their stored form.
   std::string league_kept() const;
   void restore_league(std::string_view text);
-  // What is kept now under the name of "statistics", "days", "slate", "league" or "season".
+  // New stored text of "statistics", "days", "slate", "league" or "season".
   void hear_stored(std::string_view name, std::string_view kept);
-  // The same but for the last, with what has been added here since: it is stored at once.
+  // Merges unsaved additions into the stored text of any of these but the last; the caller stores
+  // the result at once.
   std::string add_to(std::string_view name, std::string_view kept);
-  // The person has been asked whether the statistics, or the slate, are really to be forgotten.
+  // The person has been asked to confirm deleting the statistics, or wiping the slate.
   bool asked_to_forget() const { return asked_to_forget_; }
-  // A short message, and why a refused card was refused; empty when there is none.
+  // A short message, or why a card was refused; empty if there is none.
   const std::string& message() const { return context_.message.text(); }
   bool message_is_error() const { return context_.message.is_error(); }
-  // The rule that the message is about, field and value; or empty.
+  // The rule of the message, field and value; or empty.
   const std::string& message_rule() const { return context_.message.rule(); }
-  // What it offers to do; without an id if nothing.
+  // An action offered by the message; its id is empty if there is none.
   const Message::Offer& message_offer() const { return context_.message.offered(); }
   const Answer& answer() const { return context_.answer; }
   const Sheets& sheets() const { return context_.sheets; }
   // The history shows all events, not only points.
   bool everything() const { return everything_; }
   bool row_shown(const HistoryRow& row) const;
-  // The action on whose button in the page's text the keyboard's focus is; empty if on none.
+  // The action whose button in the text mirror has the focus; empty if none.
   const std::string& focused() const { return focused_; }
-  // The further lessons are on their way.
+  // The other lessons are being loaded.
   bool lessons_coming() const { return lessons_coming_; }
-  // A newer version of the page can be had; act("new_version") said so.
+  // A newer version of the page is available (act("new_version")).
   bool new_version() const { return new_version_; }
 
  private:
-  // What the verbs do; true if something was done or said.
+  // The verbs; each returns true if something was done or said.
   bool choose_level(std::string_view what);
   bool choose_level_of(std::string_view what);
   bool choose_seed(std::string_view what);
@@ -279,9 +278,9 @@ class App {
   bool hear_thought(std::string_view what);
   bool host_load(std::string_view what);
   bool lacks_table();
-  // A lesson is given at the table.
+  // The table gives a lesson.
   bool teaches() const { return table_ && table_->lesson() != nullptr; }
-  // Neither that nor a puzzle.
+  // It has neither a lesson nor a puzzle.
   bool has_game() const { return table_ && table_->is_game(); }
 
   bool has_place(const Verb& verb) const;
@@ -330,23 +329,23 @@ class App {
 
   Context context_;
   Language browser_language_{};
-  std::optional<Language> link_language_;  // until another link, or until the person chooses
+  std::optional<Language> link_language_;  // until another link is opened, or the person chooses
   StartScreen start_;
   std::optional<TableScreen> table_;
   Thinking thinking_;
   bool told_of_stand_in_ = false;  // at this table
-  std::string begun_address_;      // what the address will say of a game that waits to begin
+  std::string begun_address_;      // the address of a game that waits to begin
   Shelf shelf_;
-  std::string own_name_;  // what the game at the table is kept under, if the person plays it
+  std::string own_name_;  // storage name of the game at the table, if the person plays in it
   Statistics statistics_;
   std::optional<Day> today_;
   Days days_;
   Slate slate_;
-  std::array<std::optional<LeagueNight>, 2> nights_;  // one for itself, and the season's
-  std::vector<std::string> unread_nights_;            // as they were kept
-  bool league_told_ = false;                          // how the match has ended
+  std::array<std::optional<LeagueNight>, 2> nights_;  // a single one, and the season's
+  std::vector<std::string> unread_nights_;            // in stored form
+  bool league_told_ = false;                          // the result of the match has been announced
   Season season_;
-  // What was done here to what is kept, in this order, since add_to.
+  // Additions to stored data since add_to, in this order.
   struct {
     bool forgotten = false;
     std::vector<Tally> counted;

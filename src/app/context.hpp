@@ -1,6 +1,5 @@
-// What the screens have in common, and the app keeps for them: the clock, the settings, the words,
-// what is said beside the history, what lies open over the screen, what the page is to do.
-// Knows neither screen, and not what a game is. Tests: tests/app/app_test.cpp.
+// Shared state of the screens, owned by the app: clock, settings, texts, messages, open sheets,
+// requests to the page. Knows neither screen, and no game. Tests: tests/app/app_test.cpp.
 #pragma once
 
 #include <optional>
@@ -14,21 +13,21 @@
 
 namespace allfours {
 
-// An action the person can take now.
+// An action that is possible now.
 struct Action {
   std::string id;
   std::string label;
   bool primary = false;
-  std::string note{};  // what follows from it, for whoever does not know yet
+  std::string note{};  // its consequence, for people who do not know it yet
 };
 
-// What was asked for aloud ("tell:…"), and how many such answers there have been.
+// The last spoken answer ("tell:…"), and the number of answers so far.
 struct Answer {
   std::string text;
   int count = 0;
 };
 
-// What lies open over the screen, but for the page's own dialogs.
+// What is open above the screen, except the page's dialogs.
 struct Sheets {
   bool menu = false;
   bool history = false;  // where it is a sheet, on a phone
@@ -46,11 +45,11 @@ struct Context {
   Answer answer;
   Sheets sheets;
   Effects effects;
-  int histories = 0;        // how many have begun
-  bool can_advise = false;  // players think elsewhere, where advice can be had too
-  int advised = 0;          // how often it was asked for
+  int histories = 0;        // number of histories started
+  bool can_advise = false;  // bots think in a worker, which can also give advice
+  int advised = 0;          // number of requests for it
 
-  // The person at the screen plays, not only looks.
+  // The person at the screen plays; else only watches.
   bool offers_play() const {
     return !embedding || embedding->controls == Embedding::Controls::full;
   }

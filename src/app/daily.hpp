@@ -1,9 +1,9 @@
-// Today's deal: a deal from the date, the same for everybody, a game a weekday; what the person
-// made of its first hand, told without giving a card away, and the days on which they have played.
-// The text in which the browser keeps them is a line a day, "2026-11-22 trinidad +-0+ 3 1": High,
-// Low, Jack and Game won, lost or nobody's, the points of the person's side and of the others. A
-// line that cannot be read is kept as it is, and not counted.
-// Knows no clock: the page says what day it is. Tests: tests/app/daily_test.cpp.
+// The deal of the day: a deal derived from the date, the same for everybody, one variant per
+// weekday; the result of its first hand, told without revealing a card, and the days played. Stored
+// as one line per day, "2026-11-22 trinidad +-0+ 3 1": High, Low, Jack and Game won, lost or
+// nobody's, and the points of the person's side and of the others. An unreadable line is kept
+// unchanged and not counted. Knows no clock: the page passes the date. Tests:
+// tests/app/daily_test.cpp.
 #pragma once
 
 #include <array>
@@ -23,14 +23,14 @@ namespace allfours {
 
 using Day = std::chrono::sys_days;
 
-// "2026-11-22": a day that there is, of this millennium; nothing otherwise. And back.
+// Parses "2026-11-22", a valid day of this millennium; and the inverse.
 std::optional<Day> parse_day(std::string_view text);
 std::string day_text(Day day);
 // 0 for Monday to 6 for Sunday.
 int weekday_of(Day day);
 std::string_view weekday_name(const Words& words, int weekday);
 
-// The game of a day; and the day of which this is the game, whoever opened it.
+// The game of a day; and the day of a game, if it is one, whoever opened it.
 Setup setup_of_day(Day day);
 std::optional<Day> day_of(const Setup& setup);
 
@@ -42,7 +42,7 @@ struct DayResult {
   bool operator==(const DayResult&) const = default;
 };
 
-// Of the first hand of a log; nothing before its end. `human` is the person's seat.
+// Of the first hand of a log; empty before its end. `human` is the person's seat.
 std::optional<DayResult> result_of_day(const Setup& setup, std::span<const Event> log, int human);
 // "Trinidad · High ✓ Low ✗ Jack – Game ✓ · 3–1"
 std::string result_text(const DayResult& result, Language language);
@@ -51,7 +51,8 @@ struct Days {
   std::map<Day, DayResult> results;
   std::vector<std::string> unknown;  // lines of a newer version, or broken ones
 
-  // How many days on end, up to this one; or up to the day before while this one is not played.
+  // Number of consecutive days up to this one, or up to the day before if this one is not played
+  // yet.
   int streak(Day today) const;
   bool operator==(const Days&) const = default;
 };

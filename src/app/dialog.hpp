@@ -1,6 +1,6 @@
-// The dialogs that the page shows in elements of its own, since they hold text fields and are for
-// readers: the keys, the settings, the statistics, what can be shared, what can be opened. Each is
-// a title and parts, as JSON; the page knows the kinds of parts, and no word. Knows no DOM. Tests:
+// Dialogs that the page shows in DOM elements, because they contain text fields or long texts:
+// keys, settings, statistics, sharing, opening and others. Each is a title and parts, as JSON; the
+// page knows the kinds of parts and contains no text. Knows no DOM. Tests:
 // tests/app/dialog_test.cpp, tests/app/sharing_test.cpp, tests/browser.
 #pragma once
 
@@ -9,23 +9,23 @@
 
 namespace allfours {
 
-// Writes the dialog that is open, as one object; App::dialog() is not none. Its parts, by `kind`:
+// Writes the open dialog as one object. Precondition: App::dialog() is not none. Parts by `kind`:
 // text, heading: `text`. keys: `rows` of `keys` (texts) and `text`. choice: `label`, `options` of
-// `id`, `label`, `chosen`. slider: `label`, `low` and `high` for its ends, `id` (one of `steps`
-// goes behind it), `step`, the place of the chosen one. switch: `label`, `note`, `on`, `id` (an
-// action that ends in on or off behind it). button: `id`, `label`, `primary`. table: `rows` of
-// texts, the first its heads. field: `id` (the text goes behind it), `label`, `value`, `usual`,
-// `longest`. links: `links` of `id`, `label`, `note`, `fragment`, and the words around them; no
-// `code` where no QR code can be drawn. file: `fragment` of the game whose log is saved as `file`,
-// with `reviews` of its decisions. page: `label`, `href`. save: `label`, the `text` that is saved
-// as `file`. load: `label`, and `id`, behind which the text of a file goes. opening: words alone;
-// it answers with act("open_link:…"), or "open_failed:…" with what `read` of the package found
-// wrong (app/fault_words.hpp), or `unread`. review: verdict_dialog.hpp. hands: hands_part.hpp.
+// `id`, `label`, `chosen`. slider: `label`, `low` and `high` for its ends, `id` (to which one of
+// `steps` is appended), `step`, the index chosen. switch: `label`, `note`, `on`, `id` (to which on
+// or off is appended). button: `id`, `label`, `primary`. table: `rows` of texts, the first its
+// heads. field: `id` (to which the text is appended), `label`, `value`, `usual`, `longest`. links:
+// `links` of `id`, `label`, `note`, `fragment`, and their texts; no `code` without QR codes. file:
+// `fragment` of the game whose log is saved as `file`, with `reviews` of its decisions. page:
+// `label`, `href`. save: `label`, the `text` to save as `file`. load: `label`, and `id`, to which
+// the text of a file is appended. opening: texts alone; answered by act("open_link:…"), or by
+// "open_failed:…" with the fault that `read` of the package returned (app/fault_words.hpp), or
+// `unread`. review: verdict_dialog.hpp. hands: hands_part.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 
-// The address of a page of its own beside the game, in the language of the moment.
+// Address of a page of the site beside the game, in the current language.
 std::string page_beside(const App& app, std::string_view folder);
-// The address of the page that works out the deals of the game at the table again.
+// Address of the page that recomputes the deals of the game at the table.
 std::string fair_page(const App& app);
 
 }  // namespace allfours

@@ -1,5 +1,5 @@
-// Parts of dialogs that several of them have (dialog.hpp). Knows no DOM. Tests:
-// tests/app/dialog_test.cpp, tests/app/sharing_test.cpp.
+// Parts shared by several dialogs (dialog.hpp). Knows no DOM. Tests: tests/app/dialog_test.cpp,
+// tests/app/sharing_test.cpp.
 #pragma once
 
 #include <initializer_list>
@@ -17,14 +17,13 @@ class App;
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text);
 void button_part(JsonWriter& json, std::string_view id, std::string_view label,
                  bool primary = false);
-// A text field; what is typed goes behind the id.
+// A text field; the text typed is appended to the id.
 struct FieldPart {
   std::string_view id, label, value, usual;
   int longest;
 };
 void field_part(JsonWriter& json, const FieldPart& field);
-// A row of a table: what it is about, then the figures, as the side's of the person and the
-// others'.
+// A table row: its subject, then the figures of the person's side and of the others.
 void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells);
 void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links);
 

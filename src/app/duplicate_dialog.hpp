@@ -1,7 +1,7 @@
-// The comparison of hands as parts of a dialog (dialog.hpp): hands (hands_part.hpp), where a row in
-// which they parted has `id` and `show` too (the action that goes to the table there, and what it
-// is called), `href` and `line` (a link to the computer's hand); the last row sums up. Knows no
-// picture, and no rule. Tests: tests/app/app_duplicate_test.cpp.
+// The comparison of hands as parts of a dialog (dialog.hpp): hands (hands_part.hpp), where a row
+// that diverged also has `id` and `show` (the action that goes there, and its label), `href` and
+// `line` (a link to the bot's hand); the last row sums up. Knows no picture, and no rule. Tests:
+// tests/app/app_duplicate_test.cpp.
 #pragma once
 
 #include "core/json_writer.hpp"
@@ -10,7 +10,7 @@ namespace allfours {
 
 class App;
 
-// There is a table.
+// Precondition: app.screen() is table.
 void write_duplicate(JsonWriter& json, const App& app);
 
 }  // namespace allfours

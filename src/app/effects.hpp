@@ -1,6 +1,5 @@
-// What the app asks of the page around it: taken once a step, by App::take_effects.
-// Knows no page, and not who answers. Tests: tests/app/app_test.cpp,
-// tests/app/app_thought_test.cpp.
+// Requests of the app to the page: collected once a step by App::take_effects. Knows no page.
+// Tests: tests/app/app_test.cpp, tests/app/app_thought_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -12,69 +11,68 @@
 
 namespace allfours {
 
-// What is heard at the table, in the order of web/page/sound.js.
-// `voice` is the first of five: each computer player says what they say at a pitch of their own.
+// Sounds of the table, in the order of web/page/sound.js. `voice` is the first of five: each bot
+// speaks at its own pitch.
 enum class Sound : std::uint8_t { card, deal, trick, point, turn, voice };
 
-// A question for a computer player that thinks elsewhere: what it decides after this record, or
-// whether it lays its hand down. Answered with act("thought:SERIAL:…"): a decision in words
-// (decision_text.hpp), "keep", anything else where it is to be decided here, or "failed", after
-// which all is.
+// A request to a bot in a worker: its decision after this record, or whether it lays its hand down.
+// Answered with act("thought:SERIAL:…"): a decision in words (decision_text.hpp), "keep", anything
+// else to decide here instead, or "failed", after which everything is decided here.
 struct Thought {
   int serial = 0;
   std::string record;
   std::string_view player;
   int seat = -1;
   bool lay_down = false;
-  int event = -1;      // for the reviewer: the decision's place in the log
-  int hand = 0;        // for Duplicate: the number of the hand that is played again
-  std::string bots{};  // … beside these (bots.hpp)
+  int event = -1;      // for the reviewer: the decision's index in the log
+  int hand = 0;        // for Duplicate: number of the hand to replay
+  std::string bots{};  // … beside these bots (bots.hpp)
 };
 
-// Who is asked, in a question, for advice (Hint): not what a computer player decides, but what the
-// seat should, as lines of text (core/advice.hpp). Such questions have numbers below zero.
+// Player name of a request for advice (Hint): not a bot's decision, but advice for the seat, as
+// lines of text (core/advice.hpp). Such requests have negative serials.
 inline constexpr std::string_view adviser_name = "adviser";
-// The same for what a decision was worth (Verdicts): lines of core/verdict.hpp.
+// Player name of a request for a verdict (Verdicts): lines of core/verdict.hpp.
 inline constexpr std::string_view reviewer_name = "reviewer";
 
-// The same for a hand played again from the seat (HandsAgain): the record of it.
+// Player name of a request to replay a hand from the seat (HandsAgain): its record.
 inline constexpr std::string_view duplicate_name = "duplicate";
 
-// Who is asked, in a question, to play on at a table beside: so many decisions as Thought::hand
-// says, by Thought::bots; answered with the record of the game then.
+// Player name of a request to play on at another table: Thought::hand more decisions by
+// Thought::bots; the reply is the record of the game then.
 inline constexpr std::string_view league_name = "league";
 
-// A request of the page around us that could not be met; `code` is one of PROTOCOL.md's.
+// A request of the embedding page that failed; `code` is one of PROTOCOL.md's.
 struct HostRefusal {
   std::string_view code;
   std::string sentence;
 };
 
-// Each at most once a request.
+// Each at most once per step.
 struct Effects {
-  std::optional<std::string> copy_text;  // put this on the clipboard as it is
-  // The same for this text, with the address of a link below it; act("result_copied") then.
+  std::optional<std::string> copy_text;  // put this text on the clipboard
+  // The same with a link below it; then act("result_copied").
   std::optional<std::pair<std::string, std::string>> copy_result;
-  // Store App::add_to of these, once no other tab does.
+  // Store App::add_to of these, while no other tab does.
   bool save_statistics = false;
   bool save_days = false;
   bool save_slate = false;
   bool save_league = false;
   bool save_season = false;
   std::optional<std::string> fragment;  // show this in the address bar
-  std::optional<std::string> open;      // show this page of the site beside the game
+  std::optional<std::string> open;      // open this page of the site
   bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
   bool save_settings = false;
-  std::vector<Sound> sounds;      // to be heard now, where sound is switched on
-  std::optional<Thought> think;   // in place of any question before it
-  bool stop_thinking = false;     // nobody asks any more, but for `think`
-  std::optional<Thought> advise;  // the same for those of whom advice is asked
+  std::vector<Sound> sounds;      // play now, if sound is on
+  std::optional<Thought> think;   // replaces any earlier request
+  bool stop_thinking = false;     // cancel all requests, except a new `think`
+  std::optional<Thought> advise;  // the same for requests for advice
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
-  // The words of this language are wanted: take_pack(), then act("words:de");
-  // act("words_failed:de") if they cannot be had.
+  // Load the texts of this language: take_pack(), then act("words:de"); act("words_failed:de") if
+  // that fails.
   std::optional<std::string> fetch_words;
-  // The same for the further lessons in this language: take_lessons(), then act("lessons:de");
+  // The same for the other lessons in this language: take_lessons(), then act("lessons:de");
   // act("lessons_failed:de").
   std::optional<std::string> fetch_lessons;
 };

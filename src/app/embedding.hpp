@@ -1,5 +1,5 @@
-// A table in somebody else's page (web/embed/PROTOCOL.md): what may be done there, and by whom.
-// Knows no page, and no message. Tests: tests/app/embedding_test.cpp.
+// A table embedded in another page (web/embed/PROTOCOL.md): permitted controls and the seat. Knows
+// no page, and no message. Tests: tests/app/embedding_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 namespace allfours {
 
 struct Embedding {
-  // What the person at the screen can do: only look; step back and on; play.
+  // Permissions of the person at the screen: watch only; step back and on; play.
   enum class Controls : std::uint8_t { none, step, full };
   Controls controls = Controls::step;
-  bool open_hands = false;  // every hand lies open, and the page around is told everything
-  int seat = 0;             // whose eyes the table is seen with
+  bool open_hands = false;  // all hands are open, and the embedding page is told everything
+  int seat = 0;             // the seat whose view is shown
 };
 
 }  // namespace allfours

@@ -1,6 +1,5 @@
-// A fresh deal's name: short and easy to read aloud (src/README.md §6), such as KINGSTON-42.
-// Knows no clock and no randomness: the bits come from outside.
-// Tests: tests/app/fresh_seed_test.cpp.
+// Names of fresh deals: short and easy to read aloud (src/README.md §6), such as KINGSTON-42. Knows
+// no clock and no randomness: the bits are passed in. Tests: tests/app/fresh_seed_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +7,7 @@
 
 namespace allfours {
 
-// `random` is entropy from outside; the same number gives the same name.
+// `random` is entropy; the same number gives the same name.
 std::string fresh_seed(std::uint32_t random);
 
 }  // namespace allfours

@@ -1,14 +1,14 @@
-// How long a game takes, before it is begun: for the button that begins it.
-// Knows no session and no clock: mean lengths of games that `sensible` plays with itself, told once
-// and held against such games by the test. Tests: tests/app/game_length_test.cpp.
+// Estimated duration of a game, for the button that starts it. Uses mean lengths of games that
+// `sensible` plays with itself, kept as constants and checked by the test. Knows no session and no
+// clock. Tests: tests/app/game_length_test.cpp.
 #pragma once
 
 #include "core/record.hpp"
 
 namespace allfours {
 
-// Whole minutes, at least one, at the usual pace, of a person who takes two seconds a decision. A
-// target of its own makes the game as much longer or shorter.
+// Whole minutes, at least one, at the default pace and two seconds per decision of the person.
+// Scales with a changed target.
 int game_minutes(const Setup& setup);
 
 }  // namespace allfours

@@ -1,6 +1,5 @@
-// What is told of a game that is over: its result in lines that give no card away, and the points
-// that decided it. Functions of the log alone.
-// Knows no screen, and not who may see it. Tests: tests/app/game_result_test.cpp.
+// Result of a finished game: lines that reveal no card, and the decisive points. Functions of the
+// log alone. Knows no screen, and not who may see it. Tests: tests/app/game_result_test.cpp.
 #pragma once
 
 #include <span>
@@ -13,16 +12,16 @@
 
 namespace allfours {
 
-// "Trinidad · KINGSTON-42 · 14–13", and who had which of the four points how often: "High 3–3 · …",
-// the side of `human` first. Of a whole game.
+// "Trinidad · KINGSTON-42 · 14–13", and how often each side had each of the four points: "High 3–3
+// · …", the side of `human` first. Precondition: the game is over.
 std::string game_result_text(const Setup& setup, std::span<const Event> log, int human,
                              Language language);
 
-// The place in the log of the award with which the game was won; -1 if it is not over.
+// Log index of the award that won the game; -1 if it is not over.
 int winning_award(std::span<const Event> log);
 
-// Of a whole game: the moments (how many events are shown then) of at most `most` awards, in their
-// order: the one that won it, and those others that were worth most or turned the lead.
+// For a finished game: the moments of at most `most` awards, in order: the one that won, and those
+// worth most or that turned the lead.
 std::vector<int> decisive_awards(std::span<const Event> log, std::size_t most = 3);
 
 }  // namespace allfours

@@ -1,8 +1,7 @@
-// The hands of the game at a table as a computer player plays them from the person's seat
-// (players/duplicate.hpp): which are wanted, which have come, and the question that is out. Only
-// hands that are over are asked about, one at a time; they are played elsewhere. Where the game
-// goes another way they are forgotten. Knows no words, no screen, no worker. Tests:
-// tests/app/app_duplicate_test.cpp.
+// The hands of the game at a table replayed by a bot from the person's seat
+// (players/duplicate.hpp): hands requested, hands received, and the pending request. Only finished
+// hands are requested, one at a time, from a worker. A change of the game discards them. Knows no
+// words, no screen, no worker. Tests: tests/app/app_duplicate_test.cpp.
 #pragma once
 
 #include <span>
@@ -16,36 +15,35 @@ namespace allfours {
 
 class Session;
 
-// One hand both ways, and what whoever played it again found the chance to win after each worth, of
-// 10,000.
+// A hand played both ways, and the chance of winning after each, in 1/10,000.
 struct HandCompared : HandAgain {
   int own_chance = 0, computer_chance = 0;
 };
 
 class HandsAgain {
  public:
-  // Takes the hands that are over within the first `seen` events of the log; what is of a game that
-  // has gone another way is forgotten.
+  // Takes the hands finished within the first `seen` events of the log; discards those of a game
+  // that has changed.
   void look(const Session& session, int seen);
 
   int wanted() const { return static_cast<int>(hands_.size()); }
-  // Those that have come, in their order.
+  // The hands received, in order.
   std::span<const HandCompared> all() const { return again_; }
   bool complete() const { return again_.size() == hands_.size(); }
-  // An answer was no such hand: no more are asked for.
+  // A reply was invalid: nothing more is requested.
   bool failed() const { return failed_; }
   bool waits() const { return serial_ != 0; }
 
-  // The question about the next, under this number; there is one, and none is out.
+  // Builds the request for the next hand. Precondition: one is left and no request is pending.
   Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:OWN_CHANCE COMPUTER_CHANCE RECORD"; false if it is of another question.
+  // Takes "SERIAL:OWN_CHANCE COMPUTER_CHANCE RECORD"; false if the serial is not pending.
   bool hear(std::string_view what, const Session& session);
-  // The question that is out will have no answer: it may be asked again.
+  // The pending request is lost: it may be sent again.
   void lose() { serial_ = 0; }
 
  private:
-  std::string moves_;       // of the game that all this is about, as far as it had come
-  int end_ = 0;             // of the hands that are looked at, in the log
+  std::string moves_;       // of the game concerned, as far as it had come
+  int end_ = 0;             // end in the log of the hands considered
   std::vector<int> hands_;  // their numbers
   std::vector<HandCompared> again_;
   int serial_ = 0;

@@ -1,10 +1,10 @@
-// Hands that were played twice as a part of a dialog (dialog.hpp): by a computer player again
-// (duplicate_dialog), or by the two of a duel (duel_dialog). hands: `rows` of `heading`, `suit`
-// (its sign, where there was a trump; is it `red`?), `lines`, `parted` (where it went another way);
-// and whatever else the dialog gives a row. A line is one player: `who`, `points` of `name`,
-// `letter` (empty where the name itself is to be shown), `side` (own, theirs or nobody) and `times`
-// (how many, where not one), `score`, `chance`, and `text`, all that as it is read out. Knows no
-// picture, and no rule. Tests: tests/app/app_duplicate_test.cpp, tests/app/app_duel_test.cpp.
+// Hands played twice as a part of a dialog (dialog.hpp): replayed by a bot (duplicate_dialog), or
+// by the two players of a duel (duel_dialog). hands: `rows` of `heading`, `suit` (its sign, if
+// there was a trump; `red`), `lines`, `parted` (where the play diverged); and further members of
+// the dialog. A line is one player: `who`, `points` of `name`, `letter` (empty to show the name
+// itself), `side` (own, theirs or nobody) and `times` (if not one), `score`, `chance`, and `text`,
+// all of it as read aloud. Knows no picture, and no rule. Tests: tests/app/app_duplicate_test.cpp,
+// tests/app/app_duel_test.cpp.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@
 
 namespace allfours {
 
-// As the person's side sees them.
+// Writes rows from the view of the person's side.
 struct HandsPart {
   JsonWriter* json;
   const Words* words;

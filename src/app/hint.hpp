@@ -1,8 +1,7 @@
-// The hint at a table: whether it has been asked for, whether the person has been told that a game
-// with hints is practice, the question that is out, and the advice that has come, which is for the
-// moment of the question alone: whoever changes the moment closes it. Advice is made elsewhere
-// (players/adviser.hpp), where there is somewhere else.
-// Knows no words, no screen, no worker. Tests: tests/app/app_hint_test.cpp.
+// The hint at a table: whether it was requested, whether the person was told that a game with hints
+// does not count, the pending request, and the advice, which is valid for the moment of the request
+// only: any change closes it. A worker makes the advice (players/adviser.hpp). Knows no words, no
+// screen, no worker. Tests: tests/app/app_hint_test.cpp.
 #pragma once
 
 #include <optional>
@@ -19,19 +18,19 @@ class Hint {
  public:
   enum class Stage : std::uint8_t {
     none,
-    warns,  // a game with hints does not count: is it to be?
-    waits,  // the question is out
+    warns,  // warns that a game with hints does not count
+    waits,  // the request is pending
     shown
   };
   Stage stage() const { return stage_; }
-  // Where it is shown, else null.
+  // The advice if shown, else null.
   const Advice* advice() const { return stage_ == Stage::shown ? &*advice_ : nullptr; }
 
   void warn() { stage_ = Stage::warns; }
-  // The question about what the person must choose now, under this number.
+  // Builds the request for the person's present choice, with this serial.
   Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:…"; false if it is of an older question. An answer that is no advice for this
-  // moment ends the hint.
+  // Takes "SERIAL:…"; false if the serial is not pending. A reply that is no advice for this moment
+  // ends the hint.
   bool hear(std::string_view what, const Session& session);
   void close() { stage_ = Stage::none; }
 
@@ -41,8 +40,7 @@ class Hint {
   std::optional<Advice> advice_;
 };
 
-// The option that this action takes ("card:As", "say:beg", "keep"), where it has a chance; else
-// null.
+// The option of this action ("card:As", "say:beg", "keep") if it has a chance; else null.
 const Option* find_option(const Advice& advice, std::string_view action);
 
 }  // namespace allfours

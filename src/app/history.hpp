@@ -1,5 +1,5 @@
-// The rows of the hand history: a heading a hand, a line an award, a line an event.
-// Knows no screen, and not what is folded there. Tests: tests/app/narrator_test.cpp,
+// Rows of the hand history: a heading per hand, a line per award, a line per event. Knows no
+// screen, and not what is folded there. Tests: tests/app/narrator_test.cpp,
 // tests/app/narrator_examples_test.cpp.
 #pragma once
 
@@ -14,17 +14,17 @@ namespace allfours {
 struct HistoryRow {
   enum class Kind : std::uint8_t { heading, award, event, game_over };
   Kind kind = Kind::event;
-  int moment = 0;      // how many events are shown when this row is the newest
-  int hand = 0;        // the moment of the heading it stands under; 0 before the first
-  int trick = 0;       // what belongs to a trick: its number, from 1
-  int seat = -1;       // play, trick: who
-  std::string title;   // heading: who deals; award: the point's name; event: the sentence
+  int moment = 0;      // number of events shown when this row is the newest
+  int hand = 0;        // moment of its heading; 0 before the first
+  int trick = 0;       // number of its trick, from 1
+  int seat = -1;       // play, trick: the seat
+  std::string title;   // heading: the dealer; award: name of the point; event: the sentence
   std::string who;     // award: the side, or nobody
   std::string why;     // award: the reason
   std::string score;   // award: the running score
-  std::string result;  // heading: the score when the hand was over
+  std::string result;  // heading: the score at the end of the hand
   std::string
-      rule;       // the rule behind it, field and value or a name: of an award, or what is exposed
+      rule;       // the rule behind it, field and value or a name: of an award or an exposed card
   int side = -1;  // award, game_over
   int points = 0;
   AwardFor award{};  // award
@@ -35,10 +35,10 @@ struct HistoryRow {
   Suit trump{};  // heading: of this hand
 };
 
-// A row as it is read out.
+// A row as read aloud.
 std::string spoken(const HistoryRow& row);
 
-// The rows of a log up to a moment, kept up to date as the moment moves.
+// The rows of a log up to a moment, updated incrementally as the moment moves.
 class History {
  public:
   void update(const Setup& setup, const Events& log, int shown, const Narrator& narrator);

@@ -1,6 +1,6 @@
-// The parts of the dialogs about a league night and a season (dialog.hpp): the tables as they
-// stand, the result sheet; the pubs, the fixtures, the table, the cup, what became of the person's
-// pub. And the result sheet as text. Knows no DOM. Tests: tests/app/league_night_test.cpp.
+// Parts of the dialogs of a league night and of a season (dialog.hpp): tables with their scores,
+// the result sheet; pubs, fixtures, league table, cup, past seasons. And the result sheet as text.
+// Knows no DOM. Tests: tests/app/league_night_test.cpp.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace allfours {
 
 class App;
 
-// Of a match that is over: the pubs with their match points, all games, the sums.
+// Of a finished match: the pubs with their match points, all games, the sums.
 std::string league_sheet(const LeagueNight& night, const Words& words);
 
 void write_league(JsonWriter& json, const App& app);

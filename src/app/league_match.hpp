@@ -1,8 +1,6 @@
-// A league match as the person at one of its tables lives it (RULES.md §3, 002): theirs is one of
-// four games at once between two pubs; computer players play the other three, each its own deals of
-// the same seed.
-// Knows no screen, and not which game is at the table.
-// Tests: tests/app/league_match_test.cpp.
+// A league match from the person's side (RULES.md §3, 002): their game is one of four simultaneous
+// games between two pubs; bots play the other three, each with its own deals of the same seed.
+// Knows no screen, and not which game is at the table. Tests: tests/app/league_match_test.cpp.
 #pragma once
 
 #include <string>
@@ -18,14 +16,14 @@ struct LeagueMatch {
   LeagueResult result;
 };
 
-// Can a game of this setup be one of a league match: the variant, the target, no stake?
+// True if a game of this setup can be part of a league match: variant, target, no stake.
 bool is_league_game(const Setup& setup);
 
-// The match to which our game belongs, which ended so for the person's side 0 and the other 1.
+// The match of our game, whose result is for the person's side 0 and the other side 1.
 LeagueMatch play_league_match(const Setup& ours, const LeagueGame& our_game,
                               const Player& computer);
 
-// How it ended, in a sentence or two.
+// The result, in a sentence or two.
 std::string league_text(const LeagueMatch& match, const Words& words);
 
 }  // namespace allfours

@@ -1,8 +1,8 @@
 // A league night (RULES.md §3, West Yorkshire, "League match"): the person's game is one of four
-// between two pubs; the other three, and in a season those of the other matches of the day, run
-// beside it, a few decisions at a time, played elsewhere (Effects::advise) or, where nobody thinks
-// elsewhere, here. Each is a game that can be looked at. Kept as text. Knows no screen, no clock,
-// and not what is at the table. Tests: tests/app/league_night_test.cpp.
+// between two pubs; the other three, and in a season those of the day's other matches, advance
+// beside it a few decisions at a time, in a worker (Effects::advise) or here if there is none. Each
+// is a game that can be watched. Stored as text. Knows no screen, no clock, and not what is at the
+// table. Tests: tests/app/league_night_test.cpp.
 #pragma once
 
 #include <optional>
@@ -19,51 +19,51 @@
 namespace allfours {
 
 struct NightTable {
-  std::array<int, 2> clubs{};  // whose sides 0 and 1 are; the person's pub first in its own match
+  std::array<int, 2> clubs{};  // the pubs of sides 0 and 1; in the person's match their pub first
   Game game;
-  LeagueGame result() const;  // the score so far; its winner -1
+  LeagueGame result() const;  // the score so far, with winner -1
 };
 
 class LeagueNight {
  public:
-  // One for itself: of these pubs, and these players at the three other tables. `own` is the name
-  // under which the person's game is kept.
+  // A single night: these pubs, and these players at the other three tables. `own` is the storage
+  // name of the person's game.
   LeagueNight(const Setup& ours, std::string own, std::array<int, 2> clubs);
-  // A day of a season; nobody plays for a pub that is out of the cup (own is empty then).
+  // A day of a season; without the person's game if their pub is out of the cup (`own` is empty).
   LeagueNight(const Season& season, const Setup& ours, std::string own);
 
   const std::string& own() const { return own_; }
   std::array<int, 2> clubs() const { return clubs_; }  // the person's first
-  // Of a season: the day, and who is at home in the person's match; else -1.
+  // In a season the day; else -1.
   int day() const { return day_; }
-  // The first three are of the person's match where there is one.
+  // The first three belong to the person's match, if there is one.
   const std::vector<NightTable>& tables() const { return tables_; }
   bool has_own() const { return !own_.empty(); }
   std::string bots_of(const NightTable& table) const;
 
-  // The person's game has ended so; as practice it does not count.
+  // The result of the person's game; as practice it does not count.
   void end_own(const LeagueGame& game, bool practice);
   const std::optional<LeagueGame>& own_game() const { return own_game_; }
   bool practice() const { return practice_; }
 
-  // The person's match is over; everything is.
+  // The person's match is over; all matches are.
   bool match_over() const;
   bool over() const;
-  // Only where match_over().
+  // Precondition: match_over().
   LeagueMatch match() const;
-  // All matches of the day, as the season notes them; only where over(), and of a season.
+  // All matches of the day, as the season records them. Precondition: over(), in a season.
   std::vector<SeasonMatch> results(const Season& season) const;
 
-  // The person's game has come so far: the others keep up with it, and go on to their ends once it
-  // is over.
+  // The person's game has reached this decision: the others keep up with it, and play to their ends
+  // once it is over.
   void keep_up_with(int decisions) { far_ = decisions; }
-  // What is to be asked next, if anything is; nobody answers what was asked before.
+  // Builds the next request, if any; an earlier one becomes invalid.
   std::optional<Thought> ask(int serial);
   void lose() { serial_ = 0; }
   bool waits() const { return serial_ != 0; }
-  // Takes "SERIAL:RECORD"; false if it is of no question of ours. Answers whether a hand has ended.
+  // Takes "SERIAL:RECORD"; false if the serial is not pending. Sets `hand_ended`.
   bool hear(std::string_view what, bool& hand_ended);
-  // Plays on here: so many decisions, as one player does.
+  // Plays this many decisions here, all by one player.
   void play_here(const Player& player, int decisions);
 
   std::string text() const;
@@ -84,7 +84,7 @@ class LeagueNight {
   std::size_t asked_ = 0;
 };
 
-// Nothing where the text is none.
+// Empty if the text is malformed.
 std::optional<LeagueNight> parse_night(std::string_view text);
 
 }  // namespace allfours

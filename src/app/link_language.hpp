@@ -1,7 +1,6 @@
-// The language a link asks for: its part `lang=de`, which says nothing about the game and is taken
-// off before the rest is read as a record.
-// Knows no language's words, and nothing of the rest of the link.
-// Tests: tests/app/app_languages_test.cpp.
+// The language of a link: the part `lang=de`, which is independent of the game and removed before
+// the rest is read as a record. Knows no texts, and nothing of the rest of the link. Tests:
+// tests/app/app_languages_test.cpp.
 #pragma once
 
 #include <optional>
@@ -14,8 +13,8 @@ namespace allfours {
 
 struct LinkLanguage {
   std::string rest;                      // the link without the part
-  std::optional<Language> language{};    // nothing: it asks for none
-  std::optional<std::string> unknown{};  // what it asks for and we do not speak
+  std::optional<Language> language{};    // empty: none requested
+  std::optional<std::string> unknown{};  // requested but not available
   bool twice = false;
 };
 

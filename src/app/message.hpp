@@ -1,8 +1,6 @@
-// The short message over the screen: what it says, how long, which rule it is about, or what can be
-// done at once. One about
-// a fault can be said again in another language.
-// Knows no clock: who says something says when. Tests: tests/app/app_refusals_test.cpp,
-// tests/app/app_languages_test.cpp.
+// The short message above the screen: text, duration, its rule, and an action it offers. A message
+// about a fault can be repeated in another language. Knows no clock: callers pass the time. Tests:
+// tests/app/app_refusals_test.cpp, tests/app/app_languages_test.cpp.
 #pragma once
 
 #include <limits>
@@ -21,11 +19,11 @@ class Message {
   };
   static constexpr double never = std::numeric_limits<double>::infinity();
 
-  // Said until some time after `now`; `rule`, field and value, is what it is about.
+  // Shows the text for some time after `now`; `rule`: field and value of its subject.
   void say(std::string text, bool is_error, double now, std::string rule = {});
-  // What is wrong, with a link or with what was chosen, in this language. One about a link stays.
+  // A fault of a link or of a choice, in this language. A link's message stays.
   void say_fault(const Fault& fault, bool of_link, Language language, double now);
-  // With this below it, an action and what it is called.
+  // Adds an action and its label.
   void offer(std::string id, std::string label) { offer_ = {std::move(id), std::move(label)}; }
   // Stays until the person goes on.
   void stay() { until_ = never; }
@@ -33,12 +31,12 @@ class Message {
     text_.clear();
     offer_ = {};
   }
-  // The fault in another language; any other message goes.
+  // Repeats a fault in another language; removes any other message.
   void say_again(Language language, double now);
-  // Goes when its time has come; true if it went.
+  // Removes the message when its time is over; true if removed.
   bool expire(double now);
 
-  // Empty when there is none.
+  // Empty if there is none.
   const std::string& text() const { return text_; }
   bool is_error() const { return is_error_; }
   const std::string& rule() const { return rule_; }
@@ -51,7 +49,7 @@ class Message {
   Offer offer_;
   bool is_error_ = false;
   double until_ = never;
-  std::optional<Fault> fault_;  // what it is about
+  std::optional<Fault> fault_;  // its subject
   bool of_link_ = false;
 };
 

@@ -1,7 +1,7 @@
-// The page's own text (src/README.md §6): the hand as buttons, what can be done now, what happened,
-// the score and the history, as one JSON object. The page keeps a DOM copy of it for screen
-// readers, keyboards and tests; each button's id is an action for App::act. Knows no DOM. Tests:
-// tests/app/mirror_test.cpp, tests/browser.
+// The text mirror of the page (src/README.md §6), its accessibility tree: the hand as buttons, the
+// possible actions, recent events, the score and the history, as one JSON object. The page keeps a
+// DOM copy for screen readers, keyboards and tests; the id of each button is an action for
+// App::act. Knows no DOM. Tests: tests/app/mirror_test.cpp, tests/browser.
 #pragma once
 
 #include <optional>
@@ -14,16 +14,16 @@ namespace allfours {
 
 class Mirror {
  public:
-  // The state as JSON. History rows and spoken lines are sent once: `history_from` is the place of
-  // the first row in `history`; the rows after it that the page holds are to be dropped. `words` of
-  // the page itself come where they are new.
+  // The state as JSON. History rows and spoken lines are sent once: `history_from` is the index of
+  // the first row in `history`; the page drops its rows from there on. `words` has the page's own
+  // texts when they have changed.
   std::string update(const App& app);
 
  private:
-  std::optional<Language> language_;  // of the words the page holds
-  std::vector<HistoryRow> rows_;      // as the page holds them
-  std::vector<HistoryRow> heard_;     // as they were spoken, also those taken back or looked past
-  int histories_ = 0;                 // App::histories() and answers() as the page knows them
+  std::optional<Language> language_;  // of the texts the page has
+  std::vector<HistoryRow> rows_;      // as the page has them
+  std::vector<HistoryRow> heard_;     // rows already spoken, including those taken back or skipped
+  int histories_ = 0;  // serials of the narration and of the last spoken answer already sent
   int answers_ = 0;
 };
 

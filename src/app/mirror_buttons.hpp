@@ -1,6 +1,5 @@
-// The buttons of the page's own text (mirror.hpp): what they are written as, those of every screen,
-// and the first screen, which is nothing but buttons.
-// Knows no DOM. Tests: tests/app/mirror_test.cpp.
+// Buttons of the text mirror (mirror.hpp): their JSON form, those common to all screens, and the
+// start screen, which consists of buttons. Knows no DOM. Tests: tests/app/mirror_test.cpp.
 #pragma once
 
 #include <optional>
@@ -11,12 +10,12 @@
 
 namespace allfours {
 
-// `chosen` only for a button that stays down or up.
+// `chosen` only for toggle buttons.
 void write_button(JsonWriter& json, std::string_view id, std::string_view label,
                   std::optional<bool> chosen = std::nullopt, bool primary = false);
-// What can be done on every screen.
+// The actions of every screen.
 void write_page_buttons(JsonWriter& json, const App& app);
-// What can be done where there is no table: "actions".
+// The actions without a table: "actions".
 void write_start_screen(JsonWriter& json, const App& app);
 
 }  // namespace allfours

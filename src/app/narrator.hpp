@@ -1,7 +1,6 @@
-// Events in words: the sentences of the hand history, the speech bubbles and the screen reader's
-// lines are all made here, from events and the table they fall on; and who sits where.
-// Knows no rule (legality and points come from core) and no screen.
-// Tests: tests/app/narrator_test.cpp.
+// Events in words: sentences of the history, speech bubbles and lines of the screen reader are made
+// here, from events and the table before them; and the names of the players. Knows no rule
+// (legality and points come from core) and no screen. Tests: tests/app/narrator_test.cpp.
 #pragma once
 
 #include <array>
@@ -15,20 +14,19 @@
 
 namespace allfours {
 
-// Who sits where, as the person at `human` sees the table.
+// The people at the table as seen by the person at `human`.
 struct People {
   int human = 0;
-  int you = 0;  // who is spoken to; -1 where several people play at one screen
+  int you = 0;  // the seat addressed as "you"; -1 if several people play at one screen
   std::array<std::string, max_players> names;
 };
 
-// Names for everybody, those of the settings first. `people` are the seats of those who play at
-// this screen where they are several, one bit a seat.
+// Names for everybody, those of the settings first. `people` are the seats of several people at
+// this screen, one bit per seat.
 People usual_people(const Setup& setup, int human, const Words& words,
                     const Event* first_dealer = nullptr, const Settings& settings = {},
                     std::uint8_t people = 0);
-// The cards a seat holds, as it holds them: the suit that is or may become trump first, colours in
-// turn, high to low.
+// A hand in display order: the (possible) trump suit first, alternating colours, high to low.
 std::vector<Card> held_cards(const SeatView& view);
 
 class Narrator {
@@ -40,7 +38,7 @@ class Narrator {
   const People& people() const { return people_; }
   // Within a sentence: "you", or the name.
   std::string you_or_name(int seat) const;
-  // Who got how many cards: "Ivy 6, Nora 7".
+  // Number of cards for each: "Ivy 6, Nora 7".
   std::string counts(const SeatCounts& counts) const;
   const std::string& name(int seat) const { return people_.names[static_cast<std::size_t>(seat)]; }
   // "You & Nora", "Ella".
@@ -52,20 +50,19 @@ class Narrator {
   std::string sentence(const Event& event, const Table& before) const;
   std::string award_title(const Event& award) const;
   std::string award_why(const Event& award, const Table& before) const;
-  // What is said aloud in a speech bubble; empty for most events.
+  // The text of a speech bubble; empty for most events.
   std::string speech(const Event& event) const;
-  // The same as one of the computer players says it, by their number in usual_names: whatever they
-  // hold, so that it tells nothing.
+  // The same in a bot's own wording, by its number in usual_names; independent of its cards.
   std::string speech_of(const Event& event, int person) const;
 
-  // A word as a button.
+  // The label of a word's button.
   std::string_view button(Say say) const;
-  // Cards one after another.
+  // Cards in a row.
   std::string list(const CardList& cards, int from = 0) const;
 
  private:
   bool is_you(int seat) const { return seat == people_.you; }
-  // Cards that were cut for the deal, each with whose it is.
+  // The cards cut for the deal, each with its owner.
   std::string cut_list(const Event& first_dealer) const;
   std::string side_points(const Scores& points) const;
 

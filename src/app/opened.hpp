@@ -1,6 +1,5 @@
-// What is folded and opened in the history: a hand by the moment of its heading, a reason by its
-// award's.
-// Knows no screen. Tests: tests/app/app_review_test.cpp.
+// Expansion state of the history: a hand by the moment of its heading, an explanation by that of
+// its award. Knows no screen. Tests: tests/app/app_review_test.cpp.
 #pragma once
 
 #include <map>
@@ -15,21 +14,21 @@ namespace allfours {
 
 class Opened {
  public:
-  // Without a choice, the newest hand is open.
+  // By default the newest hand is open.
   bool hand(int heading, const std::vector<HistoryRow>& rows) const;
-  // False where no hand begins there.
+  // False if no hand begins there.
   bool toggle_hand(int heading, const std::vector<HistoryRow>& rows);
-  // The evidence for an award that is opened, or null.
+  // The evidence of an expanded award, or null.
   const Evidence* evidence(int moment) const;
-  // False where there is no award.
+  // False if there is no award.
   bool toggle_evidence(int moment, const std::vector<HistoryRow>& rows, const Session& session,
                        const Narrator& narrator, Language language);
-  // What was opened after this moment belongs to another game now.
+  // Evidence from this moment on belongs to a game that has changed.
   void forget_evidence(int from_moment);
 
  private:
-  std::map<int, bool> folds_;         // hands opened or folded by hand
-  std::map<int, Evidence> evidence_;  // of the awards that are opened
+  std::map<int, bool> folds_;         // hands expanded or folded by the person
+  std::map<int, Evidence> evidence_;  // of the expanded awards
 };
 
 }  // namespace allfours

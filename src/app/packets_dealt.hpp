@@ -1,6 +1,5 @@
-// The packets that the person has dealt by hand (RULES.md §4) and that are not decided yet: to
-// whom, one after another. Undone by anything that leads elsewhere. Knows the session alone. Tests:
-// tests/app/misdeal_test.cpp.
+// Dealing by hand (RULES.md §4): the packets the person has dealt and not confirmed yet, in order.
+// Discarded by any other action. Knows the session alone. Tests: tests/app/misdeal_test.cpp.
 #pragma once
 
 #include <vector>
@@ -11,33 +10,33 @@ namespace allfours {
 
 class PacketsDealt {
  public:
-  // Is it the person who deals now?
+  // True if the person deals now.
   static bool asked(const Session& session);
 
   bool none(const Session& session) const { return packets(session).empty(); }
-  // How many cards each seat has so far.
+  // Number of cards each seat has so far.
   SeatCounts counts(const Session& session) const;
-  // The seat that got the last packet; -1: none has.
+  // The seat that got the last packet; -1: none.
   int last(const Session& session) const;
   // The seat whose packet is next in order, from eldest on.
   int next(const Session& session) const;
-  // How many cards this seat's next packet has; 0: there is no room for one.
+  // Size of this seat's next packet; 0: no room.
   int size_for(const Session& session, int seat) const;
-  // Has nobody too many yet?
+  // True if nobody has too many cards yet.
   bool can_be_right(const Session& session) const;
-  // Has everybody what they should?
+  // True if everybody has the correct number.
   bool right(const Session& session) const;
 
-  // Another packet; false where there is no room for it.
+  // Deals a packet; false if there is no room.
   bool deal_to(const Session& session, int seat);
-  // Takes the last one back; false where there is none.
+  // Takes the last packet back; false if there is none.
   bool take_back(const Session& session);
 
  private:
   std::vector<int> packets(const Session& session) const;
 
   std::vector<int> seats_;
-  int decisions_ = -1;  // those of the game when they were dealt
+  int decisions_ = -1;  // number of decisions of the game when they were dealt
 };
 
 }  // namespace allfours

@@ -1,6 +1,6 @@
-// The games of one table: 0 is the real one, the others are practice, played on from an earlier
-// moment. All but the one shown are kept here, each at the moment it was left.
-// Knows no words and no screen. Tests: tests/app/app_branches_test.cpp.
+// The games of one table: 0 is the real one, the others are branches from an earlier moment, which
+// do not count. Holds all but the one shown, each at the moment it was left. Knows no words and no
+// screen. Tests: tests/app/app_branches_test.cpp.
 #pragma once
 
 #include <vector>
@@ -24,13 +24,13 @@ class Practice {
   // The real game, given the one shown.
   const Session& real(const Session& shown) const;
 
-  // This one is shown from now on, as a game of its own, and the one shown till now is kept. The
-  // oldest practice goes where there are too many.
+  // Shows `other` as a new game and stores the one shown so far. Drops the oldest branch if there
+  // are too many.
   void branch(Session& shown, Session other);
   bool keeps(int number) const;
-  // Swaps a game that is kept with the one shown.
+  // Exchanges a stored game with the one shown.
   void swap(int number, Session& shown);
-  // One that was kept.
+  // Adds a stored game.
   void add(int number, Session session);
 
  private:

@@ -1,7 +1,6 @@
-// A puzzle as it goes at the table: everybody else, the seat's partner too, plays as well as can be
-// (players/puzzle.hpp), until the goal is reached or cannot be reached any more; or the solution is
-// shown, and nobody is asked. What the strip says of it.
-// Knows no rule and no clock. Tests: tests/app/puzzle_test.cpp.
+// A puzzle in progress at the table: everybody else, partners included, plays optimally
+// (players/puzzle.hpp) until the goal is reached or missed; or the solution is played without
+// asking. And its captions. Knows no rule and no clock. Tests: tests/app/puzzle_test.cpp.
 #pragma once
 
 #include <optional>
@@ -20,33 +19,33 @@ class PuzzleRun {
  public:
   using Standing = Puzzle::Standing;
 
-  // The session stands where the puzzle begins.
+  // Precondition: the session is at the puzzle's start.
   PuzzleRun(Goal goal, const Session& session);
-  // Not where it would be made a part of every table's end.
+  // Out of line, so that it is not inlined into every table's destructor.
   [[gnu::noinline]] ~PuzzleRun();
 
-  // As a link has it, for whoever wants to try it.
+  // Its link, for sharing.
   const std::string& link() const { return link_; }
-  // The text of it that is kept here, once it has come, or null.
+  // Its text if it is a built-in puzzle and loaded, or null.
   const PuzzleText* text() const { return find_puzzle(link_); }
   Standing standing() const { return standing_; }
   bool over() const { return standing_ != Standing::open; }
-  // The person has solved it, nobody having shown how.
+  // Solved by the person, without the solution shown.
   bool solved() const { return standing_ == Standing::reached && !shows_; }
-  // The solution is played from now on.
+  // Plays the solution from now on.
   void show() { shows_ = true; }
   bool shows() const { return shows_; }
-  // Something will be played, or shown, by itself.
+  // A card will be played, or an event shown, automatically.
   bool goes_on(const Session& session) const;
-  // A moment is shown: how it stands.
+  // Updates the standing for the moment shown.
   void look(const Session& session);
-  // Whoever must decide does; false if that is the person.
+  // Decides for the seat in turn; false if that is the person.
   bool decide(Session& session);
-  // In the smallest window what is told lies over the table until it has been read.
+  // In the smallest window the caption covers the table until it has been read.
   bool folded() const { return folded_; }
   void fold() { folded_ = !folded_; }
 
-  // What it is called, and what the strip says of it: now, and at any time.
+  // Title and captions: now, and for any moment.
   std::string title(const Narrator& narrator) const;
   Caption caption(const Narrator& narrator) const;
   std::vector<Caption> captions(const Narrator& narrator) const;
@@ -57,10 +56,10 @@ class PuzzleRun {
 
   Puzzle judge_;
   std::string link_;
-  int cards_;    // that the seat holds at the beginning
-  int begins_;   // events before it
-  Card right_;   // the first right card of the seat, where it is the only one
-  Card played_;  // by the person last: by which it was lost
+  int cards_;    // number of cards of the seat at the start
+  int begins_;   // number of events before it
+  Card right_;   // the seat's first good card, if there is only one
+  Card played_;  // the person's last card: the one that lost
   Standing standing_ = Standing::open;
   bool shows_ = false;
   bool folded_ = false;

@@ -1,5 +1,5 @@
-// What an embedded table tells the page around it (web/embed/PROTOCOL.md): the events shown, as the
-// seat can know them, and the state. Knows no page. Tests: tests/app/embedding_test.cpp.
+// Messages of an embedded table to the page around it (web/embed/PROTOCOL.md): the events shown,
+// redacted for the seat, and the state. Knows no page. Tests: tests/app/embedding_test.cpp.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@ namespace allfours {
 
 class Report {
  public:
-  // {"from":n,"events":[…],"state":{…},"words":{…}}: the events from place n on; those told before
-  // it stand, those after it do not. The state is null without a table; the words are those of the
+  // {"from":n,"events":[…],"state":{…},"words":{…}}: the events from index n on; earlier ones stay
+  // valid, later ones are replaced. The state is null without a table; the words are those of the
   // buttons around it.
   std::string update(const App& app);
 
  private:
-  std::string setup_;  // of the game told
+  std::string setup_;  // of the game reported
   Events told_;
 };
 

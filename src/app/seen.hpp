@@ -1,9 +1,8 @@
-// What the person at the screen may see, and all that whoever draws is given: the table and the
-// events of the hand as their seat can know them at the moment shown (core/seat_view.hpp), the
-// hands that lie open, and the words, rows and controls that the app has made of the game.
-// Made anew for each frame; the app outlives it. Forwards what is no secret, and does nothing.
-// Knows no picture, and hands out neither session, log nor whole table. Tests:
-// tests/ui/secrets_test.cpp.
+// The view model: everything the person at the screen may see, and the only input of the room ui:
+// the table and the hand's events as their seat can know them at the moment shown
+// (core/seat_view.hpp), the open hands, and the texts, rows and controls of the app. Rebuilt each
+// frame; the app outlives it. Forwards what is not secret, and does nothing else. Knows no picture,
+// and exposes neither session, log nor whole table. Tests: tests/ui/secrets_test.cpp.
 #pragma once
 
 #include <optional>
@@ -24,7 +23,7 @@ namespace allfours {
 class App;
 class TableScreen;
 
-// How well somebody plays: in words, and as so many of so many; nothing where it is as usual.
+// Level of a bot: its name, and as n of m; empty for the default level.
 struct SeenLevel {
   std::string_view name{};
   int strength = 0, strengths = 0;
@@ -38,25 +37,25 @@ class SeenTable {
   const SeatView& view() const { return view_; }
   const Table& table() const { return view_.table; }
   int seat() const { return view_.seat; }
-  // Of this seat's hand what lies face up for everybody: a hand that was laid down, and all where
-  // the page around us wants it.
+  // Cards of this hand that are open to everybody: a hand laid down, and every hand if the
+  // embedding page wants it.
   CardSet open_hand(int seat) const { return open_[static_cast<std::size_t>(seat)]; }
-  // Of the hand shown, up to the moment shown; what came before the first hand until it begins.
+  // Of the hand shown, up to the moment shown; before the first hand, all so far.
   const Events& events() const { return events_; }
   const Event& last_event() const { return events_.back(); }
 
   // The game.
   const Setup& setup() const { return setup_; }  // without seed and given cards
-  const std::string& deal_name() const;          // the seed, which is written above the table
-  const void* identity() const;  // of another table, or in other eyes, it is another
+  const std::string& deal_name() const;          // the seed, which is displayed above the table
+  const void* identity() const;                  // differs between tables and between viewers
   int moment() const;
-  bool at_end() const;  // nothing has happened that is still to be shown
+  bool at_end() const;  // nothing is left to be shown
   bool can_undo() const;
   bool can_redo() const;
   bool was_undone() const;
   int taken_back() const;
 
-  // As TableScreen has it.
+  // As in TableScreen.
   const Narrator& narrator() const;
   const std::vector<HistoryRow>& history() const;
   CardSet picked() const;
@@ -64,29 +63,29 @@ class SeenTable {
   CardSet to_expose() const;
   bool reviewing() const;
   std::vector<Action> steps() const;
-  // Without what stands on a curtain.
+  // Without the action on a curtain.
   std::vector<Action> actions() const;
-  // The seats that the person can deal a packet to, by hand.
+  // Seats to which the person can deal a packet by hand.
   std::vector<Action> seats_to_deal_to() const;
-  // Those of this seat's hand, and of the packets that the person has dealt it by hand so far.
+  // Number of cards in this seat's hand, plus those dealt to it by hand so far.
   int cards_before(int seat) const;
   std::string prompt() const;
-  // Several people play at this screen, and somebody else's turn has come: nobody's hand is seen
-  // until they take their seat, with the only thing that can be done then.
+  // Several people play at this screen and the turn has passed: nobody's hand is visible until the
+  // next one takes the seat, the only possible action.
   bool curtain_falls() const;
   Caption curtain() const;
   Action seat_taking() const;
   int next_person() const;
   bool several() const;
-  bool is_person(int seat) const;       // not a computer player
-  std::string initial(int seat) const;  // for their plate: of a name, or their number
+  bool is_person(int seat) const;       // not a bot
+  std::string initial(int seat) const;  // for the nameplate: of a name, or a number
   int game_shown() const;
   std::vector<int> games() const;
   std::string game_name(int game) const;
   std::string practice_text() const;
   std::string challenge() const;
   std::string challenge_mark() const;
-  bool offers_hint() const;  // somewhere there is advice to be had
+  bool offers_hint() const;  // advice is available
   bool can_hint() const;
   Hint::Stage hint_stage() const;
   const Advice* advice() const;
@@ -106,25 +105,25 @@ class SeenTable {
   std::vector<int> decisive() const;
   bool award_up() const;
   bool offers_review() const;
-  bool waits() const;  // what a link has brought, for somebody to begin
-  // Something is told on the strip of a lesson: by one, or of what was sent.
+  bool waits() const;  // a link's game waits for somebody to begin
+  // The caption strip is in use: by a lesson, or for what a link has brought.
   bool captioned() const { return leads() || waits(); }
-  // A lesson is given, or a puzzle to be solved; what it is called.
+  // A lesson or puzzle is running; its title.
   bool leads() const { return teaches() || solves(); }
   bool solves() const;
   std::string led_title() const;
-  // A lesson is given: what it tells now and at any step, how far it is, and what it asks for.
+  // A lesson is running: its current and other captions, progress, and the cards it asks for.
   bool teaches() const;
   Caption caption() const;
   std::vector<Caption> captions() const;
   int lesson_part() const;
   int lesson_parts() const;
   bool caption_folded() const;
-  // What is told of this moment in somebody's first game, and whether anything is.
+  // A caption of somebody's first game at this moment, if any.
   bool tells_first() const;
   Caption first_caption() const;
   CardSet asked_cards() const;
-  // How this seat plays, where that is not as usual.
+  // Level of this seat's bot, if not the default.
   SeenLevel level(int seat) const;
 
  private:
@@ -140,18 +139,18 @@ class Seen {
   explicit Seen(const App& app);
 
   bool at_table() const { return table_.has_value(); }
-  // Only where at_table(); elsewhere the program stops.
+  // Precondition: at_table(); else the program aborts.
   const SeenTable& table() const { return table_.value(); }
 
-  // As App has it.
+  // As in App.
   const StartScreen& start() const;
-  int minutes() const;        // that the game which is chosen takes
+  int minutes() const;        // duration of the selected game
   Setup rules_setup() const;  // without seed and given cards
   bool league() const;
   std::string_view level() const;
   int people() const;
-  // Today's deal, where it is known what day it is: its weekday (0: Monday) and game, what came of
-  // it, which days of this week are played, and how many on end.
+  // The deal of the day, if the date is known: weekday (0: Monday) and variant, its result, the
+  // days played this week, and the streak.
   struct Today {
     int weekday = 0;
     const Variant* variant = nullptr;
@@ -164,11 +163,11 @@ class Seen {
   std::string slate_mark() const;
   std::string slate_note() const;
   bool offers_slate() const;
-  // Of a league night; the person's own table of it is not on the screen.
+  // A league night; the person's own table is not on the screen.
   bool has_night() const;
   bool away_from_league() const;
   std::string league_mark() const;
-  // The game that can be gone on with: which, its hand, and the score, the person's side first.
+  // The game that can be resumed: variant, hand, and score with the person's side first.
   struct Resumable {
     const Variant* variant = nullptr;
     int hand = 0;
@@ -176,7 +175,7 @@ class Seen {
     std::vector<int> score;
   };
   std::optional<Resumable> game_to_resume() const;
-  int kept_games() const;  // how many, that one and those that cannot be read included
+  int kept_games() const;  // number, including that one and unreadable ones
   bool embedded() const;
   bool offers_play() const;
   bool lessons_coming() const;

@@ -1,6 +1,6 @@
-// What of a game can be sent to somebody, each as a link: the deal, the hand, the game, the moment
-// on the screen, a challenge. Nothing that has not been shown yet is sent on, but cards: a link
-// holds the seed. Knows no page. Tests: tests/app/sharing_test.cpp.
+// What can be shared of a game, each as a link: the deal, the hand, the game, the moment on the
+// screen, a challenge. Contains only decisions already shown (the cards follow from the seed).
+// Knows no page. Tests: tests/app/sharing_test.cpp.
 #pragma once
 
 #include <string>
@@ -15,10 +15,10 @@ struct SharedLink {
   std::string id;  // deal, hand, game, moment, challenge
   std::string label;
   std::string note;
-  std::string fragment;  // what follows the '#'
+  std::string fragment;  // the part after '#'
 };
 
-// A challenge only after a hand has ended.
+// With a challenge only after the end of a hand.
 std::vector<SharedLink> shared_links(const Session& session, const Words& words);
 
 }  // namespace allfours

@@ -1,7 +1,6 @@
-// The games that are kept to be gone on with, but for the one at the table: the one played last
-// first, each under a name of its own, by which the page keeps its text. A text that cannot be
-// read, as of a newer version, stays as it is. Knows no storage and no clock: who puts a game here
-// says what day it is. Tests: tests/app/shelf_test.cpp.
+// The saved games, except the one at the table: most recent first, each under the storage name that
+// the page uses. An unreadable text, for example of a newer version, is kept unchanged. Knows no
+// storage and no clock: callers pass the date. Tests: tests/app/shelf_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +14,8 @@
 
 namespace allfours {
 
-// A game as the page keeps it; `when` says when it was last played, "2026-11-23 17:05:12.345" or
-// the day alone, or nothing where nobody knows. A game of a version that kept but one has no name
-// yet.
+// A game as the page stores it; `when` is the time it was last played, "2026-11-23 17:05:12.345" or
+// only the day, or empty if unknown. A game of a version that stored only one has no name yet.
 struct KeptText {
   std::string id;
   std::string when;
@@ -28,7 +26,7 @@ class Shelf {
  public:
   explicit Shelf(std::uint32_t entropy) : names_(entropy, "kept games") {}
 
-  // What a list shows of a game.
+  // Summary of a game for lists.
   struct Summary {
     const Variant* variant = nullptr;
     int hand = 0;
@@ -36,35 +34,35 @@ class Shelf {
     std::vector<int> score;  // the person's side first
   };
 
-  // These instead of all that is here, the one played last first; but not the one of this name.
+  // Replaces all games, most recent first; omits the one with this name.
   void read(std::vector<KeptText> texts, std::string_view but = {});
-  // In front, instead of what had its name.
+  // Puts a game in front, replacing the one with its name.
   void put(const SavedGame& game, std::string when);
-  // It is not here any more; false if it was not.
+  // Removes a game; false if it was not there.
   bool take(std::string_view id);
-  // Under another name from now on.
+  // Gives a game a new name.
   void rename(std::string_view id);
   // The person has gone to the start screen since the newest was played.
   void leave();
 
   const std::vector<KeptText>& all() const { return games_; }
   const KeptText* find(std::string_view id) const;
-  // The one played last of those that can be read, or null.
+  // The most recent readable game, or null.
   const SavedGame* newest() const;
-  // Nothing of one that cannot be read.
+  // Empty for an unreadable game.
   std::optional<Summary> summary(const KeptText& game) const;
 
-  // A name that no game has.
+  // A new unique name.
   std::string fresh_name();
 
  private:
   std::vector<KeptText> games_;
-  mutable std::optional<SavedGame> newest_;  // read when it is first wanted
+  mutable std::optional<SavedGame> newest_;  // parsed on demand
   mutable bool looked_ = false;
   Stream names_;
 };
 
-// The seat of the person in a kept game.
+// The person's seat in a saved game.
 int seat_in(const SavedGame& game);
 
 }  // namespace allfours

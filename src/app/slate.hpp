@@ -1,8 +1,7 @@
-// The slate: what each game that was played for stakes came to, a player, chalked up game after
-// game until it is wiped (RULES.md §3, West Yorkshire); and the text in which the browser keeps it,
-// a line a game. A line that cannot be read, of a newer version or broken, is kept as it is. Who
-// pays whom is the core's (scoring.hpp). Knows no screen and no storage. Tests:
-// tests/app/slate_test.cpp.
+// The slate: balance of games played for stakes, per player, over many games until it is wiped
+// (RULES.md §3, West Yorkshire); and its stored text, one line per game. An unreadable line, broken
+// or of a newer version, is kept unchanged. The core computes payments (scoring.hpp). Knows no
+// screen and no storage. Tests: tests/app/slate_test.cpp.
 #pragma once
 
 #include <optional>
@@ -17,34 +16,34 @@
 namespace allfours {
 
 struct SlateGame {
-  std::string name;  // what the game was kept under: it is chalked up once
+  std::string name;  // storage name of the game: it is entered once
   const Variant* variant = nullptr;
   std::string seed;
   int stake_game = 0, stake_all_fours = 0;
-  // Of each side, the person's first: in how many hands it made all four points, and what each of
-  // its players gets, or pays.
+  // By side, the person's first: number of hands with all four points, and amount each of its
+  // players gets or pays.
   std::vector<int> all_fours, paid;
   bool operator==(const SlateGame&) const = default;
 };
 
 struct Slate {
-  std::string unit;              // what is played for; empty: units
-  std::vector<SlateGame> games;  // as they were played
+  std::string unit;              // unit of stakes; empty: units
+  std::vector<SlateGame> games;  // oldest first
   std::vector<std::string> unknown;
 
-  // Not twice; false if it stands there.
+  // Enters a game; false if it is entered already.
   bool chalk(SlateGame game);
   const SlateGame* find(std::string_view name) const;
-  // What the person has to get, or to pay.
+  // The person's balance.
   int balance() const;
-  // All games go; the unit stays.
+  // Removes all games; keeps the unit.
   void wipe();
   bool operator==(const Slate&) const = default;
 };
 
-// Is anything at stake?
+// True if the game has stakes.
 bool has_stakes(const RuleSet& rules);
-// Of a whole game, over and played for stakes; nothing otherwise. `human` is the person's seat.
+// For a finished game with stakes; else empty. `human` is the person's seat.
 std::optional<SlateGame> slate_game(const Setup& setup, std::span<const Event> log, int human,
                                     std::string name);
 // "+3 beans", "−1", "0".

@@ -1,5 +1,5 @@
-// The parts of the dialog with the slate (dialog.hpp): what is agreed, which on the start screen
-// can be changed, and what has been chalked up. Knows no DOM. Tests: tests/app/slate_test.cpp.
+// Parts of the slate's dialog (dialog.hpp): the agreed unit, which can be changed on the start
+// screen, and the entries. Knows no DOM. Tests: tests/app/slate_test.cpp.
 #pragma once
 
 #include "core/json_writer.hpp"

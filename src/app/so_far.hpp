@@ -1,5 +1,5 @@
-// The four points of a running hand in words; how they stand comes from core/points_so_far.hpp.
-// Knows no more than the seat can see. Tests: tests/app/so_far_test.cpp.
+// The four points of a running hand in words; their status comes from core/points_so_far.hpp. Knows
+// no more than the seat can see. Tests: tests/app/so_far_test.cpp.
 #pragma once
 
 #include <array>
@@ -9,24 +9,24 @@
 
 namespace allfours {
 
-// One of the four points of a running hand, as a box at the foot of the score book.
+// One of the four points of a running hand, as a box below the score book.
 struct SoFarBox {
   enum class State : std::uint8_t { open, so_far, certain, nobody };
   State state = State::open;
-  std::string title;             // the point's name
-  Card card;                     // the card it hangs on, where one is known
+  std::string title;             // name of the point
+  Card card;                     // the deciding card, if known
   std::string big;               // Game: the card points, "12 – 30"
-  std::string text;              // who has it, how surely
-  std::string short_title = {};  // the point's name where there is little room
+  std::string text;              // who has it, and how surely
+  std::string short_title = {};  // shorter name of the point
 };
 
-// High, Low, Jack, Game as they stand, from what the seat can see.
+// High, Low, Jack, Game, from what the seat can see.
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view);
 
-// A name by its first letters, so many that nobody reads points of the compass.
-// One with a number behind it keeps that: "P2".
+// A name shortened to its first letters, enough of them not to be read as a point of the compass. A
+// trailing number stays: "P2".
 std::string beginning_of(std::string_view name);
-// It has: "Player 2".
+// True for default names such as "Player 2".
 bool is_counted(std::string_view name);
 
 }  // namespace allfours

@@ -1,6 +1,6 @@
-// The start screen: which game is chosen, by which rules, on which deal. It stays while a game is
-// played, and then shows that game's setup.
-// Knows neither table nor words. Tests: tests/app/app_test.cpp, tests/app/app_house_rules_test.cpp.
+// The start screen: variant, rules and deal selected. It persists while a game is played, and then
+// shows that game's setup. Knows neither table nor words. Tests: tests/app/app_test.cpp,
+// tests/app/app_house_rules_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -21,30 +21,30 @@ class StartScreen {
   int players() const { return players_; }
   const std::string& seed() const { return seed_; }
   const RuleSet& rules() const { return rules_; }
-  // What is chosen, as a setup. It may make no game (validate).
+  // The selection as a setup. It may be invalid (validate).
   Setup setup() const;
   bool house_rules_open() const { return house_rules_open_; }
-  // As they were when they were opened: by these they are ordered while they change.
+  // The rules when the list was opened: they determine its order while values change.
   const RuleSet& rules_when_opened() const { return rules_when_opened_; }
-  // All games are listed; else the one that is chosen is offered alone.
+  // All games are listed; else only the selected one is offered.
   bool games_open() const { return games_open_; }
-  // For so many players, or for any (0).
+  // For this many players, or any (0).
   int games_for() const { return games_for_; }
   // The lessons are listed.
   bool lessons_open() const { return lessons_open_; }
-  // The puzzles are.
+  // The puzzles are listed.
   bool puzzles_open() const { return puzzles_open_; }
-  // What was opened last closes; false if nothing was.
+  // Closes what was opened last; false if nothing was.
   bool close();
-  // A league match can be played of the chosen variant; one is wanted.
+  // The selected variant allows a league match; one is wanted.
   bool league_possible() const;
   bool league_wanted() const { return league_; }
   void want_league(bool wanted) { league_ = wanted; }
 
-  // Chooses what is being played.
+  // Selects this setup.
   void take(const Setup& setup);
 
-  // What the verbs do; false if it is not possible.
+  // The verbs; false if impossible.
   bool toggle_games();
   bool toggle_lessons();
   bool toggle_puzzles();
@@ -56,10 +56,10 @@ class StartScreen {
   bool new_seed();
   bool toggle_house_rules();
   bool usual_rules();
-  // Sets a named rule of the variant, or takes it back where it is set; answers what refuses it.
+  // Sets a named rule of the variant, or resets it; returns the fault that prevents it.
   std::optional<Fault> toggle_named_rule(std::string_view name);
-  // The next value of a field, or the one before, that makes a game; answers what refused the first
-  // one between.
+  // Moves a field to its next or previous value that makes a valid game; returns the fault of the
+  // first value skipped.
   std::optional<Fault> change_rule(std::string_view name, int step);
 
  private:

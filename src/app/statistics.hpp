@@ -1,7 +1,7 @@
-// What a person's finished games add up to, variant by variant, and the text in which the browser
-// keeps it: a line a variant, "trinidad games 3 won 2 hands 20 all_fours 1 high 9 7 …", the points
-// of the person's side and of the others. A line that cannot be read is kept as it is, and not
-// counted. Knows no screen and no storage. Tests: tests/app/statistics_test.cpp.
+// Statistics of a person's finished games by variant, and their stored text, one line per variant:
+// "trinidad games 3 won 2 hands 20 all_fours 1 high 9 7 …", the points of the person's side and of
+// the others. An unreadable line is kept unchanged and not counted. Knows no screen and no storage.
+// Tests: tests/app/statistics_test.cpp.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ struct Tally {
   const Variant* variant = nullptr;
   int games = 0;
   int won = 0;
-  int hands = 0;      // settled or thrown in; one that was dealt again counts once
+  int hands = 0;      // settled or thrown in; a redealt hand counts once
   int all_fours = 0;  // hands in which the person's side made all four points
   // Points by AwardFor: of the person's side, and of all others.
   std::array<int, award_kinds> own{};
@@ -32,7 +32,7 @@ struct Tally {
 Tally tally(const Setup& setup, std::span<const Event> log, int human);
 
 struct Statistics {
-  std::vector<Tally> tallies;        // a variant at most once
+  std::vector<Tally> tallies;        // at most one per variant
   std::vector<std::string> unknown;  // lines of a newer version, or broken ones
 
   void add(const Tally& game);

@@ -1,6 +1,6 @@
-// The game at the table as it is told: the names of those who play, the words, and the rows of the
-// history, kept up to date with the moment shown.
-// Knows no screen. Tests: tests/app/app_languages_test.cpp, tests/app/mirror_test.cpp.
+// The narration of the game at the table: names of the players, texts, and the rows of the history,
+// kept in step with the moment shown. Knows no screen. Tests: tests/app/app_languages_test.cpp,
+// tests/app/mirror_test.cpp.
 #pragma once
 
 #include "app/history.hpp"
@@ -11,19 +11,19 @@ namespace allfours {
 
 class Telling {
  public:
-  // Told from its beginning, by the names and words of now; `number` tells this telling from those
-  // before it.
+  // Built from the start, with the current names and texts; `number` distinguishes it from earlier
+  // ones.
   Telling(const Session& session, const Words& words, const Settings& settings, int number);
 
-  // Tells on, or less, to the moment shown.
+  // Extends or truncates the history to match the moment shown.
   void update(const Session& session);
-  // Where the game stands is news, though it has gone on before.
+  // Announces the current state, though the game has been going on.
   void stand_is_news();
 
   const Narrator& narrator() const { return narrator_; }
   const std::vector<HistoryRow>& rows() const { return history_.rows(); }
   int number() const { return number_; }
-  // So many rows were no news when this telling began.
+  // Number of rows that existed before this narration started; they are not announced.
   int old_rows() const { return old_rows_; }
 
  private:

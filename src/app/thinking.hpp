@@ -1,6 +1,6 @@
-// Computer players that think elsewhere: the question that is out, and its answer, which counts for
-// its own record alone. Without an answer, or with one that is no decision, it is decided here.
-// Knows neither worker nor clock. Tests: tests/app/app_thought_test.cpp.
+// Tracks the pending request to the bot worker. A reply is accepted only if the game has not moved
+// on since. Without a reply, or with an illegal one, the decision is made here. Knows neither
+// worker nor clock. Tests: tests/app/app_thought_test.cpp.
 #pragma once
 
 #include <optional>
@@ -14,16 +14,16 @@ namespace allfours {
 
 class Thinking {
  public:
-  // They think elsewhere from now on, or here.
+  // true: bots think in a worker; false: here.
   void elsewhere(bool elsewhere);
-  // The question after this log, unless it is out already: to be asked as soon as it is there,
-  // while what came before it is still being shown. One that is no longer asked is forgotten.
+  // The request after this log, unless it is pending: sent as soon as possible, while earlier
+  // events are still being shown. Cancels an obsolete one.
   std::optional<Thought> question(const Session& session);
-  // Takes "SERIAL:…"; false if it is of an older question: the game has gone another way.
+  // Takes "SERIAL:…"; false if the serial is not pending: the game has moved on.
   bool hear(std::string_view what);
   bool waits() const { return thought_ && !answer_; }
-  // The computer player decides, by the answer or here; none is out. False if somebody else had to
-  // decide for it, since it does not think here.
+  // Lets the bot decide, by the reply or here. Precondition: no request is pending. False if `here`
+  // had to decide for a bot that cannot think here.
   bool decide(Session& session);
   void forget() {
     thought_.reset();

@@ -1,8 +1,7 @@
-// The one table of what can be done: a verb a row. App::act looks its verb up here, ACTIONS.md
-// lists the same rows, and the fuzz test tries each of them. An action's id is a verb, or a verb, a
-// colon and what it is about: "undo", "play:Jh".
-// Knows neither keys nor buttons nor labels. Tests: tests/app/verbs_test.cpp,
-// tests/app/app_fuzz_test.cpp.
+// The table of actions, one verb per row. App::act looks verbs up here, ACTIONS.md lists the same
+// rows, and the fuzz test tries each. The id of an action is a verb, or a verb, a colon and its
+// object: "undo", "card:Jh". Knows neither keys nor buttons nor labels. Tests:
+// tests/app/verbs_test.cpp, tests/app/app_fuzz_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -16,28 +15,28 @@ class App;
 struct Verb {
   enum class Where : std::uint8_t {
     anywhere,
-    start,   // on the start screen alone
-    table,   // at a table alone
-    game,    // at a table where no lesson is given, and no puzzle
-    lesson,  // at a table where one is given
-    puzzle,  // at a table where there is one to be solved
-    worker,  // at a table, from where players think elsewhere; nothing is seen of it at once
-    host     // from the page around us, where there is one
+    start,   // on the start screen only
+    table,   // at a table only
+    game,    // at a table without lesson or puzzle
+    lesson,  // at a table with a lesson
+    puzzle,  // at a table with a puzzle
+    worker,  // anywhere, as a reply of a worker; not visible at once
+    host     // from the embedding page, if there is one
   };
 
   std::string_view name;
   Where where;
-  // What follows the colon, as ACTIONS.md writes it: KIND, or words with | between; with ? what may
-  // be left out; empty for nothing.
+  // The object, in the notation of ACTIONS.md: KIND, or words separated by |; with ? if optional;
+  // empty: none.
   std::string_view about;
-  // Does it; false if it cannot be done now and there is nothing to say about it.
+  // Performs it; false if it is impossible now and there is nothing to say about it.
   bool (*take)(App& app, std::string_view what);
 };
 
 std::span<const Verb> verbs();
 // The row of a verb, or null.
 const Verb* find_verb(std::string_view name);
-// "table", as ACTIONS.md writes it.
+// "table", in the notation of ACTIONS.md.
 std::string_view name_of(Verb::Where where);
 
 }  // namespace allfours

@@ -1,11 +1,11 @@
 // One decision of the review (verdict_dialog.hpp) as JSON: `id`, `mark`, `word`, `title` (where and
-// how), `count` (which of how many), `previous` and `next` (`id`, `label`; the id empty at the
-// ends), `fell` where it cost something, `why`; the cards that lay in the trick (`trick`: `label`,
-// `cards` of `who`, `short`, `suit`), what was chosen and what was best (`played`, `best`: `label`,
-// `name`, `card`, `chance`); `choices` (`label`, `rows` of `name`, `card`, `value` of 1,000,
-// `chance`, `role` best, played or empty); `actions` of `id` and `label`; and how it really lay
-// (`lay`: `title`, `note`, `text`, `lines` of `label` and `tricks`, each a list of cards).
-// Knows no picture, and no rule. Tests: tests/app/app_verdicts_test.cpp.
+// how), `count` (which of how many), `previous` and `next` (`id`, `label`; the id is empty at the
+// ends), `fell` if it had a cost, `why`; the cards in the trick (`trick`: `label`, `cards` of
+// `who`, `short`, `suit`), the choice and the best option (`played`, `best`: `label`, `name`,
+// `card`, `chance`); `choices` (`label`, `rows` of `name`, `card`, `value` in 1/1,000, `chance`,
+// `role` best, played or empty); `actions` of `id` and `label`; and the double-dummy result (`lay`:
+// `title`, `note`, `text`, `lines` of `label` and `tricks`, each a list of cards). Knows no
+// picture, and no rule. Tests: tests/app/app_verdicts_test.cpp.
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ namespace allfours {
 
 class App;
 
-// The verdict at this place among those that have come.
+// The verdict at this index among those received.
 void write_moment(JsonWriter& json, const App& app, int place);
 
 // best, good, doubtful, mistake, lucky

@@ -1,9 +1,9 @@
-// The verdicts on one seat's decisions in the game at a table, the person's unless another is asked
-// for: which are wanted, which have come, and the question that is out. Only decisions of hands
-// that are over are asked about: a verdict may tell how the cards lay. They are made elsewhere
-// (players/reviewer.hpp), one at a time, and stay known by the decisions up to them: in practice,
-// in the game it comes from, and in what is kept of the game none is made twice. Knows no words, no
-// screen, no worker. Tests: tests/app/app_verdicts_test.cpp.
+// Verdicts on one seat's decisions in the game at a table, by default the person's: decisions
+// wanted, verdicts received, and the pending request. Only decisions of finished hands are
+// requested, because a verdict may reveal the cards. A worker makes them (players/reviewer.hpp),
+// one at a time; they are cached by the decisions up to them, so that in branches, in the original
+// game and in the stored game none is made twice. Knows no words, no screen, no worker. Tests:
+// tests/app/app_verdicts_test.cpp.
 #pragma once
 
 #include <map>
@@ -22,38 +22,38 @@ class Session;
 
 class Verdicts {
  public:
-  // Takes the decisions of the hands that are over within the first `seen` events of the log.
+  // Takes the decisions of the hands finished within the first `seen` events of the log.
   void look(const Session& session, int seen);
-  // Of this seat, from the next look on; -1: the person's.
+  // Selects a seat for the next look; -1: the person's.
   void look_at_seat(int seat);
-  // Whose decisions these are.
+  // The seat of these decisions.
   int seat(const Session& session) const;
 
   int wanted() const { return static_cast<int>(events_.size()); }
-  // Those that have come, in the order of the decisions, and what each was when it was made.
+  // The verdicts received, in the order of the decisions, and the circumstances of each.
   std::span<const Verdict> all() const { return verdicts_; }
   std::span<const Occasion> occasions() const { return occasions_; }
   bool complete() const { return verdicts_.size() == events_.size(); }
-  // The one that is looked at, by its place in `all`: which the person has chosen; else, when all
-  // have come, the one that cost most; else the first. -1: none has come.
+  // Index in `all` of the selected verdict: the person's choice; else, once complete, the one with
+  // the highest cost; else the first. -1: none received.
   int shown() const;
-  // The one on the decision at this place of the log; false if it has not come.
+  // Selects the verdict on the decision at this index of the log; false if not received.
   bool show(int event);
-  // How many events the hands take that are looked at.
+  // Number of events of the hands considered.
   int told() const { return end_; }
-  // One was no verdict: no more are asked for.
+  // A reply was invalid: nothing more is requested.
   bool failed() const { return failed_; }
   bool waits() const { return serial_ != 0; }
 
-  // The question about the next, under this number; there is one, and none is out.
+  // Builds the request for the next decision. Precondition: one is left and no request is pending.
   Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:…"; false if it is of another question.
+  // Takes "SERIAL:…"; false if the serial is not pending.
   bool hear(std::string_view what, const Session& session);
-  // The question that is out will have no answer: it may be asked again.
+  // The pending request is lost: it may be sent again.
   void lose() { serial_ = 0; }
 
-  // What is kept: the texts of all that are known of this game, whosever decisions; and taken back,
-  // but for what is no verdict on a decision of it, which is made anew when it is wanted.
+  // Stored form: the texts of all verdicts known for this game, for any seat; and the inverse,
+  // which drops texts that are no verdict on one of its decisions.
   std::vector<std::string> kept(const Session& session) const;
   void restore(const Session& session, const std::vector<std::string>& texts);
 
@@ -64,13 +64,13 @@ class Verdicts {
   };
   void take_known(const Session& session);
 
-  std::map<std::string, Known> known_;  // by the moves of the game up to and with the decision
+  std::map<std::string, Known> known_;  // by the moves of the game up to and including the decision
   int asked_seat_ = -1;
   int seat_ = -1;                    // of the decisions below
-  std::string moves_;                // of the game that they are of, as far as it had come
-  int end_ = 0;                      // of the hands that are looked at, in the log
-  std::vector<int> events_;          // places in the log
-  std::vector<std::string> places_;  // of each in known_
+  std::string moves_;                // of their game, as far as it had come
+  int end_ = 0;                      // end in the log of the hands considered
+  std::vector<int> events_;          // indices in the log
+  std::vector<std::string> places_;  // keys in known_
   std::vector<Verdict> verdicts_;
   std::vector<Occasion> occasions_;
   int shown_event_ = -1;
