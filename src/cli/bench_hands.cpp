@@ -1,4 +1,4 @@
-// `allfours bench hands`: how many hands and decisions a second the rules and "sensible" make.
+// `allfours bench hands`: hands and decisions per second of the rules and of "sensible".
 #include <cstdio>
 #include <ctime>
 #include <string>
@@ -12,7 +12,7 @@ namespace allfours {
 
 namespace {
 
-// Of the processor's time, the best of three: others may be at work on the machine.
+// Per second of processor time, best of three, because the machine may be busy.
 template <typename Work>
 double best_a_second(Work&& work) {
   double best = 0;
@@ -24,7 +24,7 @@ double best_a_second(Work&& work) {
   return best;
 }
 
-// Trinidad, everybody with six cards, the first lead to come.
+// Trinidad, six cards each, before the first lead.
 Table dealt(std::string_view seed) {
   Setup setup;
   setup.variant = find_variant("trinidad");
@@ -41,7 +41,7 @@ Table dealt(std::string_view seed) {
   }
 }
 
-// To the end of the hand on masks alone: the card points of the sides.
+// A playout on masks alone; returns the sides' card points.
 std::array<int, 2> play_out_cards(const Table& table, Stream& stream) {
   std::array<CardSet, max_players> hands = table.hands;
   std::array<CardSet, 2> taken{};
@@ -73,7 +73,7 @@ void print(const char* what, double count, const char* unit) {
   std::fflush(stdout);
 }
 
-// Games of players of one kind; what `sink(setup, event)` makes of each event.
+// Games between players of one kind; `sink(setup, event)` gets each event.
 template <typename Sink>
 std::pair<long, long> play_games(std::string_view player, int games, Sink&& sink) {
   Setup setup;

@@ -1,4 +1,4 @@
-// `allfours bench players`: duplicate matches, and parts of them added up.
+// `allfours bench players`: duplicate matches, and the merging of shards.
 #include <cstdio>
 #include <fstream>
 
@@ -47,7 +47,7 @@ int merge(const Arguments& files) {
   return 0;
 }
 
-// The pairs of shard i of n, from "i/n"; nothing if it is no such text.
+// The pairs of shard i of n, from "i/n"; empty if malformed.
 std::optional<Match::Part> part_of(std::string_view shard, int pairs) {
   Options parts;
   const auto slash = shard.find('/');

@@ -1,4 +1,4 @@
-// `allfours bench chances`: the chance tables of the presets, made and shown.
+// `allfours bench chances`: computes and prints the chance tables of the presets.
 #include <cstdio>
 #include <fstream>
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view chances_seed = "CHANCES-1";
 
-// As many scores have hands of their own as a few minutes allow.
+// As many scores with hands of their own as a few minutes allow.
 ChanceMaking preset_making(int sides, int hands) {
   return sides == 2 ? ChanceMaking{64 * hands, 7} : ChanceMaking{125 * (hands / 3), 4};
 }
@@ -69,8 +69,8 @@ int make_file(const std::string& file, int hands) {
   return out ? 0 : bad_usage("cannot write " + file);
 }
 
-// The dealer's chance, by what it needs (down) and what the next side needs (across); with three
-// sides what the third needs is what the second does.
+// The dealer's chance by its own need (down) and the next side's (across); with three sides the
+// third needs as much as the second.
 void print_table(const Setup& setup, const ChanceGrid& grid) {
   Table table = new_table(setup);
   const int target = table.rules.target;

@@ -1,6 +1,5 @@
-// The calls of the `allfours` command. Output goes to standard output, one line of complaint to
-// standard error; exit status 0, 1 for an illegal log, 2 for bad usage.
-// Knows no screen and no app.
+// The commands of the `allfours` program. Results go to standard output, one line of complaint to
+// standard error; exit status 0, 1 for an illegal log, 2 for bad usage. Knows no screen and no app.
 // Tests: tests/golden/compare, tests/golden/cli_test.
 #pragma once
 
@@ -30,13 +29,13 @@ int run_hint(const Arguments& arguments);
 int run_review(const Arguments& arguments);
 int run_duplicate(const Arguments& arguments);
 
-// One line on standard error; the exit status for bad usage.
+// Writes one line to standard error; returns the exit status for bad usage.
 int bad_usage(std::string_view sentence);
 
 // Options of the form --name value; each at most once, except --set.
 class Options {
  public:
-  // Reads the arguments; a complaint if one is unknown, repeated or without its value.
+  // Reads the arguments; returns a complaint if one is unknown, repeated or lacks its value.
   std::optional<std::string> read(const Arguments& arguments,
                                   const std::vector<std::string_view>& with_value,
                                   const std::vector<std::string_view>& plain);
@@ -54,17 +53,17 @@ class Options {
   Arguments rest_;
 };
 
-// The setup that --variant, --players, --set and --seed name, where no other seed is meant; a
-// complaint if there is none.
+// The setup from --variant, --players, --set and --seed (default `seed`); or a complaint.
 std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed = {});
 
 int run_bench_hands(int games);
-// `bench puzzles`: moments of so many games of each variant that are puzzles.
+// `bench puzzles`: searches this many games of each variant for puzzles.
 int run_bench_puzzles(int games);
-// `bench chances`: the chance tables (players/chances.hpp), shown or written.
+// `bench chances`: shows or writes the chance tables (players/chances.hpp).
 int run_bench_chances(const Options& options);
 
-// The players named by --bots: one for all seats, or one a seat, with commas; or a complaint.
+// The players of --bots: one for all seats, or a comma-separated list with one per seat; or a
+// complaint.
 std::variant<Seats, std::string> seats_from(std::string_view names, int count);
 
 // A whole number of at least `least`, or a complaint.

@@ -1,4 +1,4 @@
-// `allfours duplicate`: each hand of a game again, as a computer player plays it from one seat
+// `allfours duplicate`: each hand of a game replayed by a bot from one seat
 // (players/duplicate.hpp).
 #include "players/duplicate.hpp"
 

@@ -1,4 +1,4 @@
-// `allfours hint`: what the seat that must choose is advised, and why (players/adviser.hpp).
+// `allfours hint`: advice for the seat that must choose, and why (players/adviser.hpp).
 #include <cstdio>
 
 #include "cli/commands.hpp"

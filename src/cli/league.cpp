@@ -1,4 +1,4 @@
-// `allfours league`: a league match between two pubs of computer players, West Yorkshire rules.
+// `allfours league`: a league match between two pubs of bots, West Yorkshire rules.
 #include "core/league.hpp"
 
 #include <cstdio>

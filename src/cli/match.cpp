@@ -1,4 +1,4 @@
-// Duplicate matches: played, counted, added up.
+// Duplicate matches: playing, counting, adding up.
 #include "cli/match.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ std::optional<int> number_of(const Json* value) {
   return number;
 }
 
-// Pairs of numbers, as lists of two in a list.
+// Pairs of numbers, as a JSON list of two-element lists.
 template <typename Take>
 bool each_pair(const Json* list, Take&& take) {
   if (list == nullptr || !list->is_list()) return false;
@@ -46,7 +46,7 @@ bool has_a_choice(const Choice& choice) {
   return choice.cards.count() > 1;
 }
 
-// Has the side won whose seats are the one player's?
+// True if the side played by `one` wins.
 bool wins_alone(const Setup& setup, const Contestant& one, const Contestant& others, int side,
                 DecisionTimes& time_one, DecisionTimes& time_others) {
   const int sides = side_count(setup.rules, setup.players);
@@ -74,7 +74,7 @@ bool wins_alone(const Setup& setup, const Contestant& one, const Contestant& oth
       const double time = static_cast<double>(std::clock() - start) * 1e6 / CLOCKS_PER_SEC;
       if (has_a_choice(choice(table))) (is_one ? time_one : time_others).add(time);
     }
-    if (decide(table, decision, ignore)) std::abort();  // players choose what can be
+    if (decide(table, decision, ignore)) std::abort();  // bots choose legally
     ++decisions;
     kept = 0;
   }

@@ -1,8 +1,8 @@
-// `allfours bench puzzles`: looks for puzzles in hands that `sensible` plays: moments at which a
-// seat has one card that reaches a goal against the best that can be done. A line each, of what
-// src/words/lessons/puzzles.txt is made of: how many cards the seat holds, how many of its
-// decisions have a wrong card, whether `sensible` finds the first; goal, idea, the wrong card that
-// the idea is about, and the link without its goal.
+// `allfours bench puzzles`: searches hands that `sensible` plays for puzzles: moments at which
+// exactly one card of a seat reaches a goal against best play. Prints one line each, the raw
+// material of src/words/lessons/puzzles.txt: the number of cards the seat holds, the number of its
+// decisions with a wrong card, whether `sensible` finds the first; goal, theme, the wrong card of
+// the theme, and the link without its goal.
 #include <cstdio>
 
 #include "cli/commands.hpp"
@@ -26,10 +26,10 @@ constexpr std::array puzzle_games{
     PuzzleGame{"old-american", 2},   PuzzleGame{"cotton", 2},     PuzzleGame{"running", 2},
     PuzzleGame{"california-jack", 2}};
 
-// The person's seat, as links have it.
+// The person's seat, as in links.
 constexpr int seat = 0;
 
-// How many of the seat's decisions have a wrong card, if everybody plays as well as can be.
+// Number of the seat's decisions with a wrong card, under best play.
 int decisions_with_a_choice(Puzzle& puzzle, Table table) {
   const auto ignore = [](const Table&, const Event&) {};
   int found = 0;
@@ -46,7 +46,7 @@ class PuzzleSearch {
  public:
   PuzzleSearch(int least_cards, int most_cards) : least_(least_cards), most_(most_cards) {}
 
-  // One game as far as its first hand goes.
+  // The first hand of one game.
   void look(const Setup& setup, bool near_the_end) {
     const Player& player = *find_player("sensible");
     Game game{setup};

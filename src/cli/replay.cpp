@@ -1,5 +1,5 @@
-// `allfours replay`: plays a record or an event log through the rules again (EVENTS.md "Command
-// line"); `allfours link`: what a log is as a link. Tests: tests/golden/cli_test.
+// `allfours replay`: replays a record or an event log through the rules (EVENTS.md "Command line");
+// `allfours link`: a log as a link. Tests: tests/golden/cli_test.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -15,9 +15,9 @@ namespace allfours {
 
 namespace {
 
-using Complaint = std::optional<Fault>;  // why a line cannot stand; nothing if it can
+using Complaint = std::optional<Fault>;  // the fault of a line, if any
 
-// Writes events to standard output, in large pieces.
+// Buffered output of events.
 class Output {
  public:
   ~Output() { flush(); }
@@ -50,7 +50,8 @@ Complaint replay_record(Output& output, std::string_view text) {
   return std::nullopt;
 }
 
-// One line on standard error, whatever the input holds; the exit status of an illegal log.
+// Writes one line to standard error, whatever the input contains; returns the exit status of an
+// illegal log.
 int refuse(std::size_t line, std::string sentence) {
   for (char& c : sentence) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
@@ -89,7 +90,7 @@ int replay(std::istream& input) {
   return 0;
 }
 
-// The game of a log, or its hand `hand` (0: all of it), as far as its first `moment` events go.
+// The game of a log, or its hand `hand` (0: all of it), up to its first `moment` events.
 int link(std::istream& input, int hand, int moment) {
   const std::string text(std::istreambuf_iterator<char>(input), {});
   const auto parsed = parse_log(text);
@@ -111,7 +112,7 @@ int link(std::istream& input, int hand, int moment) {
   return 0;
 }
 
-// What `read(input)` makes of the file that is named, or of standard input.
+// Applies `read(input)` to the named file, or to standard input.
 template <typename Read>
 int with_input(std::string_view call, const Arguments& names, Read read) {
   if (names.size() > 1) {

@@ -1,4 +1,4 @@
-// `allfours review`: what each decision of a seat was worth, hand by hand (players/reviewer.hpp).
+// `allfours review`: a verdict on each decision of a seat, hand by hand (players/reviewer.hpp).
 #include <cstdio>
 
 #include "cli/commands.hpp"

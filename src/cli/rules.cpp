@@ -82,7 +82,7 @@ std::string json_line(const OutlinedGame& game, Language language) {
   return out + "\n";
 }
 
-// Lines of what is said, with who says it behind.
+// The lines of a paragraph, followed by its sources.
 std::string plain_lines(const RuleParagraph& paragraph, Language language) {
   std::string out = plain_text(paragraph.text);
   const std::string names = sources_of(paragraph, language);
@@ -104,7 +104,7 @@ std::string plain_rules(const OutlinedGame& game, Language language) {
   return out;
 }
 
-// One variant's game, as --players and --set make it; a complaint if there is none.
+// One variant's game from --players and --set; or a complaint.
 std::variant<OutlinedGame, std::string> game_from(const Options& options) {
   auto made = make_setup(options.value("--variant"), options.value("--players"), "RULES",
                          options.changed_rules());

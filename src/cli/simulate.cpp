@@ -30,8 +30,8 @@ void flush(std::string& out) {
   out.clear();
 }
 
-// A share from 0 to 1 as it is written, "0.02", in millionths; what is finer is left off. By hand,
-// as one of the libraries that this is built with reads no fractions.
+// Parses a share from 0 to 1, such as "0.02", into millionths; finer digits are dropped. Written by
+// hand because one of our standard libraries cannot parse fractions.
 std::optional<std::uint32_t> millionths(std::string_view text) {
   constexpr std::uint32_t whole = 1'000'000;
   const std::size_t point = std::min(text.find('.'), text.size());
@@ -47,8 +47,8 @@ std::optional<std::uint32_t> millionths(std::string_view text) {
   return value;
 }
 
-// How often players err: --revoke-rate, of the cards for which there is an illegal one;
-// --slip-rate, of the moments at which something else can go wrong.
+// Rates of mistakes: --revoke-rate, of the cards for which an illegal one exists; --slip-rate, of
+// the moments at which something else can go wrong.
 std::variant<Errors, std::string> errors_from(const Options& options, const RuleSet& rules) {
   Errors errors;
   for (const auto& [name, rate] :
@@ -65,8 +65,8 @@ std::variant<Errors, std::string> errors_from(const Options& options, const Rule
   return errors;
 }
 
-// One game's log, behind what is in `out`. Not part of its caller, which runs once: code that
-// WebAssembly engines make good while it is used is changed between two calls, and never in a loop.
+// Appends one game's log to `out`. Not inlined into its caller, which runs once: WebAssembly
+// engines replace optimised code between two calls, never inside a loop.
 [[gnu::noinline]] void play_and_log(const Setup& setup, const Seats& seats, const Errors& errors,
                                     std::string& out) {
   JsonWriter log(out, JsonWriter::Lines::each);
@@ -96,7 +96,7 @@ int run_simulate(const Arguments& arguments) {
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup setup = std::get<Setup>(made);
   if (options.has("--table-rules")) setup.rules.table_rules = true;
-  // Dealing by hand is shown where it can go wrong, unless the command says otherwise.
+  // With slips, dealing by hand is the default.
   if (options.has("--slip-rate") &&
       options.changed_rules().find("hand_dealing.") == std::string::npos) {
     setup.rules.hand_dealing = setup.rules.table_rules;
@@ -127,7 +127,7 @@ int run_deal(const Arguments& arguments) {
   auto made = setup_from(options);
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup& setup = std::get<Setup>(made);
-  setup.rules.hand_dealing = false;  // a right deal is shown, whoever makes it
+  setup.rules.hand_dealing = false;  // a correct deal looks the same either way
   const Game game(setup);
   const Table& table = game.table();
   std::string out = std::string(english_name(setup.variant->id)) + ", seed " + setup.seed + "\n";

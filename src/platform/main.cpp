@@ -1,4 +1,4 @@
-// The page's main: words and fonts, then the program, which lives on in the page's callbacks.
+// The page's main: loads texts and fonts, then starts the program, which lives on in callbacks.
 #include <memory>
 #include <vector>
 

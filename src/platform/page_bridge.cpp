@@ -10,13 +10,13 @@
 
 #include "app/answering.hpp"
 
-// Calls into web/page/bridge.js. Text goes both ways as pointer and length, so that none is cut at
-// a U+0000; what comes back is malloced.
+// Calls into web/page/bridge.js. Text is passed as pointer and length in both directions, so that
+// U+0000 does not truncate it; text from JavaScript is malloced.
 EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8,$lengthBytesUTF8");
 
 // clang-format off
 EM_JS(void, bridge_attach, (), {
-  // Text for C++ lives on the heap, since an address can be longer than the stack.
+  // Text for C++ goes on the heap: an address can be larger than the stack.
   const text = (call) => (string) => {
     const pointer = stringToNewUTF8(string);
     try {
@@ -170,7 +170,7 @@ void (*ring_timer)() = nullptr;
 int timer = 0;
 bool timer_set = false;
 
-// What JavaScript makes for us, saying how long it is.
+// A buffer allocated by JavaScript, with its length.
 template <typename Make>
 std::string taken(Make&& make) {
   int size = 0;
@@ -327,13 +327,13 @@ std::string question;
 
 }  // namespace
 
-// What bridge_attach hands to the page, and needs itself.
+// Functions exported to the page by bridge_attach.
 extern "C" {
 
 using allfours::page::listener;
 
-// Where the program is nobody's page, but answers one (web/page/thinking.js): memory for a question
-// of so many bytes; its answer, which ends with a zero.
+// When the program runs in a worker (web/page/thinking.js): memory for a request of this size; and
+// its reply, terminated by zero.
 EMSCRIPTEN_KEEPALIVE char* allfours_question(int size) {
   question.resize(static_cast<std::size_t>(size));
   return question.data();
@@ -353,10 +353,10 @@ EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key, int size) {
 EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
   listener->open_link({fragment, static_cast<std::size_t>(size)});
 }
-// The bytes of a pack; false for others.
+// Loads the bytes of a pack; false if they are malformed.
 EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {
   const std::string pack(bytes, static_cast<std::size_t>(size));
-  // What takes lessons is in a part of the program that may not be here.
+  // The code that loads lessons may be in a part that is not loaded.
   if (pack.starts_with(allfours::lessons_sign)) return allfours::take_lessons(pack).has_value();
   return allfours::take_pack(pack) || allfours::take_book(pack);
 }
@@ -364,7 +364,7 @@ EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_
                                            int pixel_height, float ratio) {
   listener->resized({width, height, pixel_width, pixel_height, ratio});
 }
-// `what` is the place in bridge.js' list of the same order.
+// `what` is an index of the list in bridge.js, which has the same order.
 EMSCRIPTEN_KEEPALIVE void allfours_pointed(int what, float x, float y, bool touch) {
   using allfours::page::Pointer;
   static constexpr std::array all{Pointer::move, Pointer::down, Pointer::up, Pointer::leave,

@@ -1,9 +1,8 @@
-// Everything the page offers and everything it tells us, in one place: address, storage, clipboard,
-// DOM mirror, fonts and pictures, the canvas' size, pointers, preferences, frames and timers.
-// The other half is web/page/bridge.js: C++ calls its methods as `Module.page`, and it calls back
-// what a Listener takes. Nothing else in src/ knows that there is a page.
-// Knows no rule, and not what an action does.
-// Tests: tests/browser.
+// The interface to the page, in one place: address, storage, clipboard, text mirror, fonts and
+// pictures, canvas size, pointers, preferences, frames and timers. web/page/bridge.js is the other
+// half: C++ calls its methods as `Module.page`, and it calls the methods of a Listener. Nothing
+// else in src/ knows that there is a page. Knows no rule, and not what an action does. Tests:
+// tests/browser.
 #pragma once
 
 #include <cstddef>
@@ -16,42 +15,40 @@
 
 namespace allfours::page {
 
-// How large the canvas is: in CSS pixels, in the screen's own, and how many of these make one of
-// those (browser zoom included).
+// Size of the canvas: in CSS pixels, in device pixels, and their ratio (including browser zoom).
 struct Size {
   float width = 0, height = 0;
   int pixel_width = 0, pixel_height = 0;
   float ratio = 1;
 };
 
-// A pointer's doing. `leave`: it is nowhere now; `cancel`: the browser took a press for itself.
+// A pointer event. `leave`: the pointer is nowhere now; `cancel`: the browser took over a press.
 enum class Pointer { move, down, up, leave, cancel };
 
-// What the page tells us. Called between frames, never while one is drawn.
+// Calls from the page. Always between frames, never while one is drawn.
 class Listener {
  public:
   virtual void act(std::string_view id) = 0;
-  // A key, as KeyboardEvent.key names it; true if it was used.
+  // A key, named as in KeyboardEvent.key; true if it was used.
   virtual bool press_key(std::string_view key) = 0;
   virtual void open_link(std::string_view fragment) = 0;
   virtual void resized(const Size& size) = 0;
   virtual void pointed(Pointer what, float x, float y, bool touch) = 0;
   virtual void wheeled(float steps) = 0;
-  // Something at this place scrolls, and the wheel is ours there.
+  // Something at this position scrolls, so the wheel is ours.
   virtual bool takes_wheel(float x, float y) const = 0;
-  // The browser has taken the graphics away, or given them back.
+  // The WebGL context was lost, or restored.
   virtual void picture_lost(bool lost) = 0;
-  // The picture of the courts can be uploaded.
+  // The picture of the court cards can be uploaded.
   virtual void courts_arrived() = 0;
   // A preference (motion, darkness) changed.
   virtual void looks_changed() = 0;
-  // Another tab has stored something under a name of ours; "games": a game.
+  // Another tab has stored something under one of our names; "games": a game.
   virtual void stored_elsewhere(std::string_view name) = 0;
-  // What await_turn waited for: until this returns, no other tab stores anything under this name.
+  // The turn requested by await_turn: until this returns, no other tab stores under this name.
   virtual void take_turn(std::string_view name) = 0;
 
-  // For the page's tests: where Ui::targets() are, as JSON; frames drawn so far; whether all
-  // figures are equally wide.
+  // For tests of the page: Ui::targets() as JSON; frames drawn so far; whether digits are tabular.
   virtual std::string targets() const = 0;
   virtual int frames() const = 0;
   virtual bool figures_are_tabular() const = 0;
@@ -60,91 +57,88 @@ class Listener {
   ~Listener() = default;
 };
 
-// From now on the page calls this listener, which lives as long as the page.
+// Registers the listener, which must live as long as the page.
 void listen(Listener& listener);
 
-// What the address says after its '#'.
+// The fragment of the address, after '#'.
 std::string fragment();
 void set_fragment(std::string_view fragment);
 
 std::uint32_t entropy();
 
-// What the browser keeps for us under a name of ours, across visits; empty where there is nothing,
-// or nothing can be kept.
+// Text stored by the browser under one of our names; empty if there is none or storage is refused.
 std::string stored(std::string_view name);
 void store(std::string_view name, std::string_view text);
-// Asks to add to what is kept under this name, in turn with other tabs; answers with take_turn,
-// soon or at once, and before the page is gone.
+// Requests a turn to add to the text stored under this name; answered by take_turn, now or soon,
+// and before the page is unloaded.
 void await_turn(std::string_view name);
-// The games that are kept, the one played last first.
+// The saved games, most recent first.
 std::vector<KeptText> kept_games();
-// Keeps this text as the game of that name; an empty one takes it away. False where another tab has
-// gone on with it since we read or wrote it: then nothing is done, and ours wants another name.
+// Stores this text as the game of that name; an empty text deletes it. False, without effect, if
+// another tab has changed it since we last read or wrote it: our game then needs a new name.
 bool keep_game(std::string_view name, std::string_view text);
-// One of Sound in app.hpp.
+// A value of Sound (app/effects.hpp).
 void play_sound(int which);
-// The first language of the browser's own list that we speak; English if there is none.
+// The first of the browser's languages that we have; English if none.
 Language browser_language();
-// The pack of words that the page begins with.
+// The pack of texts that the page starts with.
 std::string first_words();
-// Brings the words of another language, "words-de", or the further lessons, "lessons-de"; answers
-// with act("words:…") or act("words_failed:…"), act("lessons:…") or act("lessons_failed:…").
+// Loads the texts of another language, "words-de", or the other lessons, "lessons-de"; answers with
+// act("words:…") or act("words_failed:…"), act("lessons:…") or act("lessons_failed:…").
 void fetch_pack(std::string_view name);
 
 // Puts this text on the clipboard; answers with act("history_copied" or "history_copy_failed").
 void copy_text(std::string_view text);
-// The same with the address of a link below it; answers with act("result_copied" or
-// "history_copy_failed").
+// The same with the link below it; answers with act("result_copied" or "history_copy_failed").
 void copy_result(std::string_view text, std::string_view fragment);
-// The day where the person is, "2026-11-22"; when it turns into another, act("date:…").
+// The local date, "2026-11-22"; when it changes, act("date:…").
 std::string date();
-// Opens a page of the site beside the game, where the browser lets us.
+// Opens a page of the site beside the game, if the browser allows it.
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
-// Does this action want a part of the program that is not here yet? Then the page brings it and
-// calls act() with the same once more.
+// True if this action needs a part of the program that is not loaded: the page loads it and calls
+// act() again.
 bool is_awaited(std::string_view action);
-// Can computer players think beside the program? Then `think` asks one, in place of any that was
-// asked before, and the answer comes with act("thought:…"). `stop_thinking`: nobody waits for it.
+// True if bots can think in a worker. Then `think` sends a request, which replaces an earlier one;
+// the reply is act("thought:…"). `stop_thinking` cancels it.
 bool can_think();
 void think(const Thought& thought);
 void stop_thinking();
-// How the table is embedded in another page; nothing where it has the window to itself.
+// How the table is embedded in another page; empty if it is not.
 std::optional<Embedding> embedding();
-// Report::update's text, and a refusal, for the page around us.
+// Sends Report::update's text, or a refusal, to the embedding page.
 void tell_host(std::string_view json);
 void refuse_host(const HostRefusal& refusal);
-// Mirror::update's text, for the DOM.
+// Passes Mirror::update's text to the DOM.
 void show_mirror(std::string_view json);
-// Loads the page anew, in its newer version if there is one.
+// Reloads the page, in its newer version if there is one.
 void reload();
-// The table is on the screen: the loading note can go.
+// The table is on the screen: hides the loading note.
 void show_ready();
-// The page's own sentence that the game could not be loaded: there are no words to say it with.
+// Shows the page's own sentence that loading failed: no texts are available.
 void show_not_loaded();
-// A sentence in place of the table, which cannot be shown.
+// Shows a sentence in place of the table, which cannot be shown.
 void show_problem(std::string_view sentence);
 
-// The bytes of a font of assets/build; empty if it could not be had.
+// The bytes of a font of assets/build; empty if it could not be loaded.
 std::vector<std::byte> font(std::string_view file);
-// Uploads the courts into the bound texture; false while there is no picture.
+// Uploads the court cards into the bound texture; false while the picture is missing.
 bool upload_courts();
-// After the browser has given the graphics back: what was in them is gone, under every name.
+// After a context loss: all GL objects are gone.
 void forget_graphics();
 
 bool prefers_reduced_motion();
-bool is_touched();  // a finger is what this device is pointed at with
+bool is_touched();  // the primary pointer of this device is a finger
 bool prefers_dark();
 
-// Milliseconds that only grow.
+// Monotonic time in milliseconds.
 double now();
-// One call of `frame` before the next repaint; there is none while the page is hidden.
+// Calls `frame` once before the next repaint; not while the page is hidden.
 void request_frame(void (*frame)());
-// Calls once what goes on now, and what is to be painted of it, is done, and so many milliseconds
-// have passed.
+// Calls once after the current task and its painting are done, and after this many milliseconds.
 void call_soon(double milliseconds, void (*call)());
-// One call of `ring` after so many milliseconds, replacing an earlier one; infinity for none.
+// Calls `ring` once after this many milliseconds, replacing an earlier timer; infinity: none.
 void set_timer(double milliseconds, void (*ring)());
 
 }  // namespace allfours::page

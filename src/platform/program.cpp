@@ -10,10 +10,10 @@ namespace {
 
 std::size_t hash_of(std::string_view text) { return std::hash<std::string_view>()(text); }
 
-// No step is longer than this unless something is due later: after a pause nothing jumps.
+// Longest time step unless something is due later: nothing jumps after a pause.
 constexpr double longest_step = 250;
 
-// So long the words of the first picture wait, in ms: what moves the table is put in before.
+// Delay in ms of the first picture's text mirror; embedded tables get theirs earlier.
 constexpr double first_words = 50;
 
 }  // namespace
@@ -51,8 +51,8 @@ void Program::open() {
   for (const KeptText& game : games) kept_[game.id] = hash_of(game.text);
   if (std::string old = page::stored("game"); !old.empty()) games.push_back({"", "", old});
   app_.open(page::fragment(), tab_, std::move(games));
-  // The first picture does not wait for its words. A table within a page may have none for long,
-  // where it is out of sight.
+  // The first picture does not wait for the text mirror. An embedded table may be out of sight for
+  // long, so it gets the mirror now.
   if (embedding)
     tell_page();
   else
@@ -60,7 +60,8 @@ void Program::open() {
   wake();
 }
 
-// What few do the page brings first, where it is not here yet, and asks for the action again.
+// If the action needs a missing part of the program, the page loads it first and repeats the
+// action.
 void Program::take(std::string_view id) {
   if (!page::is_awaited(id)) app_.act(id);
 }
@@ -118,7 +119,7 @@ void Program::frame() {
   running->run_frame();
 }
 
-// Moves our time on.
+// Advances app time.
 void Program::step_time() {
   const double page_now = page::now();
   const double passed = page_now - page_now_;
@@ -175,22 +176,22 @@ void Program::draw() {
   ready_ = true;
 }
 
-// Stores a text that is not stored yet.
+// Stores a text that has changed.
 void Program::keep(std::string_view name, std::string& stored, std::string text) {
   if (text == stored) return;
   stored = std::move(text);
   page::store(name, stored);
 }
 
-// Stores the games that are not stored yet as they are, and takes those away that are gone. The one
-// of an earlier version has a name by now, and is one of them.
+// Stores changed games and deletes removed ones. The single game of an earlier version has a name
+// by now and is one of them.
 void Program::keep_games() {
   std::map<std::string, std::size_t> now;
   for (const KeptText& game : app_.kept_games()) {
     const std::size_t hash = hash_of(game.text);
     const auto before = kept_.find(game.id);
     if ((before == kept_.end() || before->second != hash) && !page::keep_game(game.id, game.text)) {
-      // It comes again at once, under another name.
+      // It is stored again at once, under another name.
       app_.keep_apart(game.id);
       kept_.erase(game.id);
       wake();
@@ -214,7 +215,7 @@ void Program::stored_elsewhere(std::string_view name) {
     for (const KeptText& game : games) {
       kept_[game.id] = hash_of(game.text);
       const auto ours = before.find(game.id);
-      // Both have gone on with the same game.
+      // Both tabs have resumed the same game.
       if (game.id == app_.own_name() && ours != before.end() && ours->second != kept_[game.id])
         app_.keep_apart(game.id);
     }
@@ -233,7 +234,7 @@ void Program::tell_page() {
   tell_words();
 }
 
-// In a task of its own: the picture does not wait for the words.
+// In a task of its own: the picture does not wait for the text mirror.
 void Program::tell_soon() {
   if (app_.revision() == told_ || tells_soon_) return;
   tells_soon_ = true;
@@ -243,7 +244,7 @@ void Program::tell_soon() {
   });
 }
 
-// What the page does for the game.
+// Performs the app's requests to the page.
 void Program::have_done(const Effects& effects) {
   if (effects.fragment) page::set_fragment(*effects.fragment);
   if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
@@ -267,7 +268,7 @@ void Program::have_done(const Effects& effects) {
   if (effects.refusal) page::refuse_host(*effects.refusal);
 }
 
-// What is kept, and said in words.
+// Stores data, and updates the text mirror.
 void Program::tell_words() {
   if (app_.revision() == told_) return;
   told_ = app_.revision();
@@ -277,7 +278,7 @@ void Program::tell_words() {
   if (app_.embedding()) page::tell_host(report_.update(app_));
 }
 
-// Until when there is nothing to draw.
+// Sets the timer for the next change.
 void Program::sleep() {
   const bool goes_on = has_picture() && (moving_ || ui_.surface().input_waits());
   if (goes_on || app_.revision() != drawn_) {
@@ -291,14 +292,14 @@ std::string Program::targets() const {
   std::string out = "[";
   const auto add = [&](const char* name, float length) {
     out += name;
-    // To a tenth of a pixel: printing floating point would bring all of C's along.
+    // To a tenth of a pixel: printing floating point would link a large part of the C library.
     const int tenths = static_cast<int>(std::lround(length * window_.zoom() * 10));
     if (tenths < 0) out += '-';
     out += std::to_string(std::abs(tenths) / 10) + '.' + std::to_string(std::abs(tenths) % 10);
   };
   for (const ui::Target& target : ui_.targets()) {
     if (out.size() > 1) out += ',';
-    // The ids are ours and hold nothing that JSON would escape.
+    // Our ids need no JSON escaping.
     out += R"({"id":")" + target.id + '"';
     add(R"(,"x":)", target.area.min.x);
     add(R"(,"y":)", target.area.min.y);
@@ -310,7 +311,7 @@ std::string Program::targets() const {
 }
 
 bool Program::figures_are_tabular() const {
-  // Ui hands out its fonts to be changed only; asking does not change them.
+  // Ui exposes its fonts only for changes; this query does not change them.
   return const_cast<ui::Ui&>(ui_).fonts().figures_are_tabular(ui::Text::body);
 }
 

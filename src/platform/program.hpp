@@ -1,10 +1,9 @@
-// The program at work on a page: the app, its ui and mirror, a window, and when a frame is drawn.
+// The program on a page: the app, its ui and mirror, a window, and the scheduling of frames.
 //
-// Nothing runs by itself. A frame is asked for (`wake`) when a pointer did something, something
-// moves, the window is outdated, or the app's next due time has come; then one callback comes
-// before the next repaint, and draws only if there is something new. A hidden page has no repaints.
-// Knows no rule and no DOM: the page is page_bridge.hpp.
-// Tests: tests/browser.
+// Nothing runs continuously. A frame is requested (`wake`) when a pointer did something, something
+// moves, the window is outdated, or the app's next due time has come; the callback before the next
+// repaint draws only if something is new. A hidden page has no repaints. Knows no rule and no DOM:
+// the page is page_bridge.hpp. Tests: tests/browser.
 #pragma once
 
 #include <map>
@@ -21,7 +20,7 @@ class Program final : public page::Listener {
  public:
   explicit Program(ui::Fonts::Sources fonts);
 
-  // Opens window and game. Without WebGL the page says so, and the game goes on in its words alone.
+  // Opens window and game. Without WebGL the page says so, and the game goes on in the text mirror.
   void open();
 
   void act(std::string_view id) override;
@@ -43,8 +42,8 @@ class Program final : public page::Listener {
   bool figures_are_tabular() const override;
 
  private:
-  // Is there a picture to draw? Not without WebGL, nor where the person wants words only; and while
-  // the browser has taken the graphics away, the game goes on without.
+  // False without WebGL, in text-only mode, and while the context is lost: the game goes on without
+  // a picture.
   bool has_picture() const { return has_table_ && !window_.lost() && !app_.settings().text_only; }
   bool dark() const;
   static void wake();
@@ -68,12 +67,12 @@ class Program final : public page::Listener {
   Window window_{ui_.surface(), wake};
   Mirror mirror_;
   Report report_;
-  std::string tab_;                          // as it is stored
-  std::map<std::string, std::size_t> kept_;  // of each game that is kept, its text's hash
+  std::string tab_;                          // as stored
+  std::map<std::string, std::size_t> kept_;  // by saved game, the hash of its text
 
-  double now_ = 0;       // our own time, in milliseconds: it stands still while nothing is due
-  double page_now_ = 0;  // the page's, when ours was last set
-  int told_ = -1;        // the revision the page knows
+  double now_ = 0;       // app time in milliseconds: it stops while nothing is due
+  double page_now_ = 0;  // page time when app time was last set
+  int told_ = -1;        // the revision sent to the page
   int drawn_ = -1;       // the revision on the screen
   int frames_ = 0;
   bool has_table_ = false;  // there is something to draw on

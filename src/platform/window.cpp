@@ -29,8 +29,8 @@ bool Window::open(const char* title) {
   context_ = SDL_GL_CreateContext(window_);
   if (context_ == nullptr) return false;
 
-  // For the backend alone, which finds there what is its own, and the letters. It lives as long as
-  // the page; without ImGui::CreateContext nothing of ImGui's windows is linked.
+  // Only for the backend, which stores its data and finds the atlas there. Lives as long as the
+  // page; without ImGui::CreateContext nothing of ImGui's windows is linked.
   ImGui::SetCurrentContext(IM_NEW(ImGuiContext)(&surface_.atlas()));
   ImGui_ImplOpenGL3_Init("#version 100");
   return true;
@@ -54,14 +54,14 @@ void Window::set_text_size(int text_size) {
 
 void Window::point(page::Pointer what, float x, float y, bool touch) {
   if (context_ == nullptr || lost_) return;
-  if (touch != touch_) outdated_ = true;  // what is under a finger is not drawn as hovered
+  if (touch != touch_) outdated_ = true;  // no hover under a finger
   touch_ = touch;
-  // Released out there, a press comes to nothing.
+  // A press released outside has no effect.
   const bool gone = what == page::Pointer::leave || what == page::Pointer::cancel;
   surface_.point_at(gone ? ui::nowhere : ImVec2(x / zoom_, y / zoom_));
   if (what == page::Pointer::down) surface_.press(true);
   if (what == page::Pointer::up || what == page::Pointer::cancel) surface_.press(false);
-  // A finger that is lifted is nowhere.
+  // A lifted finger is nowhere.
   if (what == page::Pointer::up && touch) surface_.point_at(ui::nowhere);
   wake_();
 }
@@ -84,7 +84,7 @@ ImTextureID Window::courts() const {
 void Window::lose() {
   if (context_ == nullptr) return;
   lost_ = true;
-  // What was held down is let go, on nothing.
+  // Cancels a press: releases it over nothing.
   surface_.point_at(ui::nowhere);
   surface_.press(false);
   wake_();
@@ -104,7 +104,7 @@ void Window::set_up_page() {
   int width = 0;
   int height = 0;
   emscripten_get_canvas_element_size(canvas, &width, &height);
-  // Setting a size, even the same, empties the canvas: it is done right before drawing.
+  // Setting a size, even the same, clears the canvas: done right before drawing.
   if (width == size_.pixel_width && height == size_.pixel_height) return;
   emscripten_set_canvas_element_size(canvas, size_.pixel_width, size_.pixel_height);
 }
@@ -133,7 +133,7 @@ void Window::begin_frame(ui::Fonts& fonts) {
 }
 
 void Window::end_frame() {
-  // The hair more keeps the product from falling below a whole pixel.
+  // Keeps rounding from dropping below a whole pixel.
   constexpr float hair = 0.01F;
   ImDrawData& drawn =
       surface_.end(ImVec2((static_cast<float>(size_.pixel_width) + hair) / size_.width,

@@ -1,7 +1,6 @@
-// The window of SDL, which on the page is the canvas, with its GLES2 context and Dear ImGui's
-// backend for it; the page's pointers, handed to the ui's surface; the textures, also after the
-// browser has taken the context away and given it back. Keys go to the app. Knows no app: what is
-// drawn is the ui's, when is the program's. Tests: tests/browser.
+// SDL's window, which is the page's canvas, with its GLES2 context and Dear ImGui's backend; passes
+// the page's pointers to the ui's surface; owns the textures, also across context losses. Keys go
+// to the app. Knows no app: the ui draws, the program schedules. Tests: tests/browser.
 #pragma once
 
 #include <SDL.h>
@@ -15,41 +14,41 @@ namespace allfours {
 
 class Window {
  public:
-  // Calls `wake` whenever a pointer did something, the context is lost or has come back. Both
-  // outlive it.
+  // Calls `wake` when a pointer did something, or the context is lost or restored. Both arguments
+  // must outlive it.
   Window(ui::Surface& surface, void (*wake)()) : surface_(surface), wake_(wake) {}
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
 
-  // False where the browser offers no WebGL.
+  // False if the browser has no WebGL.
   bool open(const char* title);
 
   void resize(const page::Size& size);
-  // Per cent, as the person wants letters, cards and buttons.
+  // Per cent: the person's size of letters, cards and buttons.
   void set_text_size(int text_size);
-  // What the page's pointers do; nothing without a context.
+  // Pointer events of the page; ignored without a context.
   void point(page::Pointer what, float x, float y, bool touch);
   void wheel(float steps);
   void courts_arrived();
-  // The browser takes the context away; it gives it back, without anything that was in it.
+  // The context is lost; it is restored empty.
   void lose();
   void restore();
 
-  // Something in the window itself makes what is on the screen wrong.
+  // The window has changed, so the screen is outdated.
   bool outdated() const { return outdated_; }
-  // The browser has taken the context away, and may give it back.
+  // The context is lost and may be restored.
   bool lost() const { return lost_; }
-  // Can anything be drawn at all? Not without a context, nor before the size is known.
+  // True if something can be drawn: there is a context, and the size is known.
   bool ready() const { return context_ != nullptr && !lost_ && size_.pixel_width > 0; }
 
-  // Around a frame: all but what is drawn in it.
+  // Before and after drawing a frame.
   void begin_frame(ui::Fonts& fonts);
   void end_frame();
 
-  // In the ui's pixels, of which each is `zoom()` CSS pixels; see ui::zoom_of.
+  // In ui pixels, each of `zoom()` CSS pixels; see ui::zoom_of.
   const page::Size& size() const { return size_; }
   float zoom() const { return zoom_; }
-  // The last pointer was a finger; before there was one, the device's own.
+  // The last pointer was a finger; before the first, the device's primary pointer.
   bool touch() const { return touch_; }
   ImTextureID courts() const;
 
@@ -64,7 +63,7 @@ class Window {
   page::Size size_;
   int text_size_ = 100;
   float zoom_ = 1;
-  unsigned courts_ = 0;       // GL's name of the texture
+  unsigned courts_ = 0;       // GL name of the texture
   bool courts_here_ = false;  // the page has the picture
   bool renew_textures_ = false;
   bool outdated_ = true;

@@ -1,4 +1,4 @@
-// Calls that tell of games: what there is, games from links and logs, their events and tables.
+// Calls that describe games: variants, games from links and logs, their events and tables.
 #include "script/calls.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace allfours::script {
 
 namespace {
 
-// A list with one number a seat or a side.
+// A list with one number per seat or side.
 template <typename Numbers>
 void numbers(JsonWriter& json, std::string_view name, const Numbers& list, int count) {
   json.key(name);

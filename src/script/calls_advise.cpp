@@ -1,4 +1,4 @@
-// The calls that ask what a seat should do, or should have done, and why.
+// Calls for advice, verdicts and comparisons.
 #include "core/decision_text.hpp"
 #include "players/deciding.hpp"
 #include "players/duplicate.hpp"
@@ -14,7 +14,7 @@ namespace {
 void write(JsonWriter& json, const Option& option) {
   json.open('{');
   json.member("words", option.keeps ? "keep" : decision_text(option.decision));
-  // Of ten thousand.
+  // In 1/10,000.
   json.number("chance", option.chance);
   json.flag("less", option.less);
   json.close('}');

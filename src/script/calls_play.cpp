@@ -1,4 +1,4 @@
-// Calls that take a game further: what may be chosen, decisions, computer players.
+// Calls that advance a game: choices, decisions, bots.
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
@@ -11,7 +11,7 @@ namespace allfours::script {
 
 namespace {
 
-// The decision that a text is, in words or as JSON; `seat` where it names none.
+// The decision of a text, in words or as JSON; `seat` if it names none.
 std::variant<Decision, std::string> decision_in(std::string_view text, int players, int seat) {
   const auto parsed = text.starts_with('{') ? parse_json(text) : std::nullopt;
   if (text.starts_with('{') && !(parsed && parsed->is_object())) {
@@ -84,7 +84,7 @@ std::string decide(std::string_view name, int seat, std::string_view decision) {
 
 std::string words(std::string_view decision) {
   auto read = decision_in(decision, max_players, 0);
-  // How many play, only a deal's counts say.
+  // Only a deal's counts depend on the number of players.
   for (int players = max_players - 1; players > 1 && read.index() != 0; --players) {
     auto fewer = decision_in(decision, players, 0);
     if (fewer.index() == 0) read = std::move(fewer);

@@ -1,5 +1,5 @@
-// What the WebAssembly module offers: the calls of calls.hpp. Text comes in as bytes that the
-// caller wrote to memory of allfours_room, and goes out as pointer and length.
+// Exports of the WebAssembly module: the calls of calls.hpp. Text is passed in as bytes that the
+// caller wrote to memory from allfours_room, and returned as pointer and length.
 #include <emscripten/emscripten.h>
 
 #include <vector>
@@ -23,13 +23,13 @@ extern "C" {
 
 namespace script = allfours::script;
 
-// Memory for the texts of the next call, until then.
+// Memory for the texts of the next call; valid until then.
 EMSCRIPTEN_KEEPALIVE char* allfours_room(int size) {
   static std::vector<char> room;
   room.resize(static_cast<std::size_t>(size));
   return room.data();
 }
-// The bytes of the last answer.
+// Size of the last answer.
 EMSCRIPTEN_KEEPALIVE int allfours_answer_size() { return static_cast<int>(answer.size()); }
 
 EMSCRIPTEN_KEEPALIVE const char* allfours_variants() { return answered(script::variants()); }

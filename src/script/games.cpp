@@ -66,7 +66,7 @@ std::string_view reason_word(Refusal::Reason reason) {
   return "";
 }
 
-// An error quotes what it was given, in part, whatever that is; what leaves here is UTF-8.
+// Replaces malformed UTF-8: an error may quote part of any input.
 std::string clean(std::string text) {
   std::string out;
   for (std::string_view rest = text; !rest.empty();) {
@@ -129,7 +129,7 @@ std::string described(const OpenedRecord& opened) {
     json.number("sides", side_count(setup.rules, setup.players));
     json.number("target", setup.rules.target);
     json.member("seed", setup.seed);
-    // As the table in a page calls them, for whoever sits at seat 0.
+    // With the default names at an embedded table, for a person at seat 0.
     const Persons persons = persons_at(setup, 0, game.log().size() > 1 ? &game.log()[1] : nullptr);
     json.key("names");
     json.open('[');

@@ -1,5 +1,5 @@
-// What the calls are made of: the games that they name, and the JSON of their answers.
-// Knows players by name alone, and none of the calls. Tests: tests/script/calls_test.cpp.
+// Shared parts of the calls: the games they name, and the JSON of their answers. Knows players by
+// name alone, and none of the calls. Tests: tests/script/calls_test.cpp.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace allfours::script {
 
-// The text that `write(json)` writes.
+// The text written by `write(json)`.
 template <typename Write>
 std::string written(Write&& write) {
   std::string out;
@@ -23,7 +23,7 @@ std::string written(Write&& write) {
   return out;
 }
 
-// The same, an object whose members `write(json)` writes.
+// The same for an object whose members `write(json)` writes.
 template <typename Write>
 std::string object(Write&& write) {
   return written([&](JsonWriter& json) {
@@ -42,25 +42,25 @@ std::string array(const List& list, Write&& write) {
   });
 }
 
-// {"error": …}: a sentence; of a refusal also why, in a word.
+// {"error": …}: a sentence; for a refusal with its reason in a word.
 std::string error(std::string_view sentence);
 std::string error(const Refusal& no);
-// Of a log also the fault itself: {"error": "Line 3: …", "fault": {"kind": …, "about": …, "line":
+// For a log with the fault itself: {"error": "Line 3: …", "fault": {"kind": …, "about": …, "line":
 // 3}}.
 std::string error(const LogFault& no);
 
-// The games that calls name. Held ones go on in their places; of links the last few stay played, so
-// that a call on what another has answered plays nothing again.
+// The games named by calls. Held games change in place; the last few links stay replayed, so that a
+// call on the answer of another replays nothing.
 class Games {
  public:
-  // The game, or the sentence that says what is wrong with what it is named by.
+  // The game, or a sentence why there is none of this name.
   std::variant<const OpenedRecord*, std::string> find(std::string_view name) {
     if (name.starts_with('#')) {
       if (OpenedRecord* held = find_held(name)) return held;
       return "There is no game " + std::string(name.substr(0, 20)) + " any more.";
     }
     for (const auto& [link, game] : played_) {
-      if (link == name && !name.empty()) return &game;  // a place without a game has no link
+      if (link == name && !name.empty()) return &game;  // an empty slot has no link
     }
     auto opened = open_record(name);
     if (const auto* no = std::get_if<Fault>(&opened)) return no->sentence();
@@ -102,7 +102,7 @@ class Games {
 
 Games& games();
 
-// Answers `call(game)`, or why there is no such game.
+// Answers `call(game)`, or the error that there is no such game.
 template <typename Call>
 std::string with_game(std::string_view name, Call call) {
   const auto game = games().find(name);
@@ -111,12 +111,12 @@ std::string with_game(std::string_view name, Call call) {
 }
 
 bool has_seat(const Game& game, int seat);
-// The errors for what is none.
+// The errors for invalid arguments.
 std::string no_seat(const Game& game, int seat);
 std::string no_card(std::string_view card);
 std::string no_player(std::string_view name);
 
-// What `open` answers of a game.
+// The answer of `open` for a game.
 std::string described(const OpenedRecord& opened);
 
 }  // namespace allfours::script

@@ -10,7 +10,7 @@ using Kind = Reason::Kind;
 
 std::string number(int n) { return std::to_string(n); }
 
-// Times in ten, of so many: "in 7 of 10 worlds".
+// Rounded to tenths: "in 7 of 10 worlds".
 std::string how_often(std::string_view all, std::string_view some, std::string_view none, int times,
                       int of) {
   if (times >= of) return std::string(all);

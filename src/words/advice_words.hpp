@@ -1,5 +1,5 @@
-// Advice (core/advice.hpp) in sentences: what to do, and why. For hints, reviews and the command
-// line alike. Knows no screen and no rule. Tests: tests/words/advice_words_test.cpp.
+// Advice (core/advice.hpp) in sentences: what to do, and why; for hints, reviews and the command
+// line. Knows no screen and no rule. Tests: tests/words/advice_words_test.cpp.
 #pragma once
 
 #include <array>
@@ -12,21 +12,21 @@ namespace allfours {
 
 using SeatNames = std::array<std::string, max_players>;
 
-// A word as on its button: "Give one".
+// The label of a word's button: "Give one".
 std::string_view word_button(const Words& words, Say say);
-// What an award is called: "High", "Gift".
+// Name of an award: "High", "Gift".
 std::string_view award_name(const Words& words, AwardFor what);
-// An option as it is named: "the ten of spades", "Beg", "2♣ 4♦", "Play on".
+// Name of an option: "the ten of spades", "Beg", "2♣ 4♦", "Play on".
 std::string option_name(const Words& words, const Option& option);
 // "Play the ace of spades.", "Beg."
 std::string advice_headline(const Words& words, const Option& option);
 // "It wins the trick in 7 of 10 worlds."
 std::string reason_sentence(const Words& words, const Advice& advice, const Reason& reason,
                             const SeatNames& names);
-// All reasons, or the first few, as they follow each other.
+// All reasons, or the first few, in order.
 std::string advice_reasons(const Words& words, const Advice& advice, const SeatNames& names,
                            int most = 99);
-// A chance in whole hundredths: never 0 or 100 where it is not quite that.
+// A chance in whole percent: 0 or 100 only if exact.
 int percent_of(int chance);
 
 }  // namespace allfours

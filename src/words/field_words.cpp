@@ -11,7 +11,7 @@ std::string with_hyphens(std::string key) {
   return key;
 }
 
-// The phrase of a key like "field-hang-jack-off"; empty if there is none.
+// The phrase of a composed key, "field-hang-jack-off"; empty if there is none.
 std::string phrase(Language language, const std::string& name) {
   const std::string key = with_hyphens(name);
   return std::string(find_phrase(words_in(language), key).value_or(std::string_view()));
@@ -48,7 +48,7 @@ std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules,
   const Words& words = words_in(language);
   std::vector<FieldGroup> groups{{words.fields_changed, {}}};
   for (const Field& field : fields()) {
-    // The texts say where a group begins.
+    // The texts define where a group begins.
     const std::string key = with_hyphens("field-group-" + std::string(field.name));
     if (const auto title = find_phrase(words, key)) groups.push_back({*title, {}});
     FieldGroup& group = field.get(rules) == field.get(usual) ? groups.back() : groups.front();

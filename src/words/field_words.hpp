@@ -1,7 +1,6 @@
-// The words for the fields of the rule set and their values: labels and one-line meanings for the
-// house-rules dialog, and short phrases for a rule that was changed. Their texts are in
-// texts/*/fields.ftl. Knows no table, event or screen, and not which rules a game has. Tests:
-// tests/words/field_words_test.cpp.
+// Texts for the fields of the rule set and their values: labels and one-line meanings for the
+// house-rules dialog, and short phrases for a changed rule, from texts/*/fields.ftl. Knows no
+// table, event or screen, and not which rules a game has. Tests: tests/words/field_words_test.cpp.
 #pragma once
 
 #include <string>
@@ -15,18 +14,18 @@ namespace allfours {
 
 // "hang jack"
 std::string field_label(Language language, const Field& field);
-// "yes", "14", "follow or trump"; the value as Field::get gives it.
+// "yes", "14", "follow or trump"; `value` as from Field::get.
 std::string value_label(Language language, const Field& field, int value);
-// What the field changes at the table, in a sentence.
+// The effect of the field at the table, in a sentence.
 std::string field_meaning(Language language, const Field& field);
-// The fields in their order, under headings of what they are about. Those that these rules have
-// otherwise than usual come first, under a heading of their own.
+// The fields in order, under headings by subject. Those these rules have changed come first, under
+// a heading of their own.
 struct FieldGroup {
   std::string_view title;
   std::vector<const Field*> fields;
 };
 std::vector<FieldGroup> field_groups(Language language, const RuleSet& rules, const RuleSet& usual);
-// What a named rule is called; and what it is, in few words.
+// The name of a named rule, and a short description.
 std::string named_rule_label(Language language, const NamedRule& rule);
 std::string named_rule_meaning(Language language, const NamedRule& rule);
 // "no hang jack", "target 9"

@@ -1,4 +1,4 @@
-// Which languages there are, and whose words are here.
+// The known languages, and the texts loaded.
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -41,7 +41,7 @@ class Tongues {
   }
 
   std::optional<Language> take(std::string given) {
-    // Where it stays: the pack is a view of it.
+    // A stable address: the pack is a view of it.
     auto bytes = std::make_unique<std::string>(std::move(given));
     const auto pack = read_pack(*bytes);
     if (!pack) return std::nullopt;
@@ -64,7 +64,7 @@ class Tongues {
     return place;
   }
 
-  // Of a language that is known; one that is here already stays.
+  // Of a known language; one already loaded stays.
   Language keep(BookPack book) {
     const std::size_t place = place_of(book.code);
     if (!tongues_[place]->book) tongues_[place]->book = std::move(book);

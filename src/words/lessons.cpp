@@ -1,6 +1,6 @@
-// The lessons that are here. A pack is lines of text: "allfours lessons 1 de"; of each lesson
-// "lesson ID", "game LINK" and its steps, "step MOMENT WHY do|at KEY [KEY]", "family" where it is
-// of one; of each puzzle "puzzle ID CARDS IDEA CARD LINK"; then "text KEY PHRASE".
+// The loaded lessons. A pack is lines of text: "allfours lessons 1 de"; for each lesson "lesson
+// ID", "game LINK", its steps, "step MOMENT WHY do|at KEY [KEY]", and "family" if it is about one;
+// for each puzzle "puzzle ID CARDS IDEA CARD LINK"; then "text KEY PHRASE".
 #include "words/lessons.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ bool take_int(std::string_view text, int& into) {
   return fault == std::errc() && end == text.data() + text.size() && into >= 0;
 }
 
-// The value of a link's part.
+// The value of a part of a link.
 std::string_view part_of(std::string_view link, std::string_view name) {
   while (!link.empty()) {
     const std::string_view part = take_until(link, '&');
@@ -38,7 +38,7 @@ std::string_view part_of(std::string_view link, std::string_view name) {
 
 using Texts = std::map<std::string_view, std::string_view>;
 
-// A pack as it is read; its views are of the bytes, its steps stay where they are.
+// A parsed pack; its views refer to the bytes, its steps have stable addresses.
 struct LessonPack {
   std::string_view code;
   std::vector<Lesson> lessons;

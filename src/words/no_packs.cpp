@@ -1,4 +1,4 @@
-// For a program that carries no words: the page hands it those in use.
+// For a program without linked texts: the page passes those in use.
 #include "words/pack.hpp"
 
 namespace allfours {

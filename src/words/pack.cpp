@@ -12,7 +12,7 @@ constexpr std::string_view magic = "AFWP";
 constexpr std::uint32_t version = 2;
 constexpr std::string_view book_magic = "AFWB";
 constexpr std::uint32_t book_version = 1;
-// More than any language says instead; so that no sum below can run over.
+// More than any language replaces; prevents overflow of the sums below.
 constexpr std::uint32_t most_replacements = 10'000;
 
 class Reader {
@@ -50,7 +50,7 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
-// Does every brace have its other half, and a name?
+// True if braces are balanced and named.
 bool is_phrase(std::string_view text) {
   int depth = 0;
   for (std::size_t at = 0; at < text.size(); ++at) {

@@ -46,7 +46,7 @@ bool is_said(const RuleRow& row, const OutlinedGame& game) {
   return field.get(game.rules) != 0 || is_changed(field, game);
 }
 
-// Where this value of a field is played: in a variant as it stands, or as an option.
+// Sources of this value of a field: in a variant's preset, or as an option.
 unsigned sources_of_value(const RuleRow& row, const Field& field, const RuleSet& rules) {
   unsigned sources = 0;
   for (const Variant& variant : variants()) {
@@ -60,7 +60,7 @@ unsigned sources_of_value(const RuleRow& row, const Field& field, const RuleSet&
   return sources;
 }
 
-// "rule-play-follow-or-trump" of "rule", "play.follow_or_trump".
+// "rule-play-follow-or-trump" from "rule", "play.follow_or_trump".
 std::string phrase_key(std::string_view kind, std::string_view key) {
   std::string name = std::string(kind) + "-" + std::string(key);
   for (char& c : name) {
@@ -73,7 +73,7 @@ std::string_view phrase(Language language, std::string_view kind, std::string_vi
   return book_phrase(language, phrase_key(kind, key));
 }
 
-// Who did not deal, as the texts choose by it.
+// The word for the non-dealers, by which texts select.
 std::string_view rivals_in(const OutlinedGame& game) {
   if (mixed(game)) return "side";
   if (game.most == 2) return "eldest";
@@ -81,14 +81,14 @@ std::string_view rivals_in(const OutlinedGame& game) {
   return sides == 2 ? "side" : sides == game.most ? "players" : "sides";
 }
 
-// A field's value as the texts choose by it: "turn-up".
+// A field's value as a selector of texts: "turn-up".
 std::string word_of(std::string_view field, const RuleSet& rules) {
   std::string word = value_text(*find_field(field), rules);
   std::replace(word.begin(), word.end(), '_', '-');
   return word;
 }
 
-// A text of the rules with everything in its place; `n` and `points` are what a field's value is.
+// A text of the rules with its placeholders filled; `n` and `points` are the field's value.
 std::string filled(std::string_view text, const OutlinedGame& game, Language language,
                    std::string_view n, std::string_view points) {
   const int sides = side_count(game.rules, game.most);
@@ -120,7 +120,7 @@ std::string field_text(const Field& field, const OutlinedGame& game, Language la
   return filled(phrase(language, "rule", name + "-n"), game, language, n, points);
 }
 
-// Who says it, or why it is our own.
+// Sets the sources, or the reason of a ruling.
 void attribute(RuleParagraph& paragraph, const RuleRow& row, const OutlinedGame& game,
                unsigned sources, Language language) {
   paragraph.ours = !paragraph.changed && lists(row.ours, game.variant->id);
@@ -149,14 +149,14 @@ RuleParagraph general_paragraph(const RuleRow& row, const OutlinedGame& game, La
   RuleParagraph paragraph;
   paragraph.key = row.key;
   paragraph.text = filled(phrase(language, "rule", row.key), game, language, {}, {});
-  // The variant's own sources where they say it, else those that do.
+  // The variant's own sources if they have the rule, else those that do.
   const unsigned own = sources_in(game.variant->source);
   const unsigned all = row.source.empty() ? own : sources_in(row.source);
   attribute(paragraph, row, game, (own & all) != 0 ? own & all : all, language);
   return paragraph;
 }
 
-// Of a rule "stake_game.#", any number.
+// For the rule "stake_game.#", any number.
 RuleParagraph option_paragraph(const RuleOption& option, const OutlinedGame& game,
                                Language language) {
   const Words& words = words_in(language);
@@ -228,8 +228,8 @@ bool names(const Variant& variant, const RuleOption& option) {
   return !option.shown_for.empty() && lists(option.shown_for, variant.id);
 }
 
-// A house rule that the variant's own page does not have: it says the preset, and what a source
-// names.
+// True for a house rule missing on the variant's own page, which has the preset and options named
+// by sources.
 bool is_elsewhere(const Setup& setup, const Field& field) {
   if (field.get(setup.rules) == field.get(setup.variant->rules)) return false;
   return std::ranges::none_of(rule_options_known(), [&](const RuleOption& option) {

@@ -79,8 +79,8 @@ bool run_deals(const OutlinedGame& game) {
   return begging(game) && game.rules.run != Run::turn_without_dealing;
 }
 bool bunches(const OutlinedGame& game) { return begging(game) && game.rules.bunch; }
-// Can a run come to the end of the pack? Where cards are dealt once at most, a card of another suit
-// shows before that, unless very many sit at the table.
+// True if a run can exhaust the pack. If cards are dealt once at most, another suit shows before
+// that, except with very many players.
 bool can_run_out(const OutlinedGame& game) {
   if (!begging(game)) return false;
   switch (game.rules.run) {

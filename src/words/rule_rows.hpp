@@ -1,6 +1,6 @@
-// What the outline of the rules is made of, as data: which paragraphs there are, in reading order,
-// when each has something to say, and who says so (RULES.md §2 to §4, its [R] marks). Knows no
-// sentence. Tests: tests/words/rule_texts_test.cpp.
+// The outline of the rules as data: its paragraphs in reading order, the condition and the sources
+// of each (RULES.md §2 to §4, its [R] marks). Knows no sentence. Tests:
+// tests/words/rule_texts_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -29,34 +29,34 @@ std::string_view rule_part_id(RulePart part);
 // A field of the rule set, or a general rule that no field changes.
 struct RuleRow {
   RulePart part{};
-  std::string_view key;  // the field's name, or the general paragraph's own
+  std::string_view key;  // the field's name, or the name of a general paragraph
   bool is_field = false;
-  bool (*applies)(const OutlinedGame&) = nullptr;  // does it matter here? null: always
-  // A field: no, none or nobody is only said where it is a house rule.
+  bool (*applies)(const OutlinedGame&) = nullptr;  // whether it matters in this game; null: always
+  // A field whose value no, none or nobody is mentioned only as a house rule.
   bool silent_at_zero = false;
   std::string_view source;  // of a general paragraph; empty: the variant's own
-  // Variants (ids between spaces) for which this reading is our own; "*": all; "! …": all but.
+  // Variants (ids separated by spaces) in which this reading is ours; "*": all; "! …": all except.
   std::string_view ours;
   std::string_view only;  // variants that have the paragraph; empty: all
 };
 
 std::span<const RuleRow> rule_rows();
 
-// A rule that a source names and no variant has by itself: a key, or the beginning of several.
+// A rule that a source names and no variant has by default: a key, or the beginning of several.
 struct RuleOption {
   std::string_view rule, source;
-  // Variants whose page names it, and where it is a beginning, the value named; empty: none.
+  // Variants whose page names it, and for a beginning the value named; empty: none.
   std::string_view shown_for, shown;
 };
 std::span<const RuleOption> rule_options_known();
 
-// Is the variant in such a list: ids between spaces, "*", or "! " and ids?
+// True if the variant is in such a list: ids separated by spaces, "*", or "! " and ids.
 bool lists(std::string_view ids, std::string_view id);
 
-// May the game be played by more numbers of players than one?
+// True if the game is for more than one number of players.
 bool mixed(const OutlinedGame& game);
 
-// Is there a number of players of this game with three sides or more?
+// True if some number of players of this game has three sides or more.
 bool has_three_sides(const OutlinedGame& game);
 
 }  // namespace allfours

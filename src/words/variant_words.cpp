@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array of_trinidad{"trinidad", "trinidad-2", "tobago"};
 
-// What the texts call it.
+// The name in the texts.
 std::string_view called(Language language, const Variant& variant, std::string_view ending) {
   const std::string key = "variant-" + std::string(variant.id) + std::string(ending);
   return find_phrase(words_in(language), key).value_or(std::string_view());

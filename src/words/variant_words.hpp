@@ -1,7 +1,5 @@
-// What each variant is called in each language, and the words of a language at its table. Proper
-// names stay as they are.
-// Knows no rule.
-// Tests: tests/app/variant_words_test.cpp.
+// Names of the variants in each language, and the wording of a language at a variant's table.
+// Proper names are not translated. Knows no rule. Tests: tests/app/variant_words_test.cpp.
 #pragma once
 
 #include <string_view>
@@ -12,12 +10,12 @@
 namespace allfours {
 
 std::string_view variant_name(Language language, const Variant& variant);
-// Where there is little room.
+// For narrow places.
 std::string_view variant_short_name(Language language, const Variant& variant);
 
 std::string_view family_name(const Words& words, Family family);
 
-// Where a game has words of its own, they are said too: Trinidad's *beg* and *stand*.
+// With a variant's own wording: Trinidad's *beg* and *stand*.
 const Words& words_at_table(Language language, const Variant& variant);
 
 }  // namespace allfours

@@ -6,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// Hundredths with one decimal place: 612 ten thousandths are "6.1".
+// Per cent with one decimal place: 612 ten-thousandths are "6.1".
 std::string hundredths(const Words& words, int ten_thousandths) {
   const int tenths = (ten_thousandths + 5) / 10;
   return fill(words.tenths,

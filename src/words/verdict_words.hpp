@@ -1,4 +1,4 @@
-// Verdicts on decisions (core/verdict.hpp) in words: marks, sentences, what a hand turned on.
+// Verdicts on decisions (core/verdict.hpp) in words: marks, sentences, turning points of hands.
 // Knows no screen and no rule. Tests: tests/words/verdict_words_test.cpp.
 #pragma once
 
@@ -10,21 +10,20 @@
 
 namespace allfours {
 
-// "doubtful"; where luck hid it: "lucky".
+// "doubtful"; if forgiven by the cards: "lucky".
 std::string_view mark_word(const Words& words, const Verdict& verdict);
-// "−4.2 %"; nothing of what was best.
+// "−4.2 %"; empty for the best choice.
 std::string cost_text(const Words& words, const Verdict& verdict);
-// What it cost, what would have been better, why, and whether the cards forgave it; nothing of a
-// decision that was best or good.
+// Cost, better choice, reasons, and whether the cards forgave it; empty for a best or good
+// decision.
 std::string verdict_sentences(const Words& words, const Verdict& verdict, const SeatNames& names);
-// What was done, in short: "under the queen of spades"; nothing of what was no card.
+// A decision in short: "under the queen of spades"; empty unless it was a card.
 std::string occasion_text(const Words& words, const Occasion& occasion);
-// Of the verdicts of a hand, and their occasions: what it turned on, or that nothing was given
-// away, or nothing that the cards did not forgive. `person` is who is told so with "you"; -1:
-// nobody.
+// From the verdicts of a hand and their circumstances: its turning point, or that nothing was given
+// away, or only what the cards forgave. `person` is addressed as "you"; -1: nobody.
 std::string hand_summary(const Words& words, std::span<const Verdict> verdicts,
                          std::span<const Occasion> occasions, const SeatNames& names, int person);
-// The verdict that cost most, of those that were not forgiven; null where nothing did.
+// The most costly verdict that was not forgiven; null if there is none.
 const Verdict* costliest(std::span<const Verdict> verdicts);
 
 }  // namespace allfours

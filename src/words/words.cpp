@@ -6,13 +6,13 @@ namespace allfours {
 
 namespace {
 
-// The place-th of a list with commas.
+// Item `place` of a comma-separated list.
 std::string_view item(std::string_view list, int place) {
   for (; place > 0; --place) list.remove_prefix(list.find(',') + 1);
   return list.substr(0, list.find(','));
 }
 
-// The place-th letter, of as many bytes as it has.
+// Character `place`, of any number of bytes.
 std::string_view letter_at(std::string_view letters, int place) {
   const auto length = [&] {
     std::size_t bytes = 1;
@@ -25,7 +25,7 @@ std::string_view letter_at(std::string_view letters, int place) {
   return letters.substr(0, length());
 }
 
-// The end of what stands before this sign, which counts only outside braces.
+// The position of this sign outside braces, or the end.
 std::size_t end_before(std::string_view text, char sign) {
   int depth = 0;
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -36,7 +36,7 @@ std::size_t end_before(std::string_view text, char sign) {
   return text.size();
 }
 
-// Takes what stands before the next bar, and the bar.
+// Removes and returns the text before the next bar, with the bar.
 std::string_view take_part(std::string_view& text) {
   const std::size_t end = end_before(text, '|');
   const std::string_view part = text.substr(0, end);
@@ -58,7 +58,7 @@ std::string_view value_of(std::string_view name, Places places) {
   return {};
 }
 
-// Of "alone=each player|=each side", the text for this value.
+// From "alone=each player|=each side", the text for this value.
 std::string_view chosen(std::string_view choices, std::string_view value) {
   std::string_view text;
   while (!choices.empty()) {

@@ -1,8 +1,7 @@
-// Every sentence a person reads, by language, and how phrases are filled: the one place where there
-// are words (src/README.md §3). `Words` has a member for each key of texts/en; the texts themselves
-// are data, a folder a language (PHRASES.md). Knows no events and no screen, and which languages
-// there are only from those folders and from packs that are handed in. Tests:
-// tests/app/words_test.cpp, tests/words.
+// Every sentence a person reads, by language, and filling of phrases: the only place with texts
+// (src/README.md §3). `Words` has a member for each key of texts/en; the texts are data, a folder
+// per language (PHRASES.md). Knows no events and no screen, and languages only from those folders
+// and from packs passed in. Tests: tests/app/words_test.cpp, tests/words.
 #pragma once
 
 #include <cstddef>
@@ -19,59 +18,58 @@
 
 namespace allfours {
 
-// A language, by its place among those that are known.
+// A language, by its index among the known ones.
 struct Language {
-  std::size_t place = 0;  // 0: English, in which the keys are laid down
+  std::size_t place = 0;  // 0: English, which defines the keys
 
   friend constexpr bool operator==(const Language&, const Language&) = default;
 };
 
-// All that are known, English first; their words may still have to come.
+// All known languages, English first; their texts may not be loaded.
 std::span<const Language> languages();
 bool has_words(Language language);
-// Of a language whose words are not here, every phrase is empty.
+// Without the texts of a language, every phrase is empty.
 const Words& words_in(Language language);
-// The same, with what is said instead at the tables of a game: texts/de/at-trinidad.ftl.
+// The same with the replacements at a variant's tables: texts/de/at-trinidad.ftl.
 const Words& words_in(Language language, std::string_view table);
 Language language_of(const Words& words);
-// "de", as in links, settings and HTML; and back, exactly so written.
+// "de", as in links, settings and HTML; and the exact inverse.
 std::string_view language_code(Language language);
 std::optional<Language> find_language(std::string_view code);
 // "en, de, fr"
 std::string language_codes();
-// What the language calls itself, its words here or not.
+// The language's own name, loaded or not.
 std::string_view language_name(Language language);
-// Takes the words of one language, known or new: the bytes of its pack. Nothing, and nothing has
-// changed, if they are no pack for this program; words that are here already stay.
+// Loads the texts of one language, known or new: the bytes of its pack. Empty, without effect, if
+// they are no pack for this program; texts already loaded stay.
 std::optional<Language> take_pack(std::string bytes);
 
-// The phrase of a key that is put together, "field-hang-jack-off"; nothing if there is no such key.
+// The phrase of a composed key, "field-hang-jack-off"; empty if there is no such key.
 std::optional<std::string_view> find_phrase(const Words& words, std::string_view key);
 // All those keys, sorted.
 std::span<const std::string_view> phrase_keys();
 
-// The book of a language is what only who reads it wants: rules, paragraph by paragraph, what the
-// games are, the sources, and what fields mean. Takes one, as take_pack does; of a language that is
-// known.
+// The rules pack of a language has the texts that only readers need: rules paragraph by paragraph,
+// introductions, sources, meanings of fields. Loads one, like take_pack; of a known language.
 std::optional<Language> take_book(std::string bytes);
-// A phrase of it, "rule-play-strict"; empty if there is no such key, or the book is not here.
+// One of its phrases, "rule-play-strict"; empty if there is no such key, or no pack loaded.
 std::string_view book_phrase(Language language, std::string_view key);
 
 using Places = std::initializer_list<std::pair<std::string_view, std::string_view>>;
-// Whom a phrase with forms is about: {who} is the person at the screen; nobody is; {other} is.
+// The subject of a phrase with forms: {who} is the person at the screen; nobody is; {other} is.
 enum class Form : std::uint8_t { you, others, to_you };
-// The phrase with its places filled. A form that it does not have is told as of others.
+// The phrase with its placeholders filled. A missing form falls back to `others`.
 //
-// As the packs have it, a phrase with forms is "you|others|to you" or "you|others", a place is
-// {who}, and {sides:alone=each player|=each side} is chosen by what `sides` is, the last text for
-// everything that is not named.
+// In the packs a phrase with forms is "you|others|to you" or "you|others", a placeholder is {who},
+// and {sides:alone=each player|=each side} selects by the value of `sides`, the last text for any
+// other value.
 std::string fill(std::string_view phrase, Form form, Places places);
 std::string fill(std::string_view phrase, bool you, Places places);
 std::string fill(std::string_view phrase, Places places);
 
-// A whole number as it is read: "14", "−1".
+// A whole number for display: "14", "−1".
 std::string number_text(int number);
-// With a capital letter, if it begins with a small one of the Latin alphabet without a mark.
+// Capitalises a first letter of the basic Latin alphabet.
 std::string upper_first(std::string text);
 
 std::string_view suit_name(const Words& words, Suit suit);    // "spades"
