@@ -1,5 +1,4 @@
-// The four points of a hand beside each other while they are counted: what is done, what is counted
-// now, what is to come.
+// Boxes of the four points while they are counted: done, current, and still to come.
 #include <algorithm>
 
 #include "app/so_far.hpp"
@@ -53,7 +52,7 @@ void draw_box(Scene& scene, const AwardPlace& place, const Rect& area, int point
       Rect::at(large ? left : area.centre().x - badge_wide * 0.5F, y - 2, badge_wide, 20);
   badge(canvas, badge_area, points_text(row->points), side_colour(scene, row->side));
   y += large ? 22.0F : 19.0F;
-  // Where there is no room for the names the colour of the badge says it.
+  // If the names do not fit, the badge's colour says it.
   for (const std::string& who :
        {row->who, row->side < 0 ? std::string() : side_initials(scene, row->side)}) {
     if (y + canvas.fonts->line_height(Text::small) > area.max.y + 1) break;
@@ -78,7 +77,7 @@ void empty_award_card(const Scene& scene, const Rect& area, int point) {
   }
 }
 
-// The boxes side by side, in the place of the hand, which has been played.
+// The boxes side by side, in place of the hand, which has been played.
 void place_award_boxes(AwardPlace& place, const Layout& layout) {
   place.large_boxes = layout.kind == LayoutKind::desk && layout.table.width() >= 660;
   const float most = place.large_boxes ? 184.0F : 150.0F;

@@ -11,7 +11,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float award_side_room = 132;  // of a name plate at the side
-constexpr double count_time = 600;      // ms, in which the card points are counted up
+constexpr double count_time = 600;      // ms, duration of counting up the card points
 
 const HistoryRow* newest_award(const SeenTable& game) {
   const auto& rows = game.history();
@@ -34,7 +34,7 @@ bool hand_is_played(const Table& table) {
   }
 }
 
-// Where the cards that were turned end, and what is said below them.
+// Bottom of the turned cards and their text.
 float pile_end(const Scene& scene) {
   const int turned = std::max<int>(scene.seen.table().table().turned_count, 1);
   const Layout& layout = scene.layout;
@@ -42,7 +42,7 @@ float pile_end(const Scene& scene) {
   return std::max(layout.pile.x + cards, layout.pile_text.max.x);
 }
 
-// From side to side, clear of those who sit there.
+// The width between the players at both sides.
 Rect free_width(const Scene& scene, bool keeps_pile) {
   const Layout& layout = scene.layout;
   const Rect& table = layout.table;
@@ -59,7 +59,7 @@ Rect free_width(const Scene& scene, bool keeps_pile) {
           ImVec2(layout.middle_x + table.width() * 0.5F - side, 0)};
 }
 
-// "High +1", as large as there is room.
+// "High +1", as large as possible.
 struct Stamp {
   std::string words;
   Text style = Text::strong;
@@ -71,7 +71,7 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   const Words& w = scene.seen.words();
   const int point = place_among_four(row.award);
   const std::array<std::string_view, 4> short_names{w.high_box, w.low_box, w.jack_box, w.game_box};
-  // What a name is explained by may be left off.
+  // An explanation in the name may be left off.
   const std::string name = row.title.substr(0, row.title.find(" ("));
   const std::string short_title(point < 0 ? name : short_names[at(point)]);
   const std::string points = " " + points_text(row.points);
@@ -110,14 +110,14 @@ void draw_stamp(const Scene& scene, const Stamp& look, ImVec2 centre, int side, 
   turn_since(canvas.list, first, {centre, centre, angle, 1.0F});
 }
 
-// The sentence that says why.
+// The reason as a sentence.
 float draw_why(const Scene& scene, const AwardPlace& place, ImVec2 at, float width, bool draw) {
   const Text style = place.beside ? Text::small : Text::body;
   return paragraph(scene.canvas, style, at, width, scene.canvas.theme->on_felt, place.row->why,
                    place.beside ? Align::left : Align::centre, draw);
 }
 
-// "6 › 7 You & Nora": what the score of the side becomes.
+// "6 › 7 You & Nora": the side's score before and after.
 float draw_change(const Scene& scene, const AwardPlace& place, ImVec2 at, float width, bool draw) {
   const Canvas& canvas = scene.canvas;
   const Event& event = scene.seen.table().last_event();
@@ -147,7 +147,7 @@ float draw_change(const Scene& scene, const AwardPlace& place, ImVec2 at, float 
   return line;
 }
 
-// How much of the time in which card points are counted up is over, 0 to 1.
+// Progress of counting up the card points, 0 to 1.
 float counted(Scene& scene) {
   Motion& motion = scene.motion;
   const int moment = scene.seen.table().moment();
@@ -162,7 +162,7 @@ float counted(Scene& scene) {
   return static_cast<float>(since);
 }
 
-// Game: the card points of each side, counted up beside each other.
+// Game: the card points of each side, counted up side by side.
 void draw_count(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
@@ -187,7 +187,7 @@ void draw_count(Scene& scene, const Rect& area) {
     const float wide = area.width() - number - space::small;
     std::string who = game.narrator().side_name(side);
     if (text_width(canvas, Text::small, who) > wide) who = side_initials(scene, side);
-    // A bar only where there is the height for it.
+    // A bar only if there is the height for it.
     const bool has_bar = tall >= line + 8;
     const float top = y + (tall - line - (has_bar ? 8.0F : 0.0F)) * 0.5F;
     text(canvas, Text::small, ImVec2(area.min.x, top), theme.on_felt, who);
@@ -242,7 +242,7 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
                                : layout.strip.min.y) -
              space::small;
   }
-  // Where so many sit that hardly any felt is left the words of the strip are said here alone.
+  // With many players and hardly any free felt, the strip's words are only here.
   if (layout.kind == LayoutKind::upright && !buttons && bottom - top < 130) {
     place.covers_strip = true;
     bottom = (place.has_boxes ? place.go_on.y : layout.prompt.max.y - 2 * line) - space::small;
@@ -282,7 +282,7 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   const float room = place.area.height() - words_tall - space::medium;
   const float tall = std::min({room, most * card_aspect, (place.area.width() - 16) * card_aspect});
   const float card_wide = tall / card_aspect;
-  // Higher than the middle of what is free, as the eye has it.
+  // Above the centre of the free space, the optical middle.
   const float y = place.area.min.y + std::max(0.0F, room - tall) * 0.4F;
   if (has_card) {
     place.card = Rect::at(place.area.centre().x - card_wide * 0.5F, y, card_wide, tall);
@@ -324,7 +324,7 @@ void award_words(Scene& scene) {
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
          scene.seen.words().touch_on, Align::centre);
   }
-  // Not over cards that come and go.
+  // Not over cards in motion.
   constexpr float landed = 0.4F;
   if (counted(scene) < landed && (counts || !place->beside)) return;
   if (place->beside) {
@@ -339,7 +339,7 @@ void award_words(Scene& scene) {
     y += stamp.size.y + space::small;
     if (counts) {
       Rect count{ImVec2(words.min.x, y - 2), words.max};
-      // Beside the stamp where there is no room below it.
+      // Beside the stamp if there is no room below it.
       const auto sides = static_cast<float>(scene.seen.table().table().sides);
       if (count.height() < 19 * sides) {
         count.min = ImVec2(words.min.x + stamp.size.x + space::large, words.min.y);

@@ -1,6 +1,6 @@
-// A point that has just been scored, on the felt: its card large, a stamp, why, and which of the
-// four have been counted. The cards themselves move with all others (scenery.cpp).
-// Knows no rule: what is counted in which order is the core's. Tests: tests/ui, tests/gallery.
+// The award on the felt: its card enlarged, a stamp, the reason, and which of the four points have
+// been counted. scenery.cpp moves the cards. Knows no rule: the core decides the counting order.
+// Tests: tests/ui, tests/gallery.
 #pragma once
 
 #include <optional>
@@ -9,36 +9,36 @@
 
 namespace allfours::ui {
 
-// What all of it is called in a trace.
+// Name of all of it in a trace.
 inline constexpr std::string_view award_part = "the award";
 
 struct AwardPlace {
-  const HistoryRow* row = nullptr;  // what the book says of it
-  int point = -1;                   // which of the four: 0 High … 3 Game; -1: none of them
-  bool settles = false;             // all tricks are played: the four points are counted
-  bool beside = false;              // the words stand beside the card, not below
+  const HistoryRow* row = nullptr;  // its row in the score book
+  int point = -1;                   // which of the four: 0 High … 3 Game; -1: none
+  bool settles = false;             // all tricks are played: the four points are being counted
+  bool beside = false;              // the words are beside the card, not below
   Rect area;                        // of card and words
-  Rect card;                        // its place; no width: the point is about no one card
+  Rect card;  // its position; without width: no single card belongs to the point
   Rect words;
-  bool keeps_pile = false;    // which lies beside it
-  bool covers_strip = false;  // of the last award: there is no other room
+  bool keeps_pile = false;    // the pile, which is beside it, stays visible
+  bool covers_strip = false;  // covers the last award's strip: there is no other room
   bool has_boxes = false;
-  std::array<Rect, 4> boxes;  // in the order of counting
-  bool large_boxes = false;   // a card lies in each
-  ImVec2 go_on;               // upper middle of the line that says how
+  std::array<Rect, 4> boxes;  // in counting order
+  bool large_boxes = false;   // each contains a card
+  ImVec2 go_on;               // top centre of the line that says how to go on
 };
 
-// Where it stands, while one is up.
+// The position of the award, if one is shown.
 std::optional<AwardPlace> award_place(const Scene& scene);
-// Which of the four the box holds, and where the card lies in a large one.
+// The point of a box, and the position of the card in a large one.
 int point_of_box(const Scene& scene, int box);
 Rect card_of_box(const Rect& box);
-// The award by which that point was scored in this hand so far, or null.
+// The award that scored this point in this hand so far, or null.
 const HistoryRow* award_of_point(const Scene& scene, int point);
 
 void place_award_boxes(AwardPlace& place, const Layout& layout);
 void award_boxes(Scene& scene, const AwardPlace& place);
-// Where a card would be that is not in play, or about to come.
+// A placeholder for a card that is not in play, or still to come.
 void empty_award_card(const Scene& scene, const Rect& area, int point);
 
 // Drawn below the cards, and above them.

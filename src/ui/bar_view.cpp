@@ -1,4 +1,4 @@
-// The bar at the top: the game, the deal, what can be taken back, the menu; in an embed the score.
+// The bar at the top: game, deal, undo and redo, menu; in an embed the score.
 #include <algorithm>
 
 #include "ui/scenery.hpp"
@@ -9,7 +9,7 @@ namespace allfours::ui {
 
 namespace {
 
-// Fills the bar from its ends towards the middle.
+// Fills the bar from both ends towards the middle.
 class Bar {
  public:
   explicit Bar(Scene& scene)
@@ -54,7 +54,7 @@ class Bar {
  private:
   float pill_height() const { return scene_.frame.touch ? 36.0F : 30.0F; }
 
-  // Beside it there is still room for the game's short name.
+  // True if the game's short name still fits beside it.
   bool leaves_room(const Pill& look) const {
     const std::string_view name =
         variant_short_name(scene_.seen.language(), *game_.setup().variant);
@@ -62,7 +62,7 @@ class Bar {
            text_width(canvas_, Text::title, name);
   }
 
-  // False, and nothing drawn, where there is no room for it.
+  // False, without drawing, if it does not fit.
   bool from_right(const Pill& look, std::string_view action, bool disabled = false) {
     const float width = action_pill_width(scene_, look, pill_height());
     if (right_ - width < left_) return false;
@@ -85,7 +85,7 @@ class Bar {
       look.label = w_.skip;
       from_right(look, "end_lesson");
     }
-    // In the smallest window what is told is read again from here.
+    // In the smallest window this reopens the caption.
     const bool folded = caption_folds(scene_) && game_.caption_folded();
     const std::string told = folded ? game_.caption().title : game_.led_title();
     if (folded) scene_.input.add("fold", Rect{ImVec2(), ImVec2(right_, layout_.bar.max.y)});
@@ -94,14 +94,14 @@ class Bar {
     if (text_width(canvas_, style, told) > room) style = Text::strong;
     if (text_width(canvas_, style, told) > room) style = Text::small_strong;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(style) * 0.5F;
-    // Whoever has begun a lesson knows its name.
+    // The name of a lesson is known once it has begun.
     if (folded || text_width(canvas_, style, told) <= room) {
       text_clipped(canvas_, style, ImVec2(left_, y), room, canvas_.theme->on_bar, told);
     }
     if (game_.teaches()) lesson_progress(scene_);
   }
 
-  // Gold where nothing else is.
+  // Gold if nothing else is.
   void hint() {
     const auto actions = game_.actions();
     const bool other = std::any_of(actions.begin(), actions.end(),
@@ -133,12 +133,12 @@ class Bar {
     const std::string mark = scene_.seen.table().challenge_mark();
     if (upright) deal.label = mark;
     if (!upright) deal.label = w_.deal_mark;
-    // The mark alone, where there is no room for the deal's name too.
+    // The mark alone if the deal's name does not fit too.
     if (upright && !mark.empty() && !leaves_room(deal)) deal.strong = {};
     if (upright && !scene_.seen.table().practice_text().empty()) deal.strong = w_.practice;
     const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;
-    // The short name where the long one would leave no room.
+    // The short name if the long one does not fit.
     std::string_view name = variant_name(scene_.seen.language(), variant);
     if (text_width(canvas_, Text::title, name) > right_ - left_ - deal_width) {
       name = variant_short_name(scene_.seen.language(), variant);
@@ -174,7 +174,7 @@ class Bar {
     }
   }
 
-  // A step to either side and the way back, or what begins a game that was sent.
+  // A step to either side and the way back, or the button that begins a link's game.
   void steps_of_look_back() {
     left_ = layout_.bar.min.x + space::tiny;
     if (game_.waits()) {
@@ -222,9 +222,9 @@ class Bar {
                          pill_height(), "begin");
   }
 
-  // A word from the right, in full or as short as it can be.
+  // A word from the right, in full or in its short form.
   void word_from_right(std::string_view full, std::string_view brief) {
-    constexpr float buttons = 150;  // of a look back or a lesson
+    constexpr float buttons = 150;  // of playback or a lesson
     const bool led = game_.leads() || layout_.steps_in_bar;
     const float room = right_ - left_ - (led ? buttons + 20 : scores_width(false));
     const std::string_view words = text_width(canvas_, Text::small, full) <= room ? full : brief;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr float half_turn = 3.14159265F;
 
-// Reads one character of UTF-8 and moves on; a stray byte counts as U+FFFD.
+// Removes and returns one UTF-8 character; a malformed byte counts as U+FFFD.
 unsigned next_character(std::string_view& words) {
   unsigned character = 0;
   const int length = ImTextCharFromUtf8(&character, words.data(), words.data() + words.size());
@@ -64,7 +64,7 @@ ImU32 suit_colour_beside(const Canvas& canvas, ImU32 text_colour, int suit) {
   else
     colour =
         canvas.four_colour ? theme.suit_on_paper_four_colour[i] : theme.suit_on_paper_two_colour[i];
-  // Black suits take the colour of the words they stand among.
+  // Black suits take the colour of the surrounding text.
   if (colour == theme.suit_on_dark_two_colour[spades] ||
       colour == theme.suit_on_paper_two_colour[spades])
     return text_colour;
@@ -131,7 +131,7 @@ float aligned(float x, float width, Align align) {
   return x;
 }
 
-// The outline of a rounded box, clockwise from the top left, `steps` points a corner.
+// The outline of a rounded box, clockwise from the top left, `steps` points per corner.
 template <std::size_t Steps>
 void rounded_outline(std::array<ImVec2, 4 * Steps>& points, const Rect& box, float corner) {
   corner = std::clamp(corner, 0.0F, std::min(box.width(), box.height()) * 0.5F);
@@ -229,8 +229,8 @@ float paragraph(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32
   float y = pos.y;
   while (!words.empty()) {
     std::string_view rest = words;
-    std::size_t line_end = 0;    // of the words that certainly fit
-    std::size_t next_start = 0;  // where the following line begins
+    std::size_t line_end = 0;    // end of the words that certainly fit
+    std::size_t next_start = 0;  // start of the next line
     float used = 0.0F;
     bool broken = false;
     while (!rest.empty()) {
@@ -351,8 +351,8 @@ void fill(const Canvas& canvas, const Outline& outline, ImVec2 position, ImVec2 
                     static_cast<int>(count * 2));
   const auto base = static_cast<ImDrawIdx>(list->_VtxCurrentIdx);
   const ImU32 gone = colour & ~IM_COL32_A_MASK;
-  // A mirrored outline would turn its normals inwards; a negative y turns the pip upside down by
-  // half a turn instead.
+  // A mirrored outline would turn its normals inwards; a negative y rotates the pip by half a turn
+  // instead.
   for (std::size_t i = 0; i < count; ++i) {
     const ImVec2 p = position + rotated(outline.points[i] * scale, sine, cosine);
     const ImVec2 n = rotated(outline.normals[i], sine, cosine) * reach *

@@ -1,8 +1,8 @@
-// The bottom of the drawing layer: rectangles, a canvas to draw on, text, gradients, soft shadows.
-// Everything in CSS pixels; `Canvas::pixel` is one device pixel, for hairlines and anti-aliasing.
+// The base of the drawing layer: rectangles, a canvas, text, gradients, soft shadows. Lengths in
+// CSS pixels; `Canvas::pixel` is one device pixel, for hairlines and anti-aliasing.
 //
-// Does not know: cards, rules, input, where anything stands.
-// Tests: tests/gallery, which draws it; nothing is measured.
+// Does not know: cards, rules, input, positions. Tests: tests/gallery, which draws it; nothing is
+// measured.
 #pragma once
 
 #include <imgui.h>
@@ -32,7 +32,7 @@ struct Rect {
   bool contains(ImVec2 p) const {
     return p.x >= min.x && p.x < max.x && p.y >= min.y && p.y < max.y;
   }
-  // They have a part in common.
+  // True if they overlap.
   bool meets(const Rect& other) const {
     return min.x < other.max.x && other.min.x < max.x && min.y < other.max.y && other.min.y < max.y;
   }
@@ -45,12 +45,12 @@ struct Rect {
 };
 
 enum class Align { left, centre, right };
-// Where something of this width begins.
+// Left edge of something of this width.
 inline float left_of(Align align, float x, float width) {
   return align == Align::left ? x : align == Align::right ? x - width : x - width * 0.5F;
 }
 
-// What every drawing function takes first. Cheap to copy; make a new one each frame and list.
+// First argument of every drawing function. Cheap to copy; created for each frame and list.
 struct Canvas {
   // Also sets the list's anti-aliasing fringe to one device pixel.
   Canvas(ImDrawList* draw_list, const Theme& the_theme, const Fonts& the_fonts);
@@ -60,8 +60,8 @@ struct Canvas {
   const Fonts* fonts;
   float pixel;                                      // one device pixel in CSS pixels
   bool four_colour = false;                         // colours of suits in text (♣♦♥♠)
-  std::string_view rank_letters = "23456789TJQKA";  // of the cards, as in Words
-  Trace* trace = nullptr;  // where what is drawn is written down, for tests
+  std::string_view rank_letters = "23456789TJQKA";  // of the ranks, as in Words
+  Trace* trace = nullptr;                           // records what is drawn, for tests
 };
 
 // --- Text --------------------------------------------------------------------------------------
@@ -70,14 +70,14 @@ struct Canvas {
 // text's own colour. Returns the width.
 float text(const Canvas& canvas, Text style, ImVec2 pos, ImU32 colour, std::string_view words,
            Align align = Align::left);
-// One line in the middle of a box, both ways, capital letters optically centred.
+// One line centred in a box; vertically by its capitals.
 void text_in(const Canvas& canvas, Text style, const Rect& box, ImU32 colour,
              std::string_view words, Align align = Align::centre);
 float text_width(const Canvas& canvas, Text style, std::string_view words);
-// As much of the line as fits into `width`, ended with "…" when something is left off.
+// As much of the line as fits into `width`, ending with "…" if truncated.
 float text_clipped(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
                    std::string_view words);
-// The same in smaller letters of the same weight, where those keep the line whole.
+// The same, in smaller letters of the same weight if these avoid truncation.
 float text_fitted(const Canvas& canvas, Text style, ImVec2 pos, float width, ImU32 colour,
                   std::string_view words);
 // A paragraph broken at spaces (and at '\n'); returns its height. `draw = false` only measures.
@@ -95,21 +95,21 @@ void gradient_box(const Canvas& canvas, const Rect& box, float corner, ImU32 top
 void box(const Canvas& canvas, const Rect& area, float corner, ImU32 fill, ImU32 edge = 0,
          float thickness = 1.0F);
 
-// A filled outline with holes ruled out: any simple polygon, triangulated once by the caller.
-// Points are placed by position + rotate(scale × point); one fringe pixel of anti-aliasing.
+// A filled simple polygon, triangulated once by the caller. Points are transformed by position +
+// rotate(scale × point); one fringe pixel of anti-aliasing.
 struct Outline {
   std::span<const ImVec2> points;             // clockwise on screen
-  std::span<const ImVec2> normals;            // outward, mitred, one a point
+  std::span<const ImVec2> normals;            // outward, mitred, one per point
   std::span<const unsigned short> triangles;  // indices into points
 };
 void fill(const Canvas& canvas, const Outline& outline, ImVec2 position, ImVec2 scale, float angle,
           ImU32 colour);
 
-// Turns every vertex added since `first` (list->VtxBuffer.Size before) round a centre, then moves
-// it.
+// Turns every vertex added since `first` (an earlier list->VtxBuffer.Size) round a centre, then
+// moves it.
 struct Turn {
   ImVec2 from;           // this point …
-  ImVec2 to;             // … comes to lie here
+  ImVec2 to;             // … is moved here
   float angle = 0.0F;    // clockwise, radians
   float squeeze = 1.0F;  // of the width before turning: 1 → whole, 0 → edge on
 };

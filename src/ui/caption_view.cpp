@@ -1,8 +1,8 @@
-// What a lesson tells, or what was sent by a link: a strip of paper where a hint's would be, above
-// the hand; when a hand is over, below its summary. With it the button that goes on, and how far
-// the lesson is. In the smallest window a lesson's lies over the table, until it has been read, and
-// the other in the place of the prompt, as short as it can be. What a first game tells looks the
-// same, and goes with a touch.
+// Captions of a lesson or of a link's game: a strip of paper in the place of a hint's, above the
+// hand; at the end of a hand, below its summary. With the button that goes on, and the progress of
+// a lesson. In the smallest window a lesson's caption covers the table until it has been read, and
+// a link's replaces the prompt in short form. A first game's caption looks the same and is
+// dismissed by a touch.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -13,17 +13,17 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float cross_side = 36;  // of what closes it
+constexpr float cross_side = 36;  // of the close button
 
 struct CaptionSize {
   float pad = space::medium;
   Text title = Text::strong;
   Text body = Text::body;
   float width = 0;      // of the strip
-  float text = 0;       // of its sentences, where there are buttons
+  float text = 0;       // of its sentences, if there are buttons
   float button = 0;     // width
-  bool beside = false;  // the buttons stand at the right, else below
-  bool across = false;  // side by side there, else below each other
+  bool beside = false;  // the buttons are at the right, else below
+  bool across = false;  // side by side there, else stacked
   bool small = false;   // in small letters
 };
 
@@ -38,7 +38,7 @@ Pill caption_button(const Action& action) {
 std::vector<Action> caption_actions(const Seen& seen, bool embed) {
   std::vector<Action> actions = seen.table().actions();
   std::erase_if(actions, [](const Action& action) { return !is_on_caption(action); });
-  // Whoever tries a puzzle wants to see it.
+  // The solution of a puzzle must not attract attention.
   const bool tries = actions.size() == 1 && actions.front().id == "show_solution";
   if (embed && tries)
     actions.insert(actions.begin(), {"fold", std::string(seen.words().next), true});
@@ -46,7 +46,7 @@ std::vector<Action> caption_actions(const Seen& seen, bool embed) {
   return actions;
 }
 
-// Room for the widest of the buttons that come, whether one is there now or not.
+// Reserves room for the widest of the possible buttons, present or not.
 CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& frame, float width,
                          std::size_t buttons = 1) {
   CaptionSize size;
@@ -68,7 +68,7 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     labels = {std::string(puzzle_phrase(w, "show")), std::string(puzzle_phrase(w, "again")),
               std::string(puzzle_phrase(w, "next"))};
   }
-  // What lies over the table in the smallest window comes anew each time.
+  // In the smallest window the covering caption is measured anew each time.
   if (frame.height < 260 && !waits) {
     labels.clear();
     for (const Action& action : caption_actions(seen, true)) labels.push_back(action.label);
@@ -83,7 +83,7 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
                 (frame.height < 260 && left > 230);
   const float share = (width - 2 * size.pad) / static_cast<float>(buttons) - space::tiny;
   if (size.button > share && size.across) {
-    // In small letters beside each other in the smallest window, else below each other.
+    // In small letters side by side in the smallest window, else stacked.
     float wide = 0;
     for (const std::string& label : labels) {
       wide = std::max(wide, text_width(canvas, Text::small_strong, label) + space::small);
@@ -96,7 +96,7 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
   return size;
 }
 
-// The same for what a first game tells: no button, but a cross.
+// The same for a first game's caption: no button, but a cross.
 CaptionSize first_size(const Canvas& canvas, const Seen& seen, const Frame& frame, float width) {
   CaptionSize size = caption_size(canvas, seen, frame, width);
   size.text = width - size.pad - cross_side - space::tiny;
@@ -109,7 +109,7 @@ float words_tall(const Canvas& canvas, const CaptionSize& size, const Caption& c
          paragraph(canvas, size.body, ImVec2(), wide, 0, caption.text, Align::left, false);
 }
 
-// How high the strip is with so many buttons.
+// Height of the strip with this many buttons.
 float strip_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption,
                  std::size_t buttons) {
   const float words =
@@ -119,7 +119,7 @@ float strip_tall(const Canvas& canvas, const CaptionSize& size, const Caption& c
   return 2 * size.pad + (size.beside ? std::max(words, column - space::tiny) : words + column);
 }
 
-// Below each other at the right, or beside each other below.
+// Stacked at the right, or side by side below.
 void caption_buttons(Scene& scene, const CaptionSize& size, const std::vector<Action>& actions,
                      const Rect& area) {
   const float rows = size.across ? 1.0F : static_cast<float>(actions.size());
@@ -172,7 +172,7 @@ void first_caption_view(Scene& scene) {
   paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
 }
 
-// What was sent in a line, where the button stands in the bar.
+// A link's game in one line, with its button in the bar.
 void sent_words(Scene& scene, const Caption& caption) {
   if (hand_is_over(scene) || !scene.layout.has_prompt) return;
   const TraceGroup group(scene.canvas, "the caption");
@@ -181,8 +181,8 @@ void sent_words(Scene& scene, const Caption& caption) {
   text_in(scene.canvas, Text::small, prompt, scene.canvas.theme->on_felt, caption.title);
 }
 
-// In the smallest window: a button, the other where the title has its room beside both, and as much
-// of the words as there is room for.
+// In the smallest window: one button, the second if the title fits beside both, and as much of the
+// text as fits.
 void sent_row(Scene& scene, const Caption& caption) {
   const Canvas& canvas = scene.canvas;
   const Rect& prompt = scene.layout.prompt;
@@ -192,7 +192,7 @@ void sent_row(Scene& scene, const Caption& caption) {
             ImVec2(table.max.x - space::small, prompt.max.y)};
   const float title = text_width(canvas, Text::small, caption.title);
   float room = area.width() - 2 * space::small;
-  std::vector<std::pair<Action, float>> buttons;  // … and where each begins
+  std::vector<std::pair<Action, float>> buttons;  // … and their left edges
   for (const Action& action : caption_actions(scene.seen, false)) {
     const float wide = pill_width(canvas, caption_button(action), space::touch);
     if (!action.primary && room - wide < title) continue;
@@ -204,7 +204,7 @@ void sent_row(Scene& scene, const Caption& caption) {
   };
   std::string words = caption.title + " · " + caption.text;
   if (tall(words) > area.height()) words = caption.title;
-  // Nothing lies on the table above it yet; where a trick does, the button says enough.
+  // Nothing is on the table above it yet; with a trick there, the button says enough.
   if (tall(words) > area.height() && trick_size(scene.seen.table().table()) > 0) {
     words.clear();
   }
@@ -241,7 +241,7 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
   const std::size_t buttons = std::max<std::size_t>(waits || seen.table().solves() ? 2 : 1,
                                                     caption_actions(seen, false).size());
   const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
-  // The same for all of them, so that the table keeps still; what lies over it may come and go.
+  // The same for all captions, so that the table keeps still; a covering one may come and go.
   if (form.kind == LayoutKind::embed && !waits) {
     const std::size_t now = std::max<std::size_t>(1, caption_actions(seen, true).size());
     return strip_tall(canvas, caption_size(canvas, seen, frame, width, now), seen.table().caption(),
@@ -297,7 +297,7 @@ void caption_view(Scene& scene) {
   if (game.waits()) {
     scene.input.cover();
     scene.input.add("begin", scene.layout.table);
-    // Its button stands in the bar.
+    // Its button is in the bar.
     if (scene.layout.steps_in_bar) {
       sent_words(scene, game.caption());
       return;
@@ -326,7 +326,7 @@ void caption_view(Scene& scene) {
   const float wide = actions.empty() ? size.width - 2 * size.pad : size.text;
   const float tall = words_tall(canvas, size, caption, wide);
   ImVec2 place(area.min.x + size.pad, area.min.y + size.pad);
-  // In the middle of its height, as long as there are no buttons below.
+  // Vertically centred while there are no buttons below.
   if (size.beside || actions.empty()) place.y = area.centre().y - tall * 0.5F;
   place.y += paragraph(canvas, size.title, place, wide, canvas.theme->ink, caption.title);
   paragraph(canvas, size.body, place, wide, canvas.theme->ink, caption.text);

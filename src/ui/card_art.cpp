@@ -66,7 +66,7 @@ bool inside(ImVec2 p, ImVec2 a, ImVec2 b, ImVec2 c) {
   return cross(b - a, p - a) >= 0.0F && cross(c - b, p - b) >= 0.0F && cross(a - c, p - c) >= 0.0F;
 }
 
-// Clips ears off until three points are left. Quadratic and worse, but run once on some 60 points.
+// Ear clipping. Quadratic and worse, but run once on some 60 points.
 std::vector<unsigned short> triangulate(const std::vector<ImVec2>& points) {
   std::vector<unsigned short> left(points.size());
   for (std::size_t i = 0; i < left.size(); ++i) left[i] = static_cast<unsigned short>(i);
@@ -145,7 +145,7 @@ Shape make_suit(int suit, int steps) {
   return shape;
 }
 
-// Steps a curve, and up to which height in device pixels they look round.
+// Steps per curve, and the largest height in device pixels at which they look round.
 struct Detail {
   int steps;
   float up_to;
@@ -235,7 +235,8 @@ UvRect court_uv(int card) {
 }
 
 bool court_pip_is_left(int card) {
-  // In the English pattern kings carry the pip on the left; the others as their heads leave room.
+  // In the English pattern kings carry the pip on the left; the others where their heads leave
+  // room.
   if (rank_of(card) == king) return true;
   return card == suit_of(card) * 13 + queen ? suit_of(card) == hearts : suit_of(card) == spades;
 }

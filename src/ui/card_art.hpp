@@ -1,9 +1,9 @@
-// What is printed on the cards: the suits as outlines, where the pips stand, where each court lies
-// in the atlas. The outlines are ours; the courts come from assets/build (see assets/README.md).
+// Art on the cards: outlines of the suits, positions of the pips, position of each court card in
+// the atlas. The outlines are ours; the courts come from assets/build (see assets/README.md).
 //
 // A card is an index 0–51: suit × 13 + rank; suits clubs diamonds hearts spades; rank 0 = deuce …
-// 12 = ace. Does not know: what a card is worth, trumps, textures, sizes on screen.
-// Tests: tests/gallery, which draws it; the layout numbers agree with assets/atlas.mjs.
+// 12 = ace. Does not know: values of cards, trumps, textures, sizes on screen. Tests:
+// tests/gallery, which draws it; the layout numbers agree with assets/atlas.mjs.
 #pragma once
 
 #include <imgui.h>
@@ -22,17 +22,17 @@ inline constexpr int jack = 9, queen = 10, king = 11, ace = 12;  // ranks
 constexpr int suit_of(int card) { return card / 13; }
 constexpr int rank_of(int card) { return card % 13; }
 constexpr bool is_court(int card) { return rank_of(card) >= jack && rank_of(card) <= king; }
-// "2" … "10", "J", "Q", "K", "A" by the letters of Words::rank_letters.
+// "2" … "10", "J", "Q", "K", "A", with the letters of Words::rank_letters.
 std::string rank_label(std::string_view letters, int card);
 
 // Height of a card for width 1 (the deck's own 240 × 336).
 inline constexpr float card_aspect = 1.4F;
 
-// A suit in a square of side 1 with its middle at 0, 0; with as many points as it needs to look
-// round when `device_pixels` high.
+// A suit in a square of side 1 centred at 0, 0; with enough points to look round when
+// `device_pixels` high.
 Outline suit_outline(int suit, float device_pixels);
 
-// A pip's place: x in -1 0 1 columns, y from -1 (top row) to 1 (bottom row).
+// Position of a pip: x in columns -1 0 1, y from -1 (top row) to 1 (bottom row).
 struct Pip {
   float x, y;
   bool inverted;
@@ -49,9 +49,9 @@ struct UvRect {
   ImVec2 min, max;
 };
 UvRect court_uv(int card);
-// Does the picture leave room for the large pip at the left of its upper half (else at the right)?
+// True if the large pip fits at the left of the picture's upper half (else at the right).
 bool court_pip_is_left(int card);
-// The frame's place on the card, for card width 1, half extents round the middle.
+// Position of the frame on the card, for card width 1, as half extents from the centre.
 inline constexpr ImVec2 court_half_extent{82.4F / 240.0F, 130.4F / 240.0F};
 
 }  // namespace allfours::ui

@@ -44,7 +44,7 @@ void draw_rank(const Canvas& canvas, const std::string& label, ImVec2 centre, fl
   for (const char* c = label.c_str(); *c != '\0'; ++c) {
     const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(*c));
     list->PrimReserve(6, 4);
-    // The font's J hangs below the line; here it stands on it like the others.
+    // The font's J descends below the baseline; here it is aligned with the others.
     const float bottom = *c == 'J' ? height * 0.5F : top + glyph->Y1 * scale;
     list->PrimRectUV(ImVec2(x + glyph->X0 * scale, top + glyph->Y0 * scale),
                      ImVec2(x + glyph->X1 * scale, bottom), ImVec2(glyph->U0, glyph->V0),

@@ -27,11 +27,11 @@ float index_height(const CardPose& pose) {
   const float w = pose.width;
   float height = w < compact_width ? std::min(w * 0.27F, 17.0F) : std::max(w * 0.132F, 14.0F);
   if (pose.visible_width > 0.0F) height = std::min(height, pose.visible_width * 0.62F);
-  // Never smaller than letters of 12 px, as long as those have room.
+  // Never smaller than letters of 12 px, if those fit.
   return std::max(height, std::min({least_rank, w * 0.33F, visible_of(pose) * 0.92F}));
 }
 
-// Colours of everything added since `first`, laid in the shade and faded.
+// Shades and fades everything added since `first`.
 void shade_since(const Canvas& canvas, int first, float dim, float alpha) {
   if (dim <= 0.0F && alpha >= 1.0F) return;
   const ImU32 shade = mix(canvas.theme->felt_dark, canvas.theme->shade, 0.5F) & ~IM_COL32_A_MASK;
@@ -43,7 +43,7 @@ void shade_since(const Canvas& canvas, int first, float dim, float alpha) {
   }
 }
 
-// A point of the card, given from its middle in card widths.
+// A point of the card, given from its centre in card widths.
 ImVec2 at(const CardPose& pose, float x, float y) {
   return pose.centre + ImVec2(x, y) * pose.width;
 }
@@ -145,7 +145,7 @@ void CardPainter::pip_face(const Canvas& canvas, int card, const CardPose& pose,
     draw_pip(canvas, suit, at(pose, 0.15F, 0.29F), pose.width * 0.60F, ink);
     return;
   }
-  // The columns give way to the index where that is large.
+  // The columns make way for a large index.
   const float room = 0.5F - index_height(pose) * 1.20F / pose.width;
   const float pip = rank_of(card) < 2 ? 0.225F : std::min(0.225F, room * 0.68F);
   const float column = std::min(0.21F, room - pip * 0.50F);
@@ -165,7 +165,7 @@ void CardPainter::ace_face(const Canvas& canvas, int card, const CardPose& pose,
     draw_pip(canvas, suit, pose.centre, w * 0.40F, ink);
     return;
   }
-  // The ornamental ace: a contour round the spade, a white line and a blossom within.
+  // The ornamental ace: a contour round the spade, with a white line and a blossom inside.
   const ImU32 white = canvas.theme->stock;
   ImDrawList* list = canvas.list;
   const float size = w * 0.62F;
@@ -176,8 +176,8 @@ void CardPainter::ace_face(const Canvas& canvas, int card, const CardPose& pose,
     list->PathLineTo(c + contour.points[i] * size + contour.normals[i] * (w * 0.022F));
   list->PathStroke(ink, ImDrawFlags_Closed, thin);
   draw_pip(canvas, spades, c, size, ink);
-  // The white line follows the leaf inside and leaves the stem alone: its right half from the lobe
-  // to the tip, then the same mirrored.
+  // The white line follows the leaf inside, without the stem: its right half from lobe to tip, then
+  // mirrored.
   std::array<ImVec2, 64> half{};
   std::size_t count = 0;
   for (std::size_t i = 0; i < contour.points.size() && count < half.size(); ++i) {
@@ -199,7 +199,7 @@ void CardPainter::ace_face(const Canvas& canvas, int card, const CardPose& pose,
     const float angle = static_cast<float>(i) * pi / 4.0F;
     const ImVec2 out(std::sin(angle), -std::cos(angle));
     const bool upright = i % 2 == 0;
-    if (i == 4) continue;  // the stem's place
+    if (i == 4) continue;  // position of the stem
     petal(eye + out * size * (upright ? 0.125F : 0.105F), 0.085F, upright ? 0.16F : 0.12F, angle);
   }
   for (const float x : {-1.0F, 1.0F})
@@ -260,7 +260,7 @@ void CardPainter::court_face(const Canvas& canvas, int card, const CardPose& pos
 
 void CardPainter::face(const Canvas& canvas, int card, const CardPose& pose) const {
   if (canvas.trace != nullptr) {
-    // As much of the upper left corner as rank and suit take.
+    // The part of the upper left corner that rank and suit take.
     const float height = index_height(pose);
     const auto at_corner = [&](float x, float y) {
       const float sine = std::sin(pose.angle);
@@ -323,13 +323,13 @@ void CardPainter::back(const Canvas& canvas, const CardPose& pose) const {
   const Rect weave = inner.grown(-std::max(w * 0.022F, canvas.pixel));
   const float pitch = std::max(w * 0.105F, 5.0F);
   const auto bands = [&](float direction, float width, ImU32 colour) {
-    // The band x + direction·y = offset, `width` wide, cut to the box.
+    // The band x + direction·y = offset, `width` wide, clipped to the box.
     const float low = direction > 0.0F ? weave.min.x + weave.min.y : weave.min.x - weave.max.y;
     const float high = direction > 0.0F ? weave.max.x + weave.max.y : weave.max.x - weave.min.y;
     for (float offset = low + pitch * 0.25F; offset < high; offset += pitch) {
       ImVec2 polygon[8];
       int count = 0;
-      // Walk round the box and keep what lies between offset and offset + width.
+      // Walks round the box and keeps the part between offset and offset + width.
       const ImVec2 corner_at[4] = {weave.min, ImVec2(weave.max.x, weave.min.y), weave.max,
                                    ImVec2(weave.min.x, weave.max.y)};
       const auto measure = [&](ImVec2 p) { return p.x + direction * p.y - offset; };

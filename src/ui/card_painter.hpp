@@ -1,8 +1,8 @@
-// Paints cards: faces, backs, cards turning over, and the little cards of the score book.
-// At any place, angle and size; pure vertices, crisp at every devicePixelRatio.
+// Paints cards: faces, backs, cards turning over, and the small cards of the score book, at any
+// position, angle and size; vertices only, so they are sharp at every devicePixelRatio.
 //
-// A card is an index 0–51 as in card_art.hpp. Does not know: rules, who holds what, input.
-// Tests: tests/gallery, which draws it.
+// A card is an index 0–51 as in card_art.hpp. Does not know: rules, owners of cards, input. Tests:
+// tests/gallery, which draws it.
 #pragma once
 
 #include <imgui.h>
@@ -16,7 +16,7 @@ namespace allfours::ui {
 
 enum class Back { red, brown };
 
-// Where a card lies and in what light.
+// Position and appearance of a card.
 struct CardPose {
   ImVec2 centre;
   float width = 100.0F;   // CSS pixels; the height follows (× card_aspect)
@@ -28,8 +28,8 @@ struct CardPose {
   float shadow = 1.0F;   // strength; 0 → none (inside a stack)
   float alpha = 1.0F;    // fading in or out
   float squeeze = 1.0F;  // of the width, for turning over; see turning()
-  // Only a strip of this many CSS pixels at the left is seen (a card in a fan covered by the next):
-  // the index is kept inside it. 0 → the whole card is seen.
+  // Width in CSS pixels of the visible strip at the left (a card in a fan, covered by the next):
+  // the index stays inside it. 0 → the whole card is visible.
   float visible_width = 0.0F;
 
   float height() const { return width * card_aspect; }
@@ -37,13 +37,13 @@ struct CardPose {
 
 // The four corners of a card, clockwise from the top left of its face.
 std::array<ImVec2, 4> corners(const CardPose& pose);
-// Is the point on the card? For picking; take the topmost.
+// True if the point is on the card. For picking, take the topmost.
 bool covers(const CardPose& pose, ImVec2 point);
 
 class CardPainter {
  public:
-  // The texture of assets/build's courts.svg; until it is set (0) courts are drawn with a large
-  // letter and suit instead, so that play need not wait for the picture.
+  // The texture of assets/build's courts.svg; while it is 0, courts are drawn as a large letter and
+  // suit, so that play need not wait for it.
   void set_courts(ImTextureID texture) { courts_ = texture; }
   void set_four_colour(bool on) { four_colour_ = on; }
   void set_back(Back back) { back_ = back; }
@@ -51,16 +51,16 @@ class CardPainter {
 
   void face(const Canvas& canvas, int card, const CardPose& pose) const;
   void back(const Canvas& canvas, const CardPose& pose) const;
-  // A card turning over: `turned` 0 → back up, 1 → face up, in between narrower. In flight.
+  // A card turning over: `turned` 0 → back up, 1 → face up, narrower in between.
   void turning(const Canvas& canvas, int card, CardPose pose, float turned) const;
 
-  // The little card of the score book, "K♦" in a box `height` high; returns its width. The text
-  // version "K♦" in a line of words is text() in canvas.hpp.
+  // The small card of the score book, "K♦" in a box `height` high; returns its width. text() in
+  // canvas.hpp draws "K♦" within a line.
   float mini(const Canvas& canvas, int card, ImVec2 top_left, float height,
              bool dimmed = false) const;
   static float mini_width(const Canvas& canvas, int card, float height);
 
-  // A suit as a shape, `size` high, in the colour of the pack for a light or dark ground.
+  // A suit as a shape, `size` high, in the pack's colour for a light or dark ground.
   void suit(const Canvas& canvas, int suit, ImVec2 centre, float size, bool on_dark) const;
   ImU32 suit_colour(const Theme& theme, int suit) const;
 

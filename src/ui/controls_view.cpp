@@ -1,4 +1,4 @@
-// What the person can do: the line above the hand, the buttons, messages.
+// The person's controls: the instruction above the hand, buttons, messages.
 #include <algorithm>
 
 #include "ui/scenery.hpp"
@@ -14,16 +14,16 @@ struct Button {
 };
 
 constexpr float note_rim = 20;     // beside a line below a button's label
-constexpr float plate_room = 200;  // of a name plate at a side of the table
-constexpr float note_height = 12;  // by how much it makes the button taller
+constexpr float plate_room = 200;  // of a nameplate at a side of the table
+constexpr float note_height = 12;  // additional height of the button
 
 float words_width(const Scene& scene, const Action& action, bool noted) {
   const float label = text_width(scene.canvas, Text::strong, action.label);
   return noted ? std::max(label, text_width(scene.canvas, Text::small, action.note)) : label;
 }
 
-// What follows from each stands below its label where there is room for that: on a desk between the
-// name plates at both sides.
+// The consequence of each is shown below its label if there is room: on a desk between the
+// nameplates at both sides.
 bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
   const Layout& layout = scene.layout;
   float wide = -space::small;
@@ -37,7 +37,7 @@ bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
     const bool plates = scene.seen.table().table().players > 2;
     return wide <= layout.table.width() - (plates ? 2 * plate_room : 2 * space::small);
   }
-  // One below the other they must not reach the turned card.
+  // Stacked they must not reach the turned card.
   const float lines =
       wide > layout.table.width() - 2 * space::small ? static_cast<float>(actions.size()) : 1.0F;
   const float top =
@@ -52,14 +52,14 @@ float button_height(const Scene& scene, const std::vector<Action>& actions) {
   return scene.layout.actions_height + (has_notes(scene, actions) ? note_height : 0.0F);
 }
 
-// A hint stands where the question would, or what a lesson tells.
+// A hint or a lesson's caption replaces the question.
 bool is_told(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   return game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
          asks_on_strip(game);
 }
 
-// What is asked, with answers below it.
+// The question with answers below it.
 std::string question(const Scene& scene) {
   return is_told(scene) ? std::string() : scene.seen.table().prompt();
 }
@@ -73,14 +73,14 @@ bool answers_below(const Scene& scene) {
 
 namespace {
 
-// Answers stand in the line of the person's plate, where there is one.
+// Answers are in the line of the person's plate, if there is one.
 float actions_room(const Scene& scene) {
   const Layout& layout = scene.layout;
   if (answers_below(scene) && !layout.narrow()) return layout.prompt.width();
   return layout.table.width() - 2 * (layout.narrow() ? space::tiny : space::small);
 }
 
-// In small letters where it would take more than two lines of a phone.
+// In small letters if it would take more than two lines on a phone.
 Text question_style(const Scene& scene, const std::string& words) {
   const Layout& layout = scene.layout;
   if (layout.low()) return Text::small;
@@ -90,7 +90,7 @@ Text question_style(const Scene& scene, const std::string& words) {
   return narrow && !answers_below(scene) ? Text::small : Text::body;
 }
 
-// Where the answers end.
+// Bottom of the answers.
 float answers_end(const Scene& scene) {
   const Layout& layout = scene.layout;
   return layout.kind == LayoutKind::upright ? layout.actions_y + layout.actions_height
@@ -108,7 +108,7 @@ float answered_top(const Scene& scene, float wide) {
   return answers_end(scene) - actions_tall(scene) - space::tiny - question_tall(scene, wide);
 }
 
-// Clear of whoever sits at the sides.
+// Clear of the players at the sides.
 float question_width(const Scene& scene) {
   const Layout& layout = scene.layout;
   const float wide = layout.prompt.width();
@@ -130,8 +130,8 @@ float small_width(const Scene& scene, const Action& action) {
   return std::max(text_width(scene.canvas, Text::small_strong, action.label) + 12, space::touch);
 }
 
-// A row of pills in the middle of the table: with narrower rims if that keeps them in one line,
-// else in several.
+// A row of pills centred on the table: with narrower margins if that keeps them in one line, else
+// in several lines.
 std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
   const float height = scene.layout.actions_height;
   const bool noted = has_notes(scene, actions);
@@ -166,7 +166,7 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
   float width = 0;
   for (Button& button : buttons) {
     if ((small || wide > room) && narrow <= room) {
-      // What is left over is shared.
+      // The rest is shared.
       button.width =
           (small ? small_width(scene, *button.action)
                  : std::max(words_width(scene, *button.action, noted) + 2 * rim, height)) +
@@ -182,7 +182,7 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
   return lines;
 }
 
-// `bottom` is where the last line ends.
+// `bottom` is the bottom of the last line.
 void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bottom) {
   const float height = button_height(scene, actions);
   const auto lines = lines_of(scene, actions);
@@ -205,7 +205,7 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
   }
 }
 
-// In a small window what need not be at hand stands in the menu.
+// In a small window secondary actions are in the menu.
 std::vector<Action> actions_below(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (asks_on_strip(game)) return {};
@@ -213,7 +213,7 @@ std::vector<Action> actions_below(const Scene& scene) {
   std::erase_if(actions, is_on_caption);
   const bool embed = scene.layout.kind == LayoutKind::embed;
   if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
-  // While packets are dealt by hand, what else can be done has its keys.
+  // While packets are dealt by hand, the other actions have keys.
   if (scene.layout.kind != LayoutKind::desk && actions.size() > 3 &&
       actions.front().id == "deal_next") {
     const float wide = scene.layout.table.width();
@@ -223,13 +223,13 @@ std::vector<Action> actions_below(const Scene& scene) {
       return one.id == "deal_rightly" || ((embed || tight) && one.id == "deal_back");
     });
   }
-  // When a hand is over, as many as stand in one line.
+  // At the end of a hand, as many as fit in one line.
   float wide = 0;
   for (std::size_t i = 0; embed && hand_is_over(scene) && i < actions.size(); ++i) {
     wide += std::max(words_width(scene, actions[i], false) + 14, 92.0F) + space::small;
     if (i > 0 && wide > scene.layout.table.width() - space::small) actions.resize(i);
   }
-  // The last trick can be looked at when the hand is over, too.
+  // The last trick is also available at the end of the hand.
   const bool room = scene.layout.kind != LayoutKind::desk || scene.layout.table.width() >= 860;
   const Events& events = game.events();
   const auto is_trick = [](const Event& event) { return event.kind == EventKind::trick; };
@@ -279,7 +279,7 @@ bool over_controls(const Scene& scene, const Rect& area) {
   if (!answers_below(scene) && !words.empty()) {
     top = std::min(top, layout.prompt.max.y - question_tall(scene, question_width(scene)));
   }
-  // With a hint the chances stand above the buttons.
+  // With a hint the chances are above the buttons.
   if (scene.seen.table().advice() != nullptr && !scene.seen.table().actions().empty()) {
     top -= chance_height(layout.kind);
   }
@@ -308,7 +308,7 @@ void hand_and_controls_view(Scene& scene) {
   } else {
     rows_of_actions(scene, actions, layout.actions_y + layout.actions_height);
   }
-  // A point that comes up in a small window has its place.
+  // In a small window an award has priority.
   if (words.empty() || (layout.narrow() && scene.seen.table().award_up())) return;
   const TraceGroup group(scene.canvas, "the prompt");
   const float wide = question_width(scene);
@@ -326,7 +326,7 @@ constexpr float name_room = 90;
 void message_view(Scene& scene) {
   const std::string& words = scene.seen.message();
   const bool at_table = scene.seen.at_table();
-  // At a hand's end the summary says what the hand or the match comes to.
+  // At a hand's end the summary has the result of the hand or match.
   if (words.empty() || (at_table && words == summary_note(scene))) return;
   const Canvas& canvas = scene.canvas;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
@@ -338,8 +338,8 @@ void message_view(Scene& scene) {
                       : has_links ? rule_links_width(scene)
                                   : 0.0F;
   const float links_tall = has_links ? rule_links(scene, rule_id, ImVec2(), false) : 0.0F;
-  // Words and links in one row where there is the width, between the names at the table's edges:
-  // what lies above is what they are about.
+  // Words and links in one row if they fit between the names at the table's edges: they refer to
+  // what is above.
   const float most = room - 2 * space::small - 2 * space::large;
   const float row = text_width(canvas, Text::body, words) + space::large + links;
   const bool one_row = links > 0 && row <= most - 2 * name_room;
@@ -349,7 +349,7 @@ void message_view(Scene& scene) {
       paragraph(canvas, Text::body, ImVec2(), words_wide + 1, 0, words, Align::centre, false);
   const float tall = one_row ? std::max(words_tall, links_tall) + 2 * space::small
                              : words_tall + 2 * space::medium + links_tall;
-  // At the table just above the hand, where the eyes are.
+  // At the table just above the hand, where people look.
   const float y =
       at_table ? std::max(scene.layout.prompt.max.y - tall, scene.layout.table.min.y + space::small)
                : space::large;

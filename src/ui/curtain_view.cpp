@@ -1,6 +1,6 @@
-// The curtain between the turns of several people at one screen: a card of paper over the darkened
-// table that names who shall have the device, and the one button that turns the table to them.
-// Nothing below it shows anybody's hand: that is the app's (Session::passes).
+// The curtain between the turns of several people at one screen: a paper card over the darkened
+// table with the name of the next person and the one button that turns the table to them. Below it
+// no hand is shown; the app ensures that (Session::passes).
 #include <algorithm>
 
 #include "ui/scenery.hpp"
@@ -19,7 +19,7 @@ struct Parts {
   float tall = 0;
 };
 
-// As much as there is room for: the name and the button are always there.
+// As many parts as fit: the name and the button always do.
 Parts parts_of(const Canvas& canvas, const Caption& told, float width, float room) {
   Parts parts;
   const auto measure = [&] {

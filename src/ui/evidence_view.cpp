@@ -1,5 +1,5 @@
-// Little cards with what is said about them: the evidence for a point, the tricks of the score
-// book, the last trick, and all hands once a hand is over.
+// Small cards with notes: the evidence for a point, the tricks of the score book, the last trick,
+// and all hands at the end of a hand.
 #include <algorithm>
 
 #include "ui/scene.hpp"
@@ -74,7 +74,7 @@ float word_link(Scene& scene, std::string_view word, const std::string& action, 
   text(canvas, Text::small, ImVec2(place.x, y), canvas.theme->link, word);
   rule(canvas, place.x, place.x + width, y + line - 2);
   const float wide = std::max(width + 12, space::touch);
-  // Only where it is seen: beyond the list that it stands in are other things to press.
+  // Only the visible part: outside its list there are other things to press.
   const ImVec2 first = canvas.list->GetClipRectMin();
   const ImVec2 last = canvas.list->GetClipRectMax();
   const Rect seen{ImVec2(place.x - 6, std::max(place.y, first.y)),
@@ -109,10 +109,10 @@ float page_width(const Scene& scene) {
   return std::min(620.0F, scene.frame.width - 2 * space::small);
 }
 
-// Beside the button that closes the page.
+// Beside the close button.
 float title_room(float width) { return width - 2 * space::large - 60; }
 
-// A page over the table: heading, lines, a button to close it.
+// A page over the table: heading, lines, close button.
 void evidence_page(Scene& scene, std::string_view heading, const Evidence& lines,
                    std::string_view action, float card_height) {
   const Canvas& canvas = scene.canvas;

@@ -8,8 +8,8 @@ namespace allfours::ui {
 
 namespace {
 
-// Draws in a disc whose radius is 1: x to the right, y down, angles in half turns from the right,
-// clockwise.
+// Draws in a disc of radius 1: x to the right, y down, angles in half turns clockwise from the
+// right.
 class Pencil {
  public:
   Pencil(const Canvas& canvas, ImVec2 centre, float radius)
@@ -28,7 +28,7 @@ class Pencil {
     list_->PathArcTo(at(x, y), radius * radius_, from * pi, to * pi);
     list_->PathStroke(colour, 0, thick * radius_);
   }
-  // What an arc and its chord enclose.
+  // The area between an arc and its chord.
   void slice(float x, float y, float radius, float from, float to, ImU32 colour) const {
     list_->PathArcTo(at(x, y), radius * radius_, from * pi, to * pi);
     list_->PathFillConvex(colour);

@@ -1,15 +1,15 @@
-// The faces of the computer players, made of circles and arcs: whoever is called by a usual name
-// has one (players/people.hpp), anybody else the first letter of theirs. Does not know: rules,
-// input, where anything stands. Tests: tests/gallery, which draws them.
+// Faces of the bots, made of circles and arcs: a bot with a default name has one
+// (players/people.hpp), any other the first letter of its name. Does not know: rules, input,
+// positions. Tests: tests/gallery, which draws them.
 #pragma once
 
 #include "ui/canvas.hpp"
 
 namespace allfours::ui {
 
-// The person of usual_names who is called so; 0 if nobody is.
+// Index in usual_names of this name; 0 if none.
 int person_called(std::string_view name);
-// In a ring of their side's colour. `person` is 1 to 5.
+// With a ring in the side's colour. `person` is 1 to 5.
 void face(const Canvas& canvas, ImVec2 centre, float diameter, int person, ImU32 ring);
 
 }  // namespace allfours::ui

@@ -25,7 +25,7 @@ constexpr std::array<TextSize, text_count> text_sizes{{
 // ImGui sizes a font by ascent plus descent, CSS by the em: DejaVu's are 0.928 and 0.236 em.
 constexpr float imgui_size_of_em = 1.164F;
 
-// Heights at which the ranks are baked, in CSS pixels; each serves down to the next.
+// Heights at which the ranks are rasterised, in CSS pixels; each serves sizes down to the next.
 constexpr std::array<float, 5> rank_sizes{12.0F, 17.0F, 24.0F, 34.0F, 48.0F};
 
 // The characters beyond ASCII that assets/make.mjs leaves in the font. Pairs of first and last.
@@ -98,7 +98,7 @@ bool Fonts::build(Surface& surface, float scale) {
   for (std::size_t i = 0; i < text_count; ++i) {
     const TextSize& wanted = text_sizes[i];
     const std::span<const std::byte> ttf = wanted.bold ? sources_.bold : sources_.regular;
-    // Rounded, so that stems fall the same way in every line.
+    // Rounded, so that stems align the same way in every line.
     const float pixels = std::round(wanted.em * imgui_size_of_em * scale);
     const bool name_alone = i == static_cast<std::size_t>(Text::banner);
     const ImWchar* ranges = name_alone ? name_ranges : ranges_.data();

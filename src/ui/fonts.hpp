@@ -1,10 +1,10 @@
-// The type of the game: builds Dear ImGui's font atlas at the real pixel size.
+// Typography: builds Dear ImGui's font atlas at the device's pixel size.
 //
-// Layout is in CSS pixels everywhere; glyphs are baked at `css size × scale`, where scale is the
-// devicePixelRatio (times browser zoom, which browsers fold into it).
+// Layout is in CSS pixels everywhere; glyphs are rasterised at `css size × scale`, where scale is
+// the devicePixelRatio (which includes browser zoom).
 //
-// Does not know: where the bytes come from (the platform passes them), cards, rules.
-// Tests: tests/ui/layout_test.cpp; figures_are_tabular() is asked in tests/browser.
+// Does not know: the source of the bytes (the platform passes them), cards, rules. Tests:
+// tests/ui/layout_test.cpp; tests/browser checks figures_are_tabular().
 #pragma once
 
 #include <imgui.h>
@@ -20,7 +20,7 @@
 
 namespace allfours::ui {
 
-// What a piece of text is, not how big: sizes live in fonts.cpp.
+// The role of a text; fonts.cpp has the sizes.
 enum class Text {
   small,         // 12.5 px: explanations, labels
   small_strong,  // 12.5 px bold
@@ -28,65 +28,63 @@ enum class Text {
   strong,        // 14 px bold
   title,         // 16.5 px bold: the panel's heading, the game's name
   display,       // 24 px bold: end of the game, dialogs
-  banner,        // 44 px bold, and only the letters of the game's name
+  banner,        // 44 px bold, with the letters of the game's name only
 };
 inline constexpr std::size_t text_count = 7;
-// The smallest of them, and what no letter may be smaller than however small the person wants it,
-// in pixels of CSS.
+// The smallest of them: no text size the person chooses makes letters smaller, in CSS pixels.
 inline constexpr float smallest_text = 12.5F;
 inline constexpr float least_text = 12;
 
 class Fonts {
  public:
-  // The TTF files of assets/build: allfours-sans.ttf, allfours-sans-bold.ttf and
-  // allfours-index.ttf (ranks of the cards). The bytes must outlive this object.
+  // The TTF files of assets/build: allfours-sans.ttf, allfours-sans-bold.ttf and allfours-index.ttf
+  // (ranks of the cards). The bytes must outlive this object.
   struct Sources {
     std::span<const std::byte> regular, bold, index;
   };
 
   explicit Fonts(const Sources& sources);
 
-  // Letters beyond ASCII are baked from the build on that comes after they were wanted, those that
-  // the fonts have: each costs its time at every size. What is drawn without having been is wanted
-  // then.
+  // Requests letters beyond ASCII; the next build adds those that the fonts have. (Each costs time
+  // at every size.) Drawing a missing letter requests it.
   void want(std::string_view text) const;
   void want(unsigned character) const {
     if (character >= 0x80 && character < letters && !wanted_[character]) want_new(character);
   }
-  // Some that were wanted are not baked yet.
+  // Some requested letters are missing.
   bool lacks() const { return lacks_; }
 
-  // (Re)builds the surface's atlas for this scale and these letters, and sets how round its curves
-  // are; true when something changed and the texture must be uploaded anew
-  // (ImGui_ImplOpenGL3_DestroyFontsTexture / CreateFontsTexture). Call between frames. Where a font
-  // has no bytes another one stands for it; one of them must have some. After a lost context:
+  // (Re)builds the surface's atlas for this scale and the requested letters, and sets the
+  // tessellation of curves; true if the texture must be uploaded again
+  // (ImGui_ImplOpenGL3_DestroyFontsTexture / CreateFontsTexture). Call between frames. A font
+  // without bytes is replaced by another; at least one must have some. After a lost context:
   // forget(), then build() again.
   bool build(Surface& surface, float scale);
   void forget() { scale_ = 0.0F; }
 
   float scale() const { return scale_; }  // device pixels per CSS pixel
   ImFont* font(Text text) const { return fonts_[static_cast<std::size_t>(text)]; }
-  // The size ImGui takes, in CSS pixels: 1.164 × the CSS font-size.
+  // ImGui's size in CSS pixels: 1.164 × the CSS font-size.
   float size(Text text) const;
-  float line_height(Text text) const;  // in CSS pixels: distance of two lines of a paragraph
+  float line_height(Text text) const;  // line distance of a paragraph in CSS pixels
 
-  // The baked rank font nearest to a height wanted in CSS pixels (bilinear scaling does the rest).
+  // The rasterised rank font nearest to a height in CSS pixels (bilinear scaling does the rest).
   ImFont* index_font(float css_size) const;
 
-  // Are all ten figures equally wide, so that columns of numbers stand still?
+  // True if all digits are equally wide, so that columns of numbers are aligned.
   bool figures_are_tabular(Text text) const;
 
  private:
   void want_new(unsigned character) const;
 
   static constexpr std::size_t index_sizes = 5;
-  // All of ours come before.
+  // Beyond all letters in use.
   static constexpr std::size_t letters = 0x2800;
   Sources sources_;
   float scale_ = 0.0F;
   mutable std::bitset<letters> wanted_{};
   mutable bool lacks_ = false;
-  std::vector<ImWchar> ranges_{};  // read while the atlas is built
+  std::vector<ImWchar> ranges_{};  // referenced while the atlas is built
   std::array<ImFont*, text_count> fonts_{};
   std::array<ImFont*, index_sizes> index_{};
 };

@@ -1,5 +1,5 @@
-// The end of a game where there is the room: who won, the score, what ended it, and every point
-// hand by hand; a touch on a point leads to it.
+// The end of a game, if there is room: winner, score, decisive point, and every point hand by hand;
+// a touch on a point goes there.
 #include <algorithm>
 
 #include "core/scoring.hpp"
@@ -21,7 +21,7 @@ struct HandColumn {
 
 std::vector<HandColumn> columns_of(const SeenTable& game) {
   std::vector<HandColumn> columns;
-  bool ended = true;  // a hand that is dealt anew goes on in the same column
+  bool ended = true;  // a redealt hand stays in the same column
   int number = 0;
   for (const HistoryRow& row : game.history()) {
     if (row.kind == HistoryRow::Kind::heading) {
@@ -43,9 +43,9 @@ std::vector<HandColumn> columns_of(const SeenTable& game) {
 }
 
 constexpr float cell_tall = 28;
-constexpr float moment_card = 20;  // of what decided the game, high
+constexpr float moment_card = 20;  // height of a decisive card
 
-// What decided the game: a card, the hand, the point and why; a touch leads there. Its height.
+// A decisive moment: card, hand, point and reason; a touch goes there. Returns its height.
 float decided(const Scene& scene, const std::vector<HandColumn>& columns, const Rect& area,
               bool draw) {
   const Canvas& canvas = scene.canvas;
@@ -90,7 +90,7 @@ float decided(const Scene& scene, const std::vector<HandColumn>& columns, const 
   return y - area.min.y;
 }
 
-// What can be sent of it. Its height.
+// The links to share. Returns their height.
 float to_share(const Scene& scene, const Rect& area, bool draw) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
@@ -120,7 +120,7 @@ float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) 
   std::vector<HandColumn> columns = columns_of(game);
   if (columns.empty()) return 0;
   const std::vector<int> decisive = game.decisive();
-  // Nothing counts after the point that won it.
+  // Nothing counts after the winning point.
   const HistoryRow* won = nullptr;
   for (const HistoryRow* row : columns.back().in_order) {
     if (!decisive.empty() && row->moment == decisive.back()) won = row;
@@ -161,7 +161,7 @@ float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) 
     column = std::max(column, text_width(canvas, Text::small, one.score) + space::small);
   }
   const std::vector<HandColumn> all = columns;
-  // The latest hands, where there is no room for all.
+  // The latest hands, if not all fit.
   const auto fit = static_cast<std::size_t>(std::max(1.0F, (width - label - 8) / column));
   if (columns.size() > fit) columns.erase(columns.begin(), columns.end() - static_cast<long>(fit));
   const float wide =

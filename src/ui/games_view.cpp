@@ -1,4 +1,4 @@
-// All games, by where they are played: a row each, of which the chosen one is open.
+// All games by region: one row each; the selected one is expanded.
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -14,8 +14,8 @@ namespace allfours::ui {
 namespace {
 
 constexpr float bar_tall = 56;
-constexpr float padding = 14;  // of a row, across
-constexpr float above = 9;     // of a row, upright
+constexpr float padding = 14;  // of a row, horizontal
+constexpr float above = 9;     // of a row, vertical
 constexpr float two_columns = 860;
 
 struct Group {
@@ -57,7 +57,7 @@ class Games {
     float& scroll = scene_.motion.games_scroll;
     if (!std::exchange(scene_.motion.games_open, true)) {
       list(page, 0, false);
-      // The chosen game is in sight.
+      // Scrolls the selected game into view.
       if (chosen_end_ > page.max.y) scroll = chosen_end_ - page.max.y + space::medium;
     }
     scroll = std::clamp(scroll - scene_.input.drag_in(page), 0.0F,
@@ -97,7 +97,7 @@ class Games {
 
   bool narrow() const { return scene_.frame.width < 320; }
 
-  // Between two of them: where there is hardly room, hardly any.
+  // Gap between two: hardly any where there is hardly room.
   float count_gap() const { return narrow() ? 1.0F : space::small; }
 
   float count_width(int players) const {
@@ -204,7 +204,7 @@ class Games {
     return tall;
   }
 
-  // Name, players, target and a sentence; its height.
+  // Name, players, target and a sentence; returns its height.
   float row_head(const Variant& game, const Rect& area, bool draw) {
     const Language language = scene_.seen.language();
     const float width = column_ - 2 * padding;
@@ -215,7 +215,7 @@ class Games {
         text_width(canvas_, Text::small, fill(w_.to_target, {{"n", "00"}})) + space::medium;
     const float numbers = 24 + text_width(canvas_, Text::small_strong, "0–0") + target_wide;
     const std::string_view name = variant_name(language, game);
-    // Where a long name leaves no room beside it, the numbers stand below.
+    // If a long name leaves no room beside it, the numbers are below.
     const bool below = text_width(canvas_, Text::strong, name) + space::medium + numbers > width;
     const float line = canvas_.fonts->line_height(Text::strong);
     const std::string_view summary = game_summary(game, language);
@@ -264,7 +264,7 @@ class Games {
     return least == most ? text : text + "–" + std::to_string(most);
   }
 
-  // What can be chosen of the open game, and Play; their height.
+  // Options of the expanded game, and Play; returns their height.
   float choices(const Rect& area, float from, bool draw) {
     const float x = area.min.x + padding;
     const float width = column_ - 2 * padding;
@@ -329,7 +329,7 @@ class Games {
     return changed == 0 ? std::string() : fill(w_.rules_changed, {{"n", std::to_string(changed)}});
   }
 
-  // How many sit down, where there is a choice; or whether it is a league match.
+  // The number of players, if there is a choice; or whether it is a league match.
   float players(ImVec2 place, bool draw) {
     const Variant& variant = start_.variant();
     const bool several = std::popcount(variant.players) > 1;
@@ -380,7 +380,7 @@ class Games {
   const StartScreen& start_;
   std::vector<Group> groups_;
   int columns_ = 1;
-  float chosen_end_ = 0;  // of the chosen row in the list that was measured last
+  float chosen_end_ = 0;  // of the selected row in the list last measured
   float tall_ = 38;       // of a pill
   float left_ = 0, list_width_ = 0, column_ = 0;
 };

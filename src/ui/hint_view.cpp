@@ -1,5 +1,5 @@
-// The hint on the table: a strip of paper that says what to do and why, and, on one line over the
-// hand, the chance to win with each card that may be played, as a number and a bar.
+// The hint on the table: a strip of paper with the advice and the reasons, and, in a line above the
+// hand, the chance of winning with each playable card, as a number and a bar.
 #include <algorithm>
 
 #include "ui/scenery.hpp"
@@ -14,7 +14,7 @@ constexpr float cross_room = 40;
 struct StripText {
   std::string headline, reasons, note;
   Text large = Text::body;
-  bool pictured = true;       // there is room for the lamp
+  bool pictured = true;       // the lamp fits
   float left = 0, width = 0;  // of the words, within the strip
   float pad = 0;
   float headline_tall = 0, reasons_tall = 0, note_tall = 0, button_tall = 0;
@@ -51,7 +51,7 @@ StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame,
     strip.tall = strip.headline_tall + strip.reasons_tall + strip.button_tall + 2 * strip.pad;
     if (strip.tall <= most) break;
   }
-  // On a desk it stands beside the numbers.
+  // On a desk it is beside the numbers.
   if (game.hint_stage() == Hint::Stage::shown && !desk && frame.height >= 740) {
     strip.note = seen.words().hint_note;
     strip.note_tall = tall(Text::small, strip.note) + space::hair;
@@ -154,14 +154,14 @@ void chances_over_cards(Scene& scene, const Advice& advice) {
     const Option* option = find_option(advice, "card:" + card_text(cards[i]));
     if (option == nullptr) continue;
     const HandSpot& spot = spots[i];
-    // Over what is seen of the card, at most as wide as a number wants.
+    // Over the visible part of the card, at most as wide as a number needs.
     const float seen = spot.visible_width > 0 ? std::min(spot.visible_width, layout.hand_width)
                                               : layout.hand_width;
     const float wide = std::min(seen - 4, 78.0F);
     const float left = spot.centre.x - layout.hand_width * 0.5F;
-    // Of several rows the lower ones have their numbers at their cards' feet.
+    // With several rows the lower ones have their numbers at the cards' bottom.
     const bool upper = spot.centre.y < spots.front().centre.y + layout.hand_width * 0.25F;
-    // Between the first and the last row there is no room for one.
+    // No room between the first and the last row.
     if (!upper && spot.visible_height > 0) continue;
     const float y = upper ? layout.chances.min.y
                           : spot.centre.y + layout.hand_width * 0.7F - tall - space::tiny;

@@ -1,4 +1,4 @@
-// The rows of the score book: hands that fold, awards whose reasons open, tricks as little cards.
+// The rows of the score book: hands that fold, awards with reasons, tricks as small cards.
 #include <algorithm>
 
 #include "app/first_game.hpp"
@@ -8,8 +8,8 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float text_left = 60;    // where words begin, after the badge
-constexpr float card_height = 22;  // of the little cards in tricks and reasons
+constexpr float text_left = 60;    // left edge of words, after the badge
+constexpr float card_height = 22;  // of the small cards in tricks and reasons
 
 Icon award_icon(AwardFor award) {
   switch (award) {
@@ -41,7 +41,7 @@ Icon award_icon(AwardFor award) {
   return Icon::none;
 }
 
-// Rows are drawn from the newest up, so only what is seen is measured.
+// Draws rows from the newest up, so only visible ones are measured.
 class Book {
  public:
   Book(Scene& scene, const Rect& area)
@@ -77,15 +77,15 @@ class Book {
       if (place.max.y < area_.min.y) break;
       places_.push_back({i, place});
     }
-    // What is filtered out does not make the row above it new again.
+    // A filter does not make the row above new again.
     const int moment = newest < rows_.size() ? rows_[newest].moment : 0;
     if (grown && moment > motion.newest_row) {
-      // After the point has come to its hole.
+      // After the point has reached its hole.
       const bool flies = motion.flight.side >= 0;
       motion.row_time = flies ? motion.flight.start + flight_time : scene_.frame.now;
     }
     motion.newest_row = moment;
-    // The book begins at the top while it is short, and cannot be scrolled past its beginning.
+    // A short book begins at the top, and scrolling stops at its beginning.
     const float over = shown_top - area_.min.y;
     float shift = 0;
     if (over > 0) {
@@ -102,7 +102,7 @@ class Book {
   }
 
  private:
-  // Before there is a point: for what there will be some, where that has room.
+  // Before the first point: what points are for, if it fits.
   void what_for(float top) {
     const SeenTable& game = scene_.seen.table();
     if (scene_.seen.everything() || game.captioned()) return;
@@ -122,8 +122,8 @@ class Book {
     paragraph(scene_.canvas, Text::small, ImVec2(left, y), width, theme.ink_muted, caption.text);
   }
 
-  // The plays of a trick, and who takes it, are one row: that of the lead. Before there is a point
-  // the paper says how the hand goes.
+  // The plays of a trick and its capture are one row: that of the lead. Before the first point the
+  // paper explains the hand.
   bool shown(std::size_t i) const {
     const HistoryRow& row = rows_[i];
     const SeenTable& game = scene_.seen.table();
@@ -133,7 +133,7 @@ class Book {
     return row.event != EventKind::play || first_of_trick(i) == i;
   }
 
-  // The newest row comes out of the paper.
+  // The newest row fades in.
   void fade_in(const Rect& place) {
     constexpr double time = 220;  // ms
     const double since = scene_.frame.now - scene_.motion.row_time;
@@ -235,7 +235,7 @@ class Book {
            space::small;
   }
 
-  // "Trick 3" and its cards, each with who played it; whoever takes it is marked.
+  // "Trick 3" and its cards, each with its player; the winner is marked.
   float trick(std::size_t i, const Rect& place, bool draw) {
     const Canvas& canvas = scene_.canvas;
     int winner = -1;
@@ -285,7 +285,7 @@ class Book {
     icon(canvas, open ? Icon::down : Icon::right, ImVec2(place.min.x + 14, middle), 11,
          theme.ink_muted);
     float right = place.max.x - space::large;
-    // Of a folded hand: how it ended.
+    // For a folded hand: its result.
     if (!open && !row.result.empty()) {
       right -=
           text(canvas, Text::small_strong, ImVec2(right, y), theme.ink, row.result, Align::right) +
@@ -301,7 +301,7 @@ class Book {
       right -= text(canvas, Text::small, ImVec2(right, y), theme.ink_muted, trump, Align::right) +
                space::small;
     }
-    // In a narrow window without who deals.
+    // In a narrow window without the dealer.
     std::string_view title = row.title;
     if (text_width(canvas, Text::small, title) > right - left) {
       title = title.substr(0, title.find(" ·"));
@@ -352,7 +352,7 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   x = title_left;
   paragraph(canvas, Text::strong, ImVec2(x, y), text_right - x, theme.ink, row.title);
   x += one_line ? text_width(canvas, Text::strong, row.title) : text_right - x;
-  // A card beside the name where the point is about one card.
+  // A card beside the name if the point is about one card.
   const float mini_height = 19;
   const float mini_wide =
       row.cards.count() == 1
@@ -375,7 +375,7 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   const float right = area.max.x - space::large;
   text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
   if (!linked) return tall;
-  // What opens the reason.
+  // The link to the reason.
   const bool open = scene.seen.table().evidence(row.moment) != nullptr;
   const float small = canvas.fonts->line_height(Text::small);
   icon(canvas, open ? Icon::up : Icon::down, ImVec2(right - 4, why_top + small * 0.5F), 10,

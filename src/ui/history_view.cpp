@@ -1,5 +1,5 @@
-// The hand history: a score book at the side of the table, or a strip with the last award that
-// opens the whole book as a sheet.
+// The hand history: a score book beside the table, or a strip with the last award that opens the
+// book as a sheet.
 #include <algorithm>
 
 #include "app/so_far.hpp"
@@ -9,11 +9,11 @@ namespace allfours::ui {
 
 namespace {
 
-// Of a box of the four points above its words, and of what is round the boxes.
+// Of a box of the four points above its words, and of the margin round the boxes.
 constexpr float so_far_head = 50;
 constexpr float so_far_margins = 44;
 
-// Sure: a full disc; so far: a half one; open: a ring; nobody's: a stroke.
+// Certain: a full disc; so far: a half disc; open: a ring; nobody's: a stroke.
 void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre) {
   constexpr float r = 4;
   const ImU32 colour = canvas.theme->ink_muted;
@@ -44,12 +44,12 @@ float so_far_height(const Scene& scene, const Rect& area) {
     tall = std::max(tall, paragraph(scene.canvas, Text::small, ImVec2(), so_far_width(area) - 6, 0,
                                     look.text, Align::centre, false));
   }
-  // As a rule of three lines, so that the book above keeps still.
+  // Three lines as a rule, so that the book above keeps still.
   tall = std::max(tall, 3 * scene.canvas.fonts->line_height(Text::small));
   return so_far_margins + so_far_head + tall + space::tiny;
 }
 
-// The four points so far, a box each, at the foot of the book.
+// The four points so far, one box each, at the bottom of the book.
 void so_far_boxes(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
@@ -84,8 +84,8 @@ void so_far_boxes(Scene& scene, const Rect& area) {
   }
 }
 
-// Which game of the table this is, and the others; and that decisions were taken back. Its height:
-// none for a game that is as it was played.
+// Which game of the table this is, and the others; and that decisions were taken back. Returns its
+// height: none for a game that counts.
 float games(Scene& scene, const Rect& area, float top) {
   const Seen& seen = scene.seen;
   const Canvas& canvas = scene.canvas;
@@ -148,7 +148,7 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     arrow_pill(Icon::left, "step:-1");
   }
   arrow_pill(Icon::copy, "copy_history");
-  // Without its name where there is no room for it.
+  // Without its name if that does not fit.
   if (text_width(canvas, Text::title, w.history) < x - area.min.x - space::large) {
     text(canvas, Text::title, ImVec2(area.min.x + space::large, area.min.y + 13), theme.ink,
          w.history);

@@ -1,5 +1,5 @@
-// The house rules: those that have a name, then every field of the rule set, with name, meaning,
-// value and source.
+// The house rules: the named ones, then every field of the rule set, with name, meaning, value and
+// source.
 #include <algorithm>
 
 #include "ui/scene.hpp"
@@ -101,7 +101,7 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
   look.kind = PillKind::on_paper;
   look.label = row.value;
   const float control_width = row.lower.empty() ? pill_width(canvas, look, 44) : 150.0F;
-  // Where a long value leaves no room beside it, it stands below.
+  // A long value is below if it leaves no room beside it.
   const float room = area.width() - 2 * space::large;
   const bool below = room - control_width - space::medium < 130;
   const float text_width_ = below ? room : room - control_width - space::medium;
@@ -175,7 +175,7 @@ void house_rules_view(Scene& scene) {
     canvas.list->PopClipRect();
   }
 
-  // The head last, so that its buttons lie over rows that are scrolled under it.
+  // The head last, so that its buttons are above rows scrolled under it.
   scene.input.add("", Rect{area.min, ImVec2(area.max.x, book.min.y)});
   Pill look;
   look.kind = PillKind::on_paper;

@@ -1,6 +1,5 @@
-// Simple icons drawn as strokes, in a square box.
-//
-// Does not know: what a button does. Tests: tests/gallery.
+// Icons drawn as strokes, in a square box. Does not know: the function of a button. Tests:
+// tests/gallery.
 #pragma once
 
 #include "ui/canvas.hpp"

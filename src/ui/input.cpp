@@ -5,7 +5,7 @@
 namespace allfours::ui {
 
 namespace {
-// A press that wanders further than this is a drag.
+// A press that moves further than this is a drag.
 constexpr float drag_distance = 10;
 }  // namespace
 

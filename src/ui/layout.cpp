@@ -12,7 +12,7 @@ namespace {
 
 constexpr float smallest_target = 44;
 
-// How many rows the hand takes, and the distance of its cards.
+// The number of rows of the hand, and the distance of its cards.
 struct Rows {
   int rows = 1;
   int in_row = 0;  // cards in the fullest row
@@ -42,7 +42,7 @@ float hand_margin(const Layout& layout) {
   return layout.low() ? 6.0F : space::medium;
 }
 
-// The outer cards of a fan lie lower by up to this; a low window has no room for a fan.
+// The outer cards of a fan are lower by up to this; a low window has no room for a fan.
 float fan_drop(const Layout& layout) { return layout.low() ? 0.0F : layout.hand_width * 0.08F; }
 
 }  // namespace
@@ -51,7 +51,7 @@ float zoom_of(float width, float height, int text_size) {
   constexpr float most = 2;
   const float times = std::clamp(std::min(width / 1280, height / 720), 1.0F, most);
   const float steps = std::floor(times * 10 + 0.01F) / 10;
-  // Smaller letters could not be read.
+  // Smaller letters would be illegible.
   const float wanted =
       std::max(steps * static_cast<float>(text_size) / 100, least_text / smallest_text);
   // Not more than leaves a window of this size.
@@ -95,7 +95,7 @@ float hint_width(const LayoutForm& form, float width) {
       break;
   }
   const float table = form.panel ? width - panel_width(width) : width;
-  // Between the cards of those who sit at the sides, as wide as they may be.
+  // Between the cards of the players at the sides, at their widest.
   constexpr float widest_backs = 0.2F * 0.55F * card_aspect;
   return std::min({584.0F, table - 300, table * (1 - 2 * widest_backs) - 3 * space::large});
 }
@@ -121,7 +121,7 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
   layout.table = Rect::at(0, bar_height, table_width, needs.height - bar_height);
   layout.panel = Rect::at(table_width, bar_height, book, needs.height - bar_height);
   layout.middle_x = table_width * 0.5F;
-  // On a small screen it takes the place of the last award.
+  // On a small screen it replaces the last award.
   if (needs.hint > 0 && layout.kind != LayoutKind::desk) layout.has_strip = false;
   switch (layout.kind) {
     case LayoutKind::desk:
@@ -186,7 +186,7 @@ std::vector<HandSpot> hand_spots(const Layout& layout, int cards) {
 }
 
 void place_trick(Layout& layout, const Rect& room, int players, float widest) {
-  // Middles of the cards in card widths, so that every index is seen whoever plays first.
+  // Centres of the cards in card widths, so that every index is visible whoever plays first.
   std::array<ImVec2, 6> at{};
   float wide = 2.2F;
   float tall = 1.6F;
@@ -198,7 +198,7 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     wide = 3.24F;
     tall = 1.95F;
   } else if (players == 4) {
-    // A cross: no card lies on another.
+    // A cross: no card overlaps another.
     at = {ImVec2(0, 0.76F), ImVec2(-1.1F, 0), ImVec2(0, -0.76F), ImVec2(1.1F, 0)};
     wide = 3.24F;
     tall = 2.96F;
@@ -213,7 +213,7 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     return;
   }
   layout.trick_width = std::min({widest, room.width() / wide, room.height() / (tall + 0.06F)});
-  // Side by side where a cross could not be read.
+  // Side by side if a cross would be illegible.
   if (layout.trick_width < std::min(widest, space::touch)) {
     const float cross = layout.trick_width;
     place_trick_in_rows(layout, room, players, widest);

@@ -1,5 +1,5 @@
-// The layout of a desk: a tablet, a laptop, a large screen. The others sit round the table with
-// their cards in rows along its edges; the score book stands beside it where there is room.
+// The desk layout: a tablet, a laptop, a large screen. The others sit round the table with their
+// cards in rows along its edges; the score book is beside it if there is room.
 #include <algorithm>
 
 #include "ui/card_art.hpp"
@@ -11,10 +11,10 @@ namespace {
 
 constexpr float quarter_turn = 1.5707963F;
 constexpr float desk_gap = space::medium;
-// A trick of four from side to side, for a card of width 1.
+// Width of a trick of four, for a card of width 1.
 constexpr float trick_cards_wide = 3.44F;
 
-// A column of backs at one side with its name plate below and its bubble above.
+// A column of backs at one side with its nameplate below and its bubble above.
 void side_seat(Layout& layout, int place, int players, float top, float bottom) {
   SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
   const bool left = place * 2 < players;
@@ -56,7 +56,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
       std::clamp(std::min(table.height() * 0.17F, table.width() * 0.2F), 84.0F, 220.0F);
   layout.back_width = layout.hand_width * 0.55F;
   const float back_height = layout.back_width * card_aspect;
-  // The trick between two that may stay open keeps cards of a good size.
+  // The trick between two players that may stay open keeps cards of a good size.
   const float column = players == 2 ? 0.0F : back_height + space::large;
   const float left = table.min.x + space::large + column;
   const float right = table.max.x - space::large - column;
@@ -82,11 +82,11 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   layout.hint =
       Rect::at(layout.middle_x - hint_wide * 0.5F, layout.prompt.min.y, hint_wide, needs.hint);
   layout.own_plate = ImVec2(table.min.x + space::large, hand_top - 14 - layout.plate_height * 0.5F);
-  // The numbers of a hint stand over the whole of the hand.
+  // A hint's numbers take the whole width of the hand.
   if (needs.hint > 0) layout.own_plate.y = layout.chances.min.y - layout.plate_height * 0.5F - 4;
-  // The buttons of a look back take the whole width of a narrow table.
+  // The playback buttons take the whole width of a narrow table.
   if (needs.reviewing && table.width() < 1040) layout.own_plate.y -= space::touch + space::tiny;
-  // The prompt keeps clear of the plate at its left, and stays in the middle.
+  // The prompt is clear of the plate at its left, and stays centred.
   layout.prompt.min.x = table.min.x + 150;
   layout.prompt.max.x = table.max.x - 150;
   const float bottom = layout.prompt.min.y - space::tiny;
@@ -103,7 +103,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     const float half = (spot.room + layout.back_width) * 0.5F + 4;
     const float plate_wide = 132;
     const float from = layout.has_strip ? table.min.x : layout.board.max.x;
-    // Below the board where there is no room beside it.
+    // Below the board if there is no room beside it.
     if (from + space::large + 2 * half > table.max.x - plate_wide - desk_gap) {
       top = std::max(top, layout.board.max.y + desk_gap);
     }
@@ -130,7 +130,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   const float side_bottom = layout.own_plate.y - layout.plate_height * 0.5F - desk_gap;
   if (players == 3 || players == 4) {
     constexpr float bubble_room = 44;
-    // What is said at the right must not lie over the plate of whoever sits across.
+    // A bubble at the right must not cover the plate of the player opposite.
     const SeatSpot& across = layout.seats[2];
     float seats_top = side_top;
     if (players == 4 &&
@@ -147,10 +147,10 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     side_seat(layout, 5, players, half + desk_gap * 0.5F, side_bottom);
   }
 
-  // Pile and trick side by side; the trick in the middle if it can be.
+  // Pile and trick side by side; the trick centred if possible.
   layout.pile_width = layout.back_width * 1.05F;
   const float pile_wide = needs.pile ? std::max(layout.pile_width * 2.25F, 118.0F) : 0.0F;
-  // Over a hint it lies beside plates, which reach further than the cards above them.
+  // Above a hint it is beside plates, which reach further than the cards above them.
   const float plates = needs.hint > 0 && players > 4 ? 24.0F : 0.0F;
   const float open = needs.open_trick ? layout.open_width * open_cards + plates : 0.0F;
   const float from = left + std::max(pile_wide, open) + space::medium;
@@ -167,17 +167,17 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
                                       bottom - layout.open_width * card_aspect * 0.5F);
   layout.summary_top = room.min.y;
   place_trick(layout, room, players, most);
-  // Below the board where that is wider than the felt beside the trick.
+  // Below the board if that is wider than the felt beside the trick.
   if (layout.trick.x - layout.trick_span * 0.5F < layout.board.max.x + space::small &&
       room.min.y < layout.board.max.y) {
     room.min.y = layout.board.max.y + desk_gap;
     place_trick(layout, room, players, most);
   }
-  // Under the board, in one place whoever sits at the side.
+  // Below the board, in one place whoever sits at the side.
   const float tile = std::clamp(layout.hand_width * 0.62F, 56.0F, 96.0F);
   layout.trump =
       Rect::at(table.min.x + 2 * space::large + back_height + space::small, side_top, tile, tile);
-  // Nor under the cards of whoever sits across.
+  // Nor under the cards of the player opposite.
   if (players != 3) {
     const SeatSpot& across = layout.seats[static_cast<std::size_t>(players / 2)];
     const float half = (across.room + layout.back_width) * 0.5F + space::small;
@@ -203,7 +203,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
       layout.trump.max.y + space::huge + layout.pile_width * card_aspect * 0.5F;
   if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
   const float half = layout.pile_width * card_aspect * 0.5F;
-  // Below the board, and the cards of whoever sits across where they reach so far.
+  // Below the board, and the cards of the player opposite if they reach so far.
   float highest = layout.board.max.y + desk_gap + half;
   if (players != 3) {
     const SeatSpot& across = layout.seats[static_cast<std::size_t>(players / 2)];
@@ -217,16 +217,16 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   }
   layout.pile.y = std::max(layout.pile.y, highest);
   if (needs.hint > 0) {
-    // What is said below it stays clear of the strip.
+    // The text below it stays clear of the strip.
     const float lowest =
         needs.chances ? layout.hint.min.y : layout.actions_y - chance_height(layout.kind);
     layout.pile.y = std::clamp(lowest - 44 - space::medium - half, highest, layout.pile.y);
-    // Trumps, and their word, stay clear of it if they can be a little smaller.
+    // Trumps and their word stay clear of it by being a little smaller if necessary.
     const float over = layout.trump.max.y + 24 - (layout.pile.y - half);
     if (needs.trump && over > 0 && layout.trump.width() - over >= 44) {
       layout.trump.max = ImVec2(layout.trump.max.x - over, layout.trump.max.y - over);
     }
-    // A stock that has no room below trumps lies beside.
+    // A stock that does not fit below trumps is beside.
     if (needs.stock && layout.pile.y - half < layout.trump.max.y + 24) {
       layout.pile.x = layout.trump.max.x + space::huge + layout.pile_width;
     }

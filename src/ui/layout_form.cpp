@@ -1,5 +1,5 @@
-// Which layout a window gets: the usual one of its size, and where things would lie over each other
-// in it, or the cards of a trick be too narrow, the next that has room for them.
+// Selection of the layout of a window: the usual one of its size; if things would overlap in it, or
+// the cards of a trick be too narrow, the next one with room.
 #include <algorithm>
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float narrowest_trick = 44;
-constexpr float usual_hint = 84;  // how high one of two or three lines is
+constexpr float usual_hint = 84;  // usual height of one with two or three lines
 
 bool room_for_panel(float width, float height) { return width >= 900 && height >= 480; }
 
@@ -29,14 +29,14 @@ float plate_left(const SeatSpot& spot, float width) {
                                             : spot.plate.x - width * 0.5F;
 }
 
-// What must be seen whole, each in its place.
+// Parts that must be visible completely, each in its place.
 std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
   std::vector<Rect> parts;
   if (layout.has_board) parts.push_back(layout.board);
   if (layout.has_strip) parts.push_back(layout.strip);
   if (needs.hint > 0 && !layout.hint_covers) parts.push_back(layout.hint);
   if (needs.reviewing && layout.kind == LayoutKind::low) {
-    constexpr float half = 200;  // of the steps of a look back
+    constexpr float half = 200;  // of the playback steps
     parts.push_back({ImVec2(layout.middle_x - half, layout.prompt.min.y),
                      ImVec2(layout.middle_x + half, layout.prompt.max.y)});
   }
@@ -86,10 +86,10 @@ bool overlap(const Rect& a, const Rect& b) {
 
 bool has_room(const Layout& layout, const LayoutNeeds& needs) {
   if (layout.trick_width < narrowest_trick) return false;
-  // A point that comes up lies there.
+  // An award may cover this place.
   const bool told = needs.hint > 0;
   if (layout.kind == LayoutKind::low && !told && layout.middle.width() < 240) return false;
-  // A trick that stays open lies before its winner.
+  // A trick that stays open is before its winner.
   for (int place = 1;
        needs.open_trick && layout.kind == LayoutKind::upright && place < needs.players; ++place) {
     const float y = layout.seats[static_cast<std::size_t>(place)].open_trick.y;
@@ -120,7 +120,7 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   if (usual.panel) forms.push_back({LayoutKind::desk, false});
   if (needs.height > needs.width * 0.75F) forms.push_back({LayoutKind::upright, false});
   forms.push_back({LayoutKind::low, false});
-  // Neither a hint nor a look back nor the suit that is found changes it.
+  // Neither a hint nor playback nor the trump suit changes it.
   LayoutNeeds quiet = needs;
   quiet.hint = 0;
   quiet.chances = false;
@@ -128,7 +128,7 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   quiet.prompt_lines = 1;
   quiet.question = 0;
   quiet.trump = true;
-  // Best one that has room for a hint and for the buttons of a look back, too.
+  // Preferably one with room for a hint and for the playback buttons, too.
   LayoutNeeds advised = quiet;
   advised.hint = usual_hint;
   advised.chances = true;
@@ -140,7 +140,7 @@ LayoutForm form_of(const LayoutNeeds& needs) {
     if (!has_room(lay_out(quiet, form), quiet)) continue;
     if (form.kind == LayoutKind::desk) advised.hint = std::max(usual_hint, needs.height * 0.2F);
     const Layout beside_hint = lay_out(advised, form);
-    // A desk gives way only where it is too low.
+    // A desk is replaced only if it is too low.
     const bool desk = form.kind == LayoutKind::desk && needs.height >= 600;
     if (desk ? beside_hint.trick_width >= narrowest_trick
              : has_room(beside_hint, advised) &&

@@ -1,5 +1,5 @@
 // The layouts of small windows: a phone upright, a phone on its side. The others sit in an arc
-// above the trick, each with a little fan above the name plate.
+// above the trick, each with a small fan above the nameplate.
 #include <algorithm>
 
 #include "ui/card_art.hpp"
@@ -10,9 +10,9 @@ namespace allfours::ui {
 namespace {
 
 constexpr float small_gap = space::small;
-constexpr int hand_fan = 7;  // more cards than that take two rows on a phone
+constexpr int hand_fan = 7;  // more cards than this take two rows on a phone
 
-// A fan with its plate below, in a box `wide` across with its top at `top`; the bubble hangs below.
+// A fan with its plate below, in a box `wide` across with its top at `top`; the bubble below.
 float fan_seat(Layout& layout, SeatSpot& spot, float x, float top, Align align) {
   const float tall = layout.back_width * card_aspect + 4;
   spot.room = layout.back_width * 1.5F;
@@ -56,12 +56,12 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
 
   const bool hint = needs.hint > 0;
   const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
-  // A question stands above its answers, and those above the strip.
+  // A question is above its answers, and those above the strip.
   const float line = needs.question > 0 ? 26.0F : 40.0F;
   place_hand(layout, needs.hand_cards, hint ? chances + small_gap : line, 0);
   layout.prompt.min.x += 24;
   layout.prompt.max.x -= 24;
-  // In a short window it lies over what there is no room for.
+  // In a short window it covers what there is no room for.
   const bool over = hint && short_window &&
                     (players > 4 || needs.hand_cards > hand_fan ||
                      (needs.chances && needs.hint > needs.height / 6));
@@ -75,13 +75,13 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
     const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
     layout.seats[0].open_trick =
         ImVec2(layout.strip.max.x - layout.back_width * 0.5F - row, layout.strip.centre().y);
-    // Above a hint or what is told, which take the strip's place.
+    // Above a hint or caption, which replaces the strip.
     if (hint && !over) {
       layout.seats[0].open_trick.y =
           layout.hint.min.y - small_gap - layout.back_width * card_aspect * 0.5F;
     }
     layout.strip.max.x -= layout.back_width + row + small_gap;
-    // Beside the steps of a look back, which take the strip's place.
+    // Beside the playback steps, which replace the strip.
     if (needs.reviewing) {
       layout.seats[0].open_trick.y = layout.prompt.max.y - space::touch * 1.5F - small_gap;
     }
@@ -93,7 +93,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   const float right = table.max.x - small_gap;
   const float top = layout.board.max.y + small_gap;
   const float back_tall = layout.back_width * card_aspect;
-  // A trick that stays open lies above what is told.
+  // A trick that stays open is above the caption.
   const bool open_above = needs.open_trick && hint && !over;
   const float bottom = layout.strip.min.y - small_gap - (open_above ? back_tall + small_gap : 0.0F);
   const float open = needs.open_trick ? back_tall + small_gap : 0.0F;
@@ -126,7 +126,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
       seat(2, left, top, Align::left);
       seat(3, layout.middle_x, top, Align::centre);
       seat(4, right, top, Align::right);
-      // Above the lower two: a trick that stays open, or the suit that is trumps.
+      // Above the lower two: a trick that stays open, or the trump suit.
       const float between = short_window ? std::max(open, 44.0F) : open;
       tile_y = below + small_gap * 0.5F;
       const float first_below = below + between;
@@ -162,7 +162,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   if (needs.trump) layout.pile.y = std::max(layout.pile.y, below_tile);
   if (players > 4 && side_left > left)
     layout.pile.y = bottom - layout.pile_width * card_aspect * 0.5F - 22;
-  // A stock that has no room below trumps lies beside.
+  // A stock that does not fit below trumps is beside.
   const float half = layout.pile_width * card_aspect * 0.5F;
   const float beside = layout.trump.max.x + small_gap + layout.pile_width;
   if (needs.stock && needs.trump && layout.pile.y + half + small_gap > bottom &&
@@ -176,8 +176,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
 
 namespace {
 
-// Below the suit that is trumps, or beside it; clear of the person's plate and of the buttons of a
-// look back.
+// Below the trump suit, or beside it; clear of the person's plate and of the playback buttons.
 void place_pile_low(Layout& layout, const LayoutNeeds& needs, float from, float under) {
   const float half = layout.pile_width * card_aspect * 0.5F;
   const float reach = layout.pile_width * 0.85F;
@@ -186,7 +185,7 @@ void place_pile_low(Layout& layout, const LayoutNeeds& needs, float from, float 
   const float lowest = (needs.reviewing ? std::min(plate, layout.prompt.min.y) : plate) - 3 - label;
   layout.pile =
       ImVec2(from + small_gap + reach + 2, (needs.trump ? layout.trump.max.y + 24 : under) + half);
-  // The numbers of a hint stand over the whole of the hand.
+  // A hint's numbers take the whole width of the hand.
   const float hand_left =
       hand_spots(layout, needs.hand_cards).front().centre.x - layout.hand_width * 0.5F;
   const float end = layout.pile.x + layout.pile_width * 1.5F;
@@ -229,7 +228,7 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   layout.own_plate =
       ImVec2(table.min.x + small_gap,
              layout.prompt.max.y - std::min(layout.prompt.height(), layout.plate_height) * 0.5F);
-  // The numbers of a hint stand over the whole of the hand.
+  // A hint's numbers take the whole width of the hand.
   const float hand_left =
       hand_spots(layout, needs.hand_cards).front().centre.x - layout.hand_width * 0.5F;
   if (hand_left < layout.own_plate.x + 110) {
@@ -244,7 +243,7 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   const float left = table.min.x + small_gap;
   const float right = table.max.x - small_gap;
   const float high = table.min.y + small_gap;
-  // A hint at the right moves only those below it.
+  // A hint at the right moves only what is below it.
   const float under_strip = layout.strip.max.y + small_gap;
   const float under =
       hint ? layout.board.max.y + small_gap : std::max(layout.board.max.y + small_gap, under_strip);
@@ -256,7 +255,7 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
   float trick_top = high;
   float from = left;
   float to = right;
-  // The one across sits between board and strip, with the plate beside the cards.
+  // The player opposite sits between board and strip, with the plate beside the cards.
   if (players != 3) {
     SeatSpot& spot = layout.seats[static_cast<std::size_t>(players / 2)];
     seat(players / 2, layout.middle_x, high, Align::centre);
@@ -283,7 +282,7 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
     from = second + seat_wide;
     to = right - 2 * seat_wide - small_gap;
   }
-  // A trick that stays open lies in a corner beside the hand, on the side of whoever won it.
+  // A trick that stays open is in a corner beside the hand, on its winner's side.
   const float row = layout.back_width * open_trick_step * static_cast<float>(players - 1);
   const float corner_y = table.max.y - layout.back_width * card_aspect * 0.5F - small_gap;
   for (int place = 0; place < players; ++place) {
@@ -293,7 +292,7 @@ void lay_out_low(Layout& layout, const LayoutNeeds& needs) {
         ImVec2(on_left ? left + layout.back_width * 0.5F : right - layout.back_width * 0.5F - row,
                corner_y);
   }
-  // Board and strip end where the trick begins.
+  // Board and strip end at the trick.
   if (players < 5) {
     const float beside = players == 2 ? layout.board.max.x + small_gap : from;
     from = std::max(from, std::min(beside, from + 0.0F));

@@ -1,6 +1,6 @@
 // The layout of the smallest windows: an embed in another page, a watch. No board and no backs:
-// score, trumps and the turned card stand in the bar, trick and hand have the rest. Where not even
-// a row of plates has room the others sit where their cards of the trick will lie.
+// score, trumps and the turned card are in the bar, trick and hand have the rest. If not even a row
+// of plates fits, the others sit where their cards of the trick will be.
 #include <algorithm>
 #include <cmath>
 
@@ -14,14 +14,13 @@ namespace {
 constexpr float tiny_gap = space::tiny;
 constexpr float least_card = 44;
 
-// How the cards of the hand lie, from what is best to what takes least room. Whatever is covered,
-// each corner is seen.
+// Arrangements of the hand, from the best to the most compact. Every index stays visible.
 struct HandForm {
   float step, row;
 };
 constexpr std::array<HandForm, 4> hand_forms{{{37, 44}, {30, 44}, {37, 33}, {30, 33}}};
 
-// Sets the hand so that so much is left above the prompt; false where it cannot be.
+// Places the hand so that this much is left above the prompt; false if impossible.
 bool place_hand_below(Layout& layout, const LayoutNeeds& needs, float prompt, float wanted) {
   for (const HandForm& form : hand_forms) {
     layout.hand_step = form.step;
@@ -32,7 +31,7 @@ bool place_hand_below(Layout& layout, const LayoutNeeds& needs, float prompt, fl
   return false;
 }
 
-// In the order in which they sit, every other one a row lower where there are two.
+// In seating order, alternating between two rows if there are two.
 void seats_in_rows(Layout& layout, int players, int rows) {
   const Rect& table = layout.table;
   const float top = table.min.y + 3;
@@ -83,7 +82,7 @@ void place_trick_in_rows(Layout& layout, const Rect& room, int players, float wi
   const int rows = two && width_in(2) > std::max(width_in(1), least_card) ? 2 : 1;
   layout.trick_width = std::min(widest, width_in(rows));
   float step = layout.trick_width * beside;
-  // Where they have no room side by side, as in a hand: each corner is seen.
+  // If they do not fit side by side, as in a hand: every index is visible.
   const float high =
       std::min({least_card, widest, room.height() / static_cast<float>(rows) / below});
   if (layout.trick_width < high) {
@@ -114,7 +113,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   const float trick = least_card * 1.48F + 2 * tiny_gap;
   layout.plate_height = 26;
   layout.plate_names = width >= 128 * static_cast<float>(players - 1);
-  // Two rows of plates, where that gives them their names and leaves a trick its room.
+  // Two rows of plates, if that fits their names and leaves room for the trick.
   int rows = 1;
   if (!layout.plate_names && !needs.exposed && needs.height >= 480 &&
       width >= 112 * static_cast<float>(players / 2)) {
@@ -141,7 +140,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
       if (!layout.has_prompt) place_hand_below(layout, needs, 0, trick);
     }
   }
-  // Beside a question no card is pressed: there each corner is enough.
+  // Beside a question no card is pressed: visible corners are enough.
   if (needs.asked > layout.prompt.max.y - table.min.y) {
     layout.hand_step = 16;
     place_hand(layout, needs.hand_cards, line, 0);
@@ -161,7 +160,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.pile_width = 27;
   Rect room = whole;
   if (needs.stock) room.min.x += layout.pile_width * 1.7F + space::small;
-  // A trick that stays open lies beside, where that leaves room; else it is in the book.
+  // A trick that stays open is beside, if that leaves room; else only in the book.
   layout.open_width = std::min(layout.back_width, room.height() / card_aspect);
   const float row = static_cast<float>(players - 1) * open_trick_step + 1;
   const float open = needs.open_trick ? layout.open_width * row + space::small : 0.0F;
@@ -189,7 +188,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   layout.hint =
       Rect::at(table.min.x + tiny_gap, table.min.y + tiny_gap, width - 2 * tiny_gap, needs.hint);
   layout.hint_covers = true;
-  // What is advised is to be pressed.
+  // The advised card must be pressable.
   if (needs.hint > 0) {
     const float lowest = std::max(layout.actions_y, layout.prompt.max.y - layout.actions_height);
     layout.actions_y = std::clamp(layout.hint.max.y + 3, layout.actions_y, lowest);

@@ -1,4 +1,4 @@
-// All lessons, and all puzzles: a row each, with what has been taken or solved marked.
+// All lessons, and all puzzles: one row each, with a mark for those completed.
 #include <algorithm>
 
 #include "ui/scene.hpp"
@@ -10,9 +10,9 @@ namespace allfours::ui {
 namespace {
 
 constexpr float lessons_bar = 56;
-constexpr float lesson_rim = 14;    // of a row, across
+constexpr float lesson_rim = 14;    // of a row, horizontal
 constexpr float lesson_sign = 30;   // room of the mark at its right
-constexpr float lesson_wide = 860;  // from here on there are two columns
+constexpr float lesson_wide = 860;  // two columns from this width on
 
 struct LearnRow {
   std::string action;
@@ -21,7 +21,7 @@ struct LearnRow {
   bool done = false;
 };
 
-// Rows on one sheet of paper, with a heading above it or none.
+// Rows on one sheet of paper, optionally with a heading above it.
 struct LearnGroup {
   std::string heading;
   std::vector<LearnRow> rows;
@@ -29,7 +29,7 @@ struct LearnGroup {
 
 class LearnList {
  public:
-  // What is listed is what `back` opens and closes.
+  // `back` is the action that opens and closes the list.
   LearnList(Scene& scene, std::string_view title, std::string_view back, float& scroll)
       : scene_(scene),
         canvas_(scene.canvas),
@@ -45,7 +45,7 @@ class LearnList {
     width_ = columns_ == 2 ? (all - space::large) * 0.5F : all;
   }
 
-  // Its rows are in the column in which they stand best.
+  // Adds rows to the column that suits them best.
   void add(LearnGroup group, int column) {
     if (!group.rows.empty()) groups_[at(std::min(column, columns_ - 1))].push_back(group);
   }
@@ -83,7 +83,7 @@ class LearnList {
             title_, Align::left);
   }
 
-  // From here down; its height.
+  // From here down; returns its height.
   float list(float top, bool draw) {
     float tall = 0;
     for (int column = 0; column < columns_; ++column) {

@@ -1,5 +1,5 @@
-// How well the others play: one choice for all of them, its manner in a line, and the way to the
-// dialog in which each has their own.
+// Levels of the bots: one choice for all of them, a line about its style, and the button of the
+// dialog with individual levels.
 #include <algorithm>
 #include <vector>
 
@@ -39,7 +39,7 @@ float segments_width(const Canvas& canvas, const std::vector<Segment>& segments)
   return static_cast<float>(segments.size()) * (widest + 2 * segment_padding);
 }
 
-// Buttons in one frame, of which one stays down.
+// Buttons in one frame, one of which is down.
 void segmented_line(Scene& scene, const std::vector<Segment>& segments, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
@@ -47,7 +47,7 @@ void segmented_line(Scene& scene, const std::vector<Segment>& segments, const Re
   const float wide = area.width() / static_cast<float>(segments.size());
   box(canvas, area, corner, theme.paper_raised, theme.rule);
   float x = area.min.x;
-  bool divided = false;  // a line stands between two of which neither is marked
+  bool divided = false;  // between two unmarked ones there is a line
   for (const Segment& segment : segments) {
     const Rect place = Rect::at(x, area.min.y, wide, area.height());
     const TraceGroup group(canvas, "a button", place);
@@ -72,7 +72,7 @@ void segmented_line(Scene& scene, const std::vector<Segment>& segments, const Re
   }
 }
 
-// In two lines where they have no room in one; the height of all.
+// In two lines if one is too narrow; returns the height.
 float segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& area, bool draw) {
   const bool one = segments_width(scene.canvas, segments) - area.width() <
                    2 * (segment_padding - space::hair) * static_cast<float>(segments.size());
@@ -89,7 +89,7 @@ float segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& 
   return below + area.height();
 }
 
-// The manner of all, or who plays how: "Winston: Strong · Nora: Expert".
+// The style of all, or individual levels: "Winston: Strong · Nora: Expert".
 std::string manner_of(const Seen& seen) {
   const int people = seen.people();
   if (people == 1 && !seen.level().empty())
@@ -143,10 +143,10 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
     }
     y += tall;
   } else {
-    // The words over the choice, which is as wide as it can be.
+    // The words above the choice, which is as wide as possible.
     const float wide = width;
     const float left = place.x;
-    // The dialog's button below the words where it has no room beside them.
+    // The dialog's button is below the words if it does not fit beside them.
     const bool stacked = several && label_wide + each_wide > wide;
     if (stacked) {
       if (draw) {

@@ -13,7 +13,7 @@ struct Line {
   Icon icon;
 };
 
-// The next size, as it would be; after the largest the smallest.
+// The next size; after the largest the smallest.
 Line text_size(const Seen& seen) {
   const auto step = static_cast<std::size_t>(text_size_step(seen.settings().text_size) + 1);
   const std::string_view next = text_sizes[step % text_sizes.size()];
@@ -23,7 +23,7 @@ Line text_size(const Seen& seen) {
           "text_size:" + std::string(next), Icon::none};
 }
 
-// Beside the games themselves: the deal, what can be opened, how everything is.
+// Besides the games: the deal, opening, settings.
 std::vector<Line> lines_at_start(const Seen& seen) {
   const Words& w = seen.words();
   std::vector<Line> lines{
@@ -79,7 +79,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   if (game.game_shown() > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
-  // What has no room beside the first button.
+  // Actions that do not fit beside the first button.
   if (scene.layout.kind == LayoutKind::embed && (game.reviewing() || hand_is_over(scene))) {
     const auto actions = game.actions();
     for (std::size_t i = 1; i < actions.size(); ++i) {
@@ -155,7 +155,7 @@ void menu_view(Scene& scene) {
     }
     icon(canvas, line.icon, ImVec2(place.min.x + 22, place.centre().y), 18,
          canvas.theme->ink_muted);
-    // In a narrow window a long one stands in two lines.
+    // In a narrow window a long one takes two lines.
     const Rect words{ImVec2(place.min.x + 44, place.min.y), place.max};
     if (text_width(canvas, Text::body, line.label) <= words.width()) {
       text_in(canvas, Text::body, words, canvas.theme->ink, line.label, Align::left);

@@ -1,5 +1,5 @@
-// How the others' cards lie: backs in a row, a hand that lies open side by side, exposed cards at
-// the end of their owner's others.
+// Positions of the others' cards: backs in a row, an open hand side by side, exposed cards at the
+// end of their owner's others.
 #include "ui/others_hands.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace allfours::ui {
 
 namespace {
 
-// What the hands of the others are called, by place.
+// Trace names of the others' hands, by place.
 constexpr std::array<std::string_view, max_players> others_parts{"",
                                                                  "the cards of the first",
                                                                  "the cards of the second",
@@ -30,7 +30,7 @@ class Hand {
         cues_(cues) {}
 
   void put_down() {
-    // A hand that does not lie open shows its backs, even of cards seen before.
+    // A closed hand shows its backs, even of cards seen before.
     const CardSet open = scene_.seen.table().open_hand(seat_);
     const CardSet exposed =
         open.empty() ? exposed_of(scene_.seen.table().view().table, seat_) : CardSet();
@@ -58,12 +58,12 @@ class Hand {
     cues_.push_back({actor, card, card >= 0, pose, 0, part_, false});
   }
 
-  // A card of a hand that lies open: side by side, from the edge of the table inwards.
+  // A card of an open hand: side by side, from the edge of the table inwards.
   CardPose open_pose(int i, int count) const {
     CardPose pose;
     pose.width = scene_.layout.back_width;
     if (spot_.along != 0) {
-      // Beside the table a few keep to the depth of a row of backs, and many reach beyond it.
+      // At the sides a few keep to the depth of a row of backs; many reach beyond it.
       const float cards = 1 + open_trick_step * static_cast<float>(count - 1);
       const float tall = (spot_.room / pose.width + 1) / card_aspect;
       pose.width *= std::clamp(std::min(tall, card_aspect / cards), 0.62F, 1.0F);
@@ -81,7 +81,7 @@ class Hand {
     return pose;
   }
 
-  // They lie face up at the end of their owner's other cards, upright, and can be called for.
+  // Face up at the end of their owner's other cards, upright; they can be called for.
   void exposed_cards(CardSet cards, int all) {
     const int count = cards.count();
     const CardPose last = back(all - 1, all);
@@ -113,7 +113,7 @@ class Hand {
       pose.visible_width = last ? 0.0F : step;
       scene_.motion.stage.enter_from(card.index, back(0, 1), false);
       CardPose here = pose;
-      // One that is covered in part has its button.
+      // A partly covered one has its button.
       if (last || step >= space::touch) {
         const float reach = std::max(pose.width, space::touch);
         const PillState state = scene_.input.add(

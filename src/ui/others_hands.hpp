@@ -1,5 +1,5 @@
-// The cards of the others, by their seats: where each lies, as cues of the stage; an exposed one
-// can be pressed. Knows no rule. Tests: tests/ui.
+// The cards of the other players: positions as cues of the stage; exposed cards can be pressed.
+// Knows no rule. Tests: tests/ui.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace allfours::ui {
 
-// Where the i-th of so many backs lies before a seat.
+// Position of the i-th of `count` backs at a seat.
 CardPose back_pose(const Scene& scene, int seat, int i, int count);
 void put_down_hand(Scene& scene, int seat, std::vector<Cue>& cues);
 

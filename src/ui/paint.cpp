@@ -87,7 +87,7 @@ PillParts measure(const Canvas& canvas, const Pill& pill, PillState state, float
 void felt(const Canvas& canvas, const Rect& area, ImVec2 light) {
   const Theme& theme = *canvas.theme;
   ImDrawList* list = canvas.list;
-  // A grid of vertices with the true gradient at each; between them the graphics card blends.
+  // A grid of vertices with the exact gradient at each; the GPU interpolates between them.
   constexpr int columns = 40, rows = 40;
   const ImVec2 uv = list->_Data->TexUvWhitePixel;
   const ImVec2 middle = area.min + area.size() * light;
@@ -103,7 +103,7 @@ void felt(const Canvas& canvas, const Rect& area, ImVec2 light) {
       const ImVec2 at = area.min + area.size() * share;
       const ImVec2 from_light = (at - middle) * ImVec2(1.0F / wide, wide);
       float t = std::sqrt(ImLengthSqr(from_light)) / reach;
-      // The noise moves each vertex by up to a step of the eight bits, so that no rings are seen.
+      // The noise moves each vertex by up to one step of eight bits, so that no rings are visible.
       t += noise(x, y) * 0.03F;
       const ImU32 colour =
           t < 0.5F ? mix(theme.felt_light, theme.felt_middle, smooth(t * 2.0F) * 0.5F + t)
@@ -133,7 +133,7 @@ void paper(const Canvas& canvas, const Rect& area, bool sheet) {
   const Theme& theme = *canvas.theme;
   trace_solid(canvas, "paper", area);
   if (!sheet) {
-    // A short shadow to the left, where the table lies lower.
+    // A short shadow to the left, where the table is lower.
     const ImU32 dark = fade(theme.shadow, 0.30F), gone = fade(theme.shadow, 0.0F);
     canvas.list->AddRectFilledMultiColor({area.min.x - 10.0F, area.min.y}, {area.min.x, area.max.y},
                                          gone, dark, dark, gone);
@@ -169,7 +169,7 @@ void marked_row(const Canvas& canvas, const Rect& area, float strength) {
 }
 
 float pill_width(const Canvas& canvas, const Pill& pill, float height) {
-  // A chosen tab is bold; measured so always, lest the row jump.
+  // A chosen tab is bold; always measured so, lest the row jump.
   const PillParts parts = measure(canvas, pill, {.chosen = true}, height);
   return std::max(std::ceil(parts.total() + 2.0F * parts.padding), height);
 }
@@ -255,7 +255,7 @@ void disc(const Canvas& canvas, ImVec2 centre, float diameter, ImU32 colour, ImU
 namespace {
 Text plate_text(float height) { return height < 30.0F ? Text::small : Text::body; }
 
-// Bars of growing height round a place, as many filled as somebody is strong.
+// Bars of growing height round a position, filled up to the level.
 float strength_bars(const Canvas& canvas, const Plate& plate, ImVec2 centre, float tall,
                     ImU32 colour, bool draw) {
   const float step = std::max(3.0F, tall * 0.3F);
@@ -270,7 +270,7 @@ float strength_bars(const Canvas& canvas, const Plate& plate, ImVec2 centre, flo
   return wide;
 }
 
-// Behind the name; without the word the bars stand in the disc.
+// After the name; without the word the bars are in the disc.
 float level_width(const Canvas& canvas, const Plate& plate) {
   if (plate.level.empty() || plate.name.empty()) return 0;
   return 11.0F + strength_bars(canvas, plate, {}, 10, 0, false) +
@@ -346,7 +346,7 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
                                               : area.max.x - area.height() * 0.30F);
   if (tricks) trick_count(canvas, ImVec2(right + 8.0F, y), plate.tricks);
   if (plate.thinking >= 0.0F) {
-    // Three dots in place of the name's end would hide it; they ride on the disc's corner instead.
+    // Three dots in place of the name's end would hide it; they are on the disc's corner instead.
     for (int dot = 0; dot < 3; ++dot) {
       const float phase = plate.thinking * 2.0F * pi - static_cast<float>(dot) * 0.9F;
       const float rise = std::max(std::sin(phase), 0.0F);

@@ -1,8 +1,7 @@
-// The furniture: felt, bar, paper, pills, name plates, speech bubbles, badges, tabs.
-// Pure drawing: states such as hovered come from the caller, who also owns the input.
+// Furniture: felt, bar, paper, pills, nameplates, speech bubbles, badges, tabs. Pure drawing:
+// states such as hovered come from the caller, who also handles input.
 //
-// Does not know: cards, rules, input, where anything stands.
-// Tests: tests/gallery, which draws it.
+// Does not know: cards, rules, input, positions. Tests: tests/gallery, which draws it.
 #pragma once
 
 #include <string_view>
@@ -21,18 +20,18 @@ void bar(const Canvas& canvas, const Rect& area);
 void paper(const Canvas& canvas, const Rect& area, bool sheet = false);
 // A box on the felt made of paper: the last award, a dialog.
 void paper_card(const Canvas& canvas, const Rect& area, float corner = radius::sheet);
-// A hairline across.
+// A horizontal hairline.
 void rule(const Canvas& canvas, float x0, float x1, float y);
-// The mark of the newest row: light ground and a bar at its left edge.
+// The mark of the newest row: a light ground and a bar at its left edge.
 void marked_row(const Canvas& canvas, const Rect& area, float strength = 1.0F);
 
-// Darkens everything that is there; what follows lies over it.
+// Darkens everything drawn so far.
 void veil(const Canvas& canvas, const Rect& window, float strength = 1.0F);
 
 // --- Buttons -----------------------------------------------------------------------------------
 enum class PillKind {
   quiet,     // outline on bar or felt
-  primary,   // filled gold: the one thing to do now
+  primary,   // filled gold: the main action
   on_paper,  // outline on paper
   tab,       // on paper; `chosen` fills it
 };
@@ -45,12 +44,12 @@ struct Pill {
   std::string_view label;   // may be empty: icon only
   std::string_view strong;  // a second part in bold: "deal **KINGSTON-42**"
   bool large = false;       // 44 px and more, body text: choices in the game
-  std::string_view note{};  // a second line, small, below the label of a large one without icon
+  std::string_view note{};  // a second, small line below the label of a large pill without icon
 };
-// Width the pill wants at its height (32 px, large 44 px; the caller may give more).
+// Preferred width of a pill at its height (32 px, large 44 px; the caller may give more).
 float pill_width(const Canvas& canvas, const Pill& pill, float height);
 void pill(const Canvas& canvas, const Pill& pill, const Rect& area, PillState state = {});
-// A switch on paper, `on` 0–1 (in between while it moves), 44 × 26.
+// A switch on paper, `on` 0–1 (in between while moving), 44 × 26.
 void toggle(const Canvas& canvas, ImVec2 top_left, float on, PillState state = {});
 void focus_ring(const Canvas& canvas, const Rect& area, float corner);
 
@@ -58,20 +57,19 @@ void focus_ring(const Canvas& canvas, const Rect& area, float corner);
 struct Plate {
   std::string_view name;
   std::string_view initial;  // one letter in the coloured disc
-  int person = 0;            // whose face is there instead (faces.hpp); 0: nobody's
+  int person = 0;            // whose face replaces it (faces.hpp); 0: none
   ImU32 colour = 0;          // of the side
   bool dealer = false;       // shows D
-  int tricks = 0;            // won, as a little pile with its number; 0 → none
-  bool active = false;       // it is their turn: a ring in the side's colour
+  int tricks = 0;            // won, as a small pile with its number; 0 → none
+  bool active = false;       // in turn: a ring in the side's colour
   float thinking = -1.0F;    // ≥ 0: three dots, phase 0–1; -1 → none
-  std::string_view
-      level{};        // how well they play, behind the name; empty: only as bars, in the disc
-  int strength = 0;   // so many bars …
-  int strengths = 0;  // … of so many; 0 → none
+  std::string_view level{};  // after the name; empty: only as bars, in the disc
+  int strength = 0;          // number of bars filled …
+  int strengths = 0;         // … of this many; 0 → none
 };
 float plate_width(const Canvas& canvas, const Plate& plate, float height = 32.0F);
 void plate(const Canvas& canvas, const Plate& plate, const Rect& area);
-// Tricks that lie by their side, from this left end, counted; and how wide that is.
+// A count of tricks placed by a side, from this left end; and its width.
 void trick_count(const Canvas& canvas, ImVec2 left, int tricks);
 float tricks_width(const Canvas& canvas, int tricks);
 // A disc with a letter, as on the plates.

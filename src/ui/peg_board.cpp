@@ -10,20 +10,20 @@
 namespace allfours::ui {
 namespace {
 
-// How the holes are laid out: measured once a call from the width alone.
+// Geometry of the holes, computed from the width.
 struct BoardLayout {
   float margin, label, number;  // widths
   bool short_labels;
   float hole;   // distance of two holes
   float gap;    // extra distance after every fifth
-  int in_line;  // holes a line, a multiple of five if there are several lines
-  int lines;    // a side
+  int in_line;  // holes per line, a multiple of five if there are several lines
+  int lines;    // per side
   float line_height, row_gap;
 };
 
 constexpr float largest_hole = 15.0F, smallest_hole = 7.5F, smallest_compact = 6.5F;
 
-// Seven Up and its like are scored with seven counters a side (Foster).
+// Seven Up and its like are scored with seven counters per side (Foster).
 constexpr int most_counters = 7;
 constexpr float largest_counter = 22.0F;
 bool has_counters(const PegBoard& board) { return board.target <= most_counters; }
@@ -73,14 +73,14 @@ float row_height(const BoardLayout& layout) {
   return layout.row_gap + layout.line_height * static_cast<float>(layout.lines - 1);
 }
 
-// Middle of hole 1 … target of a row; hole 0 is the start, left of the first.
+// Centre of hole 1 … target of a row; hole 0 is the start, left of the first.
 ImVec2 hole_at(const BoardLayout& layout, const Rect& area, float top, int row, float number) {
   const float index = std::max(number - 1.0F, -1.0F);
   const float whole = std::floor(std::max(index, 0.0F));
   const int line = std::min(static_cast<int>(whole) / layout.in_line, layout.lines - 1);
   const float in_line = index - static_cast<float>(line * layout.in_line);
   const float fives = std::floor(std::max(in_line, 0.0F) / 5.0F);
-  // Between the fifth and the sixth the peg crosses the gap evenly.
+  // The peg crosses the gap between the fifth and the sixth hole evenly.
   const float part = std::max(in_line, 0.0F) - fives * 5.0F;
   const float crossing = part > 4.0F ? (part - 4.0F) * layout.gap : 0.0F;
   float x = area.min.x + layout.margin + layout.label + layout.hole * (in_line + 0.5F) +
@@ -96,7 +96,7 @@ float top_of(const BoardLayout& layout, const PegBoard& board, const Rect& area)
   return area.min.y + (area.height() - used) * 0.5F;
 }
 
-// What is left of a length above 0 when it is taken round and round.
+// A length > 0 modulo `round`.
 float wrapped(float length, float round) { return length - round * std::floor(length / round); }
 
 void wood(const Canvas& canvas, const Rect& area) {
@@ -171,7 +171,7 @@ void drilled_hole(const Canvas& canvas, ImVec2 at, float r) {
   }
 }
 
-// A dish, and as much of a counter as has been laid into it, 0 to 1.
+// A dish, and the part of a counter laid into it, 0 to 1.
 void counter(const Canvas& canvas, ImVec2 at, float r, ImU32 colour, float laid) {
   const Theme& theme = *canvas.theme;
   canvas.list->AddCircleFilled(at + ImVec2(0, r * 0.10F), r, fade(theme.on_wood, 0.16F));
@@ -246,7 +246,7 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
         canvas.list->AddCircle(at, layout.hole * 0.31F + std::max(1.5F, layout.hole * 0.12F),
                                fade(theme.on_wood, 0.55F), 0, 1.2F);
     }
-    // The trailing peg shows where the side came from.
+    // The trailing peg shows the side's previous score.
     if (!has_counters(board) && row.previous > 0 && static_cast<float>(row.previous) < row.score)
       peg(canvas, hole_at(layout, area, top, number, static_cast<float>(row.previous)), layout.hole,
           row.colour, true);

@@ -14,8 +14,8 @@ Cue shown(Card card, const CardPose& pose) { return lies(card.index, card.index,
 
 }  // namespace
 
-// While a suit is only offered pack and turned card lie large in the middle, between what is said
-// and the buttons, where there is the room.
+// While a suit is only proposed, pack and turned card are large in the middle, between the words
+// and the buttons, if there is room.
 Pile::Pile(const Scene& scene)
     : scene_(scene),
       layout_(scene.layout),
@@ -29,7 +29,7 @@ Pile::Pile(const Scene& scene)
   }
   const float speech = layout_.kind == LayoutKind::embed ? 60 : 50;
   float top = layout_.middle.min.y + speech;
-  // Below the board where it would reach it.
+  // Below the board if it would reach it.
   if (layout_.has_board && layout_.middle_x - layout_.hand_width * 0.9F < layout_.board.max.x) {
     top = std::max(top, layout_.board.max.y + space::small);
   }
@@ -56,11 +56,11 @@ CardPose Pile::pose(int i) const {
   return pose;
 }
 
-// In a small window there are the buttons or the pile; what is turned is in the prompt.
+// In a small window there are the buttons or the pile; the prompt names the turned card.
 bool Pile::buttons_need_room() const {
   if (!layout_.narrow()) return false;
   if (scene_.seen.table().reviewing() && !scene_.seen.table().waits()) {
-    // Those of a look back are below it, in two rows where they are many.
+    // Playback buttons are below it, in two rows if there are many.
     const float rows = layout_.kind == LayoutKind::upright ? 2 : 1;
     const float top = layout_.prompt.max.y - rows * (space::touch + space::small);
     return centre_.y + width_ * (card_aspect * 0.5F + 0.1F) > top;
@@ -75,7 +75,7 @@ bool Pile::buttons_need_room() const {
   return wide > 0 && (wide > beside || layout_.prompt.height() > 20);
 }
 
-// Neither what is told nor buttons nor plates nor the suit that is trumps are there.
+// True if the area is clear of captions, buttons, plates and the trump suit.
 bool Pile::is_free(const Rect& area) const {
   if (told_over(scene_, area) || over_controls(scene_, area)) return false;
   if (layout_.has_strip && area.meets(layout_.strip)) return false;
@@ -86,16 +86,16 @@ bool Pile::is_free(const Rect& area) const {
 bool Pile::room_is_taken() const {
   if (!layout_.pile_fits && table_.rules.trump == TrumpBy::turn_up) return true;
   const ImVec2 reach(width_ * 0.85F, width_ * card_aspect * 0.5F);
-  // Several that were turned reach further; what stands close above is no matter.
+  // Several turned cards reach further; close neighbours above are harmless.
   const ImVec2 end(table_.turned_count > 1 ? width_ * 1.5F : reach.x, reach.y + width_ * 0.08F);
   return !is_free({centre_ - reach + ImVec2(0, -2), centre_ + end});
 }
 
 bool Pile::has_room() const {
   if (offered_) return true;
-  // In the smallest windows what is turned stands in the bar.
+  // In the smallest windows the turned card is in the bar.
   if (layout_.kind == LayoutKind::embed && table_.rules.trump == TrumpBy::turn_up) return false;
-  // A stock gives way to what is told only.
+  // A stock gives way to captions only.
   if (table_.rules.trump == TrumpBy::cut) {
     const SeenTable& game = scene_.seen.table();
     const bool told = game.hint_stage() != Hint::Stage::none || game.captioned() ||
@@ -120,7 +120,7 @@ void Pile::put_down(std::vector<Cue>& cues) const {
   }
   if (table_.rules.trump != TrumpBy::turn_up) return;
   for (int i = 0; i < std::min(3, left); ++i) cues.push_back(lies(pile_actor(i), -1, pose(i)));
-  // However many are turned, they keep to the same room, each index seen.
+  // Any number of turned cards takes the same room, with each index visible.
   const float w = width_;
   const float step = table_.turned_count > 1
                          ? std::min(0.3F, 0.62F / static_cast<float>(table_.turned_count - 1))
@@ -130,7 +130,7 @@ void Pile::put_down(std::vector<Cue>& cues) const {
     pose.angle = 0.05F;
     pose.centre =
         ImVec2(centre_.x + w * (0.32F + step * static_cast<float>(i)), centre_.y + w * 0.05F);
-    // A suit that was refused lies in the shade of the one that follows.
+    // A refused suit is in the shade of the one that follows.
     const bool refused = i + 1 < table_.turned_count;
     pose.dim = refused ? 0.5F : 0.0F;
     if (refused) pose.visible_width = step * w - 1;
@@ -138,7 +138,7 @@ void Pile::put_down(std::vector<Cue>& cues) const {
   }
 }
 
-// California Jack: face up, only its top card seen.
+// California Jack: face up, only its top card visible.
 void Pile::put_down_stock(std::vector<Cue>& cues, int left) const {
   CardPose pose = this->pose(0);
   pose.centre.x = centre_.x;

@@ -1,5 +1,5 @@
-// The pack on the table and what is turned up beside it, or California Jack's stock: where they
-// lie in this scene, and whether there is room for them. Knows no rule. Tests: tests/ui.
+// The stock and the turned cards beside it, or California Jack's stock: positions in this scene,
+// and whether they fit. Knows no rule. Tests: tests/ui.
 #pragma once
 
 #include <optional>
@@ -15,9 +15,9 @@ class Pile {
  public:
   explicit Pile(const Scene& scene);
 
-  // Where the i-th card of the pack lies, counted from below.
+  // Position of the i-th card of the pack, from the bottom.
   CardPose pose(int i) const;
-  // What of it is seen now, as cues of the stage: nothing where there is no room.
+  // Its visible cards, as cues of the stage; none if they do not fit.
   void put_down(std::vector<Cue>& cues) const;
   bool has_room() const;
   Rect area() const;
@@ -33,12 +33,11 @@ class Pile {
   const Table& table_;
   ImVec2 centre_;
   float width_;
-  bool offered_ = false;  // a suit is only offered: large, in the middle
+  bool offered_ = false;  // a suit is proposed: large, in the middle
 };
 
-// The turned card in words, below trumps, where there is no room for the pile: the card alone where
-// there is none for the word; in the tile's place, above or beside it, where something is asked or
-// told below.
+// The turned card in words, below trumps, if the pile does not fit: the card alone if the word does
+// not fit; in place of the tile, above or beside it, if a question or caption is below.
 struct TurnedWords {
   std::string words;
   Rect area;

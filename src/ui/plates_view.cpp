@@ -1,4 +1,4 @@
-// Who sits at the table: a plate with face or letter, the name, tricks won and the dealer's mark.
+// Nameplates of the players: face or letter, name, tricks won and the dealer's mark.
 #include <algorithm>
 #include <utility>
 
@@ -14,7 +14,7 @@ namespace allfours::ui {
 
 namespace {
 
-// Whoever deals by hand deals to a seat by touching it: its plate, and its cards.
+// When dealing by hand, touching a seat deals to it: its plate, and its cards.
 void seat_to_touch(Scene& scene, int seat, const Rect& plate) {
   const std::vector<Action> seats = scene.seen.table().seats_to_deal_to();
   const std::string id = "deal_to:" + std::to_string(seat);
@@ -37,8 +37,7 @@ void seat_to_touch(Scene& scene, int seat, const Rect& plate) {
   scene.input.add(id, area);
 }
 
-// In a small window the others' cards are not shown: which of them lie face up is said below the
-// plate.
+// In a small window without the others' cards, exposed ones are named below the plate.
 void exposed_words(const Scene& scene, int seat, const Rect& plate) {
   if (scene.layout.backs || scene.layout.tiny) return;
   std::string words;
@@ -59,7 +58,7 @@ void exposed_words(const Scene& scene, int seat, const Rect& plate) {
 
 constexpr float half_of_actions = 190;
 
-// How many tricks a seat has won in this hand.
+// Number of tricks a seat has won in this hand.
 int tricks_of(const SeenTable& game, int seat) {
   const Events& events = game.events();
   return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& event) {
@@ -71,13 +70,13 @@ struct PlateWords {
   std::string name, initial;
 };
 
-// `words` keeps the letters that the plate shows.
+// `words` owns the letters that the plate shows.
 Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
   Plate look;
   words.name = game.narrator().name(seat);
-  // Many plates, or a small window: whoever is counted keeps to their number.
+  // With many plates, or in a small window, default names keep their number.
   const Layout& layout = scene.layout;
   const float wide = layout.table.width();
   const bool tight = table.players > 4 || layout.kind == LayoutKind::embed ||
@@ -90,11 +89,11 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   look.initial = words.initial;
   if (!game.is_person(seat)) look.person = person_called(look.name);
   look.colour = side_colour(scene, side_of(table, seat));
-  // When a hand is over the mark stays with who dealt it.
+  // At the end of a hand the mark stays with its dealer.
   const Event& begun = game.events().front();
   const bool over = hand_is_over(scene) && begun.kind == EventKind::hand;
   look.dealer = seat == (over ? begun.seat : table.dealer);
-  // Where they lie beside the hand they are counted there.
+  // Tricks beside the hand are counted there.
   look.tricks = won_tricks(scene, side_of(table, seat)) ? 0 : tricks_of(game, seat);
   look.active = table.turn == seat && game.at_end();
   const SeenLevel level = game.level(seat);
@@ -104,8 +103,8 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   return look;
 }
 
-// Where there is no room for the person's plate the deal is marked beside the prompt; when that
-// gives way to the buttons of a look back, where these leave room.
+// Without room for the person's plate the dealer's mark is beside the prompt; if playback buttons
+// replace that, where these leave room.
 void own_deal_mark(const Scene& scene) {
   const Layout& layout = scene.layout;
   const bool embed = layout.kind == LayoutKind::embed;
@@ -128,7 +127,7 @@ void own_deal_mark(const Scene& scene) {
        scene.seen.words().dealer_mark);
 }
 
-// In a small window the plates stand side by side: a number of tricks must not push them together.
+// In a small window the plates are side by side: a number of tricks must not push them together.
 float room_for_plate(const Layout& layout, int players) {
   switch (layout.kind) {
     case LayoutKind::desk:
@@ -144,8 +143,8 @@ float room_for_plate(const Layout& layout, int players) {
   return (layout.table.width() - 2 * space::small) / static_cast<float>(players - 1) - 6;
 }
 
-// When a hand is over the summary says who scored: a plate in its place gives way, or in that of
-// what is told or of the buttons.
+// At the end of a hand the summary says who scored: a plate gives way to it, to a caption, and to
+// buttons.
 bool covered_at_end(const Scene& scene, const Rect& plate) {
   if (!hand_is_over(scene)) return false;
   const SeenTable& game = scene.seen.table();
@@ -159,7 +158,7 @@ bool covered_at_end(const Scene& scene, const Rect& plate) {
          (told && plate.meets(last_caption_area(scene)));
 }
 
-// What is said of a point that comes up.
+// The text of an award.
 bool told_of_award(const Scene& scene, const Rect& plate) {
   const auto award = award_place(scene);
   return award && !award->beside && plate.meets(award->words);
@@ -191,12 +190,12 @@ void plates(Scene& scene) {
     PlateWords words;
     Plate look = plate_of(scene, seat, words);
     if (seat == game.seat()) {
-      // The person's own is where their hand will lie.
+      // The person's own is where their hand will be.
       if (!game.seats_to_deal_to().empty()) {
         seat_to_touch(scene, seat,
                       {ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
       }
-      // Beside the buttons where there is room.
+      // Beside the buttons if there is room.
       if (over &&
           (layout.narrow() || (layout.kind == LayoutKind::desk && layout.table.width() < 860))) {
         continue;
@@ -228,7 +227,7 @@ void plates(Scene& scene) {
     const bool below = layout.tiny && std::exchange(look.dealer, layout.tiny ? false : look.dealer);
     if (!layout.plate_names) look.name = {};
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
-    // The word only where there is room for it, beside a trick of many, too.
+    // The word only if it fits beside a trick of many players, too.
     const float trick = layout.trick_span * 0.5F + space::large + space::small;
     const float beside_trick = table.players < 5 ? layout.table.width()
                                : spot.plate_align == Align::right
@@ -250,7 +249,7 @@ void plates(Scene& scene) {
                     room_for_plate(layout, table.players)) {
       look.tricks = 0;
     }
-    // Nor may they push it under what is told.
+    // Nor may they push it under a caption.
     const Rect& told = layout.hint;
     if (told.height() > 0 && spot.plate_align == Align::left && spot.plate.y > told.min.y &&
         spot.plate.y < told.max.y && spot.plate.x < told.min.x &&

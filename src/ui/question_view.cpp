@@ -1,7 +1,6 @@
-// A question about mistakes (RULES.md §4) that comes while a trick lies on the table, such as
-// whether an exposed card is called for, or has many answers, as which card was a revoke: on a
-// strip of paper where a hint's would be, so that the table is seen whole. In the smallest window
-// it lies over the table.
+// A question about irregularities (RULES.md §4) that comes during a trick (such as calling for an
+// exposed card) or has many answers (such as which card was a revoke): on a strip of paper in the
+// place of a hint's, so that the table stays visible. In the smallest window it covers the table.
 #include <algorithm>
 
 #include "ui/scenery.hpp"
@@ -19,7 +18,7 @@ struct QuestionStrip {
   std::string words;
   Text style = Text::body;
   float pad = space::medium;
-  float width = 0;  // within the rim
+  float width = 0;  // within the margin
   float words_tall = 0;
   bool large = true;  // letters of the answers
   std::vector<std::vector<Answer>> rows;
@@ -73,7 +72,7 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
   }
   const float buttons =
       2 * strip.pad + static_cast<float>(strip.rows.size()) * (space::touch + space::tiny);
-  // The answers say it where there is room for them alone.
+  // The answers alone, if only they fit.
   if (form.kind == LayoutKind::embed && buttons + strip.words_tall > frame.height - space::touch) {
     strip.words.clear();
     strip.words_tall = 0;
@@ -85,7 +84,7 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
 }  // namespace
 
 bool asks_on_strip(const SeenTable& game) {
-  // Only mistakes are spoken of while a trick lies on the table.
+  // Only irregularities are asked about during a trick.
   if (!game.table().rules.table_rules || game.reviewing() || game.award_up() ||
       game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
       game.prompt().empty()) {
@@ -107,7 +106,7 @@ void question_view(Scene& scene) {
       question_strip(canvas, scene.seen, scene.frame, {scene.layout.kind, scene.layout.has_panel});
   if (scene.layout.hint_covers) {
     trace_layer(canvas);
-    // Unless it is a card that is asked for.
+    // Unless a card is asked for.
     if (scene.seen.table().playable().empty()) scene.input.cover();
   }
   const TraceGroup group(canvas, "the question", area);

@@ -1,4 +1,4 @@
-// Looking back at an earlier moment: steps, the way back, and playing on from there.
+// Playback of an earlier moment: steps, the way back, and branching.
 #include <algorithm>
 #include <array>
 
@@ -27,7 +27,7 @@ Pill pill_of(const Step& step) {
   return look;
 }
 
-// Between what at the sides of a low window reaches down to the buttons.
+// The width between what reaches down to the buttons at the sides of a low window.
 float room_between_seats(const Scene& scene) {
   constexpr float plate = 118;
   const Layout& layout = scene.layout;
@@ -54,9 +54,9 @@ float room_between_seats(const Scene& scene) {
 
 }  // namespace
 
-// Before and after the buttons where there is room for both, else in a row of their own above.
+// Before and after the buttons if both fit, else in a row of their own above.
 void review_controls(Scene& scene) {
-  // In somebody's page the frame has the steps, or its author wants none.
+  // In an embedding page the frame has the steps, or its author wants none.
   if (scene.seen.embedded() && !scene.seen.offers_play()) return;
   const Layout& layout = scene.layout;
   if (layout.steps_in_bar) return;
@@ -83,7 +83,7 @@ void review_controls(Scene& scene) {
     buttons += pill_width(canvas, look, height) + (pills.empty() ? 0.0F : space::small);
     pills.push_back(look);
   }
-  // Beside the person's plate where they share a line.
+  // Beside the person's plate if they share a line.
   const float plate = layout.kind == LayoutKind::low ? own_plate_width(scene) + space::small : 0;
   float room = layout.table.width() - 2 * (space::small + plate);
   if (layout.kind == LayoutKind::low) room = std::min(room, room_between_seats(scene));
@@ -93,14 +93,14 @@ void review_controls(Scene& scene) {
   const auto fits = [&](int count) {
     return buttons + static_cast<float>(count) * step_width + 2 * space::small <= room;
   };
-  // Where two words do not fit, the second is its sign.
+  // If two words do not fit, the second becomes its sign.
   if (pills.size() > 1 && (buttons > room || (!layout.narrow() && !fits(4)))) {
     buttons -= pill_width(canvas, pills[1], height);
     pills[1].label = {};
     pills[1].icon = pills.size() > 2 ? Icon::cards : Icon::play;
     buttons += pill_width(canvas, pills[1], height);
   }
-  // In a row of their own only where not even the steps that matter most stand beside the buttons.
+  // In a row of their own only if not even the most important steps fit beside the buttons.
   const bool one_row = embed || low || fits(4);
   const bool all =
       one_row ? fits(6)

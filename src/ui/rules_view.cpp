@@ -1,4 +1,4 @@
-// The rules sheet: the rules of the game at hand, with who says so and what is our own ruling.
+// The rules sheet: the rules of the current game, with sources and our own rulings.
 #include <algorithm>
 
 #include "ui/scene.hpp"
@@ -9,7 +9,8 @@ namespace allfours::ui {
 
 namespace {
 
-// Draws the sheet from the top down, or only measures it; remembers where the marked line is.
+// Draws the sheet from the top down, or only measures it; remembers the position of the marked
+// line.
 class Sheet {
  public:
   Sheet(Scene& scene, const Rect& area, float top, bool draw)

@@ -14,7 +14,7 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float glide = 240;      // ms, a card's way
+constexpr float glide = 240;      // ms, duration of a card's movement
 constexpr float deal_time = 640;  // ms until the last packet leaves the pack
 
 class Scenery {
@@ -40,7 +40,7 @@ class Scenery {
     const int step = game.moment() - motion.moment;
     const bool jump = scene_.frame.reduced_motion || !same || step < 0 || step > 3;
     motion.stepped = same && step == 1;
-    // What is seen again comes again, and of another game nothing is on its way.
+    // Replays may show bubbles again; another game starts without movement.
     if (!same || step < 0) motion.bubble_moment = motion.award_moment = -1;
     const Event& last = game.last_event();
     if (last.kind == EventKind::deal) spread_deal(last);
@@ -72,8 +72,7 @@ class Scenery {
     cues_.push_back({actor, card, card >= 0, pose, delay, part, false});
   }
 
-  // Where cards come from: the dealer's hands as they are dealt, and where nothing is turned; else
-  // the pile.
+  // Origin of cards: the dealer's hands during the deal if nothing is turned; else the pile.
   CardPose dealers_pose() const {
     const bool deals = scene_.seen.table().last_event().kind == EventKind::deal;
     if ((table_.rules.trump != TrumpBy::pitch && !deals) || table_.dealer < 0) return pile_.pose(0);
@@ -85,7 +84,7 @@ class Scenery {
     return pose;
   }
 
-  // Where all cards go when the hand is over.
+  // Target of all cards at the end of the hand.
   CardPose vanishing_pose() const {
     CardPose pose;
     pose.centre = layout_.trick;
@@ -94,7 +93,7 @@ class Scenery {
     return pose;
   }
 
-  // The cards by which the first dealer was found, each before the seat it fell to.
+  // The cards that found the first dealer, each before its seat.
   void ceremony() {
     const Event& event = scene_.seen.table().last_event();
     if (event.kind != EventKind::first_dealer) return;
@@ -116,7 +115,7 @@ class Scenery {
   // West Yorkshire: the first trick stays face up before its winner, a trump on top.
   void first_trick() {
     if (!table_.rules.first_trick_open || table_.tricks == 0 || layout_.open_width <= 0) return;
-    // With six players there is no room for it beside a question about mistakes.
+    // With six players it does not fit beside a question about irregularities.
     const SeenTable& game = scene_.seen.table();
     if (table_.rules.table_rules && table_.players > 4 && !game.reviewing() &&
         !game.actions().empty() && game.playable().empty()) {
@@ -142,7 +141,7 @@ class Scenery {
     }
   }
 
-  // Tricks lie by whoever won them.
+  // Tricks are placed by their winners.
   void won() {
     for (int side = 0; side < table_.sides; ++side) {
       const auto lies = won_tricks(scene_, side);
@@ -160,7 +159,7 @@ class Scenery {
     CardPose pose;
     pose.width = layout_.trick_width;
     pose.centre = layout_.trick_cards[at(place_of(scene_, seat))];
-    // Nobody puts a card down quite straight; each card in its own way.
+    // Nobody puts a card down quite straight; each card has its own angle.
     pose.angle = static_cast<float>(card.index * 37 % 17 - 8) * 0.004F;
     return pose;
   }
@@ -171,7 +170,7 @@ class Scenery {
     const Card winning = last > first + 1 ? winning_play(table_).card : no_card;
     std::vector<Play> plays(table_.plays.begin() + first, table_.plays.begin() + last);
     std::erase_if(plays, [](const Play& play) { return !play.card.known(); });  // taken back
-    // Where they lie over each other each corner is seen.
+    // Where they overlap every index is visible.
     const auto x = [&](const Play& play) {
       return layout_.trick_cards[at(place_of(scene_, play.seat))].x;
     };
@@ -189,7 +188,7 @@ class Scenery {
     }
   }
 
-  // The card that a point is for comes up large; those of the points before lie in their boxes.
+  // The card of an award is enlarged; those of earlier points are in their boxes.
   void award_cards(const AwardPlace& award) {
     if (award.has_boxes && award.large_boxes) {
       for (int i = 0; i < 4; ++i) {
@@ -211,7 +210,7 @@ class Scenery {
       pose.angle = award_->beside ? -0.02F : 0.03F;
       pose.glow = 1;
       pose.lift = 1;
-      // From whoever brought it home.
+      // From the player who brought it home.
       const Event& event = scene_.seen.table().last_event();
       const int seat = event.why.taken_by >= 0 ? event.why.taken_by : event.why.dealt;
       if (seat >= 0) scene_.motion.stage.enter_from(card.index, taken_pose(seat), false);
@@ -223,8 +222,8 @@ class Scenery {
     const std::vector<Card> cards = held_cards(view_);
     const int count = scene_.seen.table().cards_before(view_.seat);
     const std::vector<HandSpot> spots = hand_spots(layout_, count);
-    // A card is played by dragging it, too: to anywhere above the hand; out of turn it is exposed,
-    // where that can happen.
+    // Dragging also plays a card: to anywhere above the hand; out of turn it exposes it, if
+    // possible.
     scene_.input.drop_in(
         "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)},
         scene_.seen.table().to_expose().empty() ? std::string_view() : "expose:");
@@ -252,10 +251,10 @@ class Scenery {
     const bool legal = playable.contains(card);
     const std::string id = "card:" + card_text(card);
     const bool inside = covers(pose, scene_.input.pointer());
-    // Its neighbours lie over the end of what a finger needs.
+    // Its neighbours cover the end of a finger's area.
     const Rect part = seen_part(pose, spot);
     const ImVec2 size(std::max(part.width(), space::touch), std::max(part.height(), space::touch));
-    // To touch the hand deals a packet to it, where that is asked.
+    // Touching the hand deals a packet to it, when dealing by hand.
     PillState state;
     if (seen.table().seats_to_deal_to().empty()) {
       state = scene_.input.add(id, {part.min, part.min + size}, inside);
@@ -285,7 +284,7 @@ class Scenery {
     cue(card.index, card.index, pose, "the hand");
   }
 
-  // A hint would play it, or would have it go.
+  // The hint would play it, or discard it.
   bool is_advised(Card card) const {
     const Advice* advice = scene_.seen.table().advice();
     if (advice == nullptr) return false;
@@ -307,7 +306,7 @@ class Scenery {
   }
 
   void raise(CardPose& pose) const {
-    // In rows as close as can be it would cover what lies above it.
+    // In the closest rows it would cover what is above it.
     if (layout_.hand_row > 0 && layout_.hand_row < space::touch) return;
     pose.centre.y -= layout_.tiny ? 2.0F : layout_.low() ? 5.0F : 10.0F;
     pose.lift = 0.6F;
@@ -316,7 +315,7 @@ class Scenery {
   // In the packets of the deal, from eldest on.
   void spread_deal(const Event& deal) {
     const int turns = packet_turns(table_);
-    // A person in a hurry does not wait for the dealer.
+    // At a fast pace the dealer is fast too.
     const auto hurry = static_cast<float>(std::max(0.0, scene_.seen.settings().pace - 1.0));
     const float pause =
         std::min(110.0F, deal_time * (1 - 0.55F * hurry) / static_cast<float>(std::max(turns, 1)));
@@ -340,7 +339,7 @@ class Scenery {
     }
   }
 
-  // Where the cards that somebody took go.
+  // Target of captured cards.
   CardPose taken_pose(int seat) const {
     CardPose pose;
     if (const auto lies = won_tricks(scene_, side_of(table_, seat)); lies && lies->tricks > 0) {
@@ -356,7 +355,7 @@ class Scenery {
     return pose;
   }
 
-  // A trick turns over on its way to whoever took it.
+  // A trick turns over on its way to its winner.
   void gather(int winner) { scene_.motion.stage.set_exit(taken_pose(winner), false); }
 
   Scene& scene_;

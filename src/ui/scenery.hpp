@@ -1,6 +1,6 @@
-// All cards of the table and where each lies: pile, the others' hands, the trick, the person's
-// hand. Sets the stage for this moment and draws it; registers what can be pressed or dragged.
-// Knows no rule. Tests: tests/ui, tests/gallery.
+// Positions of all cards of the table: pile, others' hands, trick, the person's hand. Sets the
+// stage for this moment and draws it; registers presses and drags. Knows no rule. Tests: tests/ui,
+// tests/gallery.
 #pragma once
 
 #include "ui/scene.hpp"
@@ -11,7 +11,7 @@ void draw_cards(Scene& scene);
 
 // The place of a seat, clockwise from the person at the screen.
 int place_of(const Scene& scene, int seat);
-// The summary lies over the middle then.
+// The summary covers the middle then.
 bool hand_is_over(const Scene& scene);
 
 }  // namespace allfours::ui

@@ -1,4 +1,4 @@
-// The score: the pegging board, and points on their way to it.
+// The score: the pegging board, and points flying to it.
 #include <algorithm>
 #include <cmath>
 
@@ -10,9 +10,9 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr double card_up_time = 260;  // ms, until a point leaves its card
+constexpr double card_up_time = 260;  // ms until a point leaves its card
 
-// The newest award sends its point off.
+// Starts the flight of the newest award's point.
 void start_flight(Scene& scene) {
   Flight& flight = scene.motion.flight;
   const Event& event = scene.seen.table().last_event();
@@ -22,7 +22,7 @@ void start_flight(Scene& scene) {
   }
   flight.side = event.side;
   flight.from = scene.layout.trick;
-  // When the card is up; at once for a person in a hurry.
+  // When the card is up; at once at a fast pace.
   const double hurry = std::max(0.0, scene.seen.settings().pace - 1.0);
   flight.start = scene.frame.now + card_up_time * (1 - hurry);
   if (const auto place = award_place(scene)) {
@@ -30,11 +30,11 @@ void start_flight(Scene& scene) {
   }
 }
 
-constexpr double cascade_time = 900;  // ms, a peg's way along the board
-constexpr double cascade_gap = 110;   // from one peg to the next
+constexpr double cascade_time = 900;  // ms, duration of a peg's way along the board
+constexpr double cascade_gap = 110;   // between two pegs
 constexpr int cascade_pegs = 5;
 
-// A game that is won ends in a cascade of pegs along the winner's row, and rays at its last hole.
+// A won game ends in a cascade of pegs along the winner's row, and rays at its last hole.
 void peg_cascade(Scene& scene, const PegBoard& look, int row) {
   Motion& motion = scene.motion;
   const SeenTable& game = scene.seen.table();
@@ -128,7 +128,7 @@ void score_board(Scene& scene) {
     row.short_label = names.initials[static_cast<std::size_t>(i)];
     row.colour = side_colour(scene, side);
     row.shown = score;
-    // The peg waits for the point that is on its way.
+    // The peg waits for the point in flight.
     if (motion.flight.side != side) {
       approach(scene, motion.pegs[static_cast<std::size_t>(side)], static_cast<float>(score));
     }
@@ -148,7 +148,7 @@ void score_board(Scene& scene) {
   }
 }
 
-// A point flies from the card it is for, or from the middle of the table, to its hole.
+// A point flies from its card, or from the centre of the table, to its hole.
 void flying_points(Scene& scene) {
   Flight& flight = scene.motion.flight;
   if (flight.side < 0) return;

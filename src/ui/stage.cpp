@@ -21,9 +21,9 @@ CardPose blend(const CardPose& a, const CardPose& b, float t) {
   pose.angle = blend(a.angle, b.angle, t);
   pose.dim = blend(a.dim, b.dim, t);
   pose.glow = blend(a.glow, b.glow, t);
-  // What vanishes is seen on its way, nearly to the end.
+  // A vanishing card is visible nearly to the end.
   pose.alpha = blend(a.alpha, b.alpha, b.alpha < a.alpha ? t * t * t * t : t);
-  // In flight a card is held above the table.
+  // In flight a card is above the table.
   pose.lift = blend(a.lift, b.lift, t) + 0.7F * std::sin(t * 3.14159265F);
   return pose;
 }
@@ -71,7 +71,7 @@ Stage::Moment Stage::at(const Actor& actor, double now) {
 void Stage::set(const std::vector<Cue>& cues, double now, bool jump, float duration) {
   std::vector<Actor> next;
   next.reserve(cues.size() + actors_.size());
-  // Those who leave go first, so that they lie below.
+  // Leaving actors first, so that they are below.
   for (Actor& actor : actors_) {
     const bool stays = std::any_of(cues.begin(), cues.end(),
                                    [&](const Cue& cue) { return cue.actor == actor.cue.actor; });
@@ -112,7 +112,7 @@ void Stage::set(const std::vector<Cue>& cues, double now, bool jump, float durat
     } else {
       const Moment moment = at(*old, now);
       if (same_place(old->cue.pose, cue.pose) && old->cue.face_up == cue.face_up && !jump) {
-        // Where it was going already.
+        // Already going there.
         actor.from = old->from;
         actor.turned_from = old->turned_from;
         actor.start = old->start;

@@ -1,7 +1,7 @@
-// Cards that move: every card on the screen is an actor with a place to be; when the place changes
-// it glides there, turning over on the way if it must. What is where follows from the game alone;
-// the stage only remembers where things were a moment ago.
-// Knows no rule and no layout. Tests: tests/browser, with motion and reduced.
+// Animation of cards: every card on the screen is an actor with a target pose; when the target
+// changes it glides there, turning over if necessary. Targets follow from the game alone; the stage
+// only remembers recent poses. Knows no rule and no layout. Tests: tests/browser, with motion and
+// reduced.
 #pragma once
 
 #include <optional>
@@ -12,41 +12,40 @@
 
 namespace allfours::ui {
 
-// Who an actor is: a known card by its index; a card whose face is hidden by seat and place.
+// Identity of an actor: a known card by its index; a hidden card by seat and place.
 inline constexpr int first_hidden_actor = 100;
-inline constexpr int hidden_room = 64;  // of a seat
+inline constexpr int hidden_room = 64;  // per seat
 constexpr int hidden_actor(int seat, int i) { return first_hidden_actor + seat * hidden_room + i; }
 constexpr int pile_actor(int i) { return 1000 + i; }
 constexpr int won_actor(int side, int i) { return 2000 + side * hidden_room + i; }
 
 struct Cue {
   int actor = 0;
-  int card = -1;  // -1: its back is all there is
+  int card = -1;  // -1: only its back is visible
   bool face_up = true;
   CardPose pose;
-  float delay = 0;                      // before it starts to move there, ms
-  std::string_view part = "the table";  // what it belongs to, for a trace
+  float delay = 0;                      // before it starts to move, ms
+  std::string_view part = "the table";  // its group in a trace
   bool at_once = false;                 // follows the pointer: no gliding
 };
 
 class Stage {
  public:
-  // Where an actor comes from that was not on the stage before, and where one goes that leaves.
+  // Pose from which new actors enter, and to which leaving ones go.
   void set_entrance(const CardPose& pose, bool face_up);
   void set_exit(const CardPose& pose, bool face_up);
 
-  // Sets the scene: all actors in drawing order, with their places. `jump`: nobody moves, everybody
-  // is there at once.
+  // Sets all actors in drawing order, with their targets. `jump`: without animation.
   void set(const std::vector<Cue>& cues, double now, bool jump, float duration);
-  // An actor that enters from a place of its own this time, before `set`.
+  // A special entrance for one actor, to be called before `set`.
   void enter_from(int actor, const CardPose& pose, bool face_up);
 
-  // Where a card is now, if it is on the stage.
+  // Current position of a card, if it is on the stage.
   std::optional<ImVec2> place_of(int card, double now) const;
-  // Everybody is where they are going.
+  // Finishes all movements.
   void finish();
 
-  // Draws all; true while somebody moves.
+  // Draws all actors; true while any moves.
   bool draw(const Canvas& canvas, const CardPainter& painter, double now);
 
  private:

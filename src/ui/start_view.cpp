@@ -1,4 +1,4 @@
-// The first screen: what is fought for, Play, a game to go on with, and the way to all others.
+// The start screen: the four points, Play, a game to resume, and the way to all others.
 #include <algorithm>
 #include <vector>
 
@@ -11,8 +11,8 @@ namespace allfours::ui {
 namespace {
 
 constexpr float play_tall = 66;
-constexpr float fan_step = 0.70F;    // from card to card, in their widths
-constexpr float narrowest_fan = 34;  // width of a card; below it there is none
+constexpr float fan_step = 0.70F;    // distance of cards, in card widths
+constexpr float narrowest_fan = 34;  // minimum width of a card; below it there is no fan
 
 struct FanCard {
   Card card;
@@ -45,7 +45,7 @@ class Start {
   }
 
  private:
-  // Fan left, choices right; the name over the choices, or below the fan where it is low.
+  // Fan left, choices right; the name above the choices, or below the fan in a low window.
   void two_columns() {
     const float width = scene_.frame.width;
     const float room = scene_.frame.height;
@@ -88,13 +88,13 @@ class Start {
     const float all = fixed + (has_fan ? fan_height(card) : 0.0F);
     scroll_to(all);
     float y = std::max(space::large, (room - all) * 0.4F) + scroll_;
-    // The name alone stands beside the button in the corner.
+    // The name alone is beside the button in the corner.
     if (has_fan) {
       y += options_tall() * (scene_.frame.width < 360 ? 1.0F : 0.6F);
       fan(middle, y, card);
       y += fan_height(card);
     }
-    // Nor does what stands below it reach the button.
+    // Nor does the part below it reach the button.
     const float corner = space::medium + options_tall() + scroll_;
     const float button = scene_.frame.width - space::large - options_tall();
     const float name = text_width(canvas_, name_style(), "All Fours") * 0.5F;
@@ -114,7 +114,7 @@ class Start {
     scene_.motion.page_scroll = scroll_;
   }
 
-  // Each label within what is seen of its card.
+  // Each label within the visible part of its card.
   bool labels_fit(Text style, float card) const {
     return std::max({text_width(canvas_, style, w_.high_box),
                      text_width(canvas_, style, w_.low_box),
@@ -123,7 +123,7 @@ class Start {
 
   float fan_height(float card) const { return card * (card_aspect + 0.30F) + 26; }
 
-  // Four cards, one for each point, each named over its visible part.
+  // Four cards, one per point, each named over its visible part.
   void fan(float middle, float top, float width) {
     const std::array<FanCard, 4> cards{{{Card(Suit::spades, Rank::ace), w_.high_box},
                                         {Card(Suit::spades, Rank::two), w_.low_box},
@@ -204,12 +204,12 @@ class Start {
     counted(game_list(), "games", Rect::at(x, y, left + column_ - x, tile_tall_));
   }
 
-  // More are kept than the one that can be gone on with at once.
+  // More games are saved than the one offered.
   bool lists_kept() const {
     return scene_.seen.kept_games() > (scene_.seen.game_to_resume() ? 1 : 0);
   }
 
-  // What opens a list, with how many are on it.
+  // A button that opens a list, with the number of its items.
   struct List {
     Icon icon;
     std::string_view title;
@@ -232,7 +232,7 @@ class Start {
     return text_width(canvas_, Text::small, list.count) + space::medium;
   }
 
-  // Both lists side by side, where both have room.
+  // Both lists side by side, if both fit.
   bool paired() const {
     const auto fits = [&](const List& list) {
       return tile_width(canvas_, tile_of(list)) + count_width(list) <= (column_ - gap_) * 0.5F;
@@ -260,7 +260,7 @@ class Start {
       title = fill(w_.play_game, {{"text", variant_short_name(language, *setup.variant)}});
       tile.title = title;
     }
-    // How long it takes is left out where there is no room for it.
+    // The duration is left out if it does not fit.
     std::string note = fill(w_.players_of, {{"n", std::to_string(setup.players)}}) + " · " +
                        fill(w_.to_target, {{"n", std::to_string(setup.rules.target)}});
     if (const int people = scene_.seen.people(); people > 1)
@@ -273,7 +273,7 @@ class Start {
   }
 
   void learn(const Rect& area) {
-    // Whoever has met the first lesson finds them all.
+    // All lessons, once the first has been started.
     const Lesson lesson = first_lesson();
     const bool met = scene_.seen.settings().lesson_met;
     Tile tile;
@@ -285,7 +285,7 @@ class Start {
     draw_tile(canvas_, tile, area, scene_.input.add(action, area), met ? 20.0F : 0.0F);
   }
 
-  // The day's deal: its game, or what came of it; and this week as seven dots.
+  // The deal of the day: its variant, or its result; and this week as seven dots.
   void today(const Seen::Today& day, const Rect& area) {
     constexpr float step = 15;
     Tile tile;
@@ -316,7 +316,7 @@ class Start {
     }
   }
 
-  // The game that is kept: its name and hand, and its board.
+  // The saved game: its name and hand, and its board.
   void go_on(const Seen::Resumable& game, const Rect& area) {
     Tile tile;
     tile.kind = TileKind::wood;
@@ -357,8 +357,8 @@ class Start {
   Scene& scene_;
   const Canvas& canvas_;
   const Words& w_;
-  bool beside_ = false;  // fan and choices stand beside each other
-  bool low_ = false;     // there is little height
+  bool beside_ = false;  // fan and choices are side by side
+  bool low_ = false;     // the window is low
   float column_ = 0;     // width of the choices
   float tile_tall_ = 56, gap_ = 12, scroll_ = 0;
 };

@@ -8,7 +8,7 @@ namespace allfours::ui {
 
 namespace {
 
-// As much of a sentence as `lines` hold, ended with "…" when something is left off.
+// As much of a sentence as `lines` hold, ending with "…" if truncated.
 void short_paragraph(const Canvas& canvas, ImVec2 place, float width, ImU32 colour,
                      std::string_view words, int lines) {
   const float most = static_cast<float>(lines) * canvas.fonts->line_height(Text::small) + 0.5F;
@@ -58,8 +58,8 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   }
 }
 
-// In the smallest window the strip takes the hand's place when all cards are played, so that the
-// points are told there, too.
+// In the smallest window the strip replaces the hand once all cards are played, so that the points
+// are shown there, too.
 bool has_room(Scene& scene) {
   Layout& layout = scene.layout;
   if (layout.kind == LayoutKind::embed) {
@@ -84,7 +84,7 @@ void history_strip(Scene& scene) {
   const Rect& area = scene.layout.strip;
   const Canvas& canvas = scene.canvas;
   const auto& rows = scene.seen.table().history();
-  if (rows.empty()) return;  // a game that waits to be begun
+  if (rows.empty()) return;  // a game that waits to begin
   const HistoryRow* last = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
     if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
@@ -100,7 +100,7 @@ void history_strip(Scene& scene) {
   const float left = area.min.x + space::medium;
   const float room = area.width() - space::medium - 34;
   if (last == nullptr || (slim && last->kind != HistoryRow::Kind::award)) {
-    // The newest line of all, since there is room for one; a long one in small letters.
+    // The newest line only, since there is room for one; a long one in small letters.
     const std::string& newest = rows.back().title;
     if (text_width(canvas, Text::body, newest) <= room) {
       text(canvas, Text::body, ImVec2(left, area.centre().y - line * 0.5F), canvas.theme->ink,

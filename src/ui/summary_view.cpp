@@ -1,4 +1,4 @@
-// The summary when a hand or the game is over: what was scored, each with its reason at a touch.
+// The summary at the end of a hand or game: the awards, each with its reason at a touch.
 #include <algorithm>
 #include <cmath>
 
@@ -24,8 +24,8 @@ std::vector<const HistoryRow*> awards_of_hand(const Seen& seen) {
 }
 
 constexpr float name_x = 40;      // beside the points
-constexpr float opens_sign = 18;  // … and what says that it opens
-// What an award's name has of a row.
+constexpr float opens_sign = 18;  // … and the sign that it opens
+// The width of an award's name in a row.
 float title_room(float width) { return width - 2 * space::medium - name_x - opens_sign - 8; }
 
 struct SummarySize {
@@ -38,7 +38,7 @@ SummarySize summary_size(const Scene& scene) {
     const auto awards = awards_of_hand(scene.seen);
     const auto count = static_cast<float>(awards.size());
     const float room = layout.table.height() - 62;
-    // In two lines, where there is room for such rows.
+    // In two lines, if such rows fit.
     const float width = std::min(400.0F, layout.table.width() - 2 * space::small);
     const bool broken = std::any_of(awards.begin(), awards.end(), [&](const HistoryRow* row) {
       return text_width(scene.canvas, Text::small_strong, row->title) > title_room(width);
@@ -64,7 +64,7 @@ std::string summary_note(const Scene& scene) {
 
 namespace {
 
-// What the summary says below its title, in its colour.
+// A line below the summary's title, in its colour.
 struct Note {
   std::string words;
   ImU32 colour = 0;
@@ -78,7 +78,7 @@ std::vector<Note> notes_of(const Scene& scene) {
   return notes;
 }
 
-// Below each other from a place down, in the middle of a width; their height.
+// Stacked from a position down, centred in a width; returns their height.
 float draw_notes(const Scene& scene, ImVec2 place, float width, bool draw) {
   float y = place.y;
   for (const Note& note : notes_of(scene)) {
@@ -93,10 +93,10 @@ float draw_notes(const Scene& scene, ImVec2 place, float width, bool draw) {
 
 namespace {
 
-// How much of the end of a game there is room for, and how high that is.
+// The part of the end of a game that fits, and its height.
 struct End {
   EndParts parts = EndParts::points;
-  float tall = 0;  // 0: its last hand is told instead
+  float tall = 0;  // 0: the last hand is shown instead
 };
 
 End end_of_game(const Scene& scene, float width, float room) {
@@ -113,12 +113,12 @@ End end_of_game(const Scene& scene, float width, float room) {
 }
 
 float end_width(const Layout& layout) {
-  // Between the names at both sides, which on a phone sit above.
+  // Between the names at both sides, which are above on a phone.
   const float beside = layout.kind == LayoutKind::desk ? 152.0F : space::small;
   return std::min(520.0F, layout.table.width() - 2 * beside);
 }
 
-// Two awards in a line where there is no room for one each.
+// Two awards per line if one each does not fit.
 bool two_columns(const Scene& scene, std::size_t awards, std::size_t lines) {
   return scene.layout.kind == LayoutKind::embed && awards > lines;
 }
@@ -126,7 +126,7 @@ bool two_columns(const Scene& scene, std::size_t awards, std::size_t lines) {
 constexpr float brief_rim = space::tiny;
 constexpr float brief_name_x = 36;  // beside the points
 
-// What an award is called where two stand in a line.
+// The name of an award with two per line.
 std::string_view brief_name(const Scene& scene, const HistoryRow& row) {
   const Words& w = scene.seen.words();
   const std::array<std::string_view, 4> names{w.high_box, w.low_box, w.jack_box, w.game_box};
@@ -139,7 +139,7 @@ struct Cell {
   bool right = false;  // beside another
   bool whole = false;  // alone in its line
 };
-// Where each stands then: a name that is too long for half of this width has a line to itself.
+// Positions with two per line: a name too long for half of the width has a line of its own.
 std::vector<Cell> cells_of(const Scene& scene, const std::vector<const HistoryRow*>& awards,
                            float width) {
   std::vector<Cell> cells;
@@ -162,7 +162,7 @@ std::size_t lines_of(const std::vector<Cell>& cells) {
 // An award of the summary, which opens its reason; `brief`: its name alone.
 void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool brief) {
   const Canvas& canvas = scene.canvas;
-  // So, too, where it would take two lines and there is room for one.
+  // Likewise if it would take two lines and there is room for one.
   if (area.height() < 2 * canvas.fonts->line_height(Text::small_strong) &&
       text_width(canvas, Text::small_strong, row.title) > title_room(area.width())) {
     brief = true;
@@ -183,7 +183,7 @@ void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool bri
   const float top = place.centre().y - canvas.fonts->line_height(Text::strong) * 0.5F;
   const float score_width = brief ? 0.0F : text_width(canvas, Text::strong, row.score);
   const float room = place.max.x - sign - score_width - (brief ? 0.0F : 8.0F) - x;
-  // Initials where names are too long, small letters where these are.
+  // Initials if names are too long, small letters if these are.
   std::string who = brief ? std::string() : " · " + row.who;
   const auto wide = [&](Text bold, Text plain) {
     return text_width(canvas, bold, row.title) + text_width(canvas, plain, who);
@@ -227,12 +227,12 @@ Rect summary_area(const Scene& scene) {
   const Layout& layout = scene.layout;
   const SummarySize size = summary_size(scene);
   const auto count = static_cast<float>(awards_of_hand(scene.seen).size());
-  // Between the names at both sides, where that is not too narrow.
+  // Between the names at both sides, if that is not too narrow.
   const bool names = layout.kind == LayoutKind::desk && scene.seen.table().table().players > 2;
   const float between = layout.table.width() - 2 * (names ? 140.0F : space::small);
   const float width =
       std::clamp(between, std::min(300.0F, layout.table.width() - 2 * space::small), 400.0F);
-  // Between those who sit above and the lower edge, with the button below it.
+  // Between the players above and the lower edge, with the button below it.
   const float top = layout.board.max.x > layout.middle_x - width * 0.5F
                         ? std::max(layout.summary_top, layout.board.max.y + space::small)
                         : layout.summary_top;
@@ -242,7 +242,7 @@ Rect summary_area(const Scene& scene) {
   const float below = told ? last_caption_area(scene).min.y : layout.table.max.y;
   const float bottom =
       below - space::small - (game.captioned() ? 0.0F : actions_tall(scene) + space::small);
-  // The end of a game, which is wider, may come to lie below the board.
+  // The end of a game, which is wider, may be below the board.
   const float left = layout.middle_x - end_width(layout) * 0.5F;
   const float high =
       layout.board.max.x > left ? std::max(top, layout.board.max.y + space::small) : top;
@@ -252,7 +252,7 @@ Rect summary_area(const Scene& scene) {
     return Rect::at(left, from, end_width(layout), end);
   }
   const float rest = size.head + draw_notes(scene, ImVec2(), width - 2 * space::medium, false);
-  // As many lines as there is room for, and no half ones.
+  // As many whole lines as fit.
   float lines = std::clamp(std::floor((bottom - top - rest) / size.line), 0.0F, count);
   if (two_columns(scene, static_cast<std::size_t>(count), static_cast<std::size_t>(lines))) {
     const auto cells = cells_of(scene, awards_of_hand(scene.seen), width);
@@ -299,10 +299,10 @@ void hand_summary(Scene& scene) {
                canvas.theme->ink, title);
   const float note = draw_notes(
       scene, ImVec2(area.min.x + space::medium, area.min.y + size.head - 8), title_room, true);
-  // The latest, where there is no room for all.
+  // The latest, if not all fit.
   std::vector<const HistoryRow*> awards = awards_of_hand(seen);
   const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line + 0.01F);
-  // In the smallest window two beside each other.
+  // In the smallest window two side by side.
   const bool halves = two_columns(scene, awards.size(), fit);
   const auto lines = [&] {
     return halves ? lines_of(cells_of(scene, awards, area.width())) : awards.size();
@@ -331,7 +331,7 @@ void press_summary_row(Scene& scene, std::string_view action) {
   page = 0;
   for (const HistoryRow* row : awards_of_hand(scene.seen)) {
     if (action != "why:" + std::to_string(row->moment) || row->moment == before) continue;
-    // What was open in the book is closed by this press: it is open in the next frame only if not.
+    // This press closes what was open in the book: then it is not open in the next frame.
     if (scene.seen.table().evidence(row->moment) == nullptr) page = row->moment;
   }
 }

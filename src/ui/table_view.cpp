@@ -1,4 +1,4 @@
-// The table round its cards: felt, name plates, speech bubbles, what is trumps, points in flight.
+// The table round its cards: felt, nameplates, speech bubbles, trumps, points in flight.
 #include <algorithm>
 #include <cmath>
 
@@ -12,10 +12,9 @@ namespace allfours::ui {
 
 namespace {
 
-// Of two buttons beside each other: a name plate at their height leaves them so much.
-constexpr double bubble_time = 180;  // ms, until a bubble is there
+constexpr double bubble_time = 180;  // ms until a bubble is complete
 
-// A trick that stays open is called what it is, where there is room above it.
+// A trick that stays open is labelled, if there is room above it.
 void open_trick_label(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
@@ -39,14 +38,14 @@ void open_trick_label(Scene& scene) {
   const float wide = text_width(scene.canvas, Text::small, mark);
   ImVec2 place(spot.open_trick.x - layout.open_width * 0.5F,
                spot.open_trick.y - layout.open_width * card_aspect * 0.5F - line - 2);
-  // Beside the cards of whoever sits at the right.
+  // Beside the cards of the player at the right.
   if (spot.along < 0) {
     const float end = spot.hand.x - layout.back_width * card_aspect * 0.5F - space::tiny;
     place.x = std::min(place.x, end - wide);
   }
   place.x = std::min(place.x, layout.table.max.x - wide - space::tiny);
   const Rect area = Rect::at(place.x, place.y, wide, line);
-  // Nor over the trick, nor over what is said or asked.
+  // Nor over the trick, a caption or a question.
   if (!free_for_words(scene, area) || told_over(scene, area) ||
       (!desk && !game.prompt().empty() && area.meets(layout.prompt)) ||
       trick_lies_over(layout, table.players, area)) {
@@ -56,12 +55,12 @@ void open_trick_label(Scene& scene) {
   text(scene.canvas, Text::small, place, scene.canvas.theme->on_felt_muted, mark);
 }
 
-// What the cards on the table are while the first dealer is found.
+// Explains the cards on the table while the first dealer is found.
 void ceremony_caption(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (game.last_event().kind != EventKind::first_dealer || game.history().empty()) return;
   const Layout& layout = scene.layout;
-  // The strip says it where there is one.
+  // The strip says it if there is one.
   if (game.reviewing() || !game.prompt().empty() || layout.has_strip) return;
   const Canvas& canvas = scene.canvas;
   const Text style = layout.low() ? Text::small : Text::body;
@@ -69,14 +68,14 @@ void ceremony_caption(Scene& scene) {
   const float wide = layout.prompt.width();
   const float tall = paragraph(canvas, style, ImVec2(), wide, 0, words, Align::centre, false);
   const TraceGroup group(canvas, "the caption");
-  // In the place of the hand, which is still to come.
+  // In place of the hand, which is still to come.
   const float y = std::min(layout.prompt.max.y - canvas.fonts->line_height(style),
                            layout.table.max.y - tall - space::small);
   paragraph(canvas, style, ImVec2(layout.prompt.min.x, y), wide, canvas.theme->on_felt, words,
             Align::centre);
 }
 
-// How wide a bubble may be: in the smallest window two stand beside each other and the pile.
+// Maximum width of a bubble: in the smallest window two fit beside each other and the pile.
 float bubble_room(const Layout& layout) {
   const float share = layout.kind == LayoutKind::embed ? 0.46F : 0.5F;
   return std::min(230.0F, layout.table.width() * share);
@@ -124,7 +123,7 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
   return area.moved(push, 0);
 }
 
-// What the person says stands at their plate; where there is none, above the left end of the hand.
+// The person's bubble is at their plate; without one, above the left end of the hand.
 SeatSpot own_spot(const Scene& scene) {
   const Layout& layout = scene.layout;
   SeatSpot spot;
@@ -139,17 +138,17 @@ SeatSpot own_spot(const Scene& scene) {
   return spot;
 }
 
-// Of a table on which bubbles may be as long as people are.
+// Width of a table on which bubbles may be long.
 constexpr float room_for_manner = 900;
 
-// What each seat said last since a card was turned, until the play begins.
+// The last word of each seat since a card was turned, until the play begins.
 void bubbles(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Phase phase = game.table().phase;
   if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
       hand_is_over(scene) || game.award_up())
     return;
-  // In the smallest window the prompt needs the place, and whoever speaks below has none.
+  // In the smallest window the prompt needs the place, and there is none below.
   if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
   std::array<bool, max_players> said{};
   std::vector<Rect> taken;
@@ -160,14 +159,14 @@ void bubbles(Scene& scene) {
     if (event.kind == EventKind::turn_up || event.kind == EventKind::hand) return;
     if (event.kind != EventKind::say) continue;
     if (std::exchange(said[at(event.seat)], true)) continue;
-    // The person's own gives way to what there is to choose.
+    // The person's own gives way to a choice.
     const bool choosing = !game.prompt().empty() && !game.actions().empty();
     if (event.seat == game.seat() && (scene.layout.kind == LayoutKind::embed || choosing)) continue;
     const bool own = event.seat == game.seat();
     const SeatSpot spot =
         own ? own_spot(scene) : scene.layout.seats[at(place_of(scene, event.seat))];
     std::string words = game.narrator().speech(event);
-    // Each in their own manner, where there is room for more than the word.
+    // Each bot in its own wording, if more than the word fits.
     const int person =
         game.is_person(event.seat) ? 0 : person_called(game.narrator().name(event.seat));
     if (person > 0 && scene.layout.kind == LayoutKind::desk &&
@@ -182,7 +181,7 @@ void bubbles(Scene& scene) {
     }
     Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                             scene.layout);
-    // Above the pile, where it would lie over it.
+    // Above the pile, if it would overlap it.
     if (pile.has_room() && game.table().turned_count > 0 && area.meets(pile.area())) {
       area = area.moved(0, pile.area().min.y - 2 - area.max.y);
       if (area.min.y < scene.layout.table.min.y || area.meets(scene.layout.board)) continue;
@@ -196,7 +195,7 @@ void bubbles(Scene& scene) {
     }
     const bool asked = layout.kind != LayoutKind::desk && answers_below(scene);
     if (asked) controls.min.y = std::min(controls.min.y, controls_top(scene));
-    // Nor over steps or answers, or who sits there, or the turned card.
+    // Nor over steps or answers, a player, or the turned card.
     const auto turned = turned_words(scene);
     const bool has_room = !(turned && area.meets(turned->area)) &&
                           !((game.reviewing() || asked) && area.meets(controls)) &&
@@ -219,8 +218,8 @@ void bubbles(Scene& scene) {
   }
 }
 
-// What one of the computer players says when they have taken the jack (`hangs`), or won the game:
-// where nothing else is, and nothing that not everybody has seen.
+// A bot's remark after capturing the jack (`hangs`), or winning the game: if nothing else is there;
+// reveals nothing hidden.
 [[gnu::noinline]] void exclamation(Scene& scene, bool hangs) {
   const SeenTable& game = scene.seen.table();
   const Layout& layout = scene.layout;
@@ -268,8 +267,8 @@ void bubbles(Scene& scene) {
   bubble(scene.canvas, area, words, spot.tail, spot.bubble);
 }
 
-// What lies in the pile, below it: the stock by how many are left, so that nobody takes its card
-// for trumps; the turned card where it may be seen in part only.
+// Text below the pile: the size of the stock, so that its card is not taken for trumps; the turned
+// card if it is only partly visible.
 void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
   const Table& table = scene.seen.table().table();
@@ -303,7 +302,7 @@ void pile_text(Scene& scene) {
   const bool on_strip = layout.has_strip && area.max.y > strip.min.y && area.min.y < strip.max.y &&
                         area.max.x > strip.min.x && area.min.x < strip.max.x;
   if (told_over(scene, area) || on_steps || on_strip) return;
-  // The card is there to be seen; how many lie in a stock is not.
+  // The card is visible; the size of a stock is not.
   const bool on_question =
       answers_below(scene) && area.max.y > controls_top(scene) && area.max.x > layout.prompt.min.x;
   if (table.rules.trump != TrumpBy::cut && (on_question || !free_for_words(scene, area))) return;
@@ -311,7 +310,7 @@ void pile_text(Scene& scene) {
        layout.pile_align);
 }
 
-// Trumps as one large suit, always in its place; none while a suit is only offered.
+// Trumps as one large suit, always in its place; none while a suit is only proposed.
 void trump_mark(Scene& scene) {
   const Rect& area = scene.layout.trump;
   const Table& table = scene.seen.table().table();
@@ -319,18 +318,18 @@ void trump_mark(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const TraceGroup group(canvas, "the trump mark");
   trump_tile(scene, area);
-  if (area.width() < 40) return;  // its word has no room there
+  if (area.width() < 40) return;  // its word does not fit
   const float line = canvas.fonts->line_height(Text::small);
   if (told_over(scene, {ImVec2(area.min.x, area.max.y), ImVec2(area.max.x, area.max.y + line)})) {
     return;
   }
-  // Nor where the turned card is named there.
+  // Nor if the turned card is named there.
   if (table.turned_count > 0 && !Pile(scene).has_room()) return;
   text(canvas, Text::small, ImVec2(area.centre().x, area.max.y + 3), canvas.theme->on_felt,
        scene.seen.words().trumps_label, Align::centre);
 }
 
-// A dark pill with a word at the lower edge of a card of the trick; a sign where it is too long.
+// A dark pill with a word at the lower edge of a card of the trick; a sign if it is too long.
 Rect tag_area(const Scene& scene, ImVec2 centre, float most, std::string_view word) {
   const float wide = text_width(scene.canvas, Text::small, word) + 14;
   const float half = wide <= most ? wide * 0.5F : 9.0F;
@@ -348,7 +347,7 @@ void tag(const Scene& scene, const Rect& area, std::string_view word) {
   }
 }
 
-// Who led, and who takes the trick once it is complete.
+// The leader, and the winner once the trick is complete.
 void trick_marks(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Table& table = game.table();
@@ -375,7 +374,7 @@ void trick_marks(Scene& scene) {
   constexpr float tall = 24;
   const float wide = text_width(canvas, Text::strong, words) + 46;
   const Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
-  // Where one of the two has room, it is who takes it.
+  // If only one of the two fits, it is the winner.
   if (!led.meets(area)) mark_lead();
   trace_solid(canvas, "tag", area);
   soft_shadow(canvas, area.moved(0, 2), tall * 0.5F, 6, 0.3F, canvas.theme->shadow);
@@ -396,7 +395,7 @@ void trump_tile(Scene& scene, const Rect& area) {
   soft_shadow(canvas, area.moved(0, 2), corner, 8, 0.35F, canvas.theme->shadow);
   box(canvas, area, corner, canvas.theme->disc, canvas.theme->primary,
       std::max(1.5F, area.width() * 0.035F));
-  // In the colours of the cards, which lie on the same ground.
+  // In the colours of the cards, which are on the same ground.
   const auto& inks =
       canvas.four_colour ? canvas.theme->suit_four_colour : canvas.theme->suit_two_colour;
   draw_pip(canvas, suit, area.centre(), area.width() * 0.6F, inks[at(suit)]);

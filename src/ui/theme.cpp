@@ -7,14 +7,14 @@ double channel(ImU32 colour, int shift) {
   return static_cast<double>((colour >> shift) & 0xFF) / 255.0;
 }
 
-// Of a number from 0.001 to 1, by Newton's way from above: std::pow would be 3 KB of the page.
+// For a number from 0.001 to 1, by Newton's method from above: std::pow would add 3 KB to the page.
 double fifth_root(double value) {
   double root = 1;
   for (int i = 0; i < 12; ++i) root -= (root - value / (root * root * root * root)) / 5;
   return root;
 }
 
-// sRGB's light: to the power of 2.4 where it is not the darkest.
+// sRGB to linear light: to the power of 2.4 except for the darkest values.
 double linear(double value) {
   if (value <= 0.04045) return value / 12.92;
   const double share = (value + 0.055) / 1.055;

@@ -6,7 +6,7 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float edge = 18;       // from its ends to what it says
+constexpr float edge = 18;       // margin of its text
 constexpr float sign_room = 38;  // of the sign, up to the words
 
 Text title_style(const Tile& tile) {
@@ -15,7 +15,7 @@ Text title_style(const Tile& tile) {
 
 float left_of_words(const Tile& tile) { return tile.icon == Icon::none ? edge : edge + sign_room; }
 
-// A soft pool of the state over the ground.
+// A soft overlay for hover and press.
 ImU32 touched(const Theme& theme, const PillState& state) {
   if (state.pressed) return theme.pill_pressed;
   return state.hovered ? theme.pill_hovered : theme.pill;

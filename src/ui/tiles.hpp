@@ -1,7 +1,6 @@
-// The large buttons of the first screen: a sign, a title, what it is beneath it, and what stands at
-// its right.
-// Pure drawing: states come from the caller. Does not know: games, input, where anything stands.
-// Tests: tests/ui/layout_test.cpp, tests/gallery.
+// The large buttons of the start screen: a sign, a title, a note below it, and something at the
+// right. Pure drawing: states come from the caller. Does not know: games, input, positions. Tests:
+// tests/ui/layout_test.cpp, tests/gallery.
 #pragma once
 
 #include <string_view>
@@ -11,22 +10,22 @@
 namespace allfours::ui {
 
 enum class TileKind {
-  gold,  // the one thing that most people want
+  gold,  // the main action
   felt,  // outlined, on felt
-  wood,  // what is counted: a game that is going on
+  wood,  // counted things: a game in progress
 };
 
 struct Tile {
   TileKind kind = TileKind::felt;
   Icon icon = Icon::none;
   std::string_view title;
-  std::string_view note;  // beneath it, where there is one
+  std::string_view note;  // below the title, optional
   Icon at_right = Icon::none;
 };
 
-// What its words need, with its sign and its edges.
+// Width of its text, sign and margins.
 float tile_width(const Canvas& canvas, const Tile& tile);
-// Draws it, and what it has to say between its sign and `right_room` pixels before its right end.
+// Draws it, with its text between its sign and `right_room` pixels before its right end.
 void draw_tile(const Canvas& canvas, const Tile& tile, const Rect& area, PillState state,
                float right_room = 0);
 

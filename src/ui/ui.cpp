@@ -26,7 +26,7 @@ Fonts& Ui::fonts() { return state_->fonts; }
 void Ui::want_letters(const Seen& seen) {
   if (std::exchange(state_->letters_of, &seen.words()) == &seen.words()) return;
   for (const std::string_view phrase : phrases_of(seen.words())) state_->fonts.want(phrase);
-  state_->fonts.want("\u00A0·–−↑↓");  // between words, and of numbers
+  state_->fonts.want("\u00A0·–−↑↓");  // between words, and in numbers
 }
 
 Surface& Ui::surface() { return state_->surface; }
@@ -61,7 +61,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     const SeenTable& game = seen.table();
     const Table& table = game.table();
     needs.players = table.players;
-    // While cards come and go within a hand the table keeps still.
+    // The table keeps still while cards come and go within a hand.
     needs.hand_cards = std::max(game.cards_before(game.seat()), hand_size);
     needs.board_height = [&](float width) { return score_board_height(canvas, seen, width); };
     if (!game.prompt().empty() && !asks_on_strip(game)) {
@@ -90,7 +90,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.seat())]).empty();
     needs.bar = seen.offers_play();
     form = form_of(needs);
-    // In the smallest window what was sent stands where the steps will.
+    // In the smallest window a link's caption is where the steps will be.
     if (game.waits()) needs.reviewing = form.kind == LayoutKind::embed;
     needs.begins_over = game.waits() && (game.waits_for_next_hand() || game.game_over());
     needs.hint = told_height(form);
@@ -102,7 +102,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.hint = told_height(form);
     layout = lay_out(needs, form);
   };
-  // What is told must leave room for the trick, and not reach the hand.
+  // A caption must leave room for the trick, and not reach the hand.
   if (form.panel && needs.hint > 0 && layout.trick_width < space::touch) {
     change({LayoutKind::desk, false});
   }
@@ -117,10 +117,10 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     motion.table = nullptr;
     motion.moment = -1;
     if (seen.embedded() && !seen.offers_play()) {
-      felt(canvas, Rect::at(0, 0, frame.width, frame.height));  // what cannot be shown is said
+      felt(canvas, Rect::at(0, 0, frame.width, frame.height));  // says that it cannot be shown
     } else {
       start_view(scene);
-      // Who opens nothing needs none of these: asked here, they are in the program's later part
+      // Checked here, so that the views of sheets stay in a later part of the program
       // (web/setup/split.mjs).
       if (seen.start().house_rules_open()) house_rules_view(scene);
       if (seen.sheets().menu) menu_view(scene);

@@ -1,8 +1,7 @@
-// The page as it is seen: draws the app's screens on its surface and turns pointer
-// input into the app's actions. Everything on the screen follows from what may be seen of the app
-// (app/seen.hpp); what is kept here is only how things move and where they were drawn.
+// The ui: draws the app's screens on its surface and turns pointer input into actions of the app.
+// The screen follows from the view model (app/seen.hpp); only movement and positions are kept here.
 // Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and time.
-// Tests: tests/ui, tests/gallery; tests/browser presses what is reported here.
+// Tests: tests/ui, tests/gallery; tests/browser presses the targets reported here.
 #pragma once
 
 #include <imgui.h>
@@ -18,21 +17,21 @@
 
 namespace allfours::ui {
 
-// What a frame is drawn on and with. Lengths in CSS pixels, time in milliseconds.
+// Parameters of a frame. Lengths in CSS pixels, time in milliseconds.
 struct Frame {
   float width = 0, height = 0;
   double now = 0;
-  bool reduced_motion = false;  // nothing flies
+  bool reduced_motion = false;  // no animation
   bool touch = false;           // the last pointer was a finger: no hover
-  bool dark = false;            // the page is dark; what the person chose goes before
-  Trace* trace = nullptr;       // what is drawn is written down there, for tests
+  bool dark = false;            // the page is dark; the person's choice has priority
+  Trace* trace = nullptr;       // records what is drawn, for tests
 };
 
-// Something that can be pressed, where it was drawn last: the id is an action for App::act.
+// A pressable area of the last frame: the id is an action for App::act.
 struct Target {
   std::string id;
-  Rect area;         // the part that is not covered by others
-  bool cut = false;  // it is scrolled half out of sight: that is the part that is seen
+  Rect area;         // the part not covered by others
+  bool cut = false;  // partly scrolled out of sight: `area` is the visible part
 };
 
 class Ui {
@@ -40,25 +39,24 @@ class Ui {
   explicit Ui(Fonts::Sources fonts);
   ~Ui();
 
-  // For fonts().build at a new scale, or when it lacks letters, between frames.
+  // For fonts().build between frames, at a new scale or if letters are missing.
   Fonts& fonts();
-  // The letters of all that this app may say: before fonts().build.
+  // Requests the letters of all texts of this app: before fonts().build.
   void want_letters(const Seen& seen);
-  // Where the pointer's doings go, and what a frame has drawn.
+  // Receives pointer events, and has the drawing of a frame.
   Surface& surface();
-  // The texture of courts.svg (card_painter.hpp); 0 until it is there.
+  // The texture of courts.svg (card_painter.hpp); 0 while it is missing.
   void set_courts(ImTextureID texture);
 
-  // Draws one frame between surface().begin and surface().end, following the pointer.
-  // True while something moves, was pressed, or lacked its letters, and another frame is wanted at
-  // once.
+  // Draws one frame between surface().begin and surface().end. True if another frame is wanted at
+  // once: something moves, was pressed, or lacked letters.
   bool draw(const Seen& seen, const Frame& frame);
-  // What was pressed and let go in the frame drawn last, for App::act; empty if nothing was.
+  // The action completed in the last frame, for App::act; empty if none.
   const std::string& taken() const;
 
-  // What can be pressed in the frame drawn last, topmost last.
+  // The pressable areas of the last frame, topmost last.
   const std::vector<Target>& targets() const;
-  // Something under this point of it scrolls.
+  // True if something under this point scrolls.
   bool takes_wheel(float x, float y) const;
 
  private:

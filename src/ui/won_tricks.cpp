@@ -18,7 +18,7 @@ Rect beside_hand(const Scene& scene, bool left) {
   const SeenTable& game = scene.seen.table();
   const int count = std::max<int>(game.table().hand_count[at(game.seat())], hand_size);
   const std::vector<HandSpot> spots = hand_spots(layout, count);
-  float reach = 0;  // of the hand from the middle
+  float reach = 0;  // of the hand from the centre
   for (const HandSpot& spot : spots) {
     reach = std::max(reach, std::abs(spot.centre.x - layout.middle_x) + layout.hand_width * 0.62F);
   }
@@ -30,7 +30,7 @@ Rect beside_hand(const Scene& scene, bool left) {
                      ImVec2(layout.table.max.x - space::large, bottom)};
 }
 
-// The boxes of the points that are counted may lie there.
+// True if the boxes of counted points may be there.
 bool is_taken(const Scene& scene, const Rect& area) {
   const auto award = award_place(scene);
   return award && award->has_boxes &&
@@ -39,7 +39,7 @@ bool is_taken(const Scene& scene, const Rect& area) {
          });
 }
 
-// The first trick lies open before whoever won it.
+// The first trick is open before its winner.
 bool lies_open(const Table& table, int side) {
   if (!table.rules.first_trick_open || table.tricks == 0) return false;
   for (int seat = 0; seat < table.players; ++seat) {
@@ -78,7 +78,7 @@ std::optional<WonTricks> won_tricks(const Scene& scene, int side) {
   const float tall = area.height() - line - space::small;
   won.width = std::min({tall / card_aspect, area.width() * 0.5F, widest});
   if (won.width < least_width) return std::nullopt;
-  // However many there are, they keep to the same room.
+  // Any number of tricks takes the same room.
   const auto more = static_cast<float>(std::max(won.tricks - 1, 1));
   won.step = std::min(won.width * 0.3F, (area.width() - won.width) / more);
   won.first = ImVec2(area.centre().x - won.step * static_cast<float>(won.tricks - 1) * 0.5F,
