@@ -1,5 +1,4 @@
-// What the verbs do that are about the app itself: what is chosen, what lies open.
-// Which is which stands in verbs.cpp.
+// Verbs of the app itself: selections, sheets and dialogs. verbs.cpp maps names to functions.
 #include "app/action_number.hpp"
 #include "app/app.hpp"
 #include "app/dialog.hpp"
@@ -10,12 +9,12 @@ namespace allfours {
 
 namespace {
 
-// Who of Settings::names sits where.
+// Index in Settings::names of each seat.
 Persons persons_in(const Game& game, int human) {
   return persons_at(game.setup(), human, &game.log()[1]);
 }
 
-// By seat, from what each person plays like.
+// The bots by seat, from the levels by person.
 Bots bots_by_seat(const Game& game, int human, const Bots& persons) {
   Bots bots = all_bots();
   const Persons at_table = persons_in(game, human);
@@ -25,8 +24,8 @@ Bots bots_by_seat(const Game& game, int human, const Bots& persons) {
   return bots;
 }
 
-// The seats of those who sit at these places of the settings, one bit each; 0 where none but the
-// person at the screen does.
+// Seats of the people at these positions of the settings, one bit each; 0 if only the person at the
+// screen plays.
 std::uint8_t seats_of(const Game& game, int human, std::uint8_t places) {
   std::uint8_t seats = 0;
   const Persons at_table = persons_in(game, human);
@@ -37,7 +36,7 @@ std::uint8_t seats_of(const Game& game, int human, std::uint8_t places) {
   return seats;
 }
 
-// The level of this name, if people choose it.
+// The level of this name, if people can choose it.
 std::optional<std::string_view> level_in(std::string_view what) {
   for (const PlayerName& player : player_names) {
     if (player.level && player.name == what) return player.name;
@@ -96,7 +95,7 @@ bool App::toggle_named_rule(std::string_view what) {
   return true;
 }
 
-// What refuses the values between is said.
+// Announces the fault of the values skipped.
 bool App::change_rule(std::string_view name, int step) {
   if (find_field(name) != nullptr) context_.message.clear();
   if (const auto refusal = start_.change_rule(name, step)) say_fault(*refusal, false);
@@ -114,7 +113,7 @@ bool App::begin() {
   }
   OpenedLink link{Game(start_.setup())};
   link.bots = bots_by_seat(link.game, 0, context_.settings.bots);
-  // The page around us asks for one person's seat.
+  // An embedding page asks for one person's seat.
   if (!embedding()) link.people = seats_of(link.game, 0, context_.settings.people);
   context_.settings.game = game_text(start_.setup());
   context_.effects.save_settings = true;
@@ -163,7 +162,7 @@ bool App::play_again() {
   setup.start.reset();
   const Session& before = table_->session();
   OpenedLink link{Game(setup), 0, before.home()};
-  // Jacks may seat them otherwise: everybody plays as before.
+  // Jacks may change the seating: everybody keeps their level.
   Bots bots = all_bots();
   const Persons persons = persons_in(before.game(), before.home());
   std::uint8_t places = 0;  // of people
@@ -199,8 +198,8 @@ bool App::toggle_rules(std::string_view what) {
   return true;
 }
 
-// Any rule has its paragraph there: rules/LANGUAGE/VARIANT.html#field.value, or #no_trump; a house
-// rule that the variant's page does not have, with the house rules.
+// Every rule has a paragraph on the pages: rules/LANGUAGE/VARIANT.html#field.value, or #no_trump; a
+// house rule that the variant's page does not have, on the page of house rules.
 bool App::explain_rule(std::string_view what) {
   const Field* field = find_field(what.substr(0, what.find('.')));
   const Setup setup = rules_setup();
@@ -214,7 +213,7 @@ bool App::explain_rule(std::string_view what) {
   return true;
 }
 
-// The page that works the deals out again would tell what is still to come.
+// The page that recomputes the deals would reveal hidden cards.
 bool App::show_fair_page() {
   if (!table_->game_over()) return false;
   context_.effects.open = fair_page(*this);
@@ -235,7 +234,7 @@ bool App::toggle_history() {
 bool App::close() {
   Sheets& sheets = context_.sheets;
   const bool covered = sheets.menu || sheets.rules || dialog_ != Dialog::none;
-  // A lesson is skipped where nothing else can be closed; so is what a first game tells.
+  // With nothing else to close, skips a lesson's or a first game's caption.
   if (table_ && !covered && !sheets.history && message().empty() && !table_->last_trick_shown() &&
       !table_->all_hands_open()) {
     if (!has_game()) return end_lesson();
@@ -266,13 +265,13 @@ bool App::review_decisions() { return table_->offers_review() && toggle_dialog(D
 
 bool App::compare_hands() { return table_->offers_review() && toggle_dialog(Dialog::duplicate); }
 
-// The table as it stood before a decision.
+// The table before a decision.
 bool App::look_at_decision(std::string_view what) {
   dialog_ = Dialog::none;
   return table_->go_to_moment(what);
 }
 
-// Practice from there on.
+// Branches off from there.
 bool App::try_decision(std::string_view what) {
   if (!table_->try_decision(what)) return false;
   dialog_ = Dialog::none;
@@ -313,7 +312,7 @@ bool App::name_slate_unit(std::string_view what) {
   return context_.effects.save_slate = true;
 }
 
-// Of a duel, that.
+// In a duel, its dialog.
 bool App::share() {
   dialog_ = table_->duel() != nullptr ? Dialog::duel : Dialog::share;
   context_.sheets.menu = false;

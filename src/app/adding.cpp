@@ -1,6 +1,5 @@
-// What several tabs add to: statistics, days, slate and league nights. What was done here since
-// they were stored is done again to whatever is kept by then, so that nothing another tab has added
-// goes.
+// Stored data that several tabs add to: statistics, days, slate and league nights. Additions made
+// here since the last store are applied to the stored text, so that other tabs' additions survive.
 #include <utility>
 
 #include "app/app.hpp"
@@ -28,7 +27,7 @@ void App::restore_slate(Slate kept) {
   changed();
 }
 
-// A season is what one tab plays of it, and nobody adds to.
+// A season is played in one tab; there is nothing to merge.
 void App::hear_stored(std::string_view name, std::string_view kept) {
   if (name == "statistics") restore_statistics(parse_statistics(kept));
   if (name == "days") restore_days(parse_days(kept));

@@ -31,7 +31,7 @@ int number_line(std::string_view& text) {
   return number;
 }
 
-// The game of the last record, which the next question is likely to be about, too.
+// The game of the last record, cached because the next request is probably about it too.
 const Game* game_of(std::string_view record) {
   static std::string last;
   static std::optional<Game> game;

@@ -73,7 +73,8 @@ Language App::wanted_language() const {
   return link_language_.value_or(context_.settings.language.value_or(browser_language_));
 }
 
-// The words of the language of the moment, as this variant has them; null: on the start screen.
+// Selects the texts of the current language, with the variant's own replacements; null: the start
+// screen.
 void App::choose_words(const Variant* variant) {
   const Language wanted = wanted_language();
   if (has_words(wanted)) context_.language = wanted;
@@ -81,7 +82,7 @@ void App::choose_words(const Variant* variant) {
                                       : &words_in(context_.language);
 }
 
-// Says everything in the language of the moment. The game itself holds no words.
+// Rebuilds all texts in the current language. The game itself contains none.
 void App::speak() {
   const Words* before = context_.words;
   context_.effects.fetch_words.reset();
@@ -103,7 +104,7 @@ bool App::hear_words(std::string_view what) {
   return true;
 }
 
-// The further lessons, where they are listed or given, in the language of the moment.
+// Loads the other lessons in the current language if they are listed or given.
 void App::want_lessons() {
   context_.effects.fetch_lessons.reset();
   const bool wanted = !table_     ? start_.lessons_open() || start_.puzzles_open()
@@ -122,7 +123,7 @@ bool App::hear_lessons(std::string_view what) {
   return true;
 }
 
-// Those that are here can be taken; opening the list asks again.
+// Lessons already loaded stay; opening the list tries again.
 bool App::miss_lessons(std::string_view what) {
   const auto language = find_language(what);
   if (!language || has_lessons(*language)) return false;
@@ -131,7 +132,7 @@ bool App::miss_lessons(std::string_view what) {
   return true;
 }
 
-// It stays with the language in use, whoever wanted the other one.
+// Keeps the language in use.
 bool App::miss_words(std::string_view what) {
   const auto language = find_language(what);
   if (!language || wanted_language() != *language || has_words(*language)) return false;
@@ -162,11 +163,11 @@ bool App::row_shown(const HistoryRow& row) const {
 
 Effects App::take_effects() { return std::exchange(context_.effects, Effects{}); }
 
-// Asks as soon as there is a question, while what came before it is still being shown; takes back
-// one that is no longer asked.
+// Sends a request as soon as there is one, while earlier events are still being shown; cancels an
+// obsolete one.
 void App::ask_computer() {
   if (!context_.offers_play() || table_->reviewing() || table_->waits() || !has_game()) return;
-  // Of a duel nothing is played beyond the deal.
+  // A duel ends with the deal.
   if (table_->duel() != nullptr && allfours::deal_over(table_->session().game())) return;
   const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
@@ -183,7 +184,7 @@ void App::stop_thinking() {
   context_.effects.stop_thinking = true;
 }
 
-// The player who was chosen cannot think in the page, and nowhere else either: said once a game.
+// The selected bot cannot think in the page, and there is no worker: said once per game.
 void App::tell_of_stand_in() {
   if (std::exchange(told_of_stand_in_, true)) return;
   const Session& session = table_->session();
@@ -201,7 +202,7 @@ void App::tell_of_stand_in() {
   context_.message.stay();
 }
 
-// Questions for advice have numbers below zero, and what they bring is seen at once.
+// Requests for advice have negative serials; their results show at once.
 bool App::hear_thought(std::string_view what) {
   if (what.starts_with('-')) {
     if (has_nights() && hear_league(what)) return true;
@@ -209,17 +210,17 @@ bool App::hear_thought(std::string_view what) {
                             table_->hear_hand_again(what));
   }
   if (!table_ || !thinking_.hear(what)) return false;
-  ask_others();  // who waited for it
+  ask_others();  // those that waited for it
   return true;
 }
 
-// What is not for the game at the table itself.
+// Requests other than for the game at the table itself.
 void App::ask_others() {
   if (table_) ask_reviewer();
   if (has_nights()) ask_league();
 }
 
-// One decision or hand after another, while they are looked at and nothing else is asked.
+// Requests one decision or hand after another, while the dialog is open and nothing else is asked.
 void App::ask_reviewer() {
   if (dialog_ == Dialog::verdicts) table_->update_verdicts();
   if (dialog_ == Dialog::duplicate) table_->update_hands_again();
@@ -277,7 +278,7 @@ double App::next_due() const {
   return out ? due : std::min(due, table_->due());
 }
 
-// What an event that is shown means beyond the table: its sound, and the game's end.
+// Effects of an event beyond the table: its sound, and the end of the game.
 void App::hear(const Event& event) {
   if (event.kind == EventKind::game_end) {
     count_game();
@@ -304,7 +305,7 @@ void App::hear(const Event& event) {
   if (session.human_to_decide() || session.human_may_lay_down()) sound(Sound::turn);
 }
 
-// The device goes to somebody else.
+// The device passes to another person.
 bool App::pass_on() {
   if (!table_->pass_on()) return false;
   if (context_.settings.sound) context_.effects.sounds.push_back(Sound::turn);
@@ -312,7 +313,7 @@ bool App::pass_on() {
   return true;
 }
 
-// A game that the person has played to its end, all moves their own and none taken back.
+// Counts a game the person has finished, with all moves their own and none taken back.
 void App::count_game() {
   if (!table_->count()) return;
   const Session& session = table_->session();
@@ -321,7 +322,7 @@ void App::count_game() {
   context_.effects.save_statistics = true;
 }
 
-// A game for stakes that the person has played to its end goes on the slate.
+// Enters a finished game with stakes in the slate.
 void App::chalk_game() {
   const Session& session = table_->session();
   if (!has_stakes(session.setup().rules) || !table_->settles()) return;
@@ -349,7 +350,7 @@ std::string App::slate_note() const {
                                               {"text", amount_text(slate_, slate_.balance())}});
 }
 
-// The first hand of the day's deal counts, as the person has played it, on its day and once.
+// The first hand of the day's deal counts once, on its day, as the person played it.
 void App::note_day() {
   const Session& session = table_->session();
   const auto day = day_of(session.setup());

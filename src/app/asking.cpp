@@ -9,7 +9,7 @@ namespace allfours {
 
 namespace {
 
-// The last few lines of the history say where the game is.
+// The last few lines of the history describe the situation.
 constexpr std::size_t told_lines = 3;
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {

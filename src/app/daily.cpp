@@ -17,7 +17,7 @@ struct DayGame {
   int players;
 };
 
-// Monday first. A long game is no longer here: it is its first hand that counts.
+// Monday first. No long games: only the first hand counts.
 constexpr std::array<DayGame, 7> games{{{"seven-up", 2},
                                         {"west-yorkshire", 4},
                                         {"german", 2},
@@ -26,7 +26,7 @@ constexpr std::array<DayGame, 7> games{{{"seven-up", 2},
                                         {"california-jack", 2},
                                         {"trinidad", 4}}};
 
-// All of it, without a sign.
+// The number in a text of digits without a sign.
 std::optional<int> digits(std::string_view text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -37,7 +37,7 @@ std::optional<int> digits(std::string_view text) {
 
 std::string two(unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-// What stands before the next space; it is taken off.
+// Removes and returns the text before the next space.
 std::string_view next_word(std::string_view& line) {
   const auto end = std::min(line.find(' '), line.size());
   const std::string_view word = line.substr(0, end);
@@ -45,7 +45,7 @@ std::string_view next_word(std::string_view& line) {
   return word;
 }
 
-// A number of points, "-1" too.
+// A number of points, possibly negative.
 std::optional<int> points_in(std::string_view word) {
   const bool below = word.starts_with('-');
   const auto number = digits(word.substr(below ? 1 : 0));

@@ -71,7 +71,7 @@ void choice_part(JsonWriter& json, std::string_view label, std::span<const Choos
   json.close('}');
 }
 
-// How a key is written on the keyboard.
+// The label of a key.
 std::string_view key_name(const Words& w, std::string_view key) {
   if (key == "Enter") return w.key_enter;
   if (key == "Space") return w.key_space;
@@ -162,7 +162,7 @@ void settings_dialog(JsonWriter& json, const App& app) {
   }
 }
 
-// What one of several people at this screen is called; empty: as they are counted.
+// The name field of one of several people at this screen; empty: a numbered default.
 void person_field(JsonWriter& json, const App& app, std::string_view verb, int place, int count) {
   const Settings& settings = app.settings();
   const std::string counted = fill(app.words().player_number, {{"n", std::to_string(count)}});
@@ -175,8 +175,8 @@ void person_field(JsonWriter& json, const App& app, std::string_view verb, int p
   json.close('}');
 }
 
-// The others of the game that is chosen, each with the levels, or a person here, with a name; then
-// what the levels mean.
+// The others of the selected game, each with a choice of levels, or a person here with a name; then
+// the meaning of the levels.
 void opponents_dialog(JsonWriter& json, const App& app) {
   text_part(json, "text", app.words().opponents_note);
   const Setup setup = app.start().setup();
@@ -214,7 +214,7 @@ void opponents_dialog(JsonWriter& json, const App& app) {
   }
 }
 
-// The points of one variant, each kind under its name; kinds with one name together.
+// The points of one variant by kind; kinds with the same name are added up.
 void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
   using Kinds = std::vector<AwardFor>;
   const std::array<std::pair<std::string_view, Kinds>, 11> lines{
@@ -250,7 +250,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
   json.close('}');
 }
 
-// The days whose deal was played, the last of four weeks one by one.
+// The days played, the last four weeks one by one.
 void days_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Days& days = app.days();
@@ -367,7 +367,8 @@ void write_dialog(JsonWriter& json, const App& app) {
     if (app.has_unread()) text_part(json, "text", w.unread_here);
   };
   json.open('{');
-  // No table of functions: so what few see stays by itself (web/setup/parting.mjs).
+  // A switch, not a table of functions, so that rare dialogs stay in a lazy part
+  // (web/setup/parting.mjs).
   switch (app.dialog()) {
     case Dialog::none:
       begin("", "");

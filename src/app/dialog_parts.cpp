@@ -36,7 +36,7 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
   json.member("field", w.share_link);
   json.member("copy", w.copy_link);
   json.member("share", w.share_with);
-  // The frame of an embedded table holds neither what draws the code nor what writes the file.
+  // The frame of an embedded table has neither the QR code maker nor the file writer.
   if (!app.embedding()) json.member("code", w.qr_code);
   json.member("too_long", w.qr_too_long);
   json.key("links");

@@ -22,7 +22,7 @@ std::string deals_text(const Words& w, int deals) {
   return fill(w.duel_deals, {{"n", std::to_string(deals)}});
 }
 
-// What the link will say of the person.
+// The person's name in the link.
 void write_name(JsonWriter& json, const App& app) {
   field_part(json, {"name:0:", app.words().duel_name, app.settings().names[0], "", longest_name});
 }
@@ -43,7 +43,7 @@ void write_lengths(JsonWriter& json, const App& app) {
   text_part(json, "text", upper_first(std::string(w.duel_strict)) + ".");
 }
 
-// The four points first, so that those of both stand under each other.
+// The four points first, so that both players' are aligned.
 HandPlayed four_first(HandPlayed hand) {
   std::stable_partition(hand.points.begin(), hand.points.end(),
                         [](const HandPoint& point) { return place_among_four(point.what) >= 0; });
@@ -52,7 +52,7 @@ HandPlayed four_first(HandPlayed hand) {
 
 struct Sum {
   Scores own{}, others{};
-  int more = 0;  // by how much the person made more of the deals
+  int more = 0;  // by how much the person's total is higher
 };
 
 Sum sum_of(const std::vector<DealCompared>& deals, int side) {
@@ -134,9 +134,9 @@ void write_duel(JsonWriter& json, const App& app) {
   const SharedLink link{
       "duel", std::string(w.duel), std::string(duel->both_finished() ? w.duel_back : w.duel_out),
       duel_link(duel->duel, app.table().duel_names(), session.human(), session.bots())};
-  // The link is to say it; where both have played nobody else's is changed.
+  // The name is part of the link; once both have played, only the owner can change theirs.
   if (app.table().own()) write_name(json, app);
-  // What is to be sent is what one is here for.
+  // Sending the link is the purpose of the dialog.
   if (!duel->both_finished()) links_part(json, app, {&link, 1});
   write_deals(json, app, *duel);
   if (!duel->both_finished()) return;

@@ -1,18 +1,18 @@
-// Duels: one is begun, goes on from deal to deal, and is looked back at (duel_run.hpp).
+// Duels: starting one, going on from deal to deal, and playback (duel_run.hpp).
 #include "app/action_number.hpp"
 #include "app/app.hpp"
 #include "app/fault_words.hpp"
 
 namespace allfours {
 
-// A frame in somebody else's page keeps nothing, and has no place for a comparison.
+// An embedded table stores nothing and has no room for a comparison.
 void App::refuse_duel() {
   context_.refuse("bad_link", fault_text({FaultKind::duel_framed}, language()));
 }
 
 bool App::toggle_duels() { return !embedding() && !teaches() && toggle_dialog(Dialog::duel); }
 
-// Of the game that is chosen, or of the one at the table.
+// With the selected game, or the one at the table.
 bool App::begin_duel(std::string_view what) {
   const int deals = number_in(what, 0);
   if (embedding() || teaches() || deals < 1 || deals > most_deals) return false;
@@ -37,7 +37,7 @@ bool App::begin_duel(std::string_view what) {
   return true;
 }
 
-// Brings a deal of the duel at the table to it.
+// Puts a deal of the duel on the table.
 void App::put_deal(const DuelRun& run, int moment) {
   const Session& session = table_->session();
   OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
@@ -46,7 +46,7 @@ void App::put_deal(const DuelRun& run, int moment) {
   link.duel->names = table_->duel_names();
   start_game(std::move(link));
   if (!own) return;
-  // It is one game still.
+  // The duel remains one saved game.
   shelf_.take(name);
   own_name_ = name;
   make_own();
@@ -61,7 +61,7 @@ bool App::next_deal() {
   return true;
 }
 
-// "2", or "2:other": as the other one has played it. At the moment where their games parted.
+// "2", or "2:other": as the other played it. At the moment where the two games diverge.
 bool App::look_at_deal(std::string_view what) {
   const DuelRun* duel = table_->duel();
   if (duel == nullptr || !duel->finished()) return false;
@@ -84,8 +84,7 @@ bool App::look_at_deal(std::string_view what) {
   return true;
 }
 
-// The deal at the table has been seen to be over. After the last of them the address holds all that
-// is to be sent.
+// The end of the deal has been shown. After the last deal the address is the link to send.
 void App::end_deal() {
   const DuelRun* duel = table_->duel();
   if (!duel->finished()) return;

@@ -10,7 +10,7 @@ namespace allfours {
 
 namespace {
 
-// Who plays the hands again.
+// The bot that replays the hands.
 constexpr std::string_view computer_name = "expert";
 
 void said_part(JsonWriter& json, std::string_view text) {
@@ -63,7 +63,7 @@ class AgainPart {
     json_->close('}');
   }
 
-  // To the computer's hand, where it parts.
+  // To the bot's hand, at the divergence.
   std::string link(const HandAgain& hand) const {
     const Record record{hand.game.setup(), decisions_in(hand.game.log()), hand.parting->other};
     return link_text({record, session_->human(), {}, session_->bots()});

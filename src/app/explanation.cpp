@@ -8,7 +8,7 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-// The events of the hand in which a log ends; with a redealt hand, of its last deal.
+// The events of the last hand of a log; after a redeal, of its last deal.
 std::span<const Event> last_deal(std::span<const Event> log) {
   std::size_t start = log.size();
   while (start > 0 && log[start - 1].kind != EventKind::hand) --start;
@@ -29,7 +29,7 @@ std::vector<Card> in_order(CardSet cards, bool trump_fixed, Suit trump) {
   return ordered;
 }
 
-// The evidence for one award, from a log as the person at the screen knows it.
+// Collects the evidence for one award, from a log redacted for the person.
 class Finder {
  public:
   Finder(const Setup& setup, std::span<const Event> seen, const Narrator& narrator)
@@ -95,7 +95,7 @@ class Finder {
                  {"n", number(n)}});
   }
 
-  // What was said and turned in this deal, word by word.
+  // The words and turned cards of this deal, in order.
   void said() {
     for (const Event& event : hand_) {
       if (event.kind == EventKind::turn_up || event.kind == EventKind::say) {
@@ -117,7 +117,7 @@ class Finder {
              {{"text", narrator_.award_title(award_)}, {"n", number(award_.points)}}));
   }
 
-  // High, Low and the jack: where the card came from and where it went.
+  // High, Low and the jack: origin and capture of the card.
   void one_card() {
     const Card card = award_.why.card;
     came_to(award_.why.dealt, card);
@@ -143,7 +143,7 @@ class Finder {
       }
       if (event.kind != EventKind::deal) continue;
       ++packets;
-      // In which packet a card came is known of one's own hand only.
+      // The packet of a card is known for one's own hand only.
       const bool here =
           std::find(event.cards.begin(), event.cards.end(), card) != event.cards.end();
       if (here && packets > 1) return say(about(words_.why_dealt_in_run, seat, card));
@@ -213,7 +213,7 @@ class Finder {
     }
   }
 
-  // The trick as it was played, and what the seat could have played to it.
+  // The trick as it was played, and the cards the seat could have played.
   void revoke() {
     const Why& why = award_.why;
     for (const SeenTrick& trick : tricks_) {
@@ -282,7 +282,7 @@ std::vector<SeenTrick> tricks_of_hand(std::span<const Event> log) {
       }
       tricks.back().moment = start + i + 1;
     } else if (event.kind == EventKind::take_back && !tricks.empty()) {
-      // The trick is open again, and the card's place in it free.
+      // The trick is open again, with a gap for the card.
       open = true;
       tricks.back().winner = -1;
       for (Play& play : tricks.back().plays) {

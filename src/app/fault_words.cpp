@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-// Does it say that a rule, the first, cannot be what the second says?
+// True if the fault is about a rule (the first detail) and its value (the second).
 bool is_about_a_value(FaultKind kind) {
   switch (kind) {
     case FaultKind::without_turn_up:
@@ -31,7 +31,7 @@ bool is_about_a_suit(FaultKind kind) {
          kind == FaultKind::must_trump;
 }
 
-// As core/choice.cpp names it.
+// By its name in core/choice.cpp.
 std::optional<Suit> find_suit(std::string_view name) {
   constexpr std::array names{"clubs", "diamonds", "hearts", "spades"};
   for (std::size_t i = 0; i < names.size(); ++i) {

@@ -9,12 +9,12 @@ namespace allfours {
 
 namespace {
 
-// Whom a caption may name: who leads the trick that is being played, else the dealer.
+// The seat a caption may name: the leader of the current trick, else the dealer.
 int leader_or_dealer(const Table& table) {
   return trick_size(table) > 0 ? table.plays[at(table.trick_start)].seat : table.dealer;
 }
 
-// The suit that is trumps, or is offered.
+// The trump suit, or the suit proposed.
 Suit told_suit(const Table& table) {
   if (table.trump_fixed || table.turned_count == 0) return table.trump;
   return table.turned[at(table.turned_count - 1)].suit();
@@ -24,7 +24,7 @@ bool follows(const Table& table) { return table.phase == Phase::play && trick_si
 
 CardSet hand_of(const SeatView& view) { return view.table.hands[at(view.seat)]; }
 
-// A plain suit was led that this seat has, and trumps besides.
+// This seat can follow the plain suit led, and also holds trumps.
 bool could_trump(const SeatView& view) {
   if (!follows(view.table) || !view.table.trump_fixed) return false;
   const Suit led = trick_state(view.table).led;
@@ -55,7 +55,7 @@ bool leads(const SeatView& view) {
   return view.table.phase == Phase::play && view.table.trump_fixed && trick_size(view.table) == 0;
 }
 
-// It may follow, or trump with any of its trumps.
+// It may follow, or play any trump.
 bool follows_or_trumps(const SeatView& view) {
   if (!could_trump(view)) return false;
   const CardSet both = CardSet::of(trick_state(view.table).led) | CardSet::of(view.table.trump);
@@ -68,8 +68,8 @@ bool must_follow(const SeatView& view) {
          choice(view.table).cards == (hand_of(view) & CardSet::of(trick_state(view.table).led));
 }
 
-// The other side wins a trick of trumps so far with one that beats this seat's jack, which need not
-// be given.
+// The other side is winning a trick of trumps with a card that beats this seat's jack, which need
+// not be played.
 bool jack_is_hunted(const SeatView& view) {
   const Table& table = view.table;
   if (!follows(table) || table.rules.jack != PointTo::taken || !table.trump_fixed) return false;

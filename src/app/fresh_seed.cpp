@@ -6,7 +6,7 @@
 namespace allfours {
 
 std::string fresh_seed(std::uint32_t random) {
-  // Places where the game is or was at home.
+  // Places where the game is or was played.
   static constexpr std::array<std::string_view, 64> places{
       "ARIMA",     "AROUCA",      "BATLEY",       "BELMONT",     "BIRSTALL",     "BLACKBURN",
       "BOLTON",    "BRADFORD",    "BRIGHOUSE",    "CALEDONIA",   "CARAPO",       "CARENAGE",

@@ -14,7 +14,7 @@ struct Length {
   double minutes;  // to the variant's own target
 };
 
-// Where tests/app/game_length_test.cpp finds another figure, it says which.
+// If tests/app/game_length_test.cpp measures another value, it prints it.
 constexpr std::array lengths{
     Length{"german", 2, 2.2},         Length{"trinidad", 4, 5},
     Length{"trinidad-2", 2, 4.2},     Length{"tobago", 4, 5},
@@ -35,7 +35,7 @@ int game_minutes(const Setup& setup) {
   const auto row = std::find_if(lengths.begin(), lengths.end(), [&](const Length& length) {
     return length.variant == setup.variant->id && length.players == setup.players;
   });
-  if (row == lengths.end()) std::abort();  // a variant without a row: the test has all of them
+  if (row == lengths.end()) std::abort();  // a variant without a row: the test covers all of them
   const double minutes = row->minutes * setup.rules.target / setup.variant->rules.target;
   return std::max(1, static_cast<int>(minutes + 0.5));
 }

@@ -10,8 +10,8 @@ namespace allfours {
 
 namespace {
 
-constexpr int turned_lead = 3;  // beside two for each point
-constexpr int caught_up = 2;    // with whoever led
+constexpr int turned_lead = 3;  // in addition to two for each point
+constexpr int caught_up = 2;    // with the leader
 
 bool scores(const Event& event) {
   return event.kind == EventKind::award && event.counted && event.side >= 0;
@@ -82,7 +82,7 @@ std::vector<int> decisive_awards(std::span<const Event> log, std::size_t most) {
   const auto rank = [&](int place) {
     return place == won ? 1000 : weight(log[static_cast<std::size_t>(place)]);
   };
-  // Of equals the later, which left less to be played.
+  // Among equals the later one, which left less to play.
   std::sort(places.begin(), places.end(), [&](int one, int other) {
     return std::pair(rank(one), one) > std::pair(rank(other), other);
   });

@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-// A number of 10,000 and the space behind it, which go; nothing where there is none.
+// Removes a number up to 10,000 and the space after it, and returns it; empty if there is none.
 std::optional<int> take_chance(std::string_view& text) {
   const auto space = text.find(' ');
   if (space == std::string_view::npos) return std::nullopt;

@@ -7,14 +7,14 @@ namespace allfours {
 
 namespace {
 
-// By which of the four points' names one is known by its letter; no_follow: by none.
+// The point of the four whose name and letter stand for this award; no_follow: none.
 AwardFor of_the_four(AwardFor what) {
   constexpr std::array four{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game};
   const int place = place_among_four(what);
   return place < 0 ? AwardFor::no_follow : four[at(place)];
 }
 
-// The first letter of a UTF-8 text.
+// The first character of a UTF-8 text.
 std::string_view first_letter(std::string_view text) {
   std::size_t size = 1;
   while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) ++size;

@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-// Is this about what the person at the table must choose now?
+// True if the advice is about the person's present choice.
 bool is_about(const Advice& advice, const Session& session) {
   if (advice.seat != session.human() || advice.options.empty()) return false;
   return std::all_of(advice.options.begin(), advice.options.end(), [&](const Option& option) {

@@ -12,7 +12,7 @@ std::string spoken(const HistoryRow& row) {
 
 namespace {
 
-// The paragraph that says why: where nobody has High or Low, or one trump is both, a general one.
+// The paragraph of the rule; a general one if nobody has High or Low, or one trump is both.
 std::string row_rule(const Event& award, const Table& before, const RuleSet& rules) {
   const bool high = award.award == AwardFor::high;
   if (high || award.award == AwardFor::low) {
@@ -49,7 +49,7 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
     case EventKind::hand:
       row.kind = HistoryRow::Kind::heading;
       row.hand = row.moment;
-      row.title.pop_back();  // a heading ends without a stop
+      row.title.pop_back();  // a heading has no full stop
       break;
     case EventKind::trump:
       if (row.hand > 0) {

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int columns = 72;
 
-// Columns that a text takes: characters, not bytes.
+// Width of a text in columns: characters, not bytes.
 int width_of(std::string_view text) {
   int width = 0;
   for (const char c : text) width += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
@@ -17,7 +17,7 @@ int width_of(std::string_view text) {
 
 class Writer {
  public:
-  // Breaks at spaces; further lines stand `indent` columns in, as the first one does.
+  // Breaks at spaces; all lines are indented by `indent` columns.
   void write(int indent, std::string_view text) {
     std::string line(static_cast<std::size_t>(indent), ' ');
     bool empty = true;
@@ -36,7 +36,7 @@ class Writer {
     }
     text_ += line + "\n";
   }
-  // One line with something at its right end.
+  // One line with a second text at its right end.
   void write(int indent, std::string_view text, std::string_view right) {
     std::string line(static_cast<std::size_t>(indent), ' ');
     line += text;
@@ -96,7 +96,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
       }
       case EventKind::hand:
         out.blank();
-        sentence.pop_back();  // a heading ends without a stop
+        sentence.pop_back();  // a heading has no full stop
         out.write(0, sentence, narrator.score_text(event.score));
         break;
       case EventKind::play:
@@ -117,7 +117,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
         break;
       }
       case EventKind::deal_by_hand:
-        break;  // the deal itself says it
+        break;  // the deal says it
       case EventKind::game_end:
         out.blank();
         out.write(0, sentence);
@@ -128,7 +128,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
     }
     apply(table, event);
   }
-  // A trick that is still being played.
+  // The current trick.
   if (trick_open) out.write(2, trick_text(tricks_of_hand(seen).back(), narrator));
   return out.take();
 }

@@ -1,5 +1,4 @@
-// Games that are gone on with: what is kept of the one at the table, how it comes back, and which
-// one an address means.
+// Resuming games: which data is stored, how a game is restored, and which one an address means.
 #include "app/app.hpp"
 #include "app/link_language.hpp"
 
@@ -7,7 +6,7 @@ namespace allfours {
 
 namespace {
 
-// The kept game with the seat that its address names, and the points to beat.
+// The saved game with the seat of its address, and the points to beat.
 OpenedLink link_of(const SavedGame& game) {
   OpenedLink link{game.real.game};
   link.bots = game.bots;
@@ -21,7 +20,7 @@ OpenedLink link_of(const SavedGame& game) {
   return link;
 }
 
-// Does this address mean the game that was kept? An empty one means whatever there is.
+// True if this address means the saved game. An empty one means any.
 bool means(std::string_view fragment, const SavedGame& game) {
   if (fragment.empty() || fragment == game.address) return true;
   const auto parsed = read_link(fragment);
@@ -30,7 +29,7 @@ bool means(std::string_view fragment, const SavedGame& game) {
     return duel_link(link->duel->duel, {}, link->seat, link->bots) ==
            duel_link(game.duel->sent(), {}, link_of(game).seat, game.bots);
   }
-  // A link that holds moves shows these, and nobody's game.
+  // A link with moves shows these, not a saved game.
   if (link == nullptr || link->duel || game.duel || link->game.decisions() > 0 || link->moment != 0)
     return false;
   const OpenedLink kept = link_of(game);
@@ -42,7 +41,7 @@ bool means(std::string_view fragment, const SavedGame& game) {
 
 }  // namespace
 
-// A game is not looked into for a deal that its text does not name.
+// Cheap test before parsing: does the text contain the deal?
 static bool may_mean(std::string_view fragment, std::string_view text) {
   const auto seed = fragment.find("seed=");
   if (seed == std::string_view::npos) return true;
@@ -61,7 +60,7 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Kept
   if (!asked.unknown && !asked.twice) {
     auto here = parse_saved(tab);
     if (here && means(asked.rest, *here) && !(here->left && asked.rest.empty())) {
-      // Another tab may have gone on with the same game: then there are two.
+      // Another tab may have resumed the same game: then there are two.
       const KeptText* same = shelf_.find(here->id);
       if (same != nullptr && same->text != tab) here->id.clear();
       return goes_on(*here);
@@ -84,7 +83,7 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Kept
 }
 
 void App::resume(const SavedGame& saved) {
-  const SavedGame game = saved;  // it may be the one that is taken on the way
+  const SavedGame game = saved;  // a copy, since the original may be removed on the way
   start_game(link_of(game), &game);
   context_.message.clear();
   start_.want_league(game.league);
@@ -152,7 +151,7 @@ SavedGame App::saved() const {
 }
 
 std::string App::tab_text() const {
-  // What waits to begin is in the address.
+  // A game that waits to begin is in the address.
   if (has_game() && !table_->waits()) return saved_text(saved());
   const SavedGame* newest = shelf_.newest();
   return newest != nullptr ? saved_text(*newest) : std::string();
@@ -168,7 +167,7 @@ void App::keep_game() {
   own_name_.clear();
 }
 
-// From now on the game at the table is one that is kept.
+// From now on the game at the table is saved.
 void App::make_own() {
   table_->make_own();
   name_own();

@@ -1,26 +1,26 @@
-// Keys: each does what its row of shortcuts.cpp names, if that can be done now.
+// Keys: each performs the action of its row in shortcuts.cpp, if possible now.
 #include "app/app.hpp"
 #include "app/shortcuts.hpp"
 
 namespace allfours {
 
-// What the gold button does, if there is one.
+// The action of the gold button, if there is one.
 bool App::take_primary(Awaited awaited) {
   if (!table_) return settle(begin());
   if (table_->tells_first()) return act("close_caption");
   for (const Action& offered : table_->actions()) {
     if (offered.primary) return awaited(offered.id) || act(offered.id);
   }
-  // What is on its way is not waited for.
+  // Skips what is still being shown.
   return (table_->something_pending() || table_->award_up()) && settle(table_->skip());
 }
 
-// The card whose place in the hand has this key's number.
+// The card whose index in the hand is this key's number.
 bool App::take_card_of(std::string_view key) {
   if (!table_) return false;
   const auto cards = held_cards(table_->view());
   const std::size_t place = key == "0" ? 9 : static_cast<std::size_t>(key[0] - '1');
-  // Who deals by hand: the seat, from eldest on.
+  // When dealing by hand: the seat, from eldest on.
   if (table_->deals_by_hand()) {
     const auto seats = static_cast<std::size_t>(table_->view().table.players);
     const auto first = static_cast<std::size_t>(eldest(table_->view().table));
@@ -29,7 +29,7 @@ bool App::take_card_of(std::string_view key) {
   return place < cards.size() && settle(table_->click_card(card_text(cards[place])));
 }
 
-// What a row of the shortcuts names, if it does something now.
+// An action of a shortcut row, if possible now.
 bool App::take_shortcut(std::string_view action, std::string_view key, Awaited awaited) {
   if (action == "primary") return take_primary(awaited);
   if (action == "place") return take_card_of(key);

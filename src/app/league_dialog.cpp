@@ -72,7 +72,7 @@ int tables_over(const LeagueNight& night) {
                                         [](const NightTable& one) { return one.game.over(); }));
 }
 
-// What a match of the season came to, or that it is still to be played.
+// The result of a match of the season, or that it is still to be played.
 std::string fixture_text(const Season& season, int day, const std::array<int, 2>& pair) {
   for (const SeasonMatch& match : season.matches) {
     if (match.day == day && match.clubs == pair)
@@ -97,7 +97,7 @@ std::string day_name(const Words& w, int day) {
               {{"n", std::to_string(day + 1)}, {"text", std::to_string(season_days)}});
 }
 
-// The day that is played next, and what can be done.
+// The next day, and the possible actions.
 void write_next_day(JsonWriter& json, const App& app, const Season& season) {
   const Words& w = app.words();
   const int day = season.day();
@@ -129,7 +129,7 @@ void write_table(JsonWriter& json, const Words& w, const Season& season) {
   for (const SeasonRow& row : season_table(season)) {
     std::string name = std::to_string(++place) + ". " + club_name(row.club);
     if (row.club == season.club) name += " ★";
-    // Kept together by word joiners.
+    // Kept on one line by word joiners.
     const std::string record = std::to_string(row.won) + "\u2060–\u2060" +
                                std::to_string(row.drawn) + "\u2060–\u2060" +
                                std::to_string(row.lost);
@@ -198,7 +198,7 @@ void write_league(JsonWriter& json, const App& app) {
   }
   if (app.away_from_league()) button_part(json, "league_home", w.league_home, true);
   std::array<int, 2> clubs = night->has_own() ? night->clubs() : std::array<int, 2>{-1, -1};
-  std::size_t number = 1;  // the first at home is the person's
+  std::size_t number = 1;  // the person's first home match
   for (std::size_t i = 0; i < night->tables().size(); ++i) {
     const NightTable& table = night->tables()[i];
     ++number;

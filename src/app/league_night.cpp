@@ -28,7 +28,7 @@ bool night_number(std::string_view& line, int least, int most, int& into) {
   return good;
 }
 
-// A computer player decides, or says whether it lays its hand down.
+// Lets a bot decide, or say whether it lays its hand down.
 void decide_here(Game& game, const Player& player) {
   const Question asked = game.question();
   const SeatView seen = seen_from(game.table(), asked.seat);
@@ -36,7 +36,7 @@ void decide_here(Game& game, const Player& player) {
   if (asked.lay_down && !player.lays_down(seen, stream)) return game.keep_hand(asked.seat);
   const Decision decision =
       asked.lay_down ? Decision::of_lay_down(asked.seat) : player.choose(seen, stream);
-  if (game.play(decision)) std::abort();  // players choose what can be
+  if (game.play(decision)) std::abort();  // bots choose legally
 }
 
 }  // namespace
@@ -124,7 +124,7 @@ std::vector<SeasonMatch> LeagueNight::results(const Season& season) const {
   return all;
 }
 
-// The one least far on.
+// The one with the fewest decisions.
 NightTable* LeagueNight::next_table() {
   NightTable* next = nullptr;
   for (NightTable& table : tables_) {
@@ -165,7 +165,7 @@ bool LeagueNight::hear(std::string_view what, bool& hand_ended) {
     table.game = std::move(record->game);
     return true;
   }
-  // No answer that helps: what was asked is played here.
+  // An unusable reply: plays here instead.
   const int hand = table.game.table().hand;
   play_here(sensible_player(), decisions_at_once);
   hand_ended = table.game.table().hand != hand || table.game.over();
@@ -236,7 +236,7 @@ std::optional<LeagueNight> parse_night(std::string_view text) {
       return std::nullopt;
     }
   }
-  // A friendly night has three tables beside, a day of a season those of all matches but one's own.
+  // A friendly night has three other tables, a day of a season those of all other matches.
   const std::size_t least = night.has_own() ? own_tables : 1;
   if (!begun || night.tables_.size() < least || (night.day_ < 0 && !night.has_own())) {
     return std::nullopt;

@@ -1,4 +1,4 @@
-// The league as the app knows it: the night that is played, its tables beside, and the season.
+// The league in the app: the night being played, its other tables, and the season.
 #include <climits>
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-// Two pubs for a match of its own, by the name of its deal.
+// Two pubs for a single match, derived from the name of its deal.
 std::array<int, 2> any_clubs(std::string_view seed) {
   Stream stream(seed_key(seed), "pubs");
   const int one = stream.below(club_count);
@@ -83,7 +83,7 @@ void App::end_league_game() {
   league_moved(*one);
 }
 
-// Its tables have gone on, or the person's game has ended.
+// Its tables have advanced, or the person's game has ended.
 void App::league_moved(LeagueNight& one) {
   keep_night(season_night() == &one ? 1 : 0);
   if (one.match_over() && one.own() == own_name_ && !league_told_) {
@@ -100,7 +100,7 @@ void App::league_moved(LeagueNight& one) {
   changed();
 }
 
-// Beside everything else: one question at a time, where nobody else is asked.
+// Lowest priority: one request at a time, when nothing else is asked.
 void App::ask_league() {
   LeagueNight* running = nullptr;
   const Effects& effects = context_.effects;
@@ -120,7 +120,7 @@ void App::ask_league() {
   context_.effects.advise = running->ask(-++context_.advised);
 }
 
-// A question of ours that has not been asked yet gives way.
+// Withdraws a request of the league that has not been sent yet.
 void App::drop_league_question() {
   if (context_.effects.advise && context_.effects.advise->player == league_name)
     context_.effects.advise.reset();
@@ -151,7 +151,7 @@ bool App::watch_league(std::string_view what) {
     record = record_of_hand(game.setup(), game.log(), game.table().hand);
     record.setup = deal_of_hand(game.setup(), game.log(), game.table().hand).setup;
   }
-  // From its first cards on, as somebody plays it.
+  // From its first cards on, as playback.
   const Events dealt = Game(record.setup).log();
   while (record.moment < std::ssize(dealt) && dealt[at(record.moment)].kind != EventKind::deal) {
     ++record.moment;
@@ -199,7 +199,7 @@ bool App::begin_next_season() {
   return context_.effects.save_season = true;
 }
 
-// Sits down for the match of the day; or has it played, where the pub is out of the cup.
+// Sits down for the match of the day; or has it played if the pub is out of the cup.
 bool App::play_season_day() {
   if (!season_.begun() || season_.over() || embedding()) return false;
   const int day = season_.day();
@@ -214,7 +214,7 @@ bool App::play_season_day() {
       dialog_ = Dialog::none;
       return resume_kept(std::string(nights_[1]->own()));
     }
-    // Forgotten: another one.
+    // Deleted: start another one.
   }
   start_.new_seed();
   const Setup setup = league_setup(start_.seed());
@@ -278,8 +278,7 @@ bool App::has_unread() const {
   }
 }
 
-// Night after night, each ended by an empty line: one for itself, the season's, and then what
-// nobody here can read.
+// The nights, each ended by an empty line: the single one, the season's, then unreadable ones.
 std::string App::league_kept() const {
   std::string text;
   for (const auto& one : nights_) text += (one ? one->text() : std::string()) + "\n";
@@ -287,8 +286,8 @@ std::string App::league_kept() const {
   return text;
 }
 
-// Of another tab, too: the night whose own game is at the table here goes on as it stands here, and
-// so does what has not been stored yet.
+// Also after another tab: a night whose own game is at the table here keeps its state here, as does
+// anything not stored yet.
 void App::restore_league(std::string_view text) {
   const LeagueNight* here = night_here();
   for (std::size_t i = 0; i < nights_.size(); ++i) {

@@ -1,4 +1,4 @@
-// Lessons and puzzles that come to the table, and go.
+// Lessons and puzzles: starting and ending them.
 #include <algorithm>
 
 #include "app/app.hpp"
@@ -74,7 +74,7 @@ bool App::show_solution() {
   return true;
 }
 
-// The next that has not been solved, or the next.
+// The next unsolved one, or the next.
 bool App::solve_next() {
   const auto all = puzzles();
   const PuzzleText* now = table_->puzzle()->text();

@@ -14,7 +14,7 @@ constexpr int most_points = 99;
 constexpr std::array<std::string_view, 6> keys{"seat", "beat", "bots", "puzzle", "by", "with"};
 enum : std::uint8_t { seat, beat, bots, puzzle, by, with };
 
-// A whole number as it is written best, between these.
+// A whole number in canonical form, within these limits.
 std::optional<int> number_in(std::string_view text, int least, int most) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -28,7 +28,7 @@ constexpr bool plain(char c) {
          c == '.';
 }
 
-// A name as it can stand in an address, and back; texts that are as they are stay so.
+// Percent-encodes a name for an address, and the inverse; other texts stay as they are.
 std::string encoded(std::string_view name) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   std::string text;
@@ -56,7 +56,7 @@ std::string decoded(std::string_view text) {
   return name;
 }
 
-// Whoever has played says a name, and nobody else.
+// Only players who have played can have a name.
 std::optional<Fault> name_players(DuelRun& run, std::optional<std::string_view> first,
                                   std::optional<std::string_view> second) {
   for (const int player : {0, 1}) {
@@ -74,7 +74,7 @@ std::optional<Fault> name_players(DuelRun& run, std::optional<std::string_view> 
   return std::nullopt;
 }
 
-// The hands of a log follow each other; where this one begins, and the first event after it.
+// The events of this hand: from its beginning to that of the next.
 std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
   std::size_t begin = 0;
   while (begin < log.size() &&
@@ -86,7 +86,7 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
   return log.subspan(begin, std::min(end + 1, log.size()) - begin);
 }
 
-// What the words of a deal are, so that it is played as it lies; then whether it is a puzzle.
+// Says the words of a deal so that it is played as dealt; then checks that it is a puzzle.
 [[gnu::noinline]] std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
   link.puzzle = find_goal(word);
   if (!link.puzzle) {
@@ -136,7 +136,7 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text) {
                                duel_keys.end();
       if (!rest.empty()) rest += '&';
       rest += part;
-      // An empty part is refused there, wherever it stands.
+      // The record's parser refuses an empty part, wherever it is.
       if (part.empty()) rest += '&';
       continue;
     }
@@ -201,7 +201,7 @@ std::string link_text(const Link& link) {
   return text;
 }
 
-// What stands behind the record of a link stands behind a duel.
+// The parts that follow a record follow a duel as well.
 std::string duel_link(const Duel& duel, const DuelNames& names, int seat, const Bots& bots) {
   const std::string game = link_text({{duel.setup, {}}, seat, {}, bots});
   std::string text = duel_text(duel);

@@ -20,7 +20,7 @@ void Message::say(std::string text, bool is_error, double now, std::string rule)
 }
 
 void Message::say_fault(const Fault& fault, bool of_link, Language language, double now) {
-  const Fault kept = fault;  // it may be our own
+  const Fault kept = fault;  // it may be our own member
   std::string text = fault_text(kept, language);
   if (of_link) text = fill(words_in(language).bad_link, {{"text", text}});
   say(std::move(text), true, now);

@@ -21,7 +21,7 @@ namespace allfours {
 
 namespace {
 
-// What it is called, and what a hint says of it.
+// A label with the chance of a hint.
 std::string with_chance(const App& app, std::string_view action, std::string_view label) {
   const Advice* advice = app.table().advice();
   const Option* option = advice == nullptr ? nullptr : find_option(*advice, action);
@@ -45,7 +45,7 @@ void hand(JsonWriter& json, const App& app) {
     json.member("label", with_chance(app, id, card_name(app.words(), card)));
     json.flag("enabled", playable.contains(card));
     if (discarding) json.flag("chosen", app.table().picked().contains(card));
-    // Where a word is wanted, it is not the cards that are wrong.
+    // If a word is wanted, the cards are not illegal.
     if (!playable.contains(card) && app.table().session().human_to_decide() &&
         view.table.phase == Phase::play) {
       json.member("why_not", why_not_text(app.table().narrator(), view, card));
@@ -116,7 +116,7 @@ void controls(JsonWriter& json, const App& app) {
     write_button(json, "end_puzzle", w.back);
   }
   if (game) write_button(json, "share", w.share);
-  // Where a duel is over it is offered already.
+  // After a duel it is offered elsewhere.
   const DuelRun* duel = app.table().duel();
   if (game && !app.embedding() && (duel == nullptr || !duel->finished())) {
     write_button(json, "duels", w.duel);
@@ -127,7 +127,7 @@ void controls(JsonWriter& json, const App& app) {
   json.close(']');
 }
 
-// The game, or the lesson and how far it is.
+// The game, or the lesson and its progress.
 std::string table_title(const App& app) {
   const LessonRun* lesson = app.table().lesson();
   if (const PuzzleRun* puzzle = app.table().puzzle()) {
@@ -143,7 +143,7 @@ std::string table_title(const App& app) {
                               {"text", std::to_string(lesson->parts())}});
 }
 
-// What lies on the table for all to see: trump, and the trick so far.
+// The public cards: trump, and the current trick.
 std::string table_text(const App& app) {
   const Words& w = app.words();
   const Table& table = app.table().session().table();
@@ -195,7 +195,7 @@ void evidence(JsonWriter& json, const Evidence& lines, const Words& words) {
   json.close(']');
 }
 
-// What is opened, folded and shown besides: it changes without the rows.
+// Expanded, folded and open parts: they change independently of the rows.
 void opened(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("folded");  // headings of folded hands
@@ -221,7 +221,7 @@ void opened(JsonWriter& json, const App& app) {
   json.member("why", w.why);
   json.member("rule", w.rule);
   json.member("rule_explained", w.rule_explained);
-  // A new hand can have come meanwhile, which has none.
+  // A new hand has no last trick yet.
   const auto last = app.table().last_trick_shown() ? app.table().last_trick() : std::nullopt;
   json.member("last_trick", last ? spoken(*last, w) : std::string());
   json.key("hands");
@@ -231,7 +231,7 @@ void opened(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
-// The four points of a running hand, a sentence each; of a game that is over, what decided it.
+// The four points of a running hand, one sentence each; for a finished game the decisive awards.
 void points_so_far(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("so_far");
@@ -294,7 +294,7 @@ void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
   json.close('}');
 }
 
-// What the page says around the game, by the names its elements know.
+// The page's own texts, by the names its elements use.
 void page_words(JsonWriter& json, const Words& w) {
   json.key("words");
   json.open('{');
@@ -314,13 +314,13 @@ void page_words(JsonWriter& json, const Words& w) {
   json.close('}');
 }
 
-// Would the page show the same line for both?
+// True if the page would show the same line for both.
 bool same_row(const HistoryRow& a, const HistoryRow& b) {
   return a.kind == b.kind && a.moment == b.moment && a.title == b.title && a.who == b.who &&
          a.why == b.why && a.score == b.score;
 }
 
-// " · slate +3", and what the game that is over came to.
+// " · slate +3", and the result of a finished game.
 std::string slate_marks(const App& app) {
   if (!has_stakes(app.table().session().setup().rules)) return {};
   const std::string note = app.slate_note();
@@ -419,8 +419,8 @@ std::string Mirror::update(const App& app) {
     history_row(json, *row, app.words());
   }
   json.close(']');
-  // Lines to speak: what has not been heard yet; after a jump to what has, or into a game that has
-  // gone on before, where it led; and what was asked for.
+  // Lines to speak: those not heard yet; after a jump to known rows, or into a game in progress,
+  // the current state; and spoken answers.
   json.key("live");
   json.open('[');
   if (std::exchange(histories_, app.table().telling().number()) != app.table().telling().number()) {

@@ -33,7 +33,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   if (!app.embedding()) write_button(json, "season", w.season);
   if (app.offers_slate()) write_button(json, "slate", w.slate);
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
-    // At the game's end it is offered beside playing again.
+    // At the game's end it is among the table's actions.
     const auto offered = app.table().actions();
     const auto add = [&](std::string_view id, std::string_view label) {
       if (std::none_of(offered.begin(), offered.end(),
@@ -56,7 +56,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
 
 namespace {
 
-// ", 2 people here", where several play at this screen.
+// ", 2 people here", if several play at this screen.
 std::string people_here(const App& app) {
   if (app.people() < 2) return {};
   return ", " + fill(app.words().people_here, {{"n", std::to_string(app.people())}});
@@ -76,7 +76,7 @@ std::string play_label(const App& app) {
                              people_here(app)}});
 }
 
-// The first lesson; all of them once that has been met.
+// The first lesson; all of them once that has been started.
 void write_lessons(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const bool open = app.start().lessons_open();
@@ -93,7 +93,7 @@ void write_lessons(JsonWriter& json, const App& app) {
   if (!open) write_button(json, "lesson_list", w.lessons);
 }
 
-// What each asks, of which game, and whether it has been solved.
+// Goal and variant of each, and whether it has been solved.
 [[gnu::noinline]] void write_all_puzzles(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   for (const PuzzleText& puzzle : puzzles()) {
@@ -108,7 +108,7 @@ void write_lessons(JsonWriter& json, const App& app) {
   }
 }
 
-// The list of all games, for how many it is, and what can be chosen of the open one.
+// The list of all games, the number of players, and the options of the expanded one.
 void write_games(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const StartScreen& start = app.start();

@@ -9,7 +9,7 @@ namespace allfours {
 
 namespace {
 
-// The card at this place of this hand, as a number.
+// A number for the card at this index of this hand.
 int name_of(const Table& table, int place) { return table.hand * pack_size + place; }
 
 }  // namespace
@@ -17,7 +17,7 @@ int name_of(const Table& table, int place) { return table.hand * pack_size + pla
 Card Mistakes::own_card(const Session& session) const {
   if (!session.setup().rules.table_rules || !session.at_end() || session.eyes() < 0) return no_card;
   const Table& table = session.table();
-  // Asked once the trick is gathered, so that no question lies over it.
+  // Asked once the trick is gathered, so that no question covers it.
   const int place = trick_size(table) == 0 ? may_take_back(table, session.human()) : -1;
   if (place < 0 || name_of(table, place) == left_) return no_card;
   return table.plays[at(place)].card;
@@ -32,7 +32,7 @@ CardSet Mistakes::to_call_for(const Session& session) const {
   const Table& table = session.table();
   if (table.exposed.empty() || !session.at_end() || session.eyes() < 0 || table.turn < 0) return {};
   const int owner = table.turn;
-  // Who has one card left plays it anyway.
+  // A last card is played anyway.
   if (owner == session.human() || table.hand_count[at(owner)] < 2) return {};
   const int now = name_of(table, table.play_count);
   if (now == let_be_) return {};

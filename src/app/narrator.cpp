@@ -10,8 +10,8 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-// Of several people at one screen each is called by a name; who has none is counted as they sat
-// down, wherever jacks have put them.
+// Several people at one screen are called by name; a default name has a number, in the order in
+// which they sat down, even if jacks have changed the seats.
 void name_several(People& people, const Setup& setup, const Words& words, const Persons& persons,
                   const Settings& settings, std::uint8_t seats) {
   people.you = -1;
@@ -353,8 +353,7 @@ std::string Narrator::speech(const Event& event) const {
     case Say::insist:
       return std::string(w.said_insist);
     case Say::pass:
-      // Where nothing else could be said, before the settlement and after a wrong deal
-      // (table_rules).
+      // The only possible word, before the settlement and after a misdeal (table_rules).
       if (event.says == say_bit(Say::pass)) return std::string(w.said_nothing_to_call);
       return std::string(w.said_pass);
   }

@@ -1,4 +1,4 @@
-// Games that come to the table: from a link, from the start screen, from the page around us.
+// Games that come to the table: from a link, from the start screen, from an embedding page.
 #include <algorithm>
 
 #include "app/app.hpp"
@@ -37,8 +37,7 @@ void App::open_link(std::string_view fragment) {
   start_sent(std::get<OpenedLink>(std::move(parsed)), asked.rest);
 }
 
-// Waits for the person to begin; until then the address says what it said, so that a reload shows
-// the same.
+// Waits for the person to begin; until then the address stays, so that a reload shows the same.
 void App::start_sent(OpenedLink link, std::string_view address) {
   if (link.duel && embedding()) {
     refuse_duel();
@@ -54,17 +53,17 @@ void App::start_sent(OpenedLink link, std::string_view address) {
     dialog_ = Dialog::duel;
     return;
   }
-  // A puzzle says itself what it is.
+  // A puzzle introduces itself.
   if (context_.embedding || puzzle) return;
   table_->wait_to_begin();
-  context_.message.clear();  // the strip says it
+  context_.message.clear();  // the caption says it
   const Caption sent = table_->sent();
   context_.say_aloud(sent.title + ". " + sent.text);
   begun_address_ = table_->address();
   show_address(text);
 }
 
-// As open_link, but what cannot be opened leaves everything as it is.
+// As open_link, but a fault leaves everything unchanged.
 bool App::open_game(std::string_view link) {
   auto parsed = read_link(link);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
@@ -91,7 +90,7 @@ bool App::host_load(std::string_view what) {
   return true;
 }
 
-// Says so where there is no table.
+// Reports that there is no table.
 bool App::lacks_table() {
   if (!table_) context_.refuse("not_possible", std::string(context_.words->table_missing));
   return !table_;
@@ -111,10 +110,10 @@ void App::leave_table() {
 
 void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesson) {
   keep_game();
-  // Nobody solves anything in a table of somebody else's page.
+  // An embedded table has no puzzles.
   if (context_.embedding) link.puzzle.reset();
   const Setup setup = link.game.setup();
-  // What is chosen on the first screen stays so.
+  // The selection of the start screen stays.
   if (lesson == nullptr && !link.puzzle) start_.take(setup);
   choose_words(setup.variant);
   context_.message.clear();

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double time_to_look = 4000;
 
-// Each computer player takes their time, by their number in usual_names; the person has theirs.
+// Each bot takes its own time, by its number in usual_names.
 double ponder(const Session& session) {
   static constexpr std::array<double, max_players> manners{1, 1.2, 1, 0.9, 1.1, 0.8};
   const auto asked = session.question();
@@ -93,7 +93,7 @@ double dwell(const Session& session, double pace) {
       break;
   }
   if (at_end) time *= ponder(session);
-  // The person has time to look too early.
+  // Time for the person to look too early.
   if (at_end && session.setup().rules.table_rules && may_look(session.table(), session.human())) {
     time = std::max(time, time_to_look);
   }

@@ -123,13 +123,13 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
   if (table.hole >= 0) return std::string(w.ask_replace);
   if (trick_size(table) == 0) return std::string(table.trump_fixed ? w.ask_lead : w.ask_pitch);
   const Suit led = trick_state(table).led;
-  // That trumps were led is said wherever the suit is.
+  // "Trumps were led" is said with the suit.
   std::string led_name(suit_name(w, led));
   if (table.trump_fixed && led == table.trump) led_name = fill(w.suit_trumps, {{"suit", led_name}});
   const auto with_led = [&](std::string_view text) {
     return upper_first(fill(text, {{"suit", led_name}, {"card", one_of_suit(w, led)}}));
   };
-  // The reason that forbids some card of the hand is what has to be followed.
+  // The reason that forbids some card of the hand names what must be followed.
   for (const Card card : table.hands[static_cast<std::size_t>(view.seat)]) {
     const auto refusal = why_not(table, card);
     if (!refusal) continue;

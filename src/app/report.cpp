@@ -10,7 +10,7 @@ namespace allfours {
 
 namespace {
 
-// What the shown seat can choose now.
+// The choices of the seat shown.
 void write_choice(JsonWriter& json, const App& app) {
   const Session& session = app.table().session();
   const Table& table = session.table();
@@ -54,7 +54,7 @@ void write_state(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
-// What is on the buttons below the table.
+// The labels of the buttons below the table.
 void write_button_words(JsonWriter& json, const Words& w) {
   json.key("words");
   json.open('{');
@@ -88,7 +88,7 @@ std::string Report::update(const App& app) {
   const std::span shown(session.log().data(), static_cast<std::size_t>(session.shown()));
   const Events known =
       open ? Events(shown.begin(), shown.end()) : redacted(setup, shown, session.eyes());
-  // The first event holds none of the setup.
+  // The first event does not contain the setup.
   if (setup_text(setup) != setup_) told_.clear();
   setup_ = setup_text(setup);
   const auto changed = std::mismatch(known.begin(), known.end(), told_.begin(), told_.end()).first;

@@ -6,8 +6,8 @@ namespace allfours {
 
 namespace {
 
-// Moments to stop at when going by tricks: the hand dealt, each trick with all its cards on the
-// table, the hand over; the first moment and the last.
+// Stops when moving by tricks: the hand dealt, each trick with all its cards on the table, the end
+// of the hand; and the first and last moment.
 std::vector<int> trick_moments(std::span<const Event> log) {
   std::vector<int> moments{1};
   for (std::size_t i = 0; i < log.size(); ++i) {

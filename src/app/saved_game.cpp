@@ -11,11 +11,11 @@ namespace allfours {
 namespace {
 
 constexpr std::size_t longest_game = 100000;
-// Practice is written as long as the text stays below this.
+// Branches are written while the text stays below this.
 constexpr std::size_t usual_text = 40000;
-// Verdicts are.
+// Verdicts while it stays below this.
 constexpr std::size_t text_with_verdicts = 90000;
-constexpr char line_end = ';';  // of a verdict's lines, here
+constexpr char line_end = ';';  // replaces the line ends of a verdict
 
 struct Mark {
   std::string_view name;
@@ -42,7 +42,7 @@ bool read_cards(std::string_view text, CardSet& into) {
   return text.empty();
 }
 
-// "57 2 kept v=…": events shown, how often taken back, whether the hand was kept, the record.
+// "57 2 kept v=…": events shown, decisions taken back, whether the hand was kept, the record.
 std::string kept_text(const KeptGame& game) {
   return std::to_string(game.shown) + " " + std::to_string(game.taken_back) +
          (game.kept_hand ? " kept " : " - ") + record_text(game.game);
@@ -76,7 +76,7 @@ bool read_practice(std::string_view text, std::vector<PracticeGame>& into) {
   return true;
 }
 
-// Of the real game, whose line stands before.
+// For the real game, whose line comes before.
 bool read_bots(std::string_view text, SavedGame& into) {
   const auto bots = parse_bots(text, into.real.game.setup().players);
   if (std::holds_alternative<Fault>(bots)) return false;
@@ -84,7 +84,7 @@ bool read_bots(std::string_view text, SavedGame& into) {
   return true;
 }
 
-// "02": the seats of several people, a digit each. Of the real game, whose line stands before.
+// "02": the seats of several people, a digit each. For the real game, whose line comes before.
 bool read_people(std::string_view text, SavedGame& into) {
   for (const char digit : text) {
     if (digit < '0' || digit >= '0' + into.real.game.setup().players) return false;
@@ -93,14 +93,14 @@ bool read_people(std::string_view text, SavedGame& into) {
   return !text.empty();
 }
 
-// The ends of the lines of a verdict, which is a line here, for the other of the two.
+// Replaces line ends by the other character, because a verdict is one line here; and back.
 std::string with_ends(std::string text, char from, char to) {
   std::replace(text.begin(), text.end(), from, to);
   return text;
 }
 
-// "2 v=…": who of its players the person is, from 1, and what has been played. Of the real game,
-// whose line stands before.
+// "2 v=…": which player the person is, from 1, and the decisions. For the real game, whose line
+// comes before.
 bool read_duel_line(std::string_view text, SavedGame& into) {
   const std::string_view player = take_word(text);
   auto read = read_kept_duel(text);
@@ -118,13 +118,13 @@ bool read_duel_line(std::string_view text, SavedGame& into) {
     return std::ssize(logs) > run.deal && logs[at(run.deal)] == into.real.game.moves();
   };
   run.shown = !played(own) && run.finished() && played(others) ? run.other() : run.me;
-  // The next one to be played, or one that has been.
+  // The next deal, or one already played.
   if (!played(run.duel.logs[at(run.shown)]) && std::ssize(own) != run.deal) return false;
   into.duel = std::move(run);
   return true;
 }
 
-// "1 Mara": what the one who began the duel, whose line stands before, is called.
+// "1 Mara": name of the initiator of the duel, whose line comes before.
 bool read_duel_name(std::string_view text, SavedGame& into) {
   const std::string_view player = take_word(text);
   if (!into.duel || (player != "1" && player != "2") || !valid_name(text)) return false;
@@ -158,7 +158,7 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   return true;
 }
 
-// The game of this number, or null.
+// The game with this number, or null.
 const KeptGame* find_game(const SavedGame& saved, int game) {
   if (game == 0) return &saved.real;
   for (const PracticeGame& practice : saved.practice_games) {
@@ -167,7 +167,7 @@ const KeptGame* find_game(const SavedGame& saved, int game) {
   return nullptr;
 }
 
-// Can the game be at this moment?
+// True if the game has this moment.
 bool is_possible(const KeptGame& game) {
   return game.game.setup().variant != nullptr &&
          game.shown <= static_cast<int>(game.game.log().size());

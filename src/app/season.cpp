@@ -26,7 +26,7 @@ constexpr std::size_t longest_season = 100'000;
 constexpr std::size_t most_past = 200;
 constexpr int most_points = 999;
 
-// Which clubs have the numbers by which fixtures are made: another order each season.
+// The numbers of the clubs in the fixture list: another order each season.
 std::array<int, club_count> order_of(std::string_view seed, std::string_view what) {
   std::array<int, club_count> order{};
   for (int i = 0; i < club_count; ++i) order[at(i)] = i;
@@ -41,7 +41,7 @@ int rounds_before(int day) {
   return rounds;
 }
 
-// Round robin on a circle: the last club stays where it is, the others go round.
+// Round robin by the circle method: the last club is fixed, the others rotate.
 std::vector<std::array<int, 2>> league_round(std::string_view seed, int round) {
   const auto order = order_of(seed, "league");
   constexpr int circle = club_count - 1;
@@ -96,19 +96,19 @@ bool read_past(std::string_view line, PastSeason& past) {
          season_number(line, club_count, past.cup) && line.empty();
 }
 
-// The matches of a day that is not whole yet, and their lines as they were.
+// The matches of an incomplete day, and their original lines.
 struct DayRead {
   std::vector<SeasonMatch> matches;
   std::vector<std::string> lines;
 };
 
-// What does not make a day is put aside.
+// Sets lines aside that do not complete a day.
 void put_aside(Season& season, DayRead& today) {
   for (std::string& line : today.lines) season.unknown.push_back(std::move(line));
   today = {};
 }
 
-// False for a line that says nothing here.
+// False for an unusable line.
 bool take_season_line(Season& season, DayRead& today, std::string_view whole) {
   std::string_view line = whole;
   if (line.ends_with('\r')) line.remove_suffix(1);

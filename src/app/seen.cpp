@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-// The events of the hand shown, as this seat may know them now.
+// The events of the hand shown, redacted for this seat.
 Events seen_events(const Session& session) {
   const std::span<const Event> shown(session.log().data(), at(session.shown()));
   const auto hand = std::find_if(shown.rbegin(), shown.rend(),
@@ -87,7 +87,7 @@ std::string SeenTable::initial(int seat) const {
   return is_counted(name) ? name.substr(name.size() - 1) : std::string(initial_of(name));
 }
 const void* SeenTable::identity() const {
-  // Nothing flies from one person's hand to the next one's: a place within the same screen.
+  // Cards must not fly from one person's hand to another's: a distinct address within the screen.
   return reinterpret_cast<const char*>(screen_) + (several() ? screen_->session().eyes() + 1 : 0);
 }
 bool SeenTable::several() const { return screen_->session().several(); }

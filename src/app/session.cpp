@@ -28,7 +28,7 @@ void Session::show_next() {
 SeatView Session::view() const {
   SeatView view = seen_from(shown_table_, eyes());
   view.seat = human_;
-  // Whose hand lies face down, whatever of it has been seen.
+  // Also hides cards that were seen before the curtain.
   if (hidden_) view.table.hands[at(human_)] = CardSet();
   return view;
 }
@@ -40,7 +40,7 @@ void Session::seat_people(std::uint8_t seats) {
 
 void Session::leave_seats() {
   if (!several()) return;
-  // When the game is over nothing is hidden any more.
+  // A finished game has no hidden cards.
   const bool over = game_.over() && at_end();
   hidden_ = !over;
   if (over) human_ = home_;
@@ -133,7 +133,7 @@ bool Session::answer(const std::optional<Decision>& decision) {
   }
   if ((decision->kind == Decision::Kind::lay_down) != asked->lay_down) return false;
   if (game_.play(*decision)) return false;
-  undone_.clear();  // the game has gone another way
+  undone_.clear();  // the game has changed
   return true;
 }
 

@@ -10,8 +10,8 @@ constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
 
-// The code point that starts at `at`, which moves behind it; 0xFFFD for what is not UTF-8 or longer
-// than the letters in question.
+// The code point at `at`, which is advanced; 0xFFFD for malformed UTF-8 or code points beyond the
+// letters allowed.
 char32_t next_character(std::string_view text, std::size_t& at) {
   const auto byte = [&](std::size_t i) {
     return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
@@ -37,7 +37,7 @@ char32_t next_character(std::string_view text, std::size_t& at) {
   return 0xFFFD;
 }
 
-// What a name may hold: the fonts have all of it, and no phrase reads anything into it.
+// Characters of names: those in the fonts and without meaning in phrases.
 bool in_names(char32_t c) {
   if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')) return true;
   if (c >= 0xC0 && c <= 0xFF) return c != 0xD7 && c != 0xF7;
@@ -52,7 +52,7 @@ std::optional<int> place_of(const std::array<std::string_view, n>& words, std::s
   return static_cast<int>(found - words.begin());
 }
 
-// "turned,stand" or "learn,begging" or "1,12": what can be read of such a list is done. The others.
+// "turned,stand" or "learn,begging" or "1,12": applies the readable items and returns the others.
 std::string read_list(Settings& settings, std::string_view name, std::string_view list) {
   std::string others;
   while (!list.empty()) {
@@ -75,7 +75,7 @@ std::string read_list(Settings& settings, std::string_view name, std::string_vie
   return others;
 }
 
-// "13": the places of others, a digit each.
+// "13": the positions of others, a digit each.
 bool read_places(std::string_view text, std::uint8_t& into) {
   std::uint8_t places = 0;
   for (const char digit : text) {
@@ -86,7 +86,7 @@ bool read_places(std::string_view text, std::uint8_t& into) {
   return places != 0;
 }
 
-// Takes one line; false if its value cannot be.
+// Reads one line; false if its value is invalid.
 bool take(Settings& settings, std::string_view name, std::string_view value) {
   const auto take_switch = [&](bool& into) {
     const auto place = place_of(switches, value);
@@ -138,7 +138,7 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     return good;
   }
   if (name == "game") {
-    // A game that this version cannot play is not offered.
+    // A game this version cannot play is not offered.
     const auto game = parse_game(value);
     if (game) settings.game = game_text(*game);
     return game.has_value();

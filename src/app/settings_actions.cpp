@@ -1,4 +1,4 @@
-// What the verbs do that change a setting. Which is which stands in verbs.cpp.
+// Verbs that change a setting. verbs.cpp maps names to functions.
 #include "app/app.hpp"
 
 namespace allfours {
@@ -44,10 +44,10 @@ bool App::tell_captions_again() {
   return context_.effects.save_settings = true;
 }
 
-// "1:Winnie" calls somebody so, "1:" as usual again.
+// "1:Winnie" sets a name, "1:" restores the default.
 bool App::rename(std::string_view what) { return rename_at(what, 0); }
 
-// The same for somebody else at this screen who plays at that place.
+// The same for another person at this screen, at that position.
 bool App::rename_person(std::string_view what) { return rename_at(what, max_players); }
 
 bool App::rename_at(std::string_view what, int first_place) {
@@ -77,7 +77,7 @@ bool App::rename_at(std::string_view what, int first_place) {
   context_.effects.save_settings = true;
   if (table_) {
     table_->tell_anew();
-    // Its link says the name.
+    // The duel's link contains the name.
     if (const DuelRun* duel = table_->duel(); duel != nullptr && duel->deal_played()) end_deal();
   }
   return true;

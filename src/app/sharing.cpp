@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-// The last hand of a log that has ended, or 0.
+// The last finished hand of a log, or 0.
 int last_ended(std::span<const Event> log) {
   int hand = 0;
   int ended = 0;
@@ -19,7 +19,7 @@ int last_ended(std::span<const Event> log) {
   return ended;
 }
 
-// The moment at which the first cards have been dealt, or somebody is to deal them by hand.
+// The moment of the first deal, or of dealing by hand.
 int first_deal(const Setup& setup) {
   const Events log = Game(setup).log();
   const auto deal = std::find_if(log.begin(), log.end(),

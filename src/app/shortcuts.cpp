@@ -8,7 +8,7 @@ namespace {
 
 using Group = Shortcut::Group;
 
-// "b" begs or bunches: what one letter stands for is never asked at once.
+// "b" begs or bunches: the two are never asked together.
 constexpr std::array table{
     Shortcut{"Enter Space", "primary", &Words::key_primary, Group::play},
     Shortcut{"1 2 3 4 5 6 7 8 9 0", "place", &Words::key_place, Group::play},

@@ -9,7 +9,7 @@ namespace allfours {
 
 namespace {
 
-// More and less of a stake.
+// Buttons to raise and lower a stake.
 void stake_buttons(JsonWriter& json, const App& app, std::string_view name) {
   const Field& field = *find_field(name);
   const std::string label =

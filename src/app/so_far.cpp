@@ -22,7 +22,7 @@ SoFarBox::State shown_state(const PointSoFar& point) {
   return SoFarBox::State::open;
 }
 
-// "Ell & Win": a side by how its names begin; one alone by the whole name.
+// "Ell & Win": a side by the beginnings of its names; a single player by the whole name.
 std::string side_initials(const Narrator& narrator, const Table& table, int side) {
   if (table.sides == table.players) return narrator.name(side);
   std::string text;
@@ -69,7 +69,7 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
     }
     return std::string(w.still_open);
   };
-  // While a point is open: where the card is, as far as the person can know.
+  // While a point is open: the location of the card, as far as the person can know.
   const auto box = [&](std::string_view title, const PointSoFar& point) {
     SoFarBox made{shown_state(point), std::string(title), point.card, {}, standing(point)};
     if (made.state != SoFarBox::State::open) return made;

@@ -138,11 +138,11 @@ std::optional<Fault> StartScreen::change_rule(std::string_view name, int step) {
   RuleSet changed_rules = rules_;
   for (int i = 1; i < count; ++i) {
     int place = field->get(rules_) - field->least + i * step;
-    // A number stops at its ends, a word begins again.
+    // A number stops at its limits, a word wraps around.
     if (field->kind == Field::Kind::number && (place < 0 || place >= count)) break;
     place = (place % count + count) % count;
     field->set(changed_rules, field->least + place);
-    // Where people may err the dealer deals by hand, unless that is switched off.
+    // With mistakes allowed, dealing by hand is the default.
     if (field->name == "table_rules") changed_rules.hand_dealing = changed_rules.table_rules;
     const auto no = validate(changed_rules, players_);
     if (!no) {

@@ -12,7 +12,7 @@ constexpr int most = 1000000000;
 
 AwardFor kind(std::size_t i) { return static_cast<AwardFor>(i); }
 
-// Takes a word off the front.
+// Removes and returns the first word.
 std::string_view next_word(std::string_view& text) {
   const auto end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -40,7 +40,7 @@ std::optional<Tally> read_line(std::string_view line) {
     if (name == "all_fours") good = take_number(line, tally.all_fours);
     for (std::size_t i = 0; i < award_kinds; ++i) {
       if (name != wire(kind(i))) continue;
-      // "game" is a point too; "games" are counted above.
+      // "game" is a point too; "games" is read above.
       good = take_number(line, tally.own[i]) && take_number(line, tally.others[i]);
     }
     if (!good) return std::nullopt;
@@ -58,7 +58,7 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
   game.variant = setup.variant;
   game.games = 1;
   const int side = human % side_count(setup.rules, setup.players);
-  unsigned four = 0;  // of this hand's High, Low, Jack and Game, those of the person's side
+  unsigned four = 0;  // points of this hand's four scored by the person's side
   int hand = 0;
   for (const Event& event : log) {
     if (event.kind == EventKind::hand) {

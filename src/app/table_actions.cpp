@@ -1,4 +1,4 @@
-// What can be done at the table now, apart from its cards.
+// The actions at the table, except its cards.
 #include "app/prompt.hpp"
 #include "app/table_screen.hpp"
 
@@ -58,7 +58,7 @@ std::vector<Action> TableScreen::actions_now() const {
   if (!session_.human_to_decide()) return {};
   const Choice now = choice(session_.table());
   std::vector<Action> actions;
-  // Where nothing but to let it pass is left, it is what the question is about.
+  // If the only possible word is to let it pass, the question is about it.
   const bool misdeal = session_.table().phase == Phase::misdeal_calls;
   if (misdeal) actions.push_back({"call_misdeal", std::string(w.call_misdeal), true});
   if (now.kind == Decision::Kind::say) {
@@ -84,7 +84,7 @@ void TableScreen::add_words(std::vector<Action>& actions, const Choice& now) con
     if ((now.says >> i & 1) == 0) continue;
     const Say say = static_cast<Say>(i);
     const bool known = !lesson_ && context_->settings.said[at(i)] >= words_known;
-    // In a lesson neither is pushed.
+    // A lesson highlights neither.
     actions.push_back({"say:" + std::string(wire(say)),
                        std::string(phase == Phase::calls           ? w.nothing_to_call
                                    : phase == Phase::misdeal_calls ? w.let_pass

@@ -1,4 +1,4 @@
-// A deal of a duel at the table: what is said of it, what can be done once it is over.
+// A deal of a duel at the table: its texts, and the actions after it.
 #include "app/table_screen.hpp"
 #include "words/duplicate_words.hpp"
 
@@ -13,20 +13,20 @@ std::string place_of(const Words& w, const DuelRun& duel) {
 
 }  // namespace
 
-// It has been seen to be over.
+// Its end has been shown.
 void TableScreen::end_deal() {
   if (duel_->deal_played()) return;
   duel_->duel.logs[at(duel_->me)].push_back(session_.game().moves());
 }
 
-// "Deal 2 of 4", and whose play of it that is, where it is the other one's.
+// "Deal 2 of 4", and the player if it is the other one's.
 std::string TableScreen::duel_mark() const {
   const Words& w = *context_->words;
   const std::string mark = place_of(w, *duel_);
   return duel_->shown == duel_->me ? mark : mark + " · " + std::string(rival());
 }
 
-// The person's as it is now, as long as the duel is theirs.
+// The person's current name, while the duel is theirs.
 DuelNames TableScreen::duel_names() const {
   DuelNames names = duel_->names;
   if (own_) names[at(duel_->me)] = name_in(context_->settings, 0);
@@ -38,7 +38,7 @@ std::string_view TableScreen::rival() const {
   return name.empty() ? context_->words->duel_other : std::string_view(name);
 }
 
-// Of one that waits to be begun.
+// For a duel that waits to begin.
 std::string TableScreen::duel_title() const {
   const Words& w = *context_->words;
   if (duel_->me == 0) return std::string(w.duel);

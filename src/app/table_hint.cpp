@@ -1,4 +1,4 @@
-// The hint at the table: when it can be had, what it says; and what is asked of the reviewer.
+// The hint at the table: availability and texts; and requests to the reviewer.
 #include "app/table_screen.hpp"
 #include "players/noticing.hpp"
 #include "words/advice_words.hpp"
@@ -24,7 +24,7 @@ bool TableScreen::toggle_hint() {
     return true;
   }
   hints_used_ = true;
-  // Who asks is told first that something was odd.
+  // An irregularity noticed comes first.
   const auto odd = noticed(view());
   if (odd || session_.table().phase == Phase::calls) {
     hint_.close();

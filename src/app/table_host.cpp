@@ -1,5 +1,4 @@
-// What the page around an embedded table asks of it: the messages of web/embed/PROTOCOL.md, the
-// rows of verbs.cpp that come from the host.
+// Requests of an embedding page: the messages of web/embed/PROTOCOL.md, the host rows of verbs.cpp.
 #include "app/action_number.hpp"
 #include "app/fault_words.hpp"
 #include "app/table_screen.hpp"
@@ -62,7 +61,7 @@ bool TableScreen::host_seat(std::string_view what) {
   return true;
 }
 
-// `what` is the seat, or nothing, a colon, and the decision's words.
+// `what` is the seat or nothing, a colon, and the words of the decision.
 bool TableScreen::host_decide(std::string_view what) {
   const auto colon = what.find(':');
   if (colon == std::string_view::npos) return true;

@@ -1,4 +1,4 @@
-// A game that is gone on with: what is kept of it, and how it comes back.
+// Saving and restoring a game at the table.
 #include <algorithm>
 
 #include "app/table_screen.hpp"

@@ -1,5 +1,5 @@
-// A lesson at the table: what it tells, what can be pressed, and what it takes; a puzzle the same.
-// And what an ordinary first game tells.
+// A lesson or puzzle at the table: captions, actions, and the decisions it accepts. And the
+// captions of an ordinary first game.
 #include "app/table_screen.hpp"
 #include "core/advice.hpp"
 
@@ -92,7 +92,7 @@ bool TableScreen::close_caption() {
   return true;
 }
 
-// Only where the person plays: not in a look back, nor in what somebody else began.
+// Only while the person plays: not in playback, nor in another person's game.
 bool TableScreen::look_for_caption() {
   const std::uint32_t told = context_->settings.captions_told;
   const bool waits = session_.human_to_decide() || waits_for_next_hand();
@@ -103,7 +103,7 @@ bool TableScreen::look_for_caption() {
       !context_->message.offered().id.empty()) {
     return false;
   }
-  // One at a time: of what is offered and of the first word alone, at once.
+  // One at a time; only the offer and the first word come together.
   const bool again =
       caption_closed_ == session_.shown() && session_.table().phase != Phase::eldest_answers;
   if (!again) caption_ = caption_for(view(), told, waits);
@@ -152,7 +152,7 @@ void TableScreen::look_at_puzzle() {
   }
 }
 
-// In the score book, which is a sheet on a phone.
+// Opens it in the score book, which is a sheet on a phone.
 bool TableScreen::lesson_why() {
   if (lesson_->why() == 0) return false;
   if (evidence(lesson_->why()) == nullptr) toggle_why(std::to_string(lesson_->why()));

@@ -1,5 +1,4 @@
-// Looking back and playing on from there: moments, steps, the games that branch off, what is
-// opened.
+// Playback and branching: moments, steps, branches, expanded rows.
 #include <algorithm>
 
 #include "app/action_number.hpp"
@@ -56,7 +55,7 @@ bool TableScreen::toggle_why(std::string_view what) {
 bool TableScreen::toggle_last_trick() {
   if (!last_trick_ && !last_trick()) {
     context_->say_aloud(
-        last_trick_in_words(session_, narrator()));  // which says that there is none
+        last_trick_in_words(session_, narrator()));  // or the answer that there is none
     return true;
   }
   last_trick_ = !last_trick_;
@@ -98,7 +97,7 @@ std::vector<Action> TableScreen::steps() const {
   return actions;
 }
 
-// The moment shown becomes a game of its own; the one it comes from is kept as it was.
+// The moment shown becomes a game of its own; the original is kept unchanged.
 bool TableScreen::play_on() {
   if (review_.live() || strict()) return false;
   waits_ = false;
@@ -113,7 +112,7 @@ bool TableScreen::play_on() {
 
 bool TableScreen::try_decision(std::string_view what) {
   const int event = number_in(what, -1);
-  // The game may be another since it was looked at.
+  // The game may have changed since.
   if (strict() || event < 0 || event >= std::min(verdicts_.told(), live_moment())) return false;
   const Event& made = session_.log()[static_cast<std::size_t>(event)];
   if (!is_decision(made.kind) || made.seat != session_.human()) return false;
@@ -135,7 +134,7 @@ bool TableScreen::show_game(int game) {
   go_to_live_moment();
   practice_.swap(game, session_);
   tell_anew();
-  stand_is_news();  // where that game stands
+  stand_is_news();  // the state of that game
   begin_anew();
   return true;
 }
@@ -206,7 +205,7 @@ void TableScreen::go_to_live_moment() {
   if (review_.go_to_live_moment(session_)) due_ = context_->now;
 }
 
-// Another game, or the same from another moment: what belonged to the one before goes.
+// Another game or branch: resets the state of the previous one.
 void TableScreen::begin_anew() {
   caption_.reset();
   picked_ = CardSet();

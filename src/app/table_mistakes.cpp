@@ -1,5 +1,5 @@
-// What the person does about mistakes at the table (RULES.md §4): plays a card that may not be
-// played, takes it back or leaves it, calls a revoke of others; exposes a card, or calls for one.
+// The person's irregularities at the table (RULES.md §4): playing an illegal card, taking it back
+// or not, calling a revoke; exposing a card, or calling for one.
 #include <utility>
 
 #include "app/action_number.hpp"
@@ -137,7 +137,7 @@ bool TableScreen::expose(std::string_view what) {
   return true;
 }
 
-// The moment may have passed: then it is taken up again.
+// The moment may have passed: then it is picked up again.
 void TableScreen::drop_card() {
   const Card card = std::exchange(falls_, no_card);
   if (to_expose().contains(card)) decide(Decision::of_expose(session_.human(), card));
@@ -156,7 +156,7 @@ bool TableScreen::call_card(std::string_view what) {
     context_->say(std::string(w.not_called_now), false, "exposed");
     return true;
   }
-  // That it may not be played, its owner alone has seen so far.
+  // Only its owner could see that it is illegal.
   if (!legal_for(table, owner).contains(*card)) {
     mistakes_.give_up(session_, *card);
     context_->say(std::string(w.not_called), false, "exposed");

@@ -1,5 +1,5 @@
-// Several people at one screen: the curtain that falls when the device goes to another of them, so
-// that nobody sees a hand but their own (Session::passes).
+// Several people at one screen: the curtain between their turns, so that nobody sees another's hand
+// (Session::passes).
 #include "app/table_screen.hpp"
 
 namespace allfours {

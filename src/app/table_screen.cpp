@@ -36,7 +36,7 @@ TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const Save
   } else {
     restore(*kept);
   }
-  // Where a game that has gone on before stands is news.
+  // Announce the state of a game in progress.
   stand_is_news();
 }
 
@@ -44,7 +44,7 @@ void TableScreen::open_at(int moment) {
   const Events& log = session_.log();
   const int length = static_cast<int>(log.size());
   if (context_->embedding) {
-    // The page around us may go everywhere at once.
+    // An embedding page may go to any moment at once.
     review_.begin(session_, 0, length);
     if (moment > 0) go_to(moment);
     return;
@@ -62,7 +62,7 @@ void TableScreen::open_at(int moment) {
     live = length;
   }
   next_hand_ = moment > live;
-  // At a hand's end one looks back: what was sent is how it came to this.
+  // Before a hand's end starts playback: the link is about how the hand went.
   const bool at_hand_end = moment > 0 && moment <= length && others_moves_ &&
                            (log[at(moment - 1)].kind == EventKind::hand_end ||
                             log[at(moment - 1)].kind == EventKind::game_end);
@@ -70,7 +70,7 @@ void TableScreen::open_at(int moment) {
   if (at_hand_end) review_.look_back(session_);
 }
 
-// Names and words are in every line: what has been told is told again.
+// Names and texts occur in every line, so the narration is rebuilt.
 void TableScreen::tell_anew() {
   telling_ = Telling(session_, *context_->words, context_->settings, ++context_->histories);
   opened_.forget_evidence(0);
@@ -92,7 +92,7 @@ bool TableScreen::award_up() const {
   if (puzzle_ || session_.shown() == 0 || session_.last_shown().kind != EventKind::award) {
     return false;
   }
-  // Where a lesson speaks of it, for its time.
+  // A lesson's caption keeps it for its time.
   const bool more = !session_.at_end() && !(lesson_ && lesson_->tells());
   return reviewing() || more || !is_due();
 }
@@ -174,7 +174,7 @@ std::string TableScreen::prompt() const {
   if (game_over() || !session_.at_end()) return {};
   if (is_led()) return {};
   if (next_person() >= 0) return curtain().title;
-  // Where nobody plays by himself, nobody is thinking.
+  // In a table without players nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
   if (may_err()) {
     if (std::string asked = mistake_prompt(); !asked.empty()) return asked;
@@ -292,7 +292,7 @@ bool TableScreen::redo() {
 
 bool TableScreen::skip() {
   if (waits_) return begin_sent();
-  // Where nothing else goes on, a touch anywhere is one on what is told.
+  // With nothing else to show, a touch anywhere dismisses the caption.
   if (!something_pending()) close_caption();
   due_ = context_->now;
   return true;
@@ -344,7 +344,7 @@ bool TableScreen::click_card(std::string_view what) {
   if (!playable().contains(*card)) {
     std::string why;
     if (session_.human_to_decide()) why = why_not_text(narrator(), seen, *card);
-    // One that may be played, but not before something else is done.
+    // A legal card, but something else comes first.
     if (why.empty()) {
       why =
           session_.human_may_lay_down() ? context_->words->ask_lay_down : context_->words->not_now;

@@ -1,5 +1,4 @@
-// A game that a link has brought: what was sent, how it waits for somebody to begin, and how it is
-// looked at as it was played.
+// A game from a link: its description, waiting for somebody to begin, and playback of it.
 #include <algorithm>
 
 #include "app/settings.hpp"
@@ -10,7 +9,7 @@ namespace allfours {
 
 namespace {
 
-// In how many hands of a log somebody has decided.
+// Number of hands of a log with a decision.
 int hands_decided(std::span<const Event> log) {
   int hands = 0;
   int hand = 0;
@@ -67,7 +66,7 @@ Caption TableScreen::sent() const {
     add(fill(w.duel_deals, {{"n", std::to_string(duel_->duel.deals)}}));
     add(std::string(w.duel_strict));
   }
-  // Of one hand that is over, what its player made of it.
+  // For a single finished hand, the points of its player.
   std::optional<int> beat = beat_;
   if (!beat && one_hand && as_played() && hand_ended(log, first_hand(setup))) {
     beat = points_in_hand(log, first_hand(setup), session_.human() % table.sides);
@@ -107,7 +106,7 @@ std::vector<Action> TableScreen::watching_actions() const {
     actions.push_back({"play", std::string(w.step_play), true});
   }
   actions.push_back({"play_on", std::string(w.take_over), false});
-  // The next of the paces, and after the quickest the slowest.
+  // The next pace; after the fastest, the slowest.
   actions.push_back(
       {"pace:" + std::string(pace_names[at((pace + 1) % steps)]),
        fill(w.with_value,

@@ -13,7 +13,7 @@ namespace {
 
 using Where = Verb::Where;
 
-// A method as what a verb does: with or without what follows the colon.
+// Adapts a method to a verb, with or without an object.
 template <auto method, typename Object>
 bool call(Object& object, std::string_view what) {
   if constexpr (std::is_invocable_v<decltype(method), Object&, std::string_view>) {
@@ -38,7 +38,7 @@ struct App::Verbs {
   static bool at_table(App& app, std::string_view what) {
     return call<method>(*app.table_, what);
   }
-  // Says so where there is no table.
+  // Reports that there is no table.
   template <auto method>
   static bool for_host(App& app, std::string_view what) {
     return app.lacks_table() || call<method>(*app.table_, what);
@@ -173,12 +173,12 @@ struct App::Verbs {
       Verb{"review_at", Where::game, "MOMENT", at_table<&TableScreen::review_at>},
       Verb{"review_of", Where::game, "SEAT", at_table<&TableScreen::review_seat>},
 
-      // A game that a link has brought.
+      // A game from a link.
       Verb{"begin", Where::game, "", at_table<&TableScreen::begin_sent>},
       Verb{"play", Where::game, "", at_table<&TableScreen::play>},
       Verb{"pause", Where::game, "", at_table<&TableScreen::pause>},
 
-      // Looking back, and playing on from there.
+      // Playback, and branching.
       Verb{"moment", Where::game, "MOMENT", at_table<&TableScreen::go_to_moment>},
       Verb{"step", Where::game, "STEPS", at_table<&TableScreen::step>},
       Verb{"trick", Where::game, "STEPS", at_table<&TableScreen::step_by_tricks>},
@@ -251,7 +251,7 @@ std::string_view name_of(Verb::Where where) {
   return {};
 }
 
-// Whether this can be done where we are.
+// True if the verb applies to the current screen.
 bool App::has_place(const Verb& verb) const {
   switch (verb.where) {
     case Where::anywhere:

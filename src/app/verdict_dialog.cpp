@@ -37,7 +37,7 @@ std::string counts(const Words& w, std::span<const Verdict> verdicts) {
   return text;
 }
 
-// How far it has come; in the end, what was found, and what the game turned on.
+// Progress; at the end the findings, and the turning point.
 std::string state(const App& app, const Verdicts& review) {
   const Words& w = app.words();
   if (review.failed()) return std::string(w.review_failed);
@@ -73,7 +73,7 @@ void whose_part(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
-// A point of a hand: one of the four by its sign, any other by what it counts.
+// A point of a hand: one of the four by its sign, any other by its value.
 void write_point(JsonWriter& json, const App& app, const Event& award, int moment, int own) {
   const Narrator& narrator = app.table().narrator();
   const std::string title = narrator.award_title(award);
@@ -114,7 +114,7 @@ void write_row(JsonWriter& json, const Words& w, const Verdict& verdict, const O
 }
 
 struct HandOver {
-  int first = 0, last = 0;  // of its events, in the log; `last` is its end
+  int first = 0, last = 0;  // indices of its events in the log; `last` is its end
   int number = 0;
   std::optional<Suit> trump;
 };
@@ -124,7 +124,7 @@ std::vector<HandOver> hands_over(const Events& log, int told) {
   HandOver hand;
   for (int i = 0; i < told; ++i) {
     const Event& event = log[at(i)];
-    // A hand that is dealt again goes on as the same.
+    // A redealt hand continues as the same.
     if (event.kind == EventKind::hand && event.hand_number != hand.number) {
       hand = {.first = i, .last = i, .number = event.hand_number, .trump = std::nullopt};
     }
@@ -207,7 +207,7 @@ void review_part(JsonWriter& json, const App& app) {
   }
   json.close(']');
   const Table& end = session.game().table();
-  // Until all have come the graph ends where they do.
+  // Until all have come the graph ends with the last verdict.
   if (review.complete() && end.winner >= 0 &&
       review.told() == static_cast<int>(session.log().size())) {
     json.number("end", end.winner == side_of(end, review.seat(session)) ? 1000 : 0);

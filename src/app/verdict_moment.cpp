@@ -60,7 +60,7 @@ void write_choices(JsonWriter& json, const Words& w, const Verdict& verdict) {
   const Advice& advice = verdict.advice;
   std::vector<int> order(advice.options.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
-  // The best first; of equals what is advised, then what was chosen.
+  // The best first; among equals the advice, then the choice.
   const auto rank = [&](int i) {
     return advice.options[at(i)].chance * 4 + (i == advice.best ? 2 : 0) +
            (i == verdict.chosen ? 1 : 0);
@@ -80,7 +80,7 @@ void write_choices(JsonWriter& json, const Words& w, const Verdict& verdict) {
   json.close('}');
 }
 
-// The tricks of a line, the one that was begun without what lay there before.
+// The tricks of a line; the trick in progress without its earlier cards.
 void write_line(JsonWriter& json, const App& app, std::string_view name,
                 const std::vector<Play>& line) {
   const Words& w = app.words();

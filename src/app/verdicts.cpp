@@ -13,7 +13,7 @@ namespace {
 // More than the longest game has.
 constexpr std::size_t most_known = 4000;
 
-// How many of the first `seen` events of the log are of hands that are over.
+// Number of events, of the first `seen`, that belong to finished hands.
 int told_of(const Events& log, int seen) {
   while (seen > 0 && log[at(seen - 1)].kind != EventKind::hand_end &&
          log[at(seen - 1)].kind != EventKind::game_end) {
@@ -22,7 +22,7 @@ int told_of(const Events& log, int seen) {
   return seen;
 }
 
-// By its place in the log, how many of the game's moves there are up to and with each decision.
+// By log index, the number of moves up to and including each decision.
 std::map<int, std::size_t> move_lengths(const Events& log) {
   std::map<int, std::size_t> found;
   std::size_t length = 0;
@@ -34,7 +34,7 @@ std::map<int, std::size_t> move_lengths(const Events& log) {
   return found;
 }
 
-// Is this what was decided there?
+// True if the verdict is about this decision.
 bool is_verdict_on(const Verdict& verdict, const Events& log, int event) {
   if (verdict.event != event) return false;
   const Event& made = log[at(event)];
@@ -80,7 +80,7 @@ void Verdicts::look(const Session& session, int seen) {
   take_known(session);
 }
 
-// The next, as long as they are known.
+// Takes verdicts from the cache as long as there are any.
 void Verdicts::take_known(const Session& session) {
   while (!complete()) {
     const auto next = known_.find(places_[verdicts_.size()]);
