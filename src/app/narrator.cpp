@@ -341,7 +341,7 @@ std::string Narrator::speech(const Event& event) const {
     case Say::beg:
       return std::string(w.said_beg);
     case Say::give:
-      return std::string(w.said_give);
+      return fill(w.said_give, {{"n", number(setup_->players)}});
     case Say::run:
       return std::string(w.said_run);
     case Say::take_point:

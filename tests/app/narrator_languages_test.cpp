@@ -168,10 +168,11 @@ TEST(LanguageSentences, TheHangedJackAsEachTellsIt) {
   const auto french = [&](int human) {
     return why_of(tongue("fr"), setup, log, AwardFor::hang_jack, human);
   };
-  EXPECT_EQ(german(0), "Du hast den Buben von " + name(0, 1) + " gehenkt: Gefangen zählt er drei.");
-  EXPECT_EQ(german(1), name(1, 0) + " hat deinen Buben gehenkt: Gefangen zählt er drei.");
-  EXPECT_EQ(german(2),
-            name(2, 0) + " hat den Buben von " + name(2, 1) + " gehenkt: Gefangen zählt er drei.");
+  EXPECT_EQ(german(0),
+            "Du hast den Buben von " + name(0, 1) + " gehenkt: Gefangen zählt er drei Punkte.");
+  EXPECT_EQ(german(1), name(1, 0) + " hat deinen Buben gehenkt: Gefangen zählt er drei Punkte.");
+  EXPECT_EQ(german(2), name(2, 0) + " hat den Buben von " + name(2, 1) +
+                           " gehenkt: Gefangen zählt er drei Punkte.");
   const std::string worth = std::string(narrow) + ": capturé, il vaut trois points.";
   EXPECT_EQ(french(0), "Tu as pendu le valet donné à " + name(0, 1) + worth);
   EXPECT_EQ(french(1), name(1, 0) + " a pendu ton valet" + worth);
@@ -183,11 +184,29 @@ TEST(LanguageSentences, TheGiftAsEachTellsIt) {
   const Events log = told(setup, "beg give");
   const auto name = [&](int human, int seat) { return narrator_of(setup, log, human).name(seat); };
   EXPECT_EQ(why_of(tongue("de"), setup, log, AwardFor::gift, 1),
-            "Du hast gebeten, " + name(1, 0) + " blieb bei Herz: „Nehmt einen.“");
-  EXPECT_EQ(why_of(tongue("de"), setup, log, AwardFor::gift, 0),
-            name(0, 1) + " hat gebeten, du bist bei Herz geblieben: „Nehmt einen.“");
+            "Du hast gebeten, " + name(1, 0) + " blieb bei Herz und schenkte dafür den Punkt.");
+  EXPECT_EQ(
+      why_of(tongue("de"), setup, log, AwardFor::gift, 0),
+      name(0, 1) + " hat gebeten, du bist bei Herz geblieben und hast dafür den Punkt geschenkt.");
   EXPECT_EQ(why_of(tongue("fr"), setup, log, AwardFor::gift, 0),
             name(0, 1) + " a proposé, tu as gardé cœur\u202f: «\u202fMarque un point.\u202f»");
+}
+
+// „Nehmt einen“ is said to two, „Nimm einen“ to one.
+TEST(LanguageSentences, TheGiftAsItIsSaidToOneOrToTwo) {
+  const auto given_with = [](const std::string& link, int players) {
+    const GameSetup setup = given(link, {.dealer = 0, .turned = "7h"});
+    const Events log = told(setup, "beg give");
+    const Narrator narrator = narrator_of(setup, log, 0, tongue("de"));
+    std::string said;
+    for (const Event& event : log) {
+      if (event.kind == EventKind::say && event.say == Say::give) said = narrator.speech(event);
+    }
+    EXPECT_EQ(setup.players, players);
+    return said;
+  };
+  EXPECT_EQ(given_with("v=trinidad", 4), "Nehmt einen");
+  EXPECT_EQ(given_with("v=trinidad-2", 2), "Nimm einen");
 }
 
 TEST(LanguageSentences, WhatToDoAndWhyNot) {

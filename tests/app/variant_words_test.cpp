@@ -32,7 +32,7 @@ TEST(VariantWords, EveryVariantHasItsName) {
 TEST(VariantWords, AsTheyAreCalled) {
   const Variant& german = *find_variant("german");
   EXPECT_EQ(variant_name(tongue("en"), german), english_name(german.id));
-  EXPECT_EQ(variant_name(tongue("de"), german), "Alle Vier zu zweit");
+  EXPECT_EQ(variant_name(tongue("de"), german), "Deutsches All Fours");
   EXPECT_EQ(variant_short_name(tongue("fr"), *find_variant("sca")), "En 49");
   EXPECT_EQ(variant_name(tongue("de"), *find_variant("seven-up")), "Seven Up");
 }

@@ -134,7 +134,7 @@ test("by keys", async () => {
 });
 
 for (const [language, pass] of /** @type {[string, RegExp][]} */ ([
-  ["de", /^Weiter an (Ann|Ben)$/], ["fr", /^Au tour de (Ann|Ben)$/],
+  ["de", /^Weiter an (Ann|Ben)$/], ["fr", /^À toi, (Ann|Ben)$/],
 ])) {
   test(`by the text alone, in ${language}`, async () => {
     const game = await chrome.open();

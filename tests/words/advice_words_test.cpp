@@ -67,7 +67,7 @@ TEST(AdviceWords, SayCardsPeopleAndWorlds) {
   EXPECT_EQ(said(Reason::Kind::mean_points),
             "The hand then brings you 4.2 points on average, them 1.8.");
   EXPECT_EQ(said(Reason::Kind::mean_points, "de"),
-            "Die Runde bringt dir dann im Schnitt 4,2 Punkte, der Gegenseite 1,8.");
+            "Punkte in dieser Runde im Schnitt: 4,2 für dich, 1,8 für die Gegenpartei.");
 }
 
 TEST(AdviceWords, NeverSayAlwaysOrNeverOfWhatIsNotQuite) {

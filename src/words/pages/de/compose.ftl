@@ -1,22 +1,23 @@
 compose-title = Karten selbst verteilen
 compose-description =
-    Karten in Hände legen, das Spiel wählen und den Link zu genau dieser Verteilung mitnehmen.
+    Karten in Blätter legen, das Spiel wählen und den Link zu genau dieser Verteilung mitnehmen.
 compose-intro =
-    Leg Karten in die Hände und auf den Talon und nimm einen Link mit, der genau sie gibt. Was du
+    Leg Karten in die Blätter und auf den Talon und nimm einen Link mit, der genau sie gibt. Was du
     offen lässt, gibt der Name der Verteilung.
 compose-variant = Spiel
-compose-players = Personen
+compose-players = Spieler
 compose-seed = Name der Verteilung
 compose-seed-note = Gibt alle Karten, die du nicht gelegt hast.
 compose-dealer = Geber
 compose-dealer-found = nach den Regeln bestimmt
 compose-puzzle = Als Aufgabe
-compose-puzzle-note = Alle Karten offen: Erreicht deine Hand das, was die anderen auch tun?
+compose-puzzle-note =
+    Alle Karten offen: Ist das mit deinem Blatt zu schaffen, was auch immer die anderen tun?
 compose-puzzle-none = keine Aufgabe
 compose-puzzle-jack = den Buben heimbringen
-compose-puzzle-hang = den Buben hängen
+compose-puzzle-hang = den Buben henken
 compose-puzzle-low = Niedrig gewinnen
-compose-puzzle-game = das Spiel machen
+compose-puzzle-game = den Punkt „Spiel“ holen
 compose-puzzle-all = alle vier Punkte machen
 compose-puzzle-win = die Partie gewinnen
 compose-score = Punkte vor der Runde: { $who }
@@ -24,11 +25,11 @@ compose-rules = Hausregeln
 
 compose-pack = Die Karten
 compose-pack-note =
-    Drück eine Karte, und sie kommt an den gewählten Ort; drück sie dort, und sie kommt zurück. Mit
-    der Maus kannst du auch ziehen.
+    Tippe eine Karte an, und sie kommt an den gewählten Ort; tippe sie dort an, und sie kommt
+    zurück. Mit der Maus kannst du auch ziehen.
 compose-places = Wohin die Karten kommen
-compose-place-hand = Hand von { $who }
-compose-place-hand-you = Deine Hand
+compose-place-hand = Blatt von { $who }
+compose-place-hand-you = Dein Blatt
 compose-place-pack = Als Nächstes im Talon, oberste zuerst
 compose-place-pack-note =
     Die Karte, die aufgedeckt wird, dann die weiteren; oder die, die gezogen werden.

@@ -4,7 +4,7 @@ title-first-dealer = Wer zuerst gibt
 title-stand = Die Farbe wird angenommen
 title-pitch = Ein Pitch
 title-cut-trump = Beim Abheben zeigt sich der Trumpf
-title-gift = „Nehmt einen“: das Geschenk
+title-gift = Der Punkt wird geschenkt
 title-gift-three = Ein Geschenk an zwei
 title-gift-bar = Wann der Geber den Punkt nicht schenken darf
 title-take-point = Den Punkt nehmen
@@ -33,11 +33,11 @@ title-game-tie = Gleichstand bei den Augen
 title-one-trump = Ein einziger Trumpf im Spiel
 title-no-trump = Kein Trumpf im Spiel
 title-at-target = Wer zuerst zählt, gewinnt
-title-early-high = Gewinn mit dem Ass
+title-early-high = Hoch mit dem Ass
 title-looked = Zu früh in die Karten gesehen
-title-misdeal = Es ist vergeben
+title-misdeal = Vergeben, und es wird angesagt
 title-taken-back = Eine Karte wird zurückgenommen
-title-revoke = Falsch bedient, und es wird gerügt
+title-revoke = Falsch bedient, und es wird angesagt
 title-revoke-game = Falsch bedient, und die Partie ist verloren
 title-exposed-card = Eine offene Karte wird verlangt
 step-first-dealer-cards = Alle heben ab: { $cards }.
@@ -59,7 +59,7 @@ step-stand = Vorhand hat { $cards }, ist zufrieden und steht.
 step-trump = { $Suit } ist Trumpf.
 step-stand-trump = Vorhand steht: { $suit } ist Trumpf.
 step-beg = Vorhand möchte eine andere Farbe und bittet.
-step-give = Der Geber will { $suit } behalten und sagt: „Nehmt einen.“
+step-give = Der Geber will { $suit } behalten und schenkt einen Punkt.
 step-run = Der Geber ist einverstanden: ein neuer Trumpf.
 step-run-chosen = Vorhand hat nun die Wahl und möchte einen neuen Trumpf.
 step-beg-run = Vorhand bittet, der Geber ist einverstanden: ein neuer Trumpf.
@@ -119,19 +119,18 @@ step-no-follow-hand = { $B } hat { $may }: kein { $suit } und keinen Trumpf.
 step-no-follow-plays = { $B } kann nur { $card } abwerfen …
 step-no-follow-below = So kann der Punktestand unter null fallen.
 step-lay-down-hand = { $A } hat { $cards }: keinen Trumpf und nichts über der Neun.
-step-lay-down = { $A } wirft das Blatt offen ab.
+step-lay-down = { $A } legt das Blatt offen hin.
 step-lay-down-on = Die anderen spielen weiter; der nächste Stich hat eine Karte weniger.
 step-played-out = Alle Karten sind gespielt. Nun wird gezählt.
 step-hang-jack-plays = { $A } spielt { $card }, den Trumpfbuben …
 step-hang-jack-taken = … und { $b } fängt ihn mit { $other }.
 step-one-trump = Nur ein Trumpf war im Spiel: { $card }.
 step-no-trump = Es war gar kein Trumpf im Spiel.
-step-at-target-score = Der Stand vor dieser Runde: { $score }. { $target } gewinnen.
+step-at-target-score =
+    Der Stand vor dieser Runde: { $score }. Mit { $target } Punkten ist die Partie gewonnen.
 step-at-target-end =
-    Die Partie ist aus: { $side } hat { $target }. Zu Ende gezählt käme { $scorer ->
-        [side] auch die andere Partei
-       *[player] auch der andere
-    } dorthin, aber zu spät.
+    Die Partie ist aus: { $side } hat zuerst { $target }. Was sonst jemanden dorthin gebracht hätte,
+    kommt zu spät.
 step-early-high-plays = { $A } spielt { $card }, das Trumpf-Ass …
 step-early-high-end = Die Partie ist gewonnen, ehe die Runde zu Ende gespielt ist.
 step-looked-down =
@@ -140,12 +139,13 @@ step-looked-looks = { $B } sieht sie trotzdem an.
 step-looked-on = Dann spielt { $a } { $card } aus, und es geht weiter.
 step-misdeal-deals = { $A } gibt von Hand: jedem { $due } Karten.
 step-misdeal-dealt = Aber { $b } bekommt eine zu wenig und { $c } eine zu viel.
-step-misdeal-call = { $D } sagt es, ehe die erste Karte ausgespielt ist: „Vergeben!“
+step-misdeal-call = { $D } sagt es an, ehe die erste Karte ausgespielt ist: „Vergeben!“
 step-misdeal-redeal = Die Karten werden zusammengeworfen, und derselbe Geber gibt neu.
 step-revoke-may = { $B } darf spielen: { $may }. Nicht erlaubt: { $not }.
 step-revoke-plays = { $B } spielt trotzdem { $card }. Das ist falsch bedient.
-step-revoke-call = { $D } rügt es: { $B } hatte { $held }.
-step-taken-back-back = { $B } merkt es vor dem nächsten Ausspiel und nimmt { $card } zurück. Das kostet nichts.
+step-revoke-call = { $D } sagt es an: { $B } hatte { $held }.
+step-taken-back-back =
+    { $B } merkt es, ehe der nächste Stich beginnt, und nimmt { $card } zurück. Das kostet nichts.
 step-taken-back-other = Stattdessen spielt { $b } { $other }.
 step-exposed-card-falls = { $B } lässt { $card } fallen: Die Karte bleibt offen auf dem Tisch liegen.
 step-exposed-card-call = { $D } verlangt { $card }: In diesem Stich darf die Karte gespielt werden.
@@ -160,11 +160,11 @@ step-award-early-high = … und { $side } schreibt Hoch auf der Stelle an: { $po
 step-award-looked = { $Side } schreibt dafür sofort { $points } an.
 step-award-misdeal = { $Side } schreibt dafür { $points } an.
 step-award-revoke =
-    { $Side } schreibt dafür sofort { $points } an. Wer falsch bedient hat, kann in dieser Runde das
-    Spiel nicht gewinnen.
+    { $Side } schreibt dafür sofort { $points } an. Wer falsch bedient hat, kann in dieser Runde den
+    Punkt „Spiel“ nicht bekommen.
 step-award-revoke-game =
-    Trumpf war ausgespielt, keiner wurde zugegeben, und ein hoher blieb in der Hand. Das verliert die
-    ganze Partie: { $Side } schreibt { $points } an, so viel, wie noch fehlt.
+    Trumpf war ausgespielt, keiner wurde zugegeben, und ein hoher blieb im Blatt. Damit ist die
+    ganze Partie verloren: { $Side } schreibt { $points } an, so viel, wie noch fehlt.
 step-award-hang-jack = Hang Jack (gehenkter Bube): { $side } schreibt { $points } an.
 step-award-high-dealt-own =
     Hoch: { $points } für { $side_acc }. { $card } war der höchste Trumpf im Spiel.

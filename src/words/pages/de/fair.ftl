@@ -6,8 +6,8 @@ fair-intro =
     Seite rechnet jede Runde nach und zeigt, wie du es selbst kannst.
 fair-game = Eine Partie: ihr Link oder der Text einer gesicherten Partie
 fair-check = Nachrechnen
-fair-failed = Die Regeln ließen sich nicht laden. Versuche es noch einmal.
-fair-too-long = Das ist länger als jedes Spiel: Füge nur ein Spiel ein.
+fair-failed = Die Regeln ließen sich nicht laden. Versuch es noch einmal.
+fair-too-long = Das ist länger als jede Partie: Füge nur eine Partie ein.
 fair-hand = Runde { $n }
 fair-stream = Zahlenfolge
 fair-pack = Der Stapel, oberste Karte zuerst

@@ -4,11 +4,15 @@ page-again = Noch einmal
 page-table-gone = Der Tisch ist von der Seite genommen worden.
 page-kept-out = Diese Seite lässt den Tisch nicht herein: Ihre eigene Richtlinie { $text } verbietet es.
 page-bad-message = Das ist keine Nachricht { $text } der Version { $n }.
-page-flood = Zu viele Nachrichten auf einmal: { $n } davon sind weggelassen worden.
+page-flood = Zu viele Nachrichten auf einmal; weggelassen: { $n }.
 
-page-stuck = Diese Seite kommt nicht in Gang. Frisch geladen geht sie meistens wieder; was du gespielt hast, bleibt dabei erhalten.
-page-afresh = Frisch laden
-page-no-picture = Der Browser hat das Bild weggenommen. Das Spiel geht hier in Worten weiter; der Tisch kommt wieder, wenn die Seite neu geladen wird.
+page-stuck =
+    Diese Seite kommt nicht in Gang. Neu geladen geht sie meistens wieder; was du gespielt hast,
+    bleibt dabei erhalten.
+page-afresh = Neu laden
+page-no-picture =
+    Der Browser zeigt das Bild nicht mehr. Das Spiel geht hier in Worten weiter; der Tisch kommt
+    wieder, wenn die Seite neu geladen wird.
 page-no-fonts = Die Schrift des Tisches ließ sich nicht laden. Das Spiel geht hier in Worten weiter.
 page-licences = Lizenzen
 page-licences-intro = All Fours darf jeder benutzen, verändern und weitergeben. Ebenso die Arbeit anderer, die in dieser Website steckt; hier steht, was sie dazu gesagt haben wollen.

@@ -9,15 +9,13 @@ index-lead =
     All Fours ist eine Familie von Kartenspielen, die auf das England des 17. Jahrhunderts
     zurückgeht: sechs Karten für jeden, vier Punkte in jeder Runde und ein Bube, den alle haben
     wollen. Jede Seite erklärt eines dieser Spiele von der ersten Karte an. Neben dem Text stehen
-    richtige Tische: Geh ein Blatt Schritt für Schritt durch und sieh jeden Punkt, sobald er
+    richtige Tische: Geh eine Runde Schritt für Schritt durch und sieh jeden Punkt, sobald er
     angeschrieben wird.
-index-start =
-    Noch nie gespielt? Beginne mit { $link }: dem Nationalspiel von Trinidad und dem lebhaftesten
-    von allen.
+index-start = Noch nie gespielt? Beginne mit { $link }, dem Nationalspiel von Trinidad.
 index-variants = Die Spiele
 index-more = Alles auf einen Blick
-index-fair = Wird richtig gegeben? Rechne es nach
-index-compose = Eine Verteilung selbst zusammenstellen
+index-fair = Wird ehrlich gegeben? Rechne es nach
+index-compose = Karten selbst verteilen
 compare-title = Die Spiele im Vergleich
 compare-description =
     Alle Varianten von All Fours nebeneinander: Geben, Trumpf, aufgedeckte Karten, Spiel und Punkte.
@@ -28,7 +26,7 @@ house-title = Hausregeln
 house-description = Jede Regel von All Fours, die sich ändern lässt, mit allen ihren Werten.
 house-lead =
     Jede Regel, in der sich die Spiele unterscheiden, lässt sich vor der Partie ändern. Hier stehen
-    sie alle mit allem, was sie sein können; wo Worte für eine Zahl stehen, ist sie wählbar.
+    sie alle mit allen Werten, die sie haben können; wo „vereinbart“ steht, wählst du die Zahl.
 nav-skip = Zum Text
 nav-label = Seiten
 nav-home = Regeln
@@ -85,7 +83,7 @@ word-pair = { $name }: { $value }
 group-deal = Spieler und Geben
 group-trump = Wie der Trumpf gefunden wird
 group-turned = Aufgedeckte Karten
-group-play = Das Spiel der Karten
+group-play = Das Ausspielen
 group-points = Die Punkte
 sources-title = Die Quellen
 sources-lead =
@@ -107,8 +105,8 @@ nav-fair = Ehrlich gegeben?
 note-says = Quelle: { $name }
 note-ours = unsere Entscheidung
 cotton-try = Spielen, wie Cotton schrieb
-same-lead = Alles andere ist wie in { $game }:
-same-show = { $heading }: wie in { $game }
+same-lead = Alles andere ist wie in „{ $game }“:
+same-show = { $heading }: wie in „{ $game }“
 glossary-title = Wörter
 glossary-eldest = Vorhand
 glossary-eldest-meaning = der Spieler nach dem Geber, der zuerst ausspielt

@@ -11,11 +11,12 @@ tactics-1 =
     Am wichtigsten ist die Wahl der Karte zum Pitchen: Sie bestimmt die Trumpffarbe und damit, wer
     zwei der vier Punkte gewinnt, Hoch und Niedrig. Eine kurze Farbe mit dem Ass ist besser als eine
     längere mit mittleren Karten; eine Farbe mit Ass und Zwei ist ideal. ¶ Ein Bube kann seinen
-    Punkt machen, wenn andere Karten der Farbe ihn decken. Aber ein blankes Ass oder sogar eine
-    blanke Zwei ist sicherer als die Acht von Bube und Acht, in der Hoffnung, dass der Bube nicht
-    gestochen wird. Aus drei Karten kommt der Bube meistens nach Hause: Besser eine von Bube, Neun,
-    Zwei als eine von Ass und Sechs. Ohne Ass lässt sich eine Farbe mit dem König oder sogar nur der
-    Dame pitchen: Nur 24 der 52 Karten sind im Spiel, sie könnte also die höchste sein.
+    Punkt machen, wenn andere Karten der Farbe ihn decken. Aber pitche lieber ein blankes Ass oder
+    sogar eine blanke Zwei für einen sicheren Punkt als von Bube und Acht die Acht, in der Hoffnung,
+    dass der Bube nicht gefangen wird. Mit zwei Karten dabei kommt der Bube meistens nach Hause:
+    Also lieber von Bube, Neun, Zwei als von Ass, Sechs. Ohne Ass lässt sich eine Farbe mit dem
+    König oder sogar nur der Dame pitchen: Nur 24 der 52 Karten sind im Spiel, sie könnte also die
+    höchste sein.
 tactics-2-title = Stiche nach ihrem Wert
 tactics-2 =
     Man sollte nicht darauf aus sein, Stiche zu gewinnen, die nichts wert sind. Statt einen billigen
@@ -31,8 +32,8 @@ tactics-4 =
     Für Spiel sind die Zehnen am wichtigsten: Sie bringen die Hälfte aller Augen. Nach Hause zu
     bringen sind sie schwer, denn sie sind nur die fünfthöchste Karte ihrer Farbe. Gewinnt der
     Partner einen Stich in einer Farbe, in der man blank ist, sollte man nicht vergessen, eine Zehn
-    hineinzuwerfen. Als Zweiter ist manchmal eine Zehn den Versuch wert, in der Hoffnung, dass der
-    Partner den Stich gewinnt. Und eine Zehn kann ein Köder sein: Mit Zehn und Bube von Trumpf
+    hineinzuwerfen. An zweiter Stelle ist eine Zehn manchmal den Versuch wert, in der Hoffnung, dass
+    der Partner den Stich gewinnt. Und eine Zehn kann ein Köder sein: Mit Zehn und Bube von Trumpf
     sticht man mit der Zehn; setzt ein Gegner einen hohen Trumpf dafür ein, ist der Bube gerettet.
 tactics-5-title = Auf die Karten achten
 tactics-5 =

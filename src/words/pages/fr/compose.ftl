@@ -1,6 +1,6 @@
 compose-title = Choisir les cartes
 compose-description =
-    Placer des cartes dans les mains, choisir le jeu et emporter le lien vers exactement cette donne.
+    Placer des cartes dans les mains, choisir le jeu et emporter le lien de cette donne exacte.
 compose-intro =
     Place des cartes dans les mains et sur le paquet, et repars avec un lien qui donne exactement
     celles-là. Ce que tu laisses libre est donné par le nom de la donne.
@@ -16,7 +16,7 @@ compose-puzzle-none = pas de problème
 compose-puzzle-jack = sauver le valet
 compose-puzzle-hang = pendre le valet
 compose-puzzle-low = ramasser le plus faible
-compose-puzzle-game = faire le jeu
+compose-puzzle-game = marquer la force du jeu
 compose-puzzle-all = faire les quatre points
 compose-puzzle-win = gagner la partie
 compose-score = Points avant le coup : { $who }
@@ -27,7 +27,7 @@ compose-pack-note =
     Appuie sur une carte : elle va à l’endroit choisi ; appuie dessus là-bas, elle revient. À la
     souris, tu peux aussi la glisser.
 compose-places = Où vont les cartes
-compose-place-hand = Main de { $who }
+compose-place-hand = Main : { $who }
 compose-place-hand-you = Ta main
 compose-place-pack = Ensuite dans le paquet, du dessus vers le bas
 compose-place-pack-note = La retourne, puis les cartes redonnées ; ou le talon.
@@ -44,5 +44,5 @@ compose-copied = Lien copié.
 compose-copy-failed = La copie a été refusée : copie à la main le lien sélectionné.
 compose-play = Jouer
 compose-clear = Reprendre toutes les cartes
-compose-placed = { $card }, placée ici : { $place }
+compose-placed = { $card }, ici : { $place }
 compose-failed = Impossible de charger les règles. Recharge la page.

@@ -1,6 +1,6 @@
 ### Les exemples des pages
 
-title-first-dealer = Qui donne le premier
+title-first-dealer = Qui donne en premier
 title-stand = La couleur est prise
 title-pitch = Une entame
 title-cut-trump = La coupe montre l’atout
@@ -25,32 +25,32 @@ title-void-any = Rien dans la couleur : carte libre
 title-void-trump = Rien dans la couleur : il faut couper
 title-trump-led = On demande atout
 title-draw = Prendre au talon
-title-no-follow = Ni la couleur ni d’atout
-title-lay-down = Un jeu sans valeur
+title-no-follow = Ni couleur ni atout
+title-lay-down = Une main sans valeur
 title-settlement = Quatre points, l’un après l’autre
 title-hang-jack = Le valet est pendu
 title-game-tie = Égalité des points de cartes
 title-one-trump = Un seul atout en jeu
 title-no-trump = Aucun atout en jeu
-title-at-target = Qui compte le premier gagne
+title-at-target = Qui compte en premier gagne
 title-early-high = Gagner sur l’as
 title-looked = Regarder trop tôt
 title-misdeal = Une maldonne est signalée
 title-taken-back = Une carte reprise
-title-revoke = Une renonce relevée
+title-revoke = Une renonce signalée
 title-revoke-game = Une renonce qui perd la partie
 title-exposed-card = Une carte exposée est réclamée
 step-first-dealer-cards = Chacun coupe : { $cards }.
-step-first-dealer-cut = { $card } est la plus forte carte. Celui qui l’a coupée donne le premier.
+step-first-dealer-cut = { $card } est la plus forte carte. Celui qui l’a tirée donne en premier.
 step-first-dealer-cut-put =
-    Dans l’ordre du Put, { $card } est la plus forte carte. Celui qui l’a coupée donne le premier.
+    Dans l’ordre du Put, { $card } est la plus forte carte. Celui qui l’a tirée donne en premier.
 step-first-dealer-first-jack =
     On découvre des cartes autour de la table jusqu’à un valet : { $cards }.
 step-first-dealer-pitcher =
-    Celui qui a reçu { $card } entame le premier, et le joueur placé avant lui donne.
+    Celui qui a reçu { $card } entame en premier, et le joueur placé avant lui donne.
 step-first-dealer-red-black = Un camp coupe, l’autre devine { $guess }. La carte est { $card }.
-step-first-dealer-right = Bien deviné : le camp qui a deviné entame le premier.
-step-first-dealer-wrong = Mal deviné : le camp qui a coupé entame le premier.
+step-first-dealer-right = Bien deviné : le camp qui a deviné entame en premier.
+step-first-dealer-wrong = Mal deviné : le camp qui a coupé entame en premier.
 step-dealt = Chacun a reçu six cartes.
 step-turn-up = Le donneur retourne { $card } : { $suit } est proposé comme atout.
 step-stand = Le premier en cartes a { $cards }, la couleur lui plaît : il prend.
@@ -67,11 +67,11 @@ step-other-suit = On retourne { $card } : une autre couleur.
 step-same-suit = On retourne { $card } : encore la couleur refusée !
 step-other-suit-turned = Sans rien donner, on retourne la suivante : { $card }, une autre couleur.
 step-run-trump = L’atout est { $suit }, que cela plaise ou non.
-step-discard = Chacun écarte face cachée jusqu’à six cartes.
+step-discard = Chacun écarte, face cachée, pour n’en garder que six.
 step-passed = L’atout est { $suit }. { $card } n’a fait que passer : personne ne marque.
 step-insisted = Pour { $card }, le donneur ne marque rien, car le premier en cartes a refusé.
 step-run-out = Il ne reste pas assez de cartes : le même donneur redonne tout.
-step-take-point = Plutôt que d’autres cartes, le premier en cartes prend le point.
+step-take-point = Plutôt que d’autres cartes, le premier en cartes marque le point.
 step-thrown-in = Les cartes sont jetées : le coup est fini avant qu’une carte soit jouée.
 step-bunch = Cette couleur non plus ne plaît pas au premier en cartes : il propose de redonner.
 step-agree = Le donneur est d’accord.
@@ -79,8 +79,8 @@ step-bunched = Les cartes sont jetées, et le même donneur redonne.
 step-insist = Un seul refus suffit : l’atout est { $suit }, et l’on joue sans point offert.
 step-gift-bar-score = La marque avant ce coup : { $score }.
 step-gift-bar-run =
-    Il ne manque qu’un point au troisième joueur, qui gagnerait par un don. Le donneur ne peut donc
-    rien offrir et doit changer d’atout.
+    Il ne manque qu’un point au troisième joueur, qui gagnerait par un point offert. Le donneur ne
+    peut donc rien offrir et doit changer d’atout.
 step-pitch-hand =
     Le premier en cartes a { $cards } à { $suit } : une bonne raison de choisir cette couleur.
 step-pitch = Le premier en cartes entame de { $card }.
@@ -111,35 +111,35 @@ step-draw-winner = { $B } prend la carte que tout le monde voyait : { $first }
 step-draw-other =
     { $C } prend la suivante, cachée jusque-là : { $second }. On voit maintenant { $top }.
 step-no-follow-hand = { $B } a { $may } : pas de { $suit }, et pas d’atout.
-step-no-follow-plays = { $B } ne peut que se défausser de { $card } …
+step-no-follow-plays = { $B } ne peut que se défausser de { $card }…
 step-no-follow-below = La marque peut ainsi descendre au-dessous de zéro.
 step-lay-down-hand = { $A } a { $cards } : pas d’atout, et rien au-dessus du neuf.
-step-lay-down = { $A } abat son jeu, face visible.
+step-lay-down = { $A } abat sa main, face visible.
 step-lay-down-on = Les autres continuent ; le pli suivant a une carte de moins.
 step-played-out = Toutes les cartes sont jouées. On compte maintenant les points.
-step-hang-jack-plays = { $A } joue { $card }, le valet d’atout …
+step-hang-jack-plays = { $A } joue { $card }, le valet d’atout…
 step-hang-jack-taken = … et { $b } le prend avec { $other }.
 step-one-trump = Un seul atout était en jeu : { $card }.
 step-no-trump = Aucun atout n’était en jeu.
-step-at-target-score = La marque avant ce coup : { $score }. Il faut { $target }.
+step-at-target-score = La marque avant ce coup : { $score }. Il faut { $target } points.
 step-at-target-end =
-    La partie est finie : { $side } a { $target }. En comptant jusqu’au bout, { $scorer ->
-        [side] l’autre camp
-       *[player] l’autre
-    } y serait aussi, mais trop tard.
-step-early-high-plays = { $A } joue { $card }, l’as d’atout …
+    La partie est finie : { $side } arrive d’abord à { $target }. Ce qui y aurait mené quelqu’un
+    d’autre vient trop tard.
+step-early-high-plays = { $A } joue { $card }, l’as d’atout…
 step-early-high-end = La partie est gagnée avant la fin du coup.
 step-looked-down = Jusqu’à l’entame { $a_gen }, les cartes { $b_gen } restent face cachée.
 step-looked-looks = { $B } les regarde quand même.
 step-looked-on = Puis { $a } entame de { $card }, et le coup continue.
-step-misdeal-deals = { $A } donne à la main : { $due } cartes à chacun.
+step-misdeal-deals = { $A } donne à la main : { $due } cartes à chacun.
 step-misdeal-dealt = Mais { $b } en reçoit une de moins et { $c } une de trop.
 step-misdeal-call = { $D } le dit avant l’entame et signale la maldonne.
 step-misdeal-redeal = On jette les cartes, et le même donneur redonne.
 step-revoke-may = { $B } peut jouer : { $may }. Défendu : { $not }.
 step-revoke-plays = { $B } joue quand même { $card } : une renonce.
-step-revoke-call = { $D } la relève : { $b } avait { $held }.
-step-taken-back-back = { $B } s’en aperçoit avant l’entame suivante et reprend { $card }. Cela ne coûte rien.
+step-revoke-call = { $D } la signale : { $b } avait { $held }.
+step-taken-back-back =
+    { $B } s’en aperçoit avant la première carte du pli suivant et reprend { $card }. Cela ne coûte
+    rien.
 step-taken-back-other = À la place, { $b } joue { $other }.
 step-exposed-card-falls = { $B } laisse tomber { $card } : la carte reste face visible sur la table.
 step-exposed-card-call = { $D } réclame { $card }, qui peut être jouée dans ce pli.
@@ -153,7 +153,8 @@ step-award-early-high = … et { $side } marque sur-le-champ le plus fort atout�
 step-award-looked = { $Side } marque aussitôt { $points } pour cela.
 step-award-misdeal = { $Side } marque { $points } pour cela.
 step-award-revoke =
-    { $Side } marque aussitôt { $points }. Qui a fait la renonce ne peut pas gagner le jeu dans ce coup.
+    { $Side } marque aussitôt { $points }. Le camp fautif ne peut pas marquer la force du jeu à ce
+    coup.
 step-award-revoke-game =
     Atout était demandé, aucun n’a été fourni, et un gros est resté en main. Cela perd toute la
     partie : { $side } marque { $points }, ce qui manquait encore.

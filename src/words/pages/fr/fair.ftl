@@ -7,7 +7,7 @@ fair-intro =
 fair-game = Une partie : son lien, ou le texte d’une partie enregistrée
 fair-check = Vérifier
 fair-failed = Impossible de charger les règles. Essaie encore une fois.
-fair-too-long = C’est plus long que n’importe quelle partie : colle une seule partie.
+fair-too-long = C’est plus long que n’importe quelle partie : colle une seule partie.
 fair-hand = Coup { $n }
 fair-stream = Suite
 fair-pack = Le paquet, la carte du dessus d’abord
@@ -38,7 +38,7 @@ fair-how-shuffle =
     dernière place, chaque carte change de place avec une autre dont le rang va jusqu’au sien
     (Fisher et Yates).
 fair-how-deal =
-    Puis les cartes viennent du dessus, par paquets à partir du premier en main, comme le veut le
+    Puis les cartes viennent du dessus, par paquets à partir du premier en cartes, comme le veut le
     jeu ; ce qui est retourné et redonné vient ensuite.
 fair-how-before =
     Les joueurs de l’ordinateur choisissent avec des suites à leur nom et ne voient que leurs

@@ -2,14 +2,20 @@ page-wants-script = Cette page a besoin de JavaScript, qui est désactivé ici.
 page-no-table = La table n’a pas pu être chargée.
 page-again = Réessayer
 page-table-gone = La table a été retirée de la page.
-page-kept-out = Cette page ne laisse pas entrer la table : sa propre règle { $text } l’interdit.
+page-kept-out = Cette page ne laisse pas entrer la table : sa propre règle { $text } l’interdit.
 page-bad-message = Ce n’est pas un message { $text } de la version { $n }.
-page-flood = Trop de messages à la fois : { $n } ont été laissés de côté.
+page-flood = Trop de messages à la fois ; laissés de côté : { $n }.
 
-page-stuck = Cette page ne démarre pas. La recharger à neuf suffit le plus souvent ; les parties que tu as jouées sont conservées.
-page-afresh = Recharger à neuf
-page-no-picture = Le navigateur a retiré l’image. Le jeu continue ici en mots ; la table revient quand la page est rechargée.
+page-stuck =
+    Cette page ne démarre pas. La recharger suffit le plus souvent ; les parties que tu as jouées
+    sont conservées.
+page-afresh = Recharger
+page-no-picture =
+    Le navigateur ne montre plus l’image. Le jeu continue ici en mots ; la table revient quand la
+    page est rechargée.
 page-no-fonts = Les caractères de la table n’ont pas pu être chargés. Le jeu continue ici en mots.
 page-licences = Licences
-page-licences-intro = Chacun peut utiliser, modifier et transmettre All Fours. De même le travail d’autrui que ce site contient ; voici ce que ses auteurs demandent d’en dire.
+page-licences-intro =
+    Chacun peut utiliser, modifier et transmettre All Fours. De même le travail d’autrui que ce site
+    contient ; voici ce que ses auteurs demandent d’en dire.
 page-tab = All Fours : { $title }

@@ -6,17 +6,15 @@ index-description =
     Le All Fours et toute sa famille expliqués aux débutants, variante par variante, avec des tables à
     suivre pas à pas.
 index-lead =
-    Le All Fours est une famille de jeux de cartes qui remonte à l’Angleterre du XVIIᵉ siècle : six
+    Le All Fours est une famille de jeux de cartes qui remonte à l’Angleterre du XVIIe siècle : six
     cartes chacun, quatre points par coup, et un valet que tout le monde veut. Chaque page explique
     un de ces jeux depuis la première carte. À côté du texte, il y a de vraies tables : suis un coup
     pas à pas et vois chaque point au moment où on le marque.
-index-start =
-    Tu n’as jamais joué ? Commence par { $link } : c’est le jeu national de Trinidad, et le plus vif
-    de tous.
+index-start = Tu n’as jamais joué ? Commence par { $link } : c’est le jeu national de Trinidad.
 index-variants = Les jeux
 index-more = Tout d’un coup d’œil
 index-fair = Les donnes sont-elles honnêtes ? Vérifie-les
-index-compose = Composer une donne toi-même
+index-compose = Choisir soi-même les cartes
 compare-title = Les jeux comparés
 compare-description =
     Toutes les variantes du All Fours côte à côte : donne, atout, cartes retournées, jeu et points.
@@ -28,7 +26,8 @@ house-description =
     Toutes les règles du All Fours que l’on peut changer, avec chacune de leurs valeurs.
 house-lead =
     Chaque règle par laquelle ces jeux diffèrent peut être changée avant la partie. Les voici
-    toutes, avec tout ce qu’elles peuvent être ; là où des mots remplacent un nombre, on le choisit.
+    toutes, avec toutes les valeurs qu’elles peuvent avoir ; là où il est écrit « convenu », on
+    choisit le nombre.
 nav-skip = Aller au texte
 nav-label = Pages
 nav-home = Règles
@@ -91,8 +90,8 @@ group-play = Le jeu de la carte
 group-points = Les points
 sources-title = Les sources
 sources-lead =
-    Ce que ces pages disent des jeux se trouve dans cinq textes. Un petit nombre après un paragraphe
-    mène ici ; son nom se montre quand on le désigne.
+    Ce que ces pages disent des jeux se trouve dans cinq textes. Un petit numéro après un paragraphe
+    mène ici ; le nom de la source s’affiche quand on le pointe.
 sources-description =
     Les cinq textes d’où viennent ces règles du All Fours, et ce dont chacun traite.
 sources-ours-title = Nos décisions
@@ -108,14 +107,14 @@ nav-fair = Donnes honnêtes ?
 note-says = Source : { $name }
 note-ours = notre décision
 cotton-try = Jouer comme l’écrit Cotton
-same-lead = Tout le reste est comme à { $game } :
-same-show = { $heading } : comme à { $game }
+same-lead = Pour le reste, tout est comme dans « { $game } » :
+same-show = { $heading } : comme dans « { $game } »
 glossary-title = Mots
 glossary-eldest = premier en cartes
 glossary-eldest-meaning = le joueur placé après le donneur, qui joue la première carte
 glossary-follow = fournir
 glossary-follow-meaning = jouer une carte de la couleur demandée
-glossary-void = ne plus avoir d’une couleur
+glossary-void = sans (une couleur)
 glossary-void-meaning = n’avoir aucune carte de cette couleur
 picture-ranks = L’ordre des cartes, de la plus forte à la plus faible
 picture-seats = Les places

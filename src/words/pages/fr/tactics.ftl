@@ -11,15 +11,15 @@ tactics-1 =
     Le choix de l’entame importe avant tout : elle fixe l’atout, et donc qui gagne deux des quatre
     points, le plus fort et le plus faible atout. Une couleur courte avec l’as vaut mieux qu’une
     longue avec des cartes moyennes ; une couleur avec l’as et le deux est idéale. ¶ Un valet peut
-    faire son point quand d’autres cartes de la couleur le gardent. Mais un as sec, ou même un deux
-    sec, est plus sûr que le huit de valet et huit, dans l’espoir que le valet ne soit pas pris. De
-    trois cartes, le valet rentre le plus souvent : mieux vaut une de valet, neuf, deux qu’une d’as
-    et six. Sans as, on peut entamer d’une couleur au roi, ou même à la dame : 24 des 52 cartes
-    seulement sont en jeu, et elle sera peut-être la plus forte.
+    faire son point quand d’autres cartes de la couleur le gardent. Mais mieux vaut entamer d’un as
+    sec, ou même d’un deux sec, pour un point sûr, que du huit avec valet et huit, en espérant que
+    le valet ne soit pas pris. Accompagné de deux cartes, le valet rentre le plus souvent : entame
+    plutôt de valet, neuf, deux que d’as et six. Sans as, on peut entamer d’une couleur au roi, ou
+    même à la dame : 24 des 52 cartes seulement sont en jeu, et elle sera peut-être la plus forte.
 tactics-2-title = Des plis qui valent
 tactics-2 =
     Ne cherche pas à gagner des plis qui ne valent rien. Plutôt que de faire un pli sans valeur, il
-    vaut souvent mieux le laisser à un adversaire, pour que ton camp joue le dernier au pli suivant.
+    vaut souvent mieux le laisser à un adversaire, pour que ton camp joue en dernier au pli suivant.
 tactics-3-title = Le valet d’atout
 tactics-3 =
     Le plus important est de prendre le valet d’atout, ou de le rentrer. Si tu as l’un des trois

@@ -5,4 +5,4 @@ beg = Beg
 said-stand = Stand – ich stehe!
 said-beg = Beg – ich bitte
 ask-stand = { $card } liegt offen: bei { $suit } stehen (Stand) oder bitten (Beg)?
-ask-must-beg = { $card } liegt offen und du hast kein { $suit }: Du musst bitten (Beg).
+ask-must-beg = { $card } liegt offen, und du hast kein { $suit }: Du musst bitten (Beg).

@@ -2,13 +2,14 @@
 
 duel = Duell
 duel-note =
-    Spiel ein paar Runden und schick den Link. Wer ihn öffnet, spielt dieselben Runden gegen dieselben
-    Gegner. Dann seht ihr beide, wer mehr daraus gemacht hat und wo eure Spiele auseinandergingen.
+    Spiel ein paar Runden und schick den Link. Wer ihn öffnet, spielt dieselben Runden gegen
+    dieselben Gegner. Dann seht ihr beide, wer mehr daraus gemacht hat und wo ihr anders gespielt
+    habt.
 duel-deals = { $n ->
         [1] eine Runde
        *[other] { $n } Runden
     }
-duel-strict = kein Zurücknehmen, keine Tipps
+duel-strict = ohne Zurücknehmen, ohne Tipps
 sent-duel = Dir wurde ein Duell geschickt
 sent-duel-by = { $who } schickt dir ein Duell
 duel-deal = Runde { $n }

@@ -20,13 +20,13 @@ event-say = { $who }: „{ $text }“
 event-award = { $text }, { $who }, { $n }: { $why } { $score }.
 event-cut =
     { $form ->
-        [you] Abheben um den Geber: { $text }. Du gibst zuerst.
-       *[others] Abheben um den Geber: { $text }. { $who } gibt zuerst.
+        [you] Abheben ums Geben: { $text }. Du gibst zuerst.
+       *[others] Abheben ums Geben: { $text }. { $who } gibt zuerst.
     }
 event-cut-put =
     { $form ->
-        [you] Abheben um den Geber, Rang wie beim Put: { $text }. Du gibst zuerst.
-       *[others] Abheben um den Geber, Rang wie beim Put: { $text }. { $who } gibt zuerst.
+        [you] Abheben ums Geben, Rangfolge wie beim Put: { $text }. Du gibst zuerst.
+       *[others] Abheben ums Geben, Rangfolge wie beim Put: { $text }. { $who } gibt zuerst.
     }
 event-first-jack =
     { $form ->
@@ -66,13 +66,13 @@ event-deal-by-hand =
     }
 event-call-misdeal =
     { $form ->
-        [you] Du sagst „Vergeben!“
-       *[others] { $who } sagt „Vergeben!“
+        [you] Du sagst „Vergeben!“ an.
+       *[others] { $who } sagt „Vergeben!“ an.
     }
 event-cut-trump =
     { $form ->
-        [you] Du hebst ab und zeigst { $card }.
-       *[others] { $who } hebt ab und zeigt { $card }.
+        [you] Du hebst ab; der Geber zeigt { $card }.
+       *[others] { $who } hebt ab; der Geber zeigt { $card }.
     }
 event-turn-up =
     { $form ->
@@ -107,8 +107,8 @@ event-draw =
     }
 event-lay-down =
     { $form ->
-        [you] Du wirfst deine Karten ab.
-       *[others] { $who } wirft wertlose Karten ab.
+        [you] Du legst dein Blatt hin.
+       *[others] { $who } legt ein wertloses Blatt hin.
     }
 event-take-back =
     { $form ->
@@ -117,23 +117,23 @@ event-take-back =
     }
 event-revoke-called =
     { $form ->
-        [you] Du sagst „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt.
-       *[others] { $who } sagt „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt.
+        [you] Du sagst „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt.
+       *[others] { $who } sagt „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt.
     }
 event-revoke-refused =
     { $form ->
-        [you] Du sagst „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt nicht.
-       *[others] { $who } sagt „Falsch bedient!“: { $other }, Stich { $n }. Es stimmt nicht.
+        [you] Du sagst „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt nicht.
+       *[others] { $who } sagt „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt nicht.
     }
 event-look =
     { $form ->
-        [you] Du siehst deine Karten an, bevor ausgespielt ist.
-       *[others] { $who } sieht die eigenen Karten an, bevor ausgespielt ist.
+        [you] Du siehst deine Karten vor dem Pitch an.
+       *[others] { $who } sieht die eigenen Karten vor dem Pitch an.
     }
 event-expose =
     { $form ->
-        [you] Du deckst { $card } auf. Die Karte bleibt offen liegen.
-       *[others] { $who } deckt { $card } auf. Die Karte bleibt offen liegen.
+        [you] Du lässt { $card } fallen. Die Karte bleibt offen liegen.
+       *[others] { $who } lässt { $card } fallen. Die Karte bleibt offen liegen.
     }
 event-call-card =
     { $form ->

@@ -25,7 +25,7 @@ fault-jacks-need-four = Für Partner nach Buben müssen vier am Tisch sitzen.
 fault-nobody-pitches = Niemand pitcht, also wartet auch kein Partner auf den Pitch.
 fault-both-look = Zu zweit sitzen nur Geber und Vorhand am Tisch.
 fault-settled-without-turn-up = Nur eine aufgedeckte Farbe machen zwei unter sich aus.
-fault-bunch-face-down = Wessen Karten verdeckt liegen, der kann nicht vorschlagen zusammenzuwerfen.
+fault-bunch-face-down = Wessen Karten verdeckt liegen, der kann nicht vorschlagen, zusammenzuwerfen.
 fault-stock-players = Vom Talon ziehen genau zwei Spieler.
 fault-stock-packets = Ist Trumpf abgehoben, werden die Karten einzeln gegeben.
 fault-stock-taken =
@@ -55,16 +55,18 @@ fault-bad-seed =
 fault-rule-form = Eine geänderte Regel schreibt man feld.wert, nicht „{ $first }“.
 fault-rules-end = Die Liste der geänderten Regeln endet mit einem Komma.
 fault-rule-twice = Die Liste der geänderten Regeln nennt { $first } zweimal.
-fault-link-too-long = Dieser Link ist länger, als irgendein Spiel es braucht: Ein Link hat höchstens { $first } Zeichen.
+fault-link-too-long =
+    Dieser Link ist länger, als irgendeine Partie es braucht: Ein Link hat höchstens { $first }
+    Zeichen.
 fault-game-version = Die Partie im Link hat eine Version, die dieses Programm nicht kennt.
 fault-impossible-step =
     So kann die Partie im Link nicht gelaufen sein: Schritt { $first } ist nicht möglich.
 fault-bad-moment = Der Moment (at=) ist eine Zahl von 1 bis { $first }, nicht „{ $second }“.
 fault-deal-parts =
-    Eine Verteilung (deal=) nennt höchstens { $first } Hände und die Karten danach, mit Punkten
+    Eine Verteilung (deal=) nennt höchstens { $first } Blätter und die Karten danach, mit Punkten
     dazwischen.
 fault-deal-hand =
-    Eine Hand der Verteilung (deal=) hat höchstens { $first } Karten, nicht { $second }.
+    Ein Blatt der Verteilung (deal=) hat höchstens { $first } Karten, nicht { $second }.
 fault-deal-length = Die Verteilung (deal=) hat mehr als 52 Karten.
 fault-deal-no-card = In der Verteilung (deal=) steht „{ $first }“, und das ist keine Karte.
 fault-deal-twice = In der Verteilung (deal=) steht { $first } zweimal.
@@ -79,7 +81,7 @@ fault-bad-beat =
     Die Punkte, die zu schlagen sind (beat=), sind eine Zahl von { $first } bis { $second }, nicht
     „{ $third }“.
 fault-bad-duel = Ein Duell (duel=) hat 1 bis { $first } Runden, nicht „{ $second }“.
-fault-duel-number = Das Duell hat { $first } Runden; { $second }= spielt { $third }.
+fault-duel-number = Runden im Duell: { $first }; { $second }= spielt { $third }.
 fault-duel-hand =
     Runde { $second } in { $first }= ist nicht von der ersten bis zur letzten Entscheidung gespielt.
 fault-duel-with = Ein Duell beginnt von selbst: In seinem Link steht kein { $first }=.
@@ -110,33 +112,33 @@ fault-word-not-possible = „{ $first }“ kann man jetzt nicht sagen; möglich 
 fault-must-beg = Vorhand hat keine Karte der aufgedeckten Farbe und muss bitten.
 fault-gift-barred =
     Durch das Geschenk gewänne eine Partei, die nicht gebeten hat; der Geber muss neuen Trumpf suchen.
-fault-discard-number = Abzulegen sind { $first } Karten, nicht { $second }.
-fault-not-held = Platz { $first } hat { $second } nicht auf der Hand.
+fault-discard-number = Abzulegende Karten: { $first }, nicht { $second }.
+fault-not-held = Platz { $first } hat { $second } nicht im Blatt.
 fault-discard-twice = { $first } kann nicht zweimal abgelegt werden.
 fault-cannot-be-dealt =
     Gegeben wird jedem der { $first } Plätze eine Zahl von Karten, höchstens { $second } einem und
     { $third } allen zusammen.
 fault-no-misdeal =
-    „Vergeben!“ kann nur ein Gegner des Gebers sagen, vor dem ersten Ausspiel, und nur, wenn jemand
-    eine falsche Zahl von Karten bekommen hat.
+    „Vergeben!“ kann nur ein Gegner des Gebers ansagen, bevor die erste Karte ausgespielt ist, und
+    nur, wenn jemand eine falsche Anzahl Karten bekommen hat.
 fault-may-not-lay-down =
-    Nur zwischen zwei Stichen darf man ein Blatt ohne Trumpf und ohne Karte über der Neun abwerfen,
+    Nur zwischen zwei Stichen darf man ein Blatt ohne Trumpf und ohne Karte über der Neun hinlegen,
     wenn man den Stich nicht gemacht hat und der Partner weiterspielt.
 fault-nothing-to-take-back =
-    Zurücknehmen kann man nur eine Karte, die nicht gespielt werden durfte, bis zum nächsten
-    Ausspiel, und nur die eigene.
+    Zurücknehmen kann man nur eine Karte, die nicht gespielt werden durfte, bis der nächste Stich
+    beginnt, und nur die eigene.
 fault-nothing-to-call =
     Als falsch bedient lässt sich nur die Karte eines Gegners in einem fertigen Stich dieser Runde
     ansagen, einmal, und bevor abgerechnet wird.
 fault-may-not-look =
     Zu früh ansehen kann seine Karten nur, wer sie verdeckt liegen lassen muss: der Partner dessen,
-    der ausspielt, und nur bis zum ersten Ausspiel.
+    der pitcht, und nur bis zum Pitch.
 fault-may-not-expose =
-    Eine Karte aufdecken kann nur, wer gerade nicht spielen muss und sein Blatt gesehen hat, solange
-    Karten gespielt werden; und jede Karte nur einmal.
+    Eine Karte fallen lassen kann nur, wer gerade nicht spielen muss und sein Blatt gesehen hat,
+    solange Karten gespielt werden; und jede Karte nur einmal.
 fault-no-exposed-card =
-    { $first } lässt sich jetzt nicht verlangen: Verlangt wird nur eine offene Karte eines Gegners,
-    in einem späteren Stich, bevor er dazu gespielt hat, und eine in jedem Stich.
+    { $first } lässt sich jetzt nicht verlangen: Verlangen kann man nur eine offene Karte eines
+    Gegners, in einem späteren Stich, bevor er dazu gespielt hat, und in jedem Stich nur eine.
 fault-may-not-be-called =
     { $first } lässt sich nicht verlangen: Die Karte darf in diesem Stich nicht gespielt werden.
 fault-called-for = { $first } wurde verlangt und muss gespielt werden.
@@ -153,7 +155,7 @@ fault-bad-word = „{ $first }“ ist kein Wort des Spiels.
 fault-bad-card = „{ $first }“ ist keine Karte.
 fault-too-many-cards = Mehr als 52 Karten gibt es nicht.
 fault-decision-form =
-    Eine Entscheidung sagt ein Wort, spielt eine Karte, legt Karten ab oder wirft ein Blatt ab.
+    Eine Entscheidung sagt ein Wort, spielt eine Karte, legt Karten ab oder legt ein Blatt hin.
 fault-decision-seat = „seat“ ist eine Zahl von 0 bis { $first }.
 fault-decision-trick = „trick“ ist die Nummer eines Stichs dieser Runde.
 fault-decision-counts = „counts“ ist eine Liste von { $first } Kartenzahlen.

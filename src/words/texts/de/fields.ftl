@@ -1,7 +1,7 @@
 ### Der Regelsatz: seine Felder und Werte
 
 fields-changed = Geändert
-field-group-target = Spiel und Geben
+field-group-target = Partie und Geben
 field-group-trump = Trumpf und aufgedeckte Karten
 field-group-begging = Bitten und neue Karten
 field-group-play = Das Ausspielen
@@ -10,10 +10,10 @@ field-group-stake-game = Einsätze
 
 field-target = Ziel
 field-target-meaning = Mit wie vielen Punkten die Partie gewonnen ist.
-field-target-changed = Ziel { $n }
+field-target-changed = Ziel: { $n }
 field-teams = Partner
 field-teams-meaning =
-    Zu viert oder zu sechst spielen und zählen zusammen, die einander gegenübersitzen.
+    Zu viert oder zu sechst spielen und zählen die zusammen, die einander gegenübersitzen.
 field-teams-changed = mit Partnern
 field-teams-off = jeder für sich
 field-direction = Richtung
@@ -62,10 +62,10 @@ field-turn-up-two-changed = Zwei aufgedeckt { $n }
 field-turn-up-two-off = nichts für eine aufgedeckte Zwei
 field-turn-up-timing = Aufgedecktes zählt
 field-turn-up-timing-meaning = Wann eine aufgedeckte Karte zählt, und welche von mehreren.
-field-turn-up-timing-changed = Aufgedecktes zählt { $value }
+field-turn-up-timing-changed = Aufgedecktes zählt: { $value }
 field-begging = Bitten
 field-begging-meaning =
-    Wer entscheidet, wenn Vorhand, wer nach dem Geber sitzt, die aufgedeckte Farbe nicht will.
+    Wer entscheidet, wenn Vorhand (wer nach dem Geber sitzt) die aufgedeckte Farbe nicht will.
 field-begging-changed = Bitten: { $value }
 field-must-beg-without-trump = ohne Trumpf bitten
 field-must-beg-without-trump-meaning =
@@ -83,12 +83,12 @@ field-run-meaning = Was gegeben wird, bevor die nächste Karte aufgedeckt wird.
 field-run-changed = neuer Trumpf: { $value }
 field-bunch = Zusammenwerfen
 field-bunch-meaning =
-    Nach einem Farbwechsel darf jeder vorschlagen zusammenzuwerfen; sind alle einverstanden, wird
-    neu gegeben.
+    Nach der Suche nach neuem Trumpf darf jeder vorschlagen, zusammenzuwerfen; sind alle
+    einverstanden, wird neu gegeben.
 field-bunch-changed = Zusammenwerfen erlaubt
 field-bunch-off = kein Zusammenwerfen
 field-discard = Ablegen
-field-discard-meaning = Ob nach einem Farbwechsel auf sechs Karten abgelegt wird.
+field-discard-meaning = Ob nach der Suche nach neuem Trumpf auf sechs Karten abgelegt wird.
 field-discard-changed = Ablegen: { $value }
 field-play = Bedienen
 field-play-meaning = Welche Karten erlaubt sind, wenn eine Nebenfarbe ausgespielt ist.
@@ -108,12 +108,12 @@ field-first-trick-open-meaning =
     Der erste Stich bleibt offen liegen, mit einem Trumpf obenauf, der die Trumpffarbe zeigt.
 field-first-trick-open-changed = erster Stich offen
 field-first-trick-open-off = erster Stich verdeckt
-field-throw-in = Karten abwerfen
+field-throw-in = Blatt hinlegen
 field-throw-in-meaning =
-    Wer nichts mehr holen kann, darf zwischen den Stichen seine Karten abwerfen; der Partner spielt
+    Wer nichts mehr holen kann, darf zwischen den Stichen das Blatt hinlegen; der Partner spielt
     allein weiter.
-field-throw-in-changed = wertlose Karten darf man abwerfen
-field-throw-in-off = kein Abwerfen
+field-throw-in-changed = ein wertloses Blatt darf man hinlegen
+field-throw-in-off = kein Hinlegen
 field-early-high = Hoch mit dem Ass
 field-early-high-meaning =
     Wem nur noch ein Punkt fehlt, der gewinnt, sobald er das Trumpf-Ass spielt.
@@ -121,30 +121,31 @@ field-early-high-changed = Hoch mit dem Ass
 field-early-high-off = kein Hoch mit dem Ass
 field-high = Hoch
 field-high-meaning =
-    Wer den Punkt für den höchsten Trumpf bekommt: wem er gegeben wurde oder wer ihn im Stich macht.
-field-high-changed = Hoch { $value }
+    Wer den Punkt für den höchsten Trumpf bekommt: wer ihn bekommen hat oder wer ihn im Stich
+    gewinnt.
+field-high-changed = Hoch: { $value }
 field-low = Niedrig
 field-low-meaning =
-    Wer den Punkt für den niedrigsten Trumpf bekommt: wem er gegeben wurde oder wer ihn im Stich
-    macht.
-field-low-changed = Niedrig { $value }
+    Wer den Punkt für den niedrigsten Trumpf bekommt: wer ihn bekommen hat oder wer ihn im Stich
+    gewinnt.
+field-low-changed = Niedrig: { $value }
 field-jack = Bube
 field-jack-meaning =
-    Wer den Punkt für den Trumpfbuben bekommt: wem er gegeben wurde oder wer ihn im Stich macht.
-field-jack-changed = Bube { $value }
+    Wer den Punkt für den Trumpfbuben bekommt: wer ihn bekommen hat oder wer ihn im Stich gewinnt.
+field-jack-changed = Bube: { $value }
 field-hang-jack = Hang Jack (gehenkter Bube)
 field-hang-jack-meaning =
     Wer einer anderen Partei den Trumpfbuben abnimmt, bekommt 3 Punkte statt 1.
 field-hang-jack-changed = Hang Jack (gehenkter Bube)
 field-hang-jack-off = kein Hang Jack
 field-game-tie = Gleichstand bei Spiel
-field-game-tie-meaning = Wer den Punkt Spiel bekommt, wenn mehrere die meisten Augen haben.
+field-game-tie-meaning = Wer den Punkt „Spiel“ bekommt, wenn mehrere die meisten Augen haben.
 field-game-tie-changed = Gleichstand bei Spiel: { $value }
 field-order = Reihenfolge
 field-order-meaning =
     In welcher Reihenfolge die Punkte einer Runde zählen: Kurz vor dem Ziel entscheidet sie die
     Partie.
-field-order-changed = Reihenfolge { $value }
+field-order-changed = Reihenfolge: { $value }
 field-stake-game = Einsatz für die Partie
 field-stake-game-meaning =
     Was jeder Verlierer für die Partie zahlt. Es wird nur ausgerechnet, nie kassiert.
@@ -178,10 +179,10 @@ named-honley = Wie in Honley
 named-jacks = Rote Buben gegen schwarze
 named-highest-pitches = Wer am höchsten abhebt, pitcht
 named-three-two-one = Drei Karten, dann zwei, dann eine
-named-stakes = Um zwei und eins
+named-stakes = Um Einsatz: zwei für die Partie, eins für Alle Vier
 named-league-game = Ligapartie
 named-cotton-himself = Wie Cotton selbst 1674 schrieb
-named-fixing-jack = Nur der Bube, der bleibt
+named-fixing-jack = Nur ein Bube, der Trumpf macht, zählt
 named-to-seven = Cottons kürzeste Partie
 named-to-fifteen = Cottons längste Partie
 named-singles = Jede Karte einzeln gegeben
@@ -193,7 +194,7 @@ value-yes = ja
 value-no = nein
 value-direction-clockwise = im Uhrzeigersinn
 value-direction-anticlockwise = gegen den Uhrzeigersinn
-value-first-dealer-cut = Abheben, höchste Karte
+value-first-dealer-cut = höchste Karte beim Abheben
 value-first-dealer-cut-put = höchste Karte, Drei und Zwei über dem Ass
 value-first-dealer-cut-pitcher = höchste Karte spielt zuerst aus
 value-first-dealer-first-jack = erster Bube spielt zuerst aus
@@ -218,8 +219,8 @@ value-face-down-pitchers-partner = die vom Partner des Pitchers
 value-face-down-all-but-dealer-and-eldest = alle außer Geber und Vorhand
 value-turn-up-timing-at-once = sofort
 value-turn-up-timing-in-settlement = nach dem Spiel
-value-turn-up-timing-if-it-fixes-trump = nur als Trumpf
-value-turn-up-timing-if-accepted = nur wenn angenommen
+value-turn-up-timing-if-it-fixes-trump = nur, was Trumpf macht
+value-turn-up-timing-if-accepted = nur, wenn angenommen
 value-begging-none = gibt es nicht
 value-begging-dealer-answers = der Geber entscheidet
 value-begging-eldest-chooses = Vorhand entscheidet
@@ -230,15 +231,15 @@ value-discard-never = nie
 value-discard-to-six = auf sechs
 value-discard-to-six-from-twelve = auf sechs, erst ab zwölf
 value-play-follow-or-trump = bedienen oder trumpfen
-value-play-follow-or-trump-else-trump = bedienen oder trumpfen, abwerfen nur ohne beides
+value-play-follow-or-trump-else-trump = bedienen oder trumpfen, sonst frei
 value-play-strict = bedienen, sonst Trumpfzwang
 value-play-no-ruff = bedienen, trumpfen nur ohne Farbe
-value-high-dealt = wem gegeben
-value-high-taken = wer ihn im Stich hat
-value-low-dealt = wem gegeben
-value-low-taken = wer ihn im Stich hat
-value-jack-dealt = wem gegeben
-value-jack-taken = wer ihn im Stich hat
+value-high-dealt = wer ihn bekommen hat
+value-high-taken = wer ihn im Stich gewinnt
+value-low-dealt = wer ihn bekommen hat
+value-low-taken = wer ihn im Stich gewinnt
+value-jack-dealt = wer ihn bekommen hat
+value-jack-taken = wer ihn im Stich gewinnt
 value-game-tie-nobody = niemand
 value-game-tie-non-dealer = wer nicht gegeben hat
 value-order-high-low-jack-game = Hoch, Niedrig, Bube, Spiel

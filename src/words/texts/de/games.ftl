@@ -2,7 +2,9 @@
 
 resume = Weiterspielen: { $text }
 statistics = Statistik
-unread-here = Etwas, das hier von einer anderen Fassung stammt oder beschädigt ist, lässt sich nicht lesen. Es wird nicht gezeigt und bleibt, wie es ist.
+unread-here =
+    Etwas, das hier von einer anderen Version stammt oder beschädigt ist, lässt sich nicht lesen. Es
+    wird nicht gezeigt und bleibt, wie es ist.
 statistics-note =
     Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
     Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders
@@ -13,7 +15,7 @@ forget-really = Wirklich alles löschen?
 games-played = Partien
 games-won = gewonnen
 hands-played = Runden
-all-fours-made = alle vier Punkte
+all-fours-made = Alle Vier
 your-side = deine Partei
 other-sides = andere
 turned-points = Aufgedeckte Karten
@@ -23,17 +25,17 @@ turned-points = Aufgedeckte Karten
 share-what = Was der Link öffnet
 share-deal = Diese Verteilung
 share-deal-note = Die Karten von Runde { $n }, wie sie gegeben wurden, noch nichts gespielt.
-share-hand = Diese Runde, wie gespielt
+share-hand = Diese Runde, so wie sie gespielt wurde
 share-hand-note = Runde { $n } mit allen Entscheidungen bis jetzt.
 share-game = Die ganze Partie bis jetzt
 share-game-note = Alle Runden und alle Entscheidungen vom ersten Geben an.
-share-moment = Dieser Augenblick
+share-moment = Dieser Moment
 share-moment-note = Der Tisch, wie er jetzt steht, mit der ganzen Partie zum Nachblättern.
 share-challenge = Eine Herausforderung
 share-challenge-note = Runde { $n } von deinem Platz aus; zu schlagen: { $score }.
 share-long =
-    Dieser Link hat { $n } Zeichen: Manche Programme schneiden so lange ab. Die Datei unten enthält
-    die ganze Partie.
+    Dieser Link hat { $n } Zeichen: Manche Programme schneiden so lange Links ab. Die Datei unten
+    enthält die ganze Partie.
 share-too-long =
     Dieser Link hat { $n } Zeichen, mehr als sich öffnen lassen. Die Datei unten enthält die ganze
     Partie.
@@ -44,9 +46,9 @@ qr-too-long = Dieser Link ist zu lang für einen QR-Code.
 save-log = Partie als Datei sichern
 save-log-note =
     Jedes Ereignis, je eine Zeile, auch die verdeckten Karten und der Name der Verteilung, selbst
-    mitten in einer Runde. Die Startseite öffnet sie wieder.
-check-deal = Nachrechnen, ob richtig gegeben wurde
-fair-deals = Richtig gegeben?
+    mitten in einer Runde. Auf der Startseite lässt sich die Datei wieder öffnen.
+check-deal = Nachrechnen, ob ehrlich gegeben wurde
+fair-deals = Ehrlich gegeben?
 compose = Karten selbst verteilen
 open-game = Link oder Datei öffnen
 open-note = Füg einen Link ein oder wähl eine gesicherte Partie.
@@ -60,7 +62,7 @@ trick-number = Stich { $n }
 trick-back = Einen Stich zurück
 trick-on = Einen Stich weiter
 first-moment = Zum Anfang
-last-moment = Zum neuesten Stand
+last-moment = Zum letzten Moment
 play-on = Von hier weiterspielen
 the-game = Die Partie
 practice-game = Übung { $n }
@@ -74,7 +76,7 @@ moment-of = Rückblick: Moment { $n } von { $text }.
 
 ## Today's deal.
 
-today-deal = Blatt des Tages
+today-deal = Karten des Tages
 monday = Montag
 tuesday = Dienstag
 wednesday = Mittwoch
@@ -82,7 +84,7 @@ thursday = Donnerstag
 friday = Freitag
 saturday = Samstag
 sunday = Sonntag
-day-done = Blatt des Tages: { $score }.
+day-done = Karten des Tages: { $score }.
 day-streak =
     { $n ->
         [1] Erster Tag.
@@ -96,13 +98,13 @@ result-copied = Das Ergebnis ist kopiert, ohne eine Karte zu verraten.
 
 slate = Die Tafel
 slate-note =
-    Was jeder bekommt oder zahlt, wird hier nach jeder Partie mit Einsatz angekreidet, bis du die Tafel
-    abwischst. Übung wird nicht angekreidet.
-slate-agreed = Vereinbart, pro Kopf: { $n } für die Partie, { $text } für jedes Alle Vier.
-slate-nothing = In dieser Partie geht es um nichts.
+    Was jeder bekommt oder zahlt, wird hier nach jeder Partie mit Einsatz angeschrieben, bis du die
+    Tafel abwischst. Übung wird nicht angeschrieben.
+slate-agreed = Vereinbart, pro Kopf: { $n } für die Partie, { $text } für jedes Mal Alle Vier.
+slate-nothing = Diese Partie ist ohne Einsatz.
 slate-unit = Worum ihr spielt
 slate-units = Einheiten
-slate-empty = Noch ist nichts angekreidet.
+slate-empty = Noch steht nichts auf der Tafel.
 slate-total = Offen
 slate-wipe = Tafel abwischen
 slate-wipe-really = Wirklich abwischen?

@@ -4,7 +4,7 @@ lesson-learn = In einer Minute lernen
 lesson-learn-note = Eine Runde, Karte für Karte
 
 lessons = Lektionen
-lessons-note = Zwei Minuten jede
+lessons-note = Je zwei Minuten
 puzzles = Aufgaben
 lesson-done = gemacht
 bad-lessons = Die anderen Lektionen ließen sich nicht laden. Öffne die Liste noch einmal, um es wieder zu versuchen.
@@ -27,10 +27,10 @@ lesson-turned =
     { $trump ->
         [fixed] { $suit } ist Trumpf
        *[offered] { $suit } als Trumpf?
-    } ¶ Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist als Trumpf
+    } ¶ Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe wird als Trumpf
     angeboten: Der kleinste Trumpf sticht jede Karte der anderen Farben.
 lesson-trumps =
-    { $suit } ist Trumpf ¶ Eine Karte dieser Farbe wurde vom Stapel abgehoben: Der kleinste Trumpf
+    { $suit } ist Trumpf ¶ Eine Karte dieser Farbe wurde beim Abheben gezeigt: Der kleinste Trumpf
     sticht jede Karte der anderen Farben.
 lesson-pitch =
     Du bestimmst den Trumpf ¶ Hier wird nichts aufgedeckt: Die Farbe deiner ersten Karte ist Trumpf,
@@ -51,7 +51,7 @@ lesson-follow-strict =
     trumpfen.
 lesson-hunt =
     Dein Bube wird gejagt ¶ Da liegt ein Trumpf, der ihn schlägt, und Trumpf muss man bedienen. Wer
-    den Buben gewinnt, bekommt etwas dafür.
+    den Buben gewinnt, bekommt den Punkt dafür.
 lesson-learn-hunt = Gib die Drei und behalte den Buben.
 lesson-points =
     Vier Punkte in jeder Runde ¶ Hoch bekommt, wer den höchsten Trumpf { $high ->
@@ -63,10 +63,10 @@ lesson-points =
     }, Bube, wer den Buben { $jack ->
         [dealt] hat
        *[taken] gewinnt
-    }, Spiel, wer die reichsten Stiche macht.
+    }, Spiel, wer die wertvollsten Stiche macht.
 lesson-home =
-    Bring ihn heim ¶ Du hast kein Karo, also darf es jede Karte sein. Du bist der Letzte: Dein Bube
+    Bring ihn heim ¶ Du hast kein Karo, also darf es jede Karte sein. Du spielst zuletzt: Dein Bube
     gewinnt den Stich und eine Zehn dazu.
 lesson-counted =
-    Jetzt wird gezählt ¶ Jeder Punkt hat seine Karte, in dieser Reihenfolge; fürs Spiel zählt eine
+    Jetzt wird gezählt ¶ Jeder Punkt hat seine Karte, in dieser Reihenfolge; für „Spiel“ zählt eine
     Zehn 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1.

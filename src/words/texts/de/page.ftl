@@ -12,7 +12,7 @@ deal-name = Name der Verteilung
 deal-note = 1 bis 64 Buchstaben, Ziffern, - oder _. Derselbe Name gibt dieselben Karten.
 close = Schließen
 cancel = Abbrechen
-take-deal = Diese Verteilung
+take-deal = Diese nehmen
 link-by-hand = Der Link zu dieser Verteilung, zum Kopieren von Hand
 
 ## While the program is not there to say it.

@@ -3,7 +3,7 @@
 player-random = Zufall
 player-random-manner = Spielt irgendetwas, das erlaubt ist.
 player-beginner = Anfänger
-player-beginner-manner = Spielt aus der Hand und vergisst, was gefallen ist.
+player-beginner-manner = Sieht nur das eigene Blatt und vergisst, was gefallen ist.
 player-sensible = Solide
 player-sensible-manner = Spielt so gut wie die meisten am Stammtisch.
 player-strong = Stark
@@ -14,16 +14,16 @@ player-expert-manner = Probiert jede Karte in vielen der Verteilungen aus, die m
 opponents = Mitspieler
 opponents-each = Wer spielt?
 opponents-note =
-    Wie gut die anderen am Tisch spielen; oder es spielt dort jemand an diesem Bildschirm. Dann
-    reicht ihr das Gerät weiter, und alle sehen nur die eigenen Karten. Es gibt keine Tipps,
-    nichts wird zurückgenommen, und in die Statistik kommt es nicht. Die Wahl bleibt für deine
-    nächsten Spiele so.
+    Wie gut die anderen am Tisch spielen, oder ob dort jemand an diesem Bildschirm spielt. Dann
+    reicht ihr das Gerät weiter, und alle sehen nur die eigenen Karten. Es gibt keine Tipps, nichts
+    wird zurückgenommen, und in die Statistik kommt es nicht. Die Wahl bleibt für deine nächsten
+    Partien so.
 person-here = Mensch hier
 people-here = { $n } Leute hier
 player-number = Spieler { $n }
 
 pass-to = Weiter an { $who }
-pass-note = Niemandes Karten sind zu sehen, bis { $who } das Gerät hat.
+pass-note = Es sind keine Karten zu sehen, bis { $who } das Gerät hat.
 take-seat = Ich bin { $who }
 no-thinking =
     „{ $text }“ kann in diesem Browser nicht nachdenken: Es spielt stattdessen „{ $value }“.

@@ -3,7 +3,7 @@
 high = Hoch
 low = Niedrig
 jack = Bube
-hang-jack = Hang Jack (gehenkter Bube)
+hang-jack = Hang Jack
 game = Spiel
 gift = Geschenk
 begged-point = Erbetener Punkt
@@ -28,16 +28,14 @@ why-high-dealt =
     }
 why-high-dealt-other-took =
     { $form ->
-        [you] Du hattest den höchsten Trumpf; den Stich machte { $other }, der Punkt bleibt bei dir.
-        [to-you] { $who } hatte den höchsten Trumpf; den Stich hast du gemacht, der Punkt bleibt
-            trotzdem.
-       *[others] { $who } hatte den höchsten Trumpf; den Stich machte { $other }, der Punkt bleibt
-            trotzdem.
+        [you] Du hattest den höchsten Trumpf; den Stich machte { $other }, der Punkt bleibt trotzdem bei dir.
+        [to-you] { $who } hatte den höchsten Trumpf; den Stich hast du gemacht, der Punkt bleibt trotzdem bei { $who }.
+       *[others] { $who } hatte den höchsten Trumpf; den Stich machte { $other }, der Punkt bleibt trotzdem bei { $who }.
     }
 why-high-taken =
     { $form ->
-        [you] Du hast den höchsten Trumpf in den Stichen.
-       *[others] { $who } hat den höchsten Trumpf in den Stichen.
+        [you] Du hast den höchsten Trumpf in deinen Stichen.
+       *[others] { $who } hat den höchsten Trumpf in den eigenen Stichen.
     }
 why-high-early =
     { $form ->
@@ -51,17 +49,14 @@ why-low-dealt =
     }
 why-low-dealt-other-took =
     { $form ->
-        [you] Du hattest den niedrigsten Trumpf; den Stich machte { $other }, der Punkt bleibt bei
-            dir.
-        [to-you] { $who } hatte den niedrigsten Trumpf; den Stich hast du gemacht, der Punkt bleibt
-            trotzdem.
-       *[others] { $who } hatte den niedrigsten Trumpf; den Stich machte { $other }, der Punkt
-            bleibt trotzdem.
+        [you] Du hattest den niedrigsten Trumpf; den Stich machte { $other }, der Punkt bleibt trotzdem bei dir.
+        [to-you] { $who } hatte den niedrigsten Trumpf; den Stich hast du gemacht, der Punkt bleibt trotzdem bei { $who }.
+       *[others] { $who } hatte den niedrigsten Trumpf; den Stich machte { $other }, der Punkt bleibt trotzdem bei { $who }.
     }
 why-low-taken =
     { $form ->
-        [you] Du hast den niedrigsten Trumpf in den Stichen.
-       *[others] { $who } hat den niedrigsten Trumpf in den Stichen.
+        [you] Du hast den niedrigsten Trumpf in deinen Stichen.
+       *[others] { $who } hat den niedrigsten Trumpf in den eigenen Stichen.
     }
 why-jack-home =
     { $form ->
@@ -81,9 +76,9 @@ why-jack-dealt =
     }
 why-hang-jack =
     { $form ->
-        [you] Du hast den Buben von { $other } gehenkt: Gefangen zählt er drei.
-        [to-you] { $who } hat deinen Buben gehenkt: Gefangen zählt er drei.
-       *[others] { $who } hat den Buben von { $other } gehenkt: Gefangen zählt er drei.
+        [you] Du hast den Buben von { $other } gehenkt: Gefangen zählt er drei Punkte.
+        [to-you] { $who } hat deinen Buben gehenkt: Gefangen zählt er drei Punkte.
+       *[others] { $who } hat den Buben von { $other } gehenkt: Gefangen zählt er drei Punkte.
     }
 why-game = Augen: { $score }.
 why-game-tie-given =
@@ -94,9 +89,9 @@ why-no-jack = Der { $suit }-Bube war nicht im Spiel.
 not-counted = Die Partie war schon gewonnen: Das zählt nur noch für Alle Vier.
 why-gift =
     { $form ->
-        [you] Du hast gebeten, { $other } blieb bei { $suit }: „Nehmt einen.“
-        [to-you] { $who } hat gebeten, du bist bei { $suit } geblieben: „Nehmt einen.“
-       *[others] { $who } hat gebeten, { $other } blieb bei { $suit }: „Nehmt einen.“
+        [you] Du hast gebeten, { $other } blieb bei { $suit } und schenkte dafür den Punkt.
+        [to-you] { $who } hat gebeten, du bist bei { $suit } geblieben und hast dafür den Punkt geschenkt.
+       *[others] { $who } hat gebeten, { $other } blieb bei { $suit } und schenkte dafür den Punkt.
     }
 why-begged-point =
     { $form ->
@@ -115,23 +110,23 @@ why-no-follow =
     }
 why-misdeal =
     { $form ->
-        [you] Du hast eine falsche Zahl von Karten gegeben.
-       *[others] { $who } hat eine falsche Zahl von Karten gegeben.
+        [you] Du hast die falsche Anzahl Karten gegeben.
+       *[others] { $who } hat die falsche Anzahl Karten gegeben.
     }
 why-revoke =
     { $form ->
-        [you] Stich { $n }: Du hast { $card } gespielt und hattest { $text }.
-       *[others] Stich { $n }: { $who } hat { $card } gespielt und hatte { $text }.
+        [you] Stich { $n }: Du hattest { $text } und hast trotzdem { $card } gespielt.
+       *[others] Stich { $n }: { $who } hatte { $text } und hat trotzdem { $card } gespielt.
     }
 why-revoke-game =
     { $form ->
-        [you] Stich { $n }: Du hast auf Trumpf { $card } gespielt und hattest { $text }; das verliert die ganze Partie.
-       *[others] Stich { $n }: { $who } hat auf Trumpf { $card } gespielt und hatte { $text }; das verliert die ganze Partie.
+        [you] Stich { $n }: Du hattest { $text } und hast auf Trumpf { $card } gespielt; damit ist die ganze Partie verloren.
+       *[others] Stich { $n }: { $who } hatte { $text } und hat auf Trumpf { $card } gespielt; damit ist die ganze Partie verloren.
     }
 why-looked =
     { $form ->
-        [you] Du hast deine Karten angesehen, bevor die erste Karte ausgespielt war.
-       *[others] { $who } hat die eigenen Karten angesehen, bevor die erste Karte ausgespielt war.
+        [you] Du hast deine Karten vor dem Pitch angesehen.
+       *[others] { $who } hat die eigenen Karten vor dem Pitch angesehen.
     }
 
 ## What is behind a point, when its reason is opened.
@@ -160,19 +155,27 @@ why-trick =
 why-trumps-in-play = Die { $n } Trümpfe im Spiel
 why-one-trump = Der einzige Trumpf im Spiel
 why-cards-played = Unter den { $n } Karten im Spiel war kein Trumpf.
-why-jack-turned = Er wurde aufgedeckt, und eine aufgedeckte Karte ist nicht im Spiel.
+why-jack-turned =
+    Er wurde aufgedeckt, und die Karten, die nach dem Geben aufgedeckt werden, sind nicht im Spiel.
 why-jack-discarded = Du hast ihn abgelegt, und was abgelegt ist, ist aus dem Spiel.
 why-jack-away = Er wurde abgelegt oder gar nicht gegeben.
 why-jack-in-pack = Er wurde nicht gegeben.
-why-pile = { $side }, { $n } Augen
-why-points-away = Die übrigen { $n } der { $text } Augen waren nicht im Spiel.
+why-pile = { $side }, { $n } { $n ->
+        [1] Auge
+       *[other] Augen
+    }
+why-points-away =
+    { $n ->
+        [1] Das letzte der { $text } Augen war
+       *[other] Die übrigen { $n } der { $text } Augen waren
+    } nicht im Spiel.
 why-dealer-turned =
     { $form ->
         [you] Du hast gegeben und aufgedeckt
        *[others] { $who } hat gegeben und aufgedeckt
     }
 why-turn-worth = { $text }: { $n } für die Partei, die gibt.
-why-score-before = Es stand { $score }, und mit { $n } ist die Partie gewonnen.
+why-score-before = Es stand { $score }, und mit { $n } Punkten ist die Partie gewonnen.
 why-led = Ausgespielt: { $suit }. Trumpf: { $text }
 why-could-have =
     { $form ->
@@ -181,14 +184,14 @@ why-could-have =
     }
 why-no-game =
     { $form ->
-        [you] Du kannst in dieser Runde Spiel nicht gewinnen.
-       *[others] { $who } kann in dieser Runde Spiel nicht gewinnen.
+        [you] Du kannst in dieser Runde den Punkt „Spiel“ nicht bekommen.
+       *[others] { $who } kann in dieser Runde den Punkt „Spiel“ nicht bekommen.
     }
 why-dealt-wrongly = Jedem standen { $n } Karten zu; gegeben wurden: { $text }.
 why-face-down =
     { $form ->
-        [you] Dein Partner spielt aus; bis dahin lässt du deine Karten verdeckt liegen.
-       *[others] Wessen Partner ausspielt, lässt die Karten bis dahin verdeckt liegen: hier { $who }.
+        [you] Bis dir gegenüber gepitcht ist, bleiben deine Karten verdeckt liegen.
+       *[others] Bis zum Pitch bleiben die Karten des Partners verdeckt liegen, hier bei { $who }.
     }
 cards-after = { $text }: { $card }.
 
@@ -211,7 +214,7 @@ side-so-far =
        *[others] bisher { $side }
     }
 still-open = offen
-in-your-hand = in deiner Hand
+in-your-hand = in deinem Blatt
 in-a-hand = bei { $who }
 on-the-table = auf dem Tisch
 not-seen = nicht gesehen
@@ -219,9 +222,9 @@ points-on-table = { $n } auf dem Tisch
 
 ## The end of a game: all its points, hand by hand.
 
-decided-it = Was es entschied
+decided-it = Was den Ausschlag gab
 result-to-share = Ergebnis zum Weitergeben, ohne eine Karte zu verraten
 how-it-came = Wie es kam
 score-row = Stand
 other-row = Sonst
-out-on = { $text } in Runde { $n } beendete es.
+out-on = { $text } in Runde { $n } beendete die Partie.

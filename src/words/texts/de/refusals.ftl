@@ -2,8 +2,10 @@
 
 bad-link = Dieser Link lässt sich nicht öffnen. { $text }
 bad-file = Diese Datei lässt sich nicht öffnen. { $text }
-bad-file-unread = Sie oder was sie liest ließ sich nicht laden: Versuch es noch einmal, sobald du online bist.
-bad-language = Die Sprache „{ $text }“ kann diese Seite nicht: lang= ist { $value }.
+bad-file-unread =
+    Die Datei, oder was sie liest, ließ sich nicht laden: Versuch es noch einmal, sobald du online
+    bist.
+bad-language = Die Sprache „{ $text }“ gibt es hier nicht: lang= ist { $value }.
 bad-seed = Der Name einer Verteilung: 1 bis 64 Buchstaben, Ziffern, - oder _.
 no-webgl = Diese Seite zeichnet ihren Tisch mit WebGL, und das bietet dieser Browser nicht.
 bad-name =

@@ -8,9 +8,9 @@ mark-lucky = Glück gehabt
 
 ## Why. $text: a card, or a word as on its button; $value: hundredths, “4.2”.
 
-verdict-cost = Das kostet { $value } % der Aussicht, das Spiel zu gewinnen.
+verdict-cost = Das kostet { $value } Prozentpunkte Gewinnchance.
 verdict-better = Besser: { $text }.
-verdict-lucky = So wie die Karten lagen, hat es nicht geschadet.
+verdict-lucky = So wie die Karten verteilt waren, hat es nicht geschadet.
 
 ## What somebody did, said after “when”.
 
@@ -26,8 +26,8 @@ did-discards =
     }
 did-lays-down =
     { $form ->
-        [you] du deine Karten abwarfst
-       *[others] { $who } die Karten abwarf
+        [you] du dein Blatt hinlegtest
+       *[others] { $who } das Blatt hinlegte
     }
 did-keeps =
     { $form ->
@@ -41,8 +41,8 @@ did-led =
     }
 did-led-into =
     { $form ->
-        [you] du { $card } in { $other } hinein ausspieltest
-       *[others] { $who } { $card } in { $other } hinein ausspielte
+        [you] du gegen { $other } { $card } ausspieltest
+       *[others] { $who } gegen { $other } { $card } ausspielte
     }
 did-under =
     { $form ->
@@ -56,8 +56,8 @@ did-over =
     }
 did-beaten =
     { $form ->
-        [you] du { $card } vor { $other } legtest
-       *[others] { $who } { $card } vor { $other } legte
+        [you] du { $card } an { $other } verlorst
+       *[others] { $who } { $card } an { $other } verlor
     }
 did-trumps =
     { $form ->
@@ -73,27 +73,28 @@ did-thrown =
 ## The same in short, after the number of the trick.
 
 how-led = ausgespielt
-how-led-into = in { $card } hinein ausgespielt
+how-led-into = gegen { $card } ausgespielt
 how-under = unter { $card }
 how-over = über { $card }
-how-beaten = vor { $card }
+how-beaten = verloren an { $card }
 how-trumps = als Trumpf auf { $card }
 how-thrown = auf { $card } abgeworfen
 
 ## Of a whole hand.
 
-review-turned = Runde { $n } wendete sich, als { $text }: Das kostete { $value } %.
+review-turned = Runde { $n } wendete sich, als { $text }: Das kostete { $value } Prozentpunkte.
 review-clean = In Runde { $n } wurde nichts verschenkt.
 review-lucky = Was in Runde { $n } verschenkt wurde, haben die Karten verziehen.
 
 ## The review on the screen. $n and $other count decisions.
 
 review = Analyse
-review-note = Was jede Entscheidung an Aussicht auf den Sieg kostete, nach dem, was du damals wissen konntest.
+review-note =
+    Was jede Entscheidung an Gewinnchance kostete, nach dem, was du damals wissen konntest.
 review-progress = Entscheidung { $n } von { $other } …
-review-nothing = Noch gibt es nichts zu besprechen: Spiel erst eine Runde.
+review-nothing = Noch gibt es nichts zu analysieren: Spiel erst eine Runde.
 review-failed = Die Analyse ist hier gerade nicht möglich.
-review-chances = Aussicht auf den Sieg, von Entscheidung zu Entscheidung
+review-chances = Gewinnchance, von Entscheidung zu Entscheidung
 review-chances-text = { $n } % bei der ersten Entscheidung, { $other } % bei der letzten
 review-to-table = Am Tisch zeigen
 review-whose = Wessen Entscheidungen
@@ -120,9 +121,10 @@ review-points = Die Punkte von Runde { $n }
 
 ## How the cards really lay.
 
-review-really = Wie es wirklich lag
-review-really-note = Mit allen Karten offen, und alle spielen so gut wie möglich: Das konnte damals niemand wissen.
-review-really-better = Am besten wäre gewesen: { $text } mit { $n } % gegen { $other } %.
+review-really = Wie die Karten wirklich verteilt waren
+review-really-note =
+    Bei offenen Karten und bestem Spiel von allen – was damals niemand wissen konnte.
+review-really-better = Am besten: { $text }, { $n } % statt { $other } %.
 review-really-none = Nichts war besser als das, was gespielt wurde: { $n } %.
-review-line = So ginge es weiter: { $text }
+review-line = Was auf { $text } folgt
 review-really-partly = So weit, wie die genaue Suche kam.

@@ -15,7 +15,7 @@ rule-brief-trump =
     } { $begging ->
         [none] Niemand kann ihn ablehnen.
         [dealer-answers] Vorhand darf um einen anderen bitten; dann schenkt der Geber einen Punkt und
-            behält ihn, oder er sucht neuen Trumpf.
+            bleibt bei der Farbe, oder er sucht neuen Trumpf.
        *[eldest-chooses] Vorhand darf ihn ablehnen und nimmt dann einen Punkt oder lässt neuen Trumpf
             suchen.
     }
@@ -33,12 +33,12 @@ rule-brief-points =
     an die wertvollsten Stiche. { $order ->
         [game-high-low-jack] Gezählt wird in der Reihenfolge Spiel, Hoch, Niedrig, Bube,
        *[high-low-jack-game] Gezählt wird in der Reihenfolge Hoch, Niedrig, Bube, Spiel,
-    } und wer als Erster am Ziel ist, hat gewonnen.
+    } und wer zuerst am Ziel ist, hat gewonnen.
 rule-two-players = Zwei Spieler spielen gegeneinander.
 rule-three-players = Drei Spieler spielen, jeder für sich.
 rule-two-three-four =
     Es spielen zwei, drei oder vier. Zu zweit und zu dritt spielt jeder für sich; zu viert spielt
-    man in zwei Partnerschaften, und die Partner sitzen einander gegenüber. Wer zusammen anschreibt,
+    man zu zweit gegen zwei, und die Partner sitzen einander gegenüber. Wer zusammen anschreibt,
     einer allein oder zwei Partner, heißt hier eine _Partei_.
 rule-teams-true =
     Die { $players } Spieler bilden { $sides } Parteien zu je zwei. Partner sitzen einander gegenüber
@@ -139,7 +139,7 @@ rule-face-down-all-but-dealer-and-eldest =
     Bis der Trumpf feststeht, sehen nur Geber und Vorhand ihre Karten an. Die anderen lassen sie
     verdeckt liegen.
 rule-looking =
-    An einem echten Tisch kostet es vier Punkte, zu früh hineinzusehen: { $rivals ->
+    An einem echten Tisch kostet es vier Punkte, die Karten zu früh anzusehen: { $rivals ->
         [sides] Jede der anderen Parteien schreibt sie sofort an.
        *[side] Die andere Partei schreibt sie sofort an.
     } Wo man sich nicht irren kann, liegen die Karten einfach verdeckt.
@@ -179,16 +179,16 @@ rule-begging-eldest-chooses =
 rule-table-words =
     { $begging ->
         [dealer-answers] Am Tisch sagt man „__Ich stehe__“, wenn man annimmt, „__Ich bitte__“, wenn
-            man eine andere Farbe möchte, und „__Nehmt einen__“, wenn man den Punkt schenkt.
+            man eine andere Farbe möchte, und „__Nehmt einen__“ (zu zweit „Nimm einen“), wenn man den
+            Punkt schenkt.
        *[eldest-chooses] Am Tisch sagt man „__Ich stehe__“, wenn man annimmt, und „__Ich bitte__“,
             wenn man eine andere Farbe möchte.
     }
 rule-cotton-wrote =
-    Cotton selbst schrieb, auf Deutsch: „Er hat die Freiheit, um einen zu bitten; weigert sich der
-    Geber, ihm einen zu geben, so gibt er jedem drei weitere.“ Danach entscheidet also der Geber.
-    Beides lässt sich hier spielen.
-rule-gift-three =
-    Zu dritt ist das Geschenk eines an beide Gegner: Jeder von ihnen schreibt 1 Punkt an.
+    Cotton selbst schrieb (von uns übersetzt): „Er hat die Freiheit, um einen zu bitten; weigert
+    sich der Geber, ihm einen zu geben, so gibt er jedem drei weitere.“ Danach entscheidet also der
+    Geber. Beides lässt sich hier spielen.
+rule-gift-three = Zu dritt geht das Geschenk an beide Gegner: Jeder von ihnen schreibt 1 Punkt an.
 rule-gift-bar-true =
     Niemand soll durch ein Geschenk gewinnen, um das er nicht gebeten hat: Würde damit { $scorer ->
         [side] eine Partei gewinnen, die
@@ -207,8 +207,8 @@ rule-gift-order =
 rule-chooses-once =
     Vorhand wählt nur einmal: Zeigt sich die abgelehnte Farbe wieder, wird einfach weiter gesucht.
 rule-point-ends-hand =
-    Eine Runde, die für den Punkt zusammengeworfen wird, ist zu Ende, und das Geben geht weiter wie
-    nach jeder anderen; sonst könnte Vorhand ewig bitten.
+    Eine Runde, die für den Punkt zusammengeworfen wird, ist zu Ende, und nach ihr gibt wie nach
+    jeder anderen der Nächste; sonst könnte Vorhand ewig bitten.
 rule-must-beg-without-trump-true =
     Vorhand muss bitten, wenn sie keine Karte der aufgedeckten Farbe hat.
 rule-must-beg-without-trump-false =
@@ -234,10 +234,12 @@ rule-run-out-when =
     Der Talon gilt als aufgebraucht, wenn die Karten nicht mehr reichen, um jedem drei zu geben und
     eine aufzudecken.
 rule-bunch-true =
-    Hat sich nach der Bitte eine neue Farbe gezeigt, gibt es noch einen Ausweg. Jeder darf
-    vorschlagen, die Karten _zusammenzuwerfen_. Sind alle einverstanden, gibt derselbe Geber neu;
-    ein Einziger, der spielen will, genügt, und es wird gespielt – ein Geschenk gibt es dafür nicht.
-rule-bunch-false = Nach der Bitte kann niemand mehr vorschlagen, die Karten zusammenzuwerfen.
+    Hat sich bei der Suche nach neuem Trumpf eine andere Farbe gezeigt, gibt es noch einen Ausweg.
+    Jeder darf vorschlagen, die Karten _zusammenzuwerfen_. Sind alle einverstanden, gibt derselbe
+    Geber neu; ein Einziger, der spielen will, genügt, und es wird gespielt – ein Geschenk gibt es
+    dafür nicht.
+rule-bunch-false =
+    Nach der Suche nach neuem Trumpf kann niemand vorschlagen, die Karten zusammenzuwerfen.
 rule-bunch-order = Gefragt wird der Reihe nach, Vorhand zuerst.
 rule-bunch-answers =
     Die anderen antworten in der Reihenfolge ihrer Plätze, bis einer ablehnt. Ein zweites Mal wird
@@ -249,8 +251,8 @@ rule-discard-to-six =
     Hat es einen neuen Trumpf gegeben, legt jeder verdeckt und nach eigener Wahl Karten ab, bis er
     noch sechs hat, Vorhand zuerst.
 rule-discard-to-six-from-twelve =
-    Hat es einen neuen Trumpf gegeben, legt bis auf sechs Karten ab, wer zwölf oder mehr hat. Neun
-    Karten werden behalten und gespielt.
+    Hat es einen neuen Trumpf gegeben, legt wieder ab, wer zwölf oder mehr Karten hat, bis er sechs
+    hat. Neun Karten werden behalten und gespielt.
 rule-discards-out =
     Abgelegte Karten sind aus dem Spiel: Ein abgelegter Trumpf zählt für niemanden, und Hoch und
     Niedrig richten sich nach dem, was behalten wurde.
@@ -309,10 +311,10 @@ rule-turn-up-timing-if-accepted =
 rule-bunched-jack =
     Ein aufgedeckter Bube bringt nichts, wenn die Karten danach zusammengeworfen werden.
 rule-fixing-card-when =
-    Angeschrieben wird in dem Augenblick, in dem der Trumpf feststeht, noch vor einem Geschenk.
+    Angeschrieben wird in dem Moment, in dem der Trumpf feststeht, noch vor einem Geschenk.
 rule-accepted-card-when =
-    Angeschrieben wird sofort, vor dem ersten Ausspiel. Ist die Farbe einmal abgelehnt, bringt keine
-    aufgedeckte Karte mehr etwas.
+    Angeschrieben wird sofort, bevor die erste Karte ausgespielt ist. Ist die Farbe einmal
+    abgelehnt, bringt keine aufgedeckte Karte mehr etwas.
 rule-gift-before-turned =
     Das Geschenk wird sofort angeschrieben, also vor den Punkten für aufgedeckte Karten.
 rule-turned-kept = Punkte für aufgedeckte Karten bleiben stehen, auch wenn neu gegeben wird.
@@ -373,16 +375,16 @@ rule-first-trick-open-true =
 rule-first-trick-open-false = Alle Stiche werden verdeckt vor ihren Gewinnern abgelegt.
 rule-lancashire-tricks =
     Alle Stiche werden verdeckt abgelegt, und alle spielen bis zum letzten Stich mit, auch mit einem
-    wertlosen Blatt.
+    wertlosen Blatt: Taylor spricht weder von einem offenen Stich noch vom Hinlegen eines Blattes.
 rule-throw-in-true =
     Ein hoffnungsloses Blatt muss niemand spielen. Wer den letzten Stich nicht gemacht hat und weder
     einen Trumpf noch eine Karte über der Neun hat, darf zwischen zwei Stichen sein Blatt offen
-    abwerfen. Der Partner spielt allein weiter; die abgeworfenen Karten zählen für niemanden.
-rule-throw-in-false = Niemand darf ein wertloses Blatt abwerfen: Alle spielen bis zum Schluss.
+    hinlegen. Der Partner spielt allein weiter; die hingelegten Karten zählen für niemanden.
+rule-throw-in-false = Niemand darf ein wertloses Blatt hinlegen: Alle spielen bis zum Schluss.
 rule-throw-in-turns =
     Von zwei Partnern darf es nur einer. Gefragt wird der Reihe nach, zuerst der Spieler nach dem,
     der als Nächster ausspielt.
-rule-no-throw-in = Zu zweit darf kein wertloses Blatt abgeworfen werden.
+rule-no-throw-in = Zu zweit darf kein wertloses Blatt hingelegt werden.
 rule-partners-by-jacks-true =
     Um die Partner zu finden, werden Karten einzeln offen ausgeteilt, bis jeder einen Buben hat; wer
     einen hat, bekommt keine Karten mehr. Die beiden roten Buben spielen gegen die beiden schwarzen.
@@ -439,9 +441,9 @@ rule-hang-jack-true =
         [players] Wer den Trumpfbuben eines anderen fängt, schreibt
         [sides] Fängt eine Partei den Trumpfbuben einer anderen, schreibt sie
        *[side] Fängt eine Partei den Trumpfbuben der anderen, schreibt sie
-    } dafür 3 Punkte an statt 1. Das ist der große Preis in diesem Spiel.
+    } dafür 3 Punkte an statt 1.
 rule-hang-jack-false =
-    Das Hang Jack (den gehenkten Buben) gibt es nicht: Der Trumpfbube zählt 1 Punkt, gefangen oder
+    Einen gehenkten Buben (Hang Jack) gibt es nicht: Der Trumpfbube zählt 1 Punkt, gefangen oder
     nicht.
 rule-card-points =
     Für __Spiel__ wird zusammengezählt, was { $scorer ->
@@ -479,10 +481,10 @@ rule-strict-order =
     erreicht, hat _mit genau diesem Punkt_ gewonnen. Was danach käme, zählt nicht mehr – selbst wenn
     es mehr wäre. Ein Unentschieden kann es also nicht geben.
 rule-early-high-true =
-    __Gewinn mit dem Ass__: { $scorer ->
-        [side] Eine Partei, der nur noch ein Punkt fehlt, schreibt Hoch schon in dem Augenblick an,
+    __Hoch mit dem Ass__: { $scorer ->
+        [side] Eine Partei, der nur noch ein Punkt fehlt, schreibt Hoch schon in dem Moment an,
             in dem einer ihrer Spieler das Trumpf-Ass spielt,
-       *[player] Wem nur noch ein Punkt fehlt, der schreibt Hoch schon in dem Augenblick an, in dem
+       *[player] Wem nur noch ein Punkt fehlt, der schreibt Hoch schon in dem Moment an, in dem
             er das Trumpf-Ass spielt,
     } und hat gewonnen: Das Ass ist nicht zu schlagen, wozu also warten?
 rule-early-high-false = Hoch wird nie angeschrieben, ehe alle Karten gespielt sind.
@@ -491,24 +493,24 @@ rule-early-high-any =
 rule-stake-game-n = Um Geld: Jeder Verlierer zahlt { $n } für die Partie.
 rule-stake-game-0 = Für die Partie wird nichts gezahlt.
 rule-stake-all-fours-n =
-    _Alle Vier_ sind alle vier Punkte einer Runde. Was jeder Verlierer zahlt, steigt um { $n } mit
-    jedem Mal, das der Gewinner sie gemacht hat, und sinkt um { $n } mit jedem Mal, das der
+    _Alle Vier_ sind alle vier Punkte einer Runde. Was jeder Verlierer zahlt, steigt um { $n } für
+    jedes Mal, dass der Gewinner sie gemacht hat, und sinkt um { $n } für jedes Mal, dass der
     Verlierer sie gemacht hat.
 rule-stake-all-fours-0 = Für Alle Vier wird nichts gezahlt.
 rule-stake-example =
-    Bei £2 für die Partie und £1 für Alle Vier bekommt eine Partei, die gewinnt und zweimal Alle
-    Vier gemacht hat, die anderen einmal, für jeden ihrer Spieler 2 + 1 + 1 − 1 = £3.
+    Bei 2 £ für die Partie und 1 £ für Alle Vier bekommt eine Partei, die gewinnt und zweimal Alle
+    Vier gemacht hat, die anderen einmal, für jeden ihrer Spieler 2 + 1 + 1 − 1 = 3 £.
 rule-stake-play-on =
     Die letzte Runde einer entschiedenen Partie wird weitergespielt, solange noch jemand alle vier
     Punkte machen kann. Was dann angeschrieben wird, ändert den Stand nicht mehr.
 rule-stake-judged = Ob das noch möglich ist, wird an den wirklichen Karten entschieden.
 rule-league =
     In der Heckmondwike-Liga treten zwei Kneipen mit je acht Spielern an, die gleichzeitig vier
-    Partien bis 15 spielen. Jede gewonnene Partie bringt 2 Match-Punkte, und 2 weitere bekommt
+    Partien bis 15 spielen. Jede gewonnene Partie bringt 2 Wettkampfpunkte, und 2 weitere bekommt
     die Kneipe, die in den vier Partien zusammen mehr Punkte hat. Einen Bonus für Alle Vier gibt es
     nicht.
 rule-league-equal =
-    Haben beide Kneipen dieselbe Summe, bekommt niemand die letzten beiden Match-Punkte.
+    Haben beide Kneipen dieselbe Summe, bekommt niemand die letzten beiden Wettkampfpunkte.
 rule-enforced =
     Auf diesem Bildschirm lässt sich eine Karte, die nicht gespielt werden darf, auch nicht spielen.
     An einem echten Tisch irrt man sich, und die Regeln aus Trinidad sagen, was dann geschieht.
@@ -523,7 +525,7 @@ rule-hand-dealing-true =
     werden die Karten trotzdem zusammengeworfen, ohne Punkt.
 rule-hand-dealing-false = Hier kann niemand vergeben.
 rule-misdeal =
-    __Vergeben__: Wer die falsche Zahl von Karten gibt, überlässt den Gegnern 1 Punkt; die Karten
+    __Vergeben__: Wer die falsche Anzahl Karten gibt, überlässt den Gegnern 1 Punkt; die Karten
     werden zusammengeworfen und neu gegeben.
 rule-revoke =
     __Falsch bedient__ (Revoke): eine Karte spielen, die man nicht spielen durfte. Sie kann
@@ -534,11 +536,11 @@ rule-revoke =
     Gegner 1 Punkt an, und { $scorer ->
         [side] die Partei, die
        *[player] wer
-    } falsch bedient hat, kann in dieser Runde Spiel nicht
-    gewinnen.
+    } falsch bedient hat, kann in dieser Runde den Punkt „Spiel“ nicht bekommen.
 rule-exposed =
-    __Gezeigte Karte__: Eine Karte, die jemand versehentlich sehen lässt, bleibt offen auf dem Tisch
-    liegen, und ein Gegner darf sie in einem späteren Stich rufen, in dem sie gespielt werden darf.
+    __Offene Karte__: Eine Karte, die jemand versehentlich sehen lässt, bleibt offen auf dem Tisch
+    liegen, und ein Gegner darf sie in einem späteren Stich verlangen, in dem sie gespielt werden
+    darf.
 section-players = Spieler und Ziel
 section-deal = Das Geben
 section-trump =
@@ -547,7 +549,7 @@ section-trump =
        *[dealer-answers] Trumpf und Bitten
     }
 section-turned = Was eine aufgedeckte Karte zählt
-section-play = Das Spiel der Karten
+section-play = Das Ausspielen
 section-points = Die vier Punkte
 section-end = Wer gewinnt
 section-mistakes = Wenn sich jemand irrt

@@ -4,8 +4,10 @@ play = Spielen
 new-game = Neue Partie
 share = Teilen
 undo = Zurücknehmen
-undo-warns = Nach dem Zurücknehmen zählt diese Partie als Übung, nicht für die Statistik. Zum Zurücknehmen noch einmal drücken.
-redo = Wiederholen
+undo-warns =
+    Nimmst du zurück, zählt diese Partie als Übung, nicht für die Statistik. Zum Zurücknehmen noch
+    einmal drücken.
+redo = Wiederherstellen
 menu = Menü
 history = Spielverlauf
 points-tab = Punkte
@@ -13,7 +15,7 @@ everything-tab = Alles
 next-hand = Nächste Runde
 play-again = Noch einmal
 discard-button = Ablegen
-lay-down = Abwerfen
+lay-down = Hinlegen
 keep = Weiterspielen
 seed = Verteilung
 new-seed = Neu mischen
@@ -41,7 +43,7 @@ step-back = Zurück
 step-on = Weiter
 step-play = Abspielen
 pause = Anhalten
-new-version = Es gibt eine neue Fassung des Spiels.
+new-version = Es gibt eine neue Version des Spiels.
 reload = Neu laden
 house-rules = Hausregeln
 usual-rules = Übliche Regeln
@@ -53,9 +55,11 @@ source = Quelle { $text }
 ## A league match.
 
 league = Ligaspiel
-league-note = Vier Tische zugleich, jeder bis 15; deiner ist einer davon.
+league-note =
+    Vier Tische zugleich, jeder bis 15; deiner ist einer davon. Jede gewonnene Partie bringt 2
+    Wettkampfpunkte, die höhere Summe noch 2.
 league-result =
-    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Match-Punkte { $n }: { $who }.
+    Ligaspiel: dein Tisch { $score }, die anderen { $text }. Wettkampfpunkte { $n }: { $who }.
 league-won = deine Kneipe gewinnt
 league-lost = die andere Kneipe gewinnt
 league-drawn = unentschieden
@@ -63,10 +67,10 @@ league-drawn = unentschieden
 ## What a link has brought.
 
 sent-deal = Dir wurde eine Verteilung geschickt
-sent-hand = Dir wurde eine Runde geschickt, wie gespielt
-sent-played = Dir wurde eine Partie geschickt, wie gespielt
+sent-hand = Dir wurde eine Runde geschickt, so wie sie gespielt wurde
+sent-played = Dir wurde eine Partie geschickt, so wie sie gespielt wurde
 sent-game = Dir wurde eine Partie geschickt
-sent-moment = Dir wurde ein Augenblick einer Partie geschickt
+sent-moment = Dir wurde ein Moment aus einer Partie geschickt
 sent-seat = vom Platz des Absenders
 sent-begin = Los geht’s
 how-it-works = So geht’s
@@ -74,11 +78,14 @@ take-over = Hier übernehmen
 
 ## A challenge: more than so many points in a hand.
 
-challenge = Zu schlagen sind { $n } Punkte in dieser Runde.
+challenge = In dieser Runde { $n ->
+        [1] ist ein Punkt
+       *[other] sind { $n } Punkte
+    } zu schlagen.
 challenge-mark = { $n } zu schlagen
-challenge-won = { $n } waren zu schlagen: Du hast { $score }. Geschafft!
-challenge-equal = { $n } waren zu schlagen: Du hast auch { $score }.
-challenge-lost = { $n } waren zu schlagen: Du hast { $score }. Diesmal nicht.
+challenge-won = Zu schlagen: { $n }. Du hast { $score }. Geschafft!
+challenge-equal = Zu schlagen: { $n }. Du hast auch { $score }.
+challenge-lost = Zu schlagen: { $n }. Du hast { $score }. Diesmal nicht.
 
 ## The first screen.
 
@@ -88,11 +95,13 @@ minutes = etwa { $n ->
         [1] eine Minute
        *[other] { $n } Minuten
     }
-first-line = Vier Punkte in jeder Runde: der höchste Trumpf, der niedrigste, der Bube und die reichsten Stiche.
+first-line =
+    Vier Punkte in jeder Runde: der höchste Trumpf, der niedrigste, der Bube und die wertvollsten
+    Stiche.
 go-on = Weiterspielen
 go-on-note = { $text } · Runde { $n }
-kept-games = Gemerkt
-forget-game = Vergessen
+kept-games = Gemerkte Partien
+forget-game = Löschen
 kept-unread = Eine Partie, die diese Version nicht lesen kann
 not-kept =
     Dieser Browser merkt sich deine Partie nicht: Sein Speicher ist voll, oder er lässt es nicht zu.

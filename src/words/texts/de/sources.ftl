@@ -41,11 +41,11 @@ ruling-shuffle = Die Quelle erwähnt nicht beides, Mischen und Abheben.
 ruling-packets = Die Quelle lässt offen, wie viele Karten auf einmal gegeben werden.
 ruling-looking = Die Quelle nennt diese Strafe für das Spiel von West Yorkshire mit zwei Parteien.
 ruling-deal-passes = Die Quelle sagt nicht, wer die nächste Runde gibt.
-ruling-cut-depth = Die Quelle sagt, dass Vorhand abhebt, nicht wie tief.
+ruling-cut-depth = Die Quelle sagt, dass Vorhand abhebt, aber nicht, wie tief.
 ruling-table-words = Die Worte sind die der Beschreibungen des Spiels auf Trinidad.
 ruling-cotton-wrote =
     Die Quelle gibt Cottons Satz als Wahl von Vorhand wieder, und so wird hier gespielt; seine
-    eigenen Worte lesen sich anders.
+    eigenen Worte sagen etwas anderes.
 ruling-gift-order = Die Quelle sagt nicht, in welcher Reihenfolge die Punkte angeschrieben werden.
 ruling-chooses-once = Die Quelle sagt nicht, ob Vorhand noch einmal wählen darf.
 ruling-point-ends-hand = Die Quelle sagt nicht, wer danach gibt.
@@ -53,7 +53,7 @@ ruling-run-packet = Die Quellen sagen nur, dass drei Karten gegeben werden.
 ruling-run-out = Die Quelle sagt nicht, was geschieht, wenn der Talon aufgebraucht ist.
 ruling-run-out-dealer = Die Quelle sagt nicht, wer dann gibt.
 ruling-run-out-when = Keine Quelle sagt, wann genau der Talon aufgebraucht ist.
-ruling-bunch-order = Die Quelle sagt, dass jeder vorschlagen darf, nicht wer zuerst.
+ruling-bunch-order = Die Quelle sagt, dass jeder vorschlagen darf, aber nicht, wer zuerst.
 ruling-bunch-answers =
     Die Quelle sagt nicht, in welcher Reihenfolge geantwortet wird und ob man noch einmal
     vorschlagen darf.
@@ -75,7 +75,7 @@ ruling-game-tie = Die Quelle sagt nicht, wer bei Gleichstand den Punkt bekommt.
 ruling-all-tie = Die Quelle spricht nicht vom Gleichstand unter mehr als zwei.
 ruling-one-trump = Die Quelle spricht nicht von einem einzigen Trumpf.
 ruling-no-trump = Keine Quelle spricht von einer Runde ohne Trumpf.
-ruling-strict-order = Die Quelle sagt nicht, dass gewinnt, wer als Erster am Ziel ist.
+ruling-strict-order = Die Quelle sagt nicht, dass gewinnt, wer zuerst am Ziel ist.
 ruling-early-high = Die Quelle berichtet das vom Spiel in West Yorkshire.
 ruling-early-high-any = Die Quelle berichtet es nur von der ersten ausgespielten Karte.
 ruling-stake-judged = Das Beispiel der Quelle zeigt nur einen Fall.

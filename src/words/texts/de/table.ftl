@@ -17,7 +17,7 @@ insist = Weiterspielen
 pass = Passen
 nothing-to-call = Nichts anzusagen
 call-misdeal = Vergeben!
-let-pass = Hingehen lassen
+let-pass = Durchgehen lassen
 deal-to =
     { $form ->
         [you] Dir { $n } geben
@@ -28,8 +28,8 @@ deal-rightly = Für mich geben
 deal-done = Fertig gegeben
 take-back = Zurücknehmen
 leave-it = Liegen lassen
-look-early = Das Blatt ansehen
-expose-card = Eine Karte aufdecken
+look-early = Blatt ansehen
+expose-card = Karte fallen lassen
 # A card.
 call-card = { $card } verlangen
 call-revoke = Falsch bedient!
@@ -37,10 +37,13 @@ call-it = Ansagen
 call-earlier = Früher
 call-later = Später
 play-all-the-same = Trotzdem spielen
-key-mistakes = eine Karte zurücknehmen, eine aufdecken oder einen Fehler ansagen
+key-mistakes = Eine Karte zurücknehmen, eine fallen lassen oder einen Fehler ansagen
 said-stand = Ich stehe!
 said-beg = Ich bitte
-said-give = Nehmt einen
+said-give = { $n ->
+        [2] Nimm einen
+       *[other] Nehmt einen
+    }
 said-run = Neuer Trumpf
 said-take-point = Ich nehme den Punkt
 said-bunch = Zusammenwerfen?
@@ -75,7 +78,7 @@ manner-hangs =
     }
 manner-wins =
     { $n ->
-        [1] Gut gespielt, alle.
+        [1] Gut gespielt, alle miteinander.
         [2] Was für eine schöne Partie.
         [4] Gutes Spiel.
         [5] Noch eine?
@@ -97,10 +100,10 @@ partner-mark = Partner
 ## What the person must do now, above the hand.
 
 ask-stand = { $card } liegt offen: bei { $suit } stehen oder bitten?
-ask-must-beg = { $card } liegt offen und du hast kein { $suit }: Du musst bitten.
-ask-give = { $who } bittet: bei { $suit } bleiben und den Punkt schenken oder neuer Trumpf?
+ask-must-beg = { $card } liegt offen, und du hast kein { $suit }: Du musst bitten.
+ask-give = { $who } bittet: { $suit } behalten und einen Punkt schenken, oder neuer Trumpf?
 ask-must-run = { $who } bittet. Ein Geschenk würde die Partie beenden: neuer Trumpf.
-ask-point-or-run = Ein Punkt und neu geben oder neuer Trumpf?
+ask-point-or-run = Einen Punkt und eine neue Runde, oder neuer Trumpf?
 ask-bunch = Neue Farbe: { $suit }. Zusammenwerfen oder spielen?
 ask-agree = { $who } will zusammenwerfen. Einverstanden?
 ask-discard = Wähle { $n } Karten zum Ablegen.
@@ -109,40 +112,41 @@ ask-pitch = Du pitchst: Die Farbe, die du ausspielst, ist Trumpf.
 ask-follow-trump = { $suit } ausgespielt: Gib einen Trumpf zu.
 ask-follow-or-trump = { $suit } ausgespielt: Gib { $card } zu oder trumpfe.
 ask-follow = { $suit } ausgespielt: Gib { $card } zu.
-ask-any = { $suit } ausgespielt und du hast keins: Spiel, was du willst.
+ask-any = { $suit } ausgespielt, und du hast keins: Spiel, was du willst.
 ask-all = { $suit } ausgespielt: Du darfst alles spielen.
-ask-trump = { $suit } ausgespielt und du hast keins: Du musst trumpfen.
+ask-trump = { $suit } ausgespielt, und du hast keins: Du musst trumpfen.
 ask-overtrump = Der Stich ist getrumpft: nicht untertrumpfen.
-ask-lay-down = Damit ist nichts mehr zu holen. Karten abwerfen?
+ask-lay-down = Damit ist nichts mehr zu holen. Blatt hinlegen?
 ask-calls = Hat jemand falsch bedient?
-ask-misdeal = Die Karten sind falsch gegeben. „Vergeben!“ sagen?
+ask-misdeal = Es ist vergeben worden. „Vergeben!“ ansagen?
 ask-deal = Du gibst, jedem { $n } Karten: Tippe für jedes Päckchen auf einen Platz.
-ask-replace = Karte zurückgenommen: Spiele eine andere.
-ask-take-back = Nimmst du { $card } zurück?
+ask-replace = Karte zurückgenommen: Spiel eine andere.
+ask-take-back = { $card } zurücknehmen?
 ask-call = { $who }, Stich { $n }: { $card }. War das falsch bedient?
 ask-expose = Welche Karte fällt offen auf den Tisch?
 # $text: cards.
-ask-call-card = { $who } ist dran; offen: { $text }. Verlangst du das?
+ask-call-card = { $who } ist dran; offen: { $text }. Eine davon verlangen?
 not-called = Diese Karte lässt sich nicht verlangen: Sie darf in diesem Stich nicht gespielt werden.
 not-called-now =
-    Eine offene Karte verlangt ein Gegner, in einem späteren Stich, bevor deren Besitzer dazu spielt.
-not-other-card = Verlangt ist { $card }: Spiele diese Karte.
+    Nur ein Gegner kann eine offene Karte verlangen, in einem späteren Stich und bevor dort ihr
+    Besitzer zugibt.
+not-other-card = Verlangt ist { $card }: Spiel diese Karte.
 # What lies face up of somebody's hand; $text: cards.
 exposed-of = { $who }, offen: { $text }
-revoke-warns = { $text } Sie zu spielen wäre falsch bedient.
-hint-odd = Etwas war seltsam: Sieh dir an, was { $who } zum Stich { $n } gespielt hat.
+revoke-warns = { $text } Diese Karte wäre falsch bedient.
+hint-odd = Etwas war seltsam: Sieh dir an, was { $who } in Stich { $n } gespielt hat.
 hint-nothing-odd = In dieser Runde war nichts Seltsames zu sehen.
 waiting-for = { $who } überlegt …
 touch-on = Antippen: weiter
 trumps-label = Trumpf
-led-mark = vor
+led-mark = zuerst
 trick-taken =
     { $form ->
         [you] Dein Stich
        *[others] Stich für { $who }
     }
 stock-left = Talon: { $n }
-suit-trumps = { $suit }, Trumpf,
+suit-trumps = { $suit } (Trumpf)
 tricks-won = { $who }: { $n } { $n ->
         [1] Stich
        *[other] Stiche
@@ -152,7 +156,7 @@ first-trick-mark = erster Stich
 ## Why a card cannot be played.
 
 not-now = Du bist gerade nicht dran.
-not-follow-trump = Trumpf ist ausgespielt und du hast einen: Gib ihn zu.
+not-follow-trump = Trumpf ist ausgespielt, und du hast Trumpf: Gib einen zu.
 not-follow-or-trump = { $suit } ist ausgespielt: Gib { $card } zu oder trumpfe.
 not-follow = { $suit } ist ausgespielt: Gib { $card } zu.
 not-trump = Du hast kein { $suit }: Du musst trumpfen.
@@ -169,7 +173,7 @@ no-cards = Du hast keine Karten.
 
 note-stand = { $suit } bleibt Trumpf
 note-beg = ein Punkt für dich oder neuer Trumpf
-note-give = ein Punkt für sie, { $suit } bleibt
+note-give = ein Punkt für die anderen, { $suit } bleibt
 note-run = noch je drei Karten, neuer Trumpf
 note-turn = eine andere Farbe wird aufgedeckt
 note-take-point = ein Punkt, dann eine neue Runde

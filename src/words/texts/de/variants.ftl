@@ -1,7 +1,7 @@
 ### What the games are called; and where there is little room, in at most 17 letters.
 
-variant-german = Alle Vier zu zweit
-variant-german-short = Alle Vier
+variant-german = Deutsches All Fours
+variant-german-short = Deutsch
 variant-trinidad = Trinidad All Fours
 variant-trinidad-short = Trinidad
 variant-trinidad-2 = Trinidad All Fours zu zweit
@@ -40,6 +40,6 @@ variant-sca-short = Bis 49
 family-caribbean = Karibik
 family-england = England
 family-america = Amerika
-family-france = Frankreich
-family-germany = Deutschland
-family-old-books = Alte Bücher
+family-france = Französische Regeln
+family-germany = Deutsche Regeln
+family-old-books = Aus früherer Zeit

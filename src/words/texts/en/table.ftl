@@ -40,9 +40,10 @@ call-it = Call it
 call-earlier = Earlier
 call-later = Later
 play-all-the-same = Play it all the same
-key-mistakes = take a card back, expose one, or call a revoke
+key-mistakes = Take a card back, expose one, or call a revoke
 said-stand = Stand!
 said-beg = I beg
+# $n: how many sit at the table.
 said-give = Take one
 said-run = I run the cards
 said-take-point = I take the point

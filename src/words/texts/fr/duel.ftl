@@ -2,13 +2,13 @@
 
 duel = Duel
 duel-note =
-    Joue quelques donnes et envoie le lien. Qui l’ouvre joue les mêmes donnes contre les mêmes
-    adversaires. Puis vous voyez tous deux qui en a tiré le plus, et où vos jeux se sont séparés.
+    Joue quelques donnes et envoie le lien. Quiconque l’ouvre joue les mêmes donnes contre les mêmes
+    adversaires. Vous voyez ensuite, tous les deux, qui a fait mieux et où vos jeux diffèrent.
 duel-deals = { $n ->
         [1] une donne
        *[other] { $n } donnes
     }
-duel-strict = rien ne se reprend, pas d’indices
+duel-strict = sans retour en arrière, sans conseils
 sent-duel = On t’a envoyé un duel
 sent-duel-by = { $who } t’envoie un duel
 duel-deal = Donne { $n }
@@ -34,7 +34,7 @@ duel-lost =
 duel-level = Le duel finit à égalité.
 duel-same = Mêmes cartes, même table : la différence, c’est votre façon de jouer.
 duel-out =
-    Qui ouvre ce lien joue les mêmes donnes, et voit après chacune comment tu l’as jouée.
+    Quiconque ouvre ce lien joue les mêmes donnes, et voit après chacune comment tu l’as jouée.
 duel-back = Renvoie ce lien : il ouvre cette comparaison.
 duel-again = Nouveau duel, { $text }
 duel-again-with = Nouveau duel avec { $who }, { $text }

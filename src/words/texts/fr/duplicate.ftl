@@ -8,7 +8,7 @@ duplicate-progress = Coup { $n } sur { $other }…
 duplicate-nothing = Il n’y a encore rien à comparer : joue d’abord un coup.
 duplicate-failed = La comparaison n’est pas possible ici pour le moment.
 duplicate-hand = Coup { $n }
-duplicate-chance = { $n } % de chances
+duplicate-chance = { $n } % de chances
 duplicate-total = Tous les coups
 duplicate-ahead =
     { $n ->

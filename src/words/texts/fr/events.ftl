@@ -20,23 +20,23 @@ event-say = { $who } : « { $text } »
 event-award = { $text }, { $who }, { $n } : { $why } { $score }.
 event-cut =
     { $form ->
-        [you] On coupe pour la donne : { $text }. Tu donnes le premier.
-       *[others] On coupe pour la donne : { $text }. { $who } donne le premier.
+        [you] On coupe pour la donne : { $text }. Tu donnes en premier.
+       *[others] On coupe pour la donne : { $text }. { $who } donne en premier.
     }
 event-cut-put =
     { $form ->
-        [you] On coupe pour la donne, dans l’ordre du Put : { $text }. Tu donnes le premier.
-       *[others] On coupe pour la donne, dans l’ordre du Put : { $text }. { $who } donne le premier.
+        [you] On coupe pour la donne, dans l’ordre du Put : { $text }. Tu donnes en premier.
+       *[others] On coupe pour la donne, dans l’ordre du Put : { $text }. { $who } donne en premier.
     }
 event-first-jack =
     { $form ->
-        [you] Premier valet : { $text }. Tu donnes le premier.
-       *[others] Premier valet : { $text }. { $who } donne le premier.
+        [you] Premier valet : { $text }. Tu donnes en premier.
+       *[others] Premier valet : { $text }. { $who } donne en premier.
     }
 event-red-black =
     { $form ->
-        [you] Rouge ou noir : { $text }. Tu donnes le premier.
-       *[others] Rouge ou noir : { $text }. { $who } donne le premier.
+        [you] Rouge ou noir : { $text }. Tu donnes en premier.
+       *[others] Rouge ou noir : { $text }. { $who } donne en premier.
     }
 event-pitches =
     { $form ->
@@ -71,8 +71,8 @@ event-call-misdeal =
     }
 event-cut-trump =
     { $form ->
-        [you] Tu coupes et montres { $card }.
-       *[others] { $who } coupe et montre { $card }.
+        [you] Tu coupes ; le donneur montre { $card }.
+       *[others] { $who } coupe ; le donneur montre { $card }.
     }
 event-turn-up =
     { $form ->
@@ -84,7 +84,7 @@ event-trump-pitch = Entame : l’atout est { $suit }.
 event-redeal-exhausted = Le talon est épuisé : le même donneur redonne.
 event-redeal-bunch = Tout le monde est d’accord : le même donneur redonne.
 event-redeal-misdeal = Il y a maldonne : le même donneur redonne.
-event-thrown-in = On jette les cartes.
+event-thrown-in = Les cartes sont jetées.
 event-discard =
     { $form ->
         [you] Tu écartes { $text }.
@@ -107,8 +107,8 @@ event-draw =
     }
 event-lay-down =
     { $form ->
-        [you] Tu abats ton jeu.
-       *[others] { $who } abat un jeu sans valeur.
+        [you] Tu abats ta main.
+       *[others] { $who } abat une main sans valeur.
     }
 event-take-back =
     { $form ->
@@ -127,8 +127,8 @@ event-revoke-refused =
     }
 event-look =
     { $form ->
-        [you] Tu regardes tes cartes avant la première entame.
-       *[others] { $who } regarde ses cartes avant la première entame.
+        [you] Tu regardes tes cartes avant l’entame.
+       *[others] { $who } regarde ses cartes avant l’entame.
     }
 event-expose =
     { $form ->

@@ -22,17 +22,20 @@ fault-never-twelve = On donne au plus trois cartes de plus : personne n’en a
 fault-without-partners =
     Il n’y a pas de partenaires : « { $first } » ne peut pas être « { $second } ».
 fault-pitcher-alone = Celui qui entame n’a pas de partenaire.
-fault-jacks-need-four = Les équipes par les valets se tirent à quatre.
+fault-jacks-need-four = Les partenaires aux valets se tirent à quatre.
 fault-nobody-pitches = Personne n’entame pour l’atout : aucun partenaire n’attend l’entame.
 fault-both-look = À deux, il n’y a que le donneur et le premier en cartes.
-fault-settled-without-turn-up = Seule une couleur retournée se décide à deux.
-fault-bunch-face-down = On ne peut pas proposer de redonner quand son jeu est caché.
-fault-stock-players = Le talon se prend à deux joueurs.
-fault-stock-packets = Quand l’atout se coupe, les cartes se donnent une par une.
+fault-settled-without-turn-up =
+    Le donneur et le premier en cartes ne décident entre eux que d’une couleur retournée.
+fault-bunch-face-down = On ne peut pas proposer de redonner quand sa main est cachée.
+fault-stock-players = On ne pioche au talon qu’à deux joueurs.
+fault-stock-packets = Quand l’atout est tiré à la coupe, les cartes se donnent une par une.
 fault-stock-taken =
-    On prend des cartes en jouant : les atouts et le valet ne comptent que dans les plis.
+    On prend des cartes en jouant : le plus fort atout, le plus faible et le valet ne comptent que
+    dans les plis.
 fault-with-stock = On prend au talon : « { $first } » ne peut pas être « { $second } ».
-fault-penalty-without-stock = L’amende sans fournir n’existe que dans un jeu avec talon.
+fault-penalty-without-stock =
+    L’amende pour qui n’a ni couleur ni atout n’existe que dans un jeu avec talon.
 fault-penalty-not-allowed = Qui n’a pas le droit de couper ne peut pas être puni de ne pas le faire.
 fault-penalty-not-needed = Qui n’est pas obligé de couper ne peut pas être puni de ne pas le faire.
 fault-hanged-dealt = Un valet qui compte pour qui l’a reçu ne peut pas être pendu.
@@ -51,9 +54,9 @@ fault-no-variant = Le lien ne nomme pas de jeu (v=).
 fault-unknown-variant = Il n’y a pas de jeu « { $first } » ; il y a { $second }.
 fault-variant-players = { $first } se joue à { $second } joueurs, pas « { $third } ».
 fault-bad-seed = Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _, pas « { $first } ».
-fault-rule-form = Une règle changée s’écrit champ.valeur, pas « { $first } ».
-fault-rules-end = La liste des règles changées finit par une virgule.
-fault-rule-twice = La liste des règles changées nomme deux fois { $first }.
+fault-rule-form = Une règle modifiée s’écrit champ.valeur, pas « { $first } ».
+fault-rules-end = La liste des règles modifiées finit par une virgule.
+fault-rule-twice = La liste des règles modifiées nomme deux fois { $first }.
 fault-link-too-long = Ce lien est plus long qu’aucune partie ne le demande : un lien a au plus { $first } caractères.
 fault-game-version = La partie du lien est d’une version que ce programme ne connaît pas.
 fault-impossible-step =
@@ -75,7 +78,7 @@ fault-bad-seat = La place (seat=) est un nombre de 0 à { $first }, pas « { $
 fault-bad-beat =
     Les points à battre (beat=) sont un nombre de { $first } à { $second }, pas « { $third } ».
 fault-bad-duel = Un duel (duel=) a de 1 à { $first } donnes, pas « { $second } ».
-fault-duel-number = Le duel a { $first } donnes ; { $second }= en joue { $third }.
+fault-duel-number = Donnes du duel : { $first } ; { $second }= en joue { $third }.
 fault-duel-hand =
     La donne { $second } de { $first }= n’est pas jouée de la première décision à la dernière.
 fault-duel-with = Un duel commence de lui-même : son lien ne dit pas { $first }=.
@@ -106,29 +109,29 @@ fault-word-not-possible = On ne peut pas dire « { $first } » maintenant 
 fault-must-beg = Le premier en cartes n’a aucune carte de la couleur retournée et doit proposer.
 fault-gift-barred =
     Le point offert ferait gagner un camp qui n’a pas proposé ; le donneur doit changer d’atout.
-fault-discard-number = Il faut écarter { $first } cartes, pas { $second }.
+fault-discard-number = Cartes à écarter : { $first }, pas { $second }.
 fault-not-held = La place { $first } n’a pas { $second } en main.
 fault-discard-twice = On ne peut pas écarter deux fois { $first }.
 fault-cannot-be-dealt =
     Une donne compte un nombre de cartes pour chacune des { $first } places, au plus { $second } pour
     une seule et { $third } pour toutes.
 fault-no-misdeal =
-    Seul un adversaire du donneur peut signaler une maldonne, avant la première entame, et seulement
-    si quelqu’un a reçu un mauvais nombre de cartes.
+    Seul un adversaire du donneur peut signaler une maldonne, avant que la première carte soit
+    jouée, et seulement si quelqu’un n’a pas reçu le bon nombre de cartes.
 fault-may-not-lay-down =
-    Entre deux plis seulement, on peut abattre un jeu sans atout ni carte au-dessus du neuf, si l’on
-    n’a pas fait le pli et que le partenaire continue.
+    Entre deux plis seulement, on peut abattre une main sans atout ni carte au-dessus du neuf, si
+    l’on n’a pas fait le pli et que le partenaire continue.
 fault-nothing-to-take-back =
-    On ne reprend qu’une carte qu’on n’avait pas le droit de jouer, jusqu’à l’entame suivante, et
-    seulement la sienne.
+    On ne reprend qu’une carte qu’on n’avait pas le droit de jouer, avant la première carte du pli
+    suivant, et seulement la sienne.
 fault-nothing-to-call =
     On ne signale comme renonce que la carte d’un adversaire dans un pli terminé de ce coup, une
     seule fois, et avant le décompte.
 fault-may-not-look =
     Seul le partenaire de celui qui entame peut regarder ses cartes trop tôt, là où elles restent
-    face cachée, et jusqu’à la première entame.
+    face cachée, et jusqu’à l’entame.
 fault-may-not-expose =
-    Une carte ne peut être exposée que pendant le jeu de la carte, par un joueur qui a vu son jeu et
+    Une carte ne peut être exposée que pendant le jeu de la carte, par un joueur qui a vu sa main et
     dont ce n’est pas le tour ; et chacune une seule fois.
 fault-no-exposed-card =
     { $first } ne peut pas être réclamée maintenant : on ne réclame qu’une carte exposée d’un
@@ -148,8 +151,7 @@ fault-must-overtrump =
 fault-bad-word = « { $first } » n’est pas un mot du jeu.
 fault-bad-card = « { $first } » n’est pas une carte.
 fault-too-many-cards = Il n’y a pas plus de 52 cartes.
-fault-decision-form =
-    Une décision dit un mot, joue une carte, écarte des cartes ou abat un jeu.
+fault-decision-form = Une décision dit un mot, joue une carte, écarte des cartes ou abat une main.
 fault-decision-seat = « seat » est un nombre de 0 à { $first }.
 fault-decision-trick = « trick » est le numéro d’un pli de ce coup.
 fault-decision-counts = « counts » est une liste de { $first } nombres de cartes.

@@ -1,9 +1,9 @@
 ### Le jeu de règles : ses champs et leurs valeurs
 
-fields-changed = Changées
+fields-changed = Modifiées
 field-group-target = La partie et la donne
 field-group-trump = L’atout et la retourne
-field-group-begging = Demandes et nouvelles cartes
+field-group-begging = Propositions et nouvelles cartes
 field-group-play = Le jeu de la carte
 field-group-high = Les points
 field-group-stake-game = Les mises
@@ -11,7 +11,7 @@ field-group-stake-game = Les mises
 field-target = but
 field-target-meaning = Combien de points gagnent la partie.
 field-target-changed = partie en { $n }
-field-teams = équipes
+field-teams = par équipes
 field-teams-meaning = À quatre ou à six, ceux qui se font face jouent et marquent ensemble.
 field-teams-changed = par équipes
 field-teams-off = chacun pour soi
@@ -19,22 +19,22 @@ field-direction = sens du jeu
 field-direction-meaning = Dans quel sens on donne et on joue.
 field-direction-changed = { $value }
 field-first-dealer = premier donneur
-field-first-dealer-meaning = Comment on choisit celui qui donne le premier.
+field-first-dealer-meaning = Comment on choisit celui qui donne en premier.
 field-first-dealer-changed = premier donneur : { $value }
-field-partners-by-jacks = équipes par les valets
+field-partners-by-jacks = partenaires aux valets
 field-partners-by-jacks-meaning =
     Avant la partie, chacun reçoit un valet : les valets rouges jouent contre les noirs.
-field-partners-by-jacks-changed = équipes par les valets
-field-partners-by-jacks-off = pas d’équipes par les valets
+field-partners-by-jacks-changed = partenaires aux valets
+field-partners-by-jacks-off = pas de partenaires aux valets
 field-packets = donne
 field-packets-meaning = Combien des six cartes on donne à la fois.
-field-packets-changed = donne { $value }
+field-packets-changed = donne : { $value }
 field-trump = atout
 field-trump-meaning = Comment on trouve l’atout d’un coup.
 field-trump-changed = atout : { $value }
 field-face-down = cartes cachées
 field-face-down-meaning =
-    De qui les cartes restent cachées, même pour lui, tant que l’atout n’est pas connu.
+    Les cartes de quels joueurs restent cachées, même pour eux, tant que l’atout n’est pas connu.
 field-face-down-changed = cartes cachées : { $value }
 field-turn-up-ace = as retourné
 field-turn-up-ace-meaning = Points pour le camp du donneur quand la retourne est un as.
@@ -63,7 +63,7 @@ field-turn-up-two-off = rien pour un deux retourné
 field-turn-up-timing = la retourne compte
 field-turn-up-timing-meaning =
     Quand une carte retournée compte, et lesquelles s’il y en a plusieurs.
-field-turn-up-timing-changed = la retourne compte { $value }
+field-turn-up-timing-changed = la retourne compte : { $value }
 field-begging = proposer
 field-begging-meaning =
     Qui décide quand le premier en cartes, placé après le donneur, ne veut pas de la retourne.
@@ -89,9 +89,9 @@ field-bunch-meaning =
     on redonne.
 field-bunch-changed = on peut redonner
 field-bunch-off = on ne redonne pas
-field-discard = écart
+field-discard = cartes écartées
 field-discard-meaning = Si l’on revient à six cartes après un changement d’atout.
-field-discard-changed = écart : { $value }
+field-discard-changed = cartes écartées : { $value }
 field-play = fournir
 field-play-meaning = Quelles cartes on peut jouer quand la couleur demandée n’est pas l’atout.
 field-play-changed = { $value }
@@ -100,21 +100,21 @@ field-no-undertrump-meaning =
     Quand un pli est coupé, on ne joue un atout plus faible que si rien d’autre n’est possible.
 field-no-undertrump-changed = pas de sous-coupe
 field-no-undertrump-off = sous-coupe permise
-field-no-follow-penalty = amende sans fournir
+field-no-follow-penalty = amende sans couleur ni atout
 field-no-follow-penalty-meaning =
-    Points perdus par qui ne peut ni fournir ni couper tant qu’il reste un talon.
-field-no-follow-penalty-changed = amende sans fournir { $n }
-field-no-follow-penalty-off = pas d’amende sans fournir
+    Points perdus par celui qui n’a ni couleur ni atout tant qu’il reste un talon.
+field-no-follow-penalty-changed = amende sans couleur ni atout : { $n }
+field-no-follow-penalty-off = pas d’amende sans couleur ni atout
 field-first-trick-open = premier pli ouvert
 field-first-trick-open-meaning =
     Le premier pli reste face visible, un atout par-dessus, pour rappeler l’atout.
 field-first-trick-open-changed = premier pli ouvert
 field-first-trick-open-off = premier pli caché
-field-throw-in = abattre son jeu
+field-throw-in = abattre sa main
 field-throw-in-meaning =
-    Entre deux plis, qui n’a plus rien à gagner peut abattre son jeu ; son partenaire continue seul.
-field-throw-in-changed = on peut abattre un jeu sans valeur
-field-throw-in-off = on n’abat pas son jeu
+    Entre deux plis, qui n’a plus rien à gagner peut abattre sa main ; son partenaire continue seul.
+field-throw-in-changed = on peut abattre une main sans valeur
+field-throw-in-off = on n’abat pas sa main
 field-early-high = gagner sur l’as
 field-early-high-meaning = Un camp à qui il manque un seul point gagne dès qu’il joue l’as d’atout.
 field-early-high-changed = gagner sur l’as
@@ -123,38 +123,38 @@ field-high = plus fort atout
 field-high-meaning =
     Qui marque pour le plus fort atout : le camp qui l’a reçu, ou celui qui le ramasse dans un
     pli.
-field-high-changed = plus fort atout { $value }
+field-high-changed = plus fort atout : { $value }
 field-low = plus faible atout
 field-low-meaning =
     Qui marque pour le plus faible atout : le camp qui l’a reçu, ou celui qui le ramasse dans un
     pli.
-field-low-changed = plus faible atout { $value }
+field-low-changed = plus faible atout : { $value }
 field-jack = valet d’atout
 field-jack-meaning =
     Qui marque pour le valet d’atout : le camp qui l’a reçu, ou celui qui le ramasse dans un pli.
-field-jack-changed = valet d’atout { $value }
+field-jack-changed = valet d’atout : { $value }
 field-hang-jack = hang jack (valet pendu)
 field-hang-jack-meaning = Prendre le valet d’atout à un autre camp vaut 3 points au lieu de 1.
 field-hang-jack-changed = hang jack (valet pendu)
 field-hang-jack-off = pas de hang jack
-field-game-tie = égalité à la force
+field-game-tie = force du jeu : égalité
 field-game-tie-meaning = Qui marque la force du jeu quand plusieurs ont le plus de points de cartes.
-field-game-tie-changed = égalité à la force : { $value }
+field-game-tie-changed = égalité à la force du jeu : { $value }
 field-order = ordre des points
 field-order-meaning =
     L’ordre dans lequel on compte les points d’un coup : près du but, il décide de la partie.
-field-order-changed = ordre { $value }
+field-order-changed = ordre : { $value }
 field-stake-game = mise sur la partie
 field-stake-game-meaning =
     Ce que paie chaque perdant pour la partie. On le calcule, on ne l’encaisse jamais.
 field-stake-game-changed = mise sur la partie { $n }
 field-stake-game-off = pas de mise sur la partie
-field-stake-all-fours = mise sur All Fours
+field-stake-all-fours = mise sur les quatre points
 field-stake-all-fours-meaning =
     Ce que valent les quatre points d’un même coup ; le dernier coup se joue alors tant qu’on peut
     encore les faire.
-field-stake-all-fours-changed = mise sur All Fours { $n }
-field-stake-all-fours-off = pas de mise sur All Fours
+field-stake-all-fours-changed = mise sur les quatre points { $n }
+field-stake-all-fours-off = pas de mise sur les quatre points
 field-table-rules = erreurs
 field-table-rules-meaning =
     On peut se tromper comme à une vraie table : une carte interdite peut être jouée, et un
@@ -170,17 +170,17 @@ field-hand-dealing-off = les cartes ne sont pas données à la main
 
 named-rules = Comme certains jouent
 named-tobago-two = Comme à Tobago
-named-must-beg = Sans atout, on doit demander
+named-must-beg = Sans atout, on doit proposer
 named-no-undertrump = Sous-couper est défendu
 named-batley-carr = Règles de Batley Carr, ou de Scarborough
 named-honley = Comme à Honley
 named-jacks = Valets rouges contre valets noirs
-named-highest-pitches = Qui tire la plus haute entame
+named-highest-pitches = Qui tire la plus forte entame
 named-three-two-one = Trois cartes, puis deux, puis une
-named-stakes = Pour deux et un
+named-stakes = Avec mises : deux la partie, un les quatre points
 named-league-game = Partie de ligue
 named-cotton-himself = Comme Cotton lui-même l’écrivit en 1674
-named-fixing-jack = Seulement le valet qui reste
+named-fixing-jack = Seul compte le valet qui fait l’atout
 named-to-seven = La plus courte partie de Cotton
 named-to-fifteen = La plus longue partie de Cotton
 named-singles = Chaque carte donnée seule
@@ -190,8 +190,8 @@ named-all-kept = On garde toutes les cartes
 
 value-yes = oui
 value-no = non
-value-direction-clockwise = sens des aiguilles d’une montre
-value-direction-anticlockwise = sens inverse des aiguilles
+value-direction-clockwise = sens horaire
+value-direction-anticlockwise = sens antihoraire
 value-first-dealer-cut = plus forte carte à la coupe
 value-first-dealer-cut-put = plus forte carte, le trois et le deux avant l’as
 value-first-dealer-cut-pitcher = plus forte carte à la coupe entame
@@ -212,9 +212,9 @@ value-packets-one-one-four = une, une, puis quatre
 value-trump-turn-up = une carte retournée
 value-trump-pitch = la première carte jouée (entame)
 value-trump-cut = montré à la coupe, avec un talon
-value-face-down-nobody = personne
-value-face-down-pitchers-partner = le partenaire de qui entame
-value-face-down-all-but-dealer-and-eldest = tous sauf donneur et premier en cartes
+value-face-down-nobody = de personne
+value-face-down-pitchers-partner = du partenaire de qui entame
+value-face-down-all-but-dealer-and-eldest = de tous sauf donneur et premier en cartes
 value-turn-up-timing-at-once = aussitôt
 value-turn-up-timing-in-settlement = après le jeu
 value-turn-up-timing-if-it-fixes-trump = si elle fait l’atout
@@ -229,7 +229,7 @@ value-discard-never = jamais
 value-discard-to-six = on revient à six
 value-discard-to-six-from-twelve = on revient à six, dès douze
 value-play-follow-or-trump = fournir ou couper
-value-play-follow-or-trump-else-trump = fournir ou couper, défausse seulement sans l’un ni l’autre
+value-play-follow-or-trump-else-trump = fournir ou couper, sinon carte libre
 value-play-strict = fournir, à défaut couper
 value-play-no-ruff = fournir, couper seulement sans la couleur
 value-high-dealt = à qui l’a reçu

@@ -2,11 +2,12 @@
 
 resume = Reprendre : { $text }
 statistics = Statistiques
-unread-here = Une donnée gardée ici par une autre version, ou abîmée, ne peut pas être lue. Elle n’est pas montrée et reste telle quelle.
+unread-here =
+    Quelque chose, gardé ici par une autre version ou abîmé, ne peut pas être lu. Ce n’est pas
+    montré et reste tel quel.
 statistics-note =
     Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne compte
-    pas : une partie où tu es revenu en arrière ou as eu un conseil, ou que quelqu’un d’autre a
-    commencée.
+    pas : une partie avec un retour en arrière ou un conseil, ou que quelqu’un d’autre a commencée.
 no-statistics = Aucune partie n’est encore finie.
 forget-statistics = Effacer les statistiques
 forget-really = Vraiment tout effacer ?
@@ -23,11 +24,11 @@ turned-points = Cartes retournées
 share-what = Ce que le lien ouvre
 share-deal = Cette donne
 share-deal-note = Les cartes du coup { $n } telles qu’elles ont été données, rien n’est encore joué.
-share-hand = Ce coup, tel que joué
+share-hand = Ce coup, tel qu’il a été joué
 share-hand-note = Le coup { $n } avec toutes les décisions jusqu’ici.
 share-game = Toute la partie jusqu’ici
 share-game-note = Tous les coups et toutes les décisions, depuis la première donne.
-share-moment = Cet instant
+share-moment = Ce moment
 share-moment-note = La table comme elle est maintenant, avec toute la partie à feuilleter.
 share-challenge = Un défi
 share-challenge-note = Le coup { $n } depuis ta place ; à battre : { $score }.
@@ -95,10 +96,11 @@ result-copied = Le résultat est copié, sans rien dire des cartes.
 
 slate = L’ardoise
 slate-note =
-    Ce que chacun reçoit ou paie est noté ici à la craie après chaque partie avec mise, jusqu’à ce que
-    tu effaces l’ardoise. Les exercices n’y sont pas notés.
-slate-agreed = Convenu, par joueur : { $n } pour la partie, { $text } pour chaque « quatre points ».
-slate-nothing = Cette partie se joue pour rien.
+    Ce que chacun reçoit ou paie est noté ici à la craie après chaque partie avec mise, jusqu’à ce
+    que tu effaces l’ardoise. L’entraînement n’y est pas noté.
+slate-agreed =
+    Convenu, par joueur : { $n } pour la partie, { $text } à chaque fois pour les quatre points.
+slate-nothing = Cette partie est sans mise.
 slate-unit = Ce que vous jouez
 slate-units = unités
 slate-empty = Rien n’est encore noté.

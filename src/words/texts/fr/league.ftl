@@ -3,9 +3,10 @@
 league-table = Table { $n }
 league-yours = Ta table
 league-points = Points de match
-league-sums = Points de partie
-league-strict = Avec un conseil, ou un coup repris, le match est un exercice et ne compte pas.
-league-practice = Exercice : il ne compte pas.
+league-sums = Total des points
+league-strict =
+    Avec un conseil ou un retour en arrière, le match est un entraînement et ne compte pas.
+league-practice = Entraînement : il ne compte pas.
 league-mark = autres tables { $text }
 league-home = Retour à ta table
 league-watch = Regarder : { $text }
@@ -15,15 +16,15 @@ season-note =
     Huit pubs jouent entre eux une saison de soirées de ligue, et une coupe. Choisis le tien. La saison
     reste dans ce navigateur et peut être enregistrée dans un fichier.
 season-choose = Ton pub
-manner-steady = ils jouent solidement
-manner-mixed = l’un joue solidement, l’autre comme ça vient
+manner-steady = ils jouent sérieusement
+manner-mixed = l’un joue sérieusement, l’autre comme ça vient
 manner-merry = ils sont là pour la compagnie
-season-day = Jour { $n } sur { $text }, ligue
-season-cup-day = Jour { $n } sur { $text }, coupe
+season-day = Journée { $n } sur { $text }, ligue
+season-cup-day = Journée { $n } sur { $text }, coupe
 season-play = À ta table
 season-look = Laisser jouer les autres
 season-out = Ton pub est éliminé de la coupe ; les autres jouent.
-season-running = Cette journée se joue : { $n } des { $text } autres parties sont finies.
+season-running = Journée en cours : parties finies aux autres tables, { $n } sur { $text }.
 season-over = La saison est finie. La ligue va à { $text }, la coupe à { $value }.
 season-next = Une autre saison
 season-table = Le classement
@@ -31,7 +32,8 @@ season-pub = Pub
 season-record = G–N–P
 season-fixtures = Rencontres
 season-history = Saisons passées
-season-past = { $text } : place { $n } avec { $score } points de match ; ligue : { $who }, coupe : { $other }.
+season-past =
+    { $text } : place { $n }, points de match : { $score } ; ligue : { $who }, coupe : { $other }.
 season-save = Enregistrer la saison dans un fichier
-season-load = Prendre une saison dans un fichier
+season-load = Ouvrir une saison depuis un fichier
 season-bad = Ce fichier ne contient aucune saison lisible. La tienne est restée telle quelle.

@@ -36,32 +36,33 @@ lesson-pitch =
     À toi de choisir l’atout ¶ Ici, rien n’est retourné : la couleur de ta première carte est
     l’atout, et le plus petit atout bat toutes les autres couleurs.
 lesson-stand =
-    À toi de parler ¶ Tu es à côté du donneur : accepte { $suit }, ou demande mieux.
+    À toi de parler ¶ Tu es à côté du donneur : prends à { $suit }, ou propose un autre atout.
 lesson-learn-stand = Tu as trois atouts, dont le valet. Cela vaut la peine de prendre.
 lesson-lead =
-    Tu entames ¶ Chacun joue une carte, la plus forte ramasse le pli. Tu peux entamer de n’importe
-    quelle carte.
+    Tu commences le pli ¶ Chacun joue une carte, la plus forte ramasse le pli. Tu peux jouer
+    n’importe quelle carte.
 lesson-learn-lead = Essaie le quatre de pique.
 lesson-follow =
     Fournir ou couper ¶ On a demandé { $led } et tu peux fournir : joue cette couleur, ou un atout.
 lesson-learn-follow = Une dame ne vaut pas un atout.
 lesson-follow-strict =
-    Fournir ¶ On a demandé { $led } : qui en a doit en jouer. Seul qui n’en a pas peut couper.
+    Fournir ¶ On a demandé { $led } : qui en a doit en jouer. On ne peut couper que si l’on n’en a
+    pas.
 lesson-hunt =
-    On chasse ton valet ¶ Un atout plus fort est là, et à l’atout il faut fournir. Qui ramasse le
-    valet marque pour lui.
+    On chasse ton valet ¶ Un atout plus fort est là, et à l’atout il faut fournir. Celui qui ramasse
+    le valet en marque le point.
 lesson-learn-hunt = Donne le trois et garde le valet.
 lesson-points =
-    Quatre points à chaque coup ¶ Un à qui { $high ->
+    Quatre points à chaque coup ¶ Un à celui qui { $high ->
         [taken] ramasse
        *[dealt] tient
-    } le plus fort atout, un à qui { $low ->
+    } le plus fort atout, un à celui qui { $low ->
         [taken] ramasse
        *[dealt] tient
-    } le plus faible, un à qui { $jack ->
+    } le plus faible, un à celui qui { $jack ->
         [dealt] tient
        *[taken] ramasse
-    } le valet d’atout, un aux plis les plus riches.
+    } le valet d’atout, un aux plis les plus précieux.
 lesson-home =
     Ramène-le ¶ Tu n’as pas de carreau : toute carte est permise. Tu joues en dernier : ton
     valet ramasse le pli, avec un dix.

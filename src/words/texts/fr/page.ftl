@@ -5,7 +5,7 @@
 
 page-table = La table de jeu ; le texte qui suit dit la même chose.
 page-words = Le jeu en mots
-page-hand = Ton jeu
+page-hand = Ta main
 page-actions = Ce que tu peux faire
 page-happened = Ce qui s’est passé
 deal-name = Nom de la donne
@@ -20,7 +20,7 @@ link-by-hand = Le lien de cette donne, à copier à la main
 loading = On mélange les cartes…
 not-loaded = Impossible de charger le jeu. Recharge la page ou essaie un autre navigateur.
 stopped = Le jeu s’est arrêté. Recharge la page : son adresse ouvre la même donne.
-no-script = All Fours se joue avec JavaScript, qui est désactivé ici.
+no-script = Le All Fours se joue avec JavaScript, qui est désactivé ici.
 
 ## What previews of links say, and the start screen.
 

@@ -3,10 +3,10 @@
 high = Plus fort atout
 low = Plus faible atout
 jack = Valet d’atout
-hang-jack = Hang jack (valet pendu)
+hang-jack = Hang jack
 game = Force du jeu
 gift = Point offert
-begged-point = Point demandé
+begged-point = Point pris
 turned-ace = As retourné
 turned-king = Roi retourné
 turned-queen = Dame retournée
@@ -82,13 +82,13 @@ why-hang-jack =
         [to-you] { $who } a pendu ton valet : capturé, il vaut trois points.
        *[others] { $who } a pendu le valet donné à { $other } : capturé, il vaut trois points.
     }
-why-game = Points des cartes : { $score }.
+why-game = Points de cartes : { $score }.
 why-game-tie-given =
-    Points des cartes : { $score }. En cas d’égalité, le point va au camp qui n’a pas donné.
-why-game-tie = Points des cartes : { $score }. À égalité, personne ne marque le point.
+    Points de cartes : { $score }. En cas d’égalité, le point va au camp qui n’a pas donné.
+why-game-tie = Points de cartes : { $score }. À égalité, personne ne marque le point.
 why-no-trump = Il n’y avait pas d’atout en jeu.
 why-no-jack = Le valet de { $suit } n’était pas en jeu.
-not-counted = La partie était déjà gagnée : cela ne compte que pour All Fours.
+not-counted = La partie était déjà gagnée : cela ne compte que pour les quatre points.
 why-gift =
     { $form ->
         [you] Tu as proposé, { $other } a gardé { $suit } : « Marque un point. »
@@ -97,8 +97,8 @@ why-gift =
     }
 why-begged-point =
     { $form ->
-        [you] Tu as proposé et marqué le point ; on jette les cartes.
-       *[others] { $who } a proposé et marqué le point ; on jette les cartes.
+        [you] Tu as proposé et marqué le point ; les cartes sont jetées.
+       *[others] { $who } a proposé et marqué le point ; les cartes sont jetées.
     }
 why-turned =
     { $form ->
@@ -112,23 +112,23 @@ why-no-follow =
     }
 why-misdeal =
     { $form ->
-        [you] Tu as donné un mauvais nombre de cartes.
-       *[others] { $who } a donné un mauvais nombre de cartes.
+        [you] Tu n’as pas donné le bon nombre de cartes.
+       *[others] { $who } n’a pas donné le bon nombre de cartes.
     }
 why-revoke =
     { $form ->
-        [you] Pli { $n } : tu as joué { $card } et tu avais { $text }.
-       *[others] Pli { $n } : { $who } a joué { $card } et avait { $text }.
+        [you] Pli { $n } : tu avais { $text } et tu as pourtant joué { $card }.
+       *[others] Pli { $n } : { $who } avait { $text } et a pourtant joué { $card }.
     }
 why-revoke-game =
     { $form ->
-        [you] Pli { $n } : tu as joué { $card } sur de l’atout et tu avais { $text } ; c’est toute la partie de perdue.
-       *[others] Pli { $n } : { $who } a joué { $card } sur de l’atout et avait { $text } ; c’est toute la partie de perdue.
+        [you] Pli { $n } : tu avais { $text } et tu as joué { $card } sur de l’atout ; toute la partie est perdue.
+       *[others] Pli { $n } : { $who } avait { $text } et a joué { $card } sur de l’atout ; toute la partie est perdue.
     }
 why-looked =
     { $form ->
-        [you] Tu as regardé tes cartes avant la première entame.
-       *[others] { $who } a regardé ses cartes avant la première entame.
+        [you] Tu as regardé tes cartes avant l’entame.
+       *[others] { $who } a regardé ses cartes avant l’entame.
     }
 
 ## What is behind a point, when its reason is opened.
@@ -157,35 +157,43 @@ why-trick =
 why-trumps-in-play = Les { $n } atouts en jeu
 why-one-trump = Le seul atout en jeu
 why-cards-played = Parmi les { $n } cartes en jeu, il n’y avait pas d’atout.
-why-jack-turned = Il a été retourné, et une carte retournée n’est pas en jeu.
+why-jack-turned = Il a été retourné, et la carte retournée après la donne n’est pas en jeu.
 why-jack-discarded = Tu l’as écarté, et les cartes écartées ne sont plus en jeu.
 why-jack-away = Il a été écarté, ou jamais distribué.
 why-jack-in-pack = Il n’a pas été distribué.
-why-pile = { $side }, { $n } points de cartes
-why-points-away = Les { $n } autres points de cartes, sur { $text }, n’étaient pas en jeu.
+why-pile = { $side }, { $n } { $n ->
+        [0] point
+        [1] point
+       *[other] points
+    } de cartes
+why-points-away =
+    { $n ->
+        [1] Le dernier point de cartes, sur { $text }, n’était
+       *[other] Les { $n } autres points de cartes, sur { $text }, n’étaient
+    } pas en jeu.
 why-dealer-turned =
     { $form ->
         [you] Tu as donné et retourné
        *[others] { $who } a donné et retourné
     }
 why-turn-worth = { $text } : { $n } pour le camp qui donne.
-why-score-before = La marque était de { $score }, et { $n } gagne la partie.
+why-score-before = La marque était de { $score }, et { $n } points gagnent la partie.
 why-led = Demandé : { $suit }. Atout : { $text }
 why-could-have =
     { $form ->
         [you] Ce que tu aurais pu jouer
-       *[others] Ce que { $who } aurait pu jouer
+       *[others] Ce qu’aurait pu jouer { $who }
     }
 why-no-game =
     { $form ->
-        [you] Tu ne peux pas gagner la force du jeu de ce coup.
-       *[others] { $who } ne peut pas gagner la force du jeu de ce coup.
+        [you] Tu ne peux pas marquer la force du jeu à ce coup.
+       *[others] { $who } ne peut pas marquer la force du jeu à ce coup.
     }
 why-dealt-wrongly = Chacun devait recevoir { $n } cartes ; ont été données : { $text }.
 why-face-down =
     { $form ->
-        [you] Ton partenaire entame ; jusque-là, tu laisses tes cartes face cachée.
-       *[others] Le partenaire de { $who } entame ; jusque-là, ses cartes restent face cachée.
+        [you] Jusqu’à l’entame, en face de toi, tes cartes restent face cachée.
+       *[others] Jusqu’à l’entame, les cartes du partenaire restent face cachée : ici, { $who }.
     }
 cards-after = { $text } : { $card }.
 
@@ -194,7 +202,7 @@ cards-after = { $text } : { $card }.
 high-box = Fort
 low-box = Faible
 jack-box = Valet
-game-box = Jeu
+game-box = Force
 so-far = Les quatre points, pour l’instant
 so-far-note = d’après ce que tu vois
 side-sure =
@@ -216,9 +224,9 @@ points-on-table = { $n } sur la table
 
 ## The end of a game: all its points, hand by hand.
 
-decided-it = Ce qui a décidé
+decided-it = Ce qui a fait la différence
 result-to-share = Le résultat à envoyer, sans dévoiler de carte
 how-it-came = Le déroulement
 score-row = Marque
 other-row = Autres
-out-on = { $text } au coup { $n } a mis fin à la partie.
+out-on = Au coup { $n }, « { $text } » a mis fin à la partie.

@@ -2,8 +2,9 @@
 
 bad-link = Impossible d’ouvrir ce lien. { $text }
 bad-file = Impossible d’ouvrir ce fichier. { $text }
-bad-file-unread = Lui, ou ce qui le lit, n’a pas pu être chargé : réessaie une fois en ligne.
-bad-language = La page ne parle pas « { $text } » : lang= est { $value }.
+bad-file-unread =
+    Le fichier, ou ce qui le lit, n’a pas pu être chargé : réessaie quand tu seras en ligne.
+bad-language = Il n’y a pas de « { $text } » ici : lang= est { $value }.
 bad-seed = Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _.
 no-webgl = Cette page dessine sa table avec WebGL, que ce navigateur n’offre pas.
 bad-name =

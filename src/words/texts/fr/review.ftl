@@ -1,6 +1,6 @@
 ## What a decision was worth, looking back: a word for each mark.
 
-mark-best = au mieux
+mark-best = le meilleur
 mark-good = bon
 mark-doubtful = douteux
 mark-mistake = erreur
@@ -8,9 +8,9 @@ mark-lucky = chanceux
 
 ## Why. $text: a card, or a word as on its button; $value: hundredths, “4.2”.
 
-verdict-cost = Cela coûte { $value } % des chances de gagner la partie.
+verdict-cost = Chances de gagner la partie : { $value } points de pourcentage de moins.
 verdict-better = Mieux : { $text }.
-verdict-lucky = Les cartes étaient placées de sorte que ce fut sans suite.
+verdict-lucky = Vu la répartition des cartes, c’était sans conséquence.
 
 ## What somebody did, said after “when”.
 
@@ -36,13 +36,13 @@ did-keeps =
     }
 did-led =
     { $form ->
-        [you] tu as entamé { $card }
-       *[others] { $who } a entamé { $card }
+        [you] tu as joué { $card }
+       *[others] { $who } a joué { $card }
     }
 did-led-into =
     { $form ->
-        [you] tu as entamé { $card } devant { $other }
-       *[others] { $who } a entamé { $card } devant { $other }
+        [you] tu as joué { $card } devant { $other }
+       *[others] { $who } a joué { $card } devant { $other }
     }
 did-under =
     { $form ->
@@ -56,8 +56,8 @@ did-over =
     }
 did-beaten =
     { $form ->
-        [you] tu as joué { $card } devant { $other }
-       *[others] { $who } a joué { $card } devant { $other }
+        [you] tu as perdu { $card } sur { $other }
+       *[others] { $who } a perdu { $card } sur { $other }
     }
 did-trumps =
     { $form ->
@@ -72,37 +72,38 @@ did-thrown =
 
 ## The same in short, after the number of the trick.
 
-how-led = à l’entame
-how-led-into = à l’entame, devant { $card }
+how-led = en premier
+how-led-into = en premier, devant { $card }
 how-under = sous { $card }
 how-over = sur { $card }
-how-beaten = devant { $card }
+how-beaten = perdu sur { $card }
 how-trumps = coupe { $card }
 how-thrown = défausse sur { $card }
 
 ## Of a whole hand.
 
-review-turned = La donne { $n } a basculé quand { $text } : cela a coûté { $value } %.
-review-clean = À la donne { $n }, rien n’a été abandonné.
-review-lucky = Ce qui fut abandonné à la donne { $n }, les cartes l’ont pardonné.
+review-turned =
+    Le coup { $n } a basculé quand { $text } : cela a coûté { $value } points de pourcentage.
+review-clean = Au coup { $n }, rien n’a été gâché.
+review-lucky = Au coup { $n }, les cartes ont pardonné ce qui avait été gâché.
 
 ## The review on the screen. $n and $other count decisions.
 
 review = Analyse
 review-note = Ce que chaque décision a coûté en chances de gagner, d’après ce que tu pouvais savoir alors.
 review-progress = Décision { $n } sur { $other }…
-review-nothing = Il n’y a encore rien à revoir : joue d’abord une donne.
+review-nothing = Il n’y a encore rien à revoir : joue d’abord un coup.
 review-failed = L’analyse n’est pas possible ici pour le moment.
 review-chances = Chances de gagner la partie, décision par décision
 review-chances-text = { $n } % à la première décision, { $other } % à la dernière
 review-to-table = Montrer à la table
-review-whose = Les décisions de
-review-hand = Donne { $n }
+review-whose = Décisions
+review-hand = Coup { $n }
 review-before = Avant le jeu
 review-of = { $n } sur { $other }
 review-previous = La décision d’avant
 review-next = La décision suivante
-review-fell = { $n } à { $other } %
+review-fell = de { $n } à { $other } %
 review-trick = Le pli jusque-là
 review-played =
     { $form ->
@@ -116,13 +117,14 @@ sign-high = ↑
 sign-low = ↓
 sign-jack = V
 sign-game = F
-review-points = Les points de la donne { $n }
+review-points = Les points du coup { $n }
 
 ## How the cards really lay.
 
 review-really = Les cartes telles qu’elles étaient
-review-really-note = Toutes cartes ouvertes, et chacun jouant au mieux : personne ne pouvait le savoir alors.
-review-really-better = { $text } aurait été le mieux : { $n } % contre { $other } %.
+review-really-note =
+    Cartes sur table, et chacun jouant au mieux : personne ne pouvait le savoir alors.
+review-really-better = Le meilleur choix : { $text }, { $n } % contre { $other } %.
 review-really-none = Rien n’était meilleur que ce qui a été joué : { $n } %.
 review-line = La suite après { $text }
 review-really-partly = Aussi loin que la recherche exacte est allée.

@@ -15,7 +15,7 @@ rule-brief-trump =
     } { $begging ->
         [none] Personne ne peut le refuser.
         [dealer-answers] Le premier en cartes peut en proposer un autre ; alors le donneur offre un
-            point pour le garder, ou l’on change d’atout.
+            point pour garder la couleur, ou l’on change d’atout.
        *[eldest-chooses] Le premier en cartes peut le refuser ; alors il marque un point ou fait changer
             d’atout.
     }
@@ -62,24 +62,24 @@ rule-target-n =
         [side] Le premier camp qui a { $points } gagne la partie.
        *[player] Le premier qui a { $points } gagne la partie.
     }
-rule-first-dealer-cut = Chacun coupe, et celui qui montre la plus forte carte donne le premier.
+rule-first-dealer-cut = Chacun coupe, et celui qui montre la plus forte carte donne en premier.
 rule-first-dealer-cut-put =
-    Chacun coupe, et celui qui montre la plus forte carte donne le premier. Pour cette coupe
+    Chacun coupe, et celui qui montre la plus forte carte donne en premier. Pour cette coupe
     seulement, l’ordre est celui du vieux jeu de Put : trois, deux, as, roi et ainsi de suite
     jusqu’au quatre.
 rule-first-dealer-cut-pitcher =
     Chacun coupe, et celui qui montre la plus forte carte jouera la première carte. Le joueur placé
-    avant lui donne le premier.
+    avant lui donne en premier.
 rule-first-dealer-first-jack =
     On distribue des cartes découvertes, une à une, jusqu’à ce qu’un valet tombe : celui qui le
-    reçoit jouera la première carte. Le joueur placé avant lui donne le premier.
+    reçoit jouera la première carte. Le joueur placé avant lui donne en premier.
 rule-first-dealer-red-black =
     { $scorer ->
         [side] Un camp coupe, et un autre devine rouge ou noir. S’il devine juste, il désigne celui
             de ses joueurs qui jouera la première carte.
        *[player] Un joueur coupe, et un autre devine rouge ou noir. S’il devine juste, il jouera la
             première carte.
-    } Le joueur placé avant donne le premier.
+    } Le joueur placé avant donne en premier.
 rule-cut-ties = Si les plus fortes cartes sont égales, tout le monde coupe de nouveau.
 rule-wrong-guess =
     { $scorer ->
@@ -107,7 +107,7 @@ rule-eldest-right =
        *[pitch] il joue la première carte.
     }
 rule-shuffle =
-    Avant chaque donne, le donneur mêle le paquet, et le joueur placé avant lui coupe. Sur cet
+    Avant chaque donne, le donneur mélange le paquet, et le joueur placé avant lui coupe. Sur cet
     écran, le nom de la donne fait l’un et l’autre.
 rule-shuffle-may = Celui qui doit couper peut aussi s’en abstenir.
 rule-packets-three-three =
@@ -193,18 +193,19 @@ rule-begging-eldest-chooses =
     point_ – 1 point, et l’on jette les cartes – ou de faire _changer d’atout_.
 rule-table-words =
     { $begging ->
-        [dealer-answers] À la table, on dit « __Je prends__ » pour accepter, « __Je propose__ » pour
-            demander une autre couleur, et « __Marque un point__ » pour offrir le point.
-       *[eldest-chooses] À la table, on dit « __Je prends__ » pour accepter, et « __Je propose__ »
-            pour demander une autre couleur.
+        [dealer-answers] À la table, on dit « __Je prends__ » (en anglais « Stand ») pour accepter,
+            « __Je propose__ » (« I beg ») pour demander une autre couleur, et « __Marque un point__ »
+            (« Take one ») pour offrir le point.
+       *[eldest-chooses] À la table, on dit « __Je prends__ » (en anglais « Stand ») pour accepter, et
+            « __Je propose__ » (« I beg ») pour demander une autre couleur.
     }
 rule-cotton-wrote =
-    Cotton lui-même écrit, en français : « il a la liberté d’en demander un ; si le donneur refuse de
-    le lui accorder, il donne trois cartes de plus à chacun ». C’est donc le donneur qui décide. On
-    peut jouer ici des deux façons.
+    Cotton lui-même écrit (nous traduisons) : « il a la liberté d’en demander un ; si le donneur
+    refuse de le lui accorder, il donne trois cartes de plus à chacun ». C’est donc le donneur qui
+    décide. On peut jouer ici des deux façons.
 rule-gift-three = À trois, le point offert l’est aux deux adversaires : chacun marque 1 point.
 rule-gift-bar-true =
-    Personne ne doit gagner par un point offert qu’il n’a pas demandé : s’il faisait gagner {
+    Un point offert ne doit faire gagner que celui qui a proposé : s’il faisait gagner {
     $scorer ->
         [side] un camp
        *[player] un joueur
@@ -243,8 +244,8 @@ rule-run-turn-without-dealing =
     jusqu’à ce qu’une autre couleur se montre. Elle est atout, qu’elle plaise ou non.
 rule-run-packet = Les trois cartes sont données à chacun en un seul paquet.
 rule-run-out =
-    Si le talon s’épuise avant qu’une autre couleur se montre, on jette les cartes, on les mêle et
-    on redonne.
+    Si le talon s’épuise avant qu’une autre couleur se montre, on jette les cartes, on les mélange
+    et on redonne.
 rule-run-out-dealer = C’est le même donneur qui redonne.
 rule-run-out-when =
     Le talon est épuisé quand il ne reste plus de quoi donner trois cartes à chacun et en retourner
@@ -254,7 +255,7 @@ rule-bunch-true =
     _redonner_. Si tout le monde est d’accord, on jette les cartes et le même donneur redonne ; un
     seul refus suffit pour qu’on joue, et aucun point n’est offert pour cela.
 rule-bunch-false = Après un changement d’atout, personne ne peut plus proposer de redonner.
-rule-bunch-order = On demande à chacun son tour, au premier en cartes d’abord.
+rule-bunch-order = On interroge chacun à son tour, le premier en cartes d’abord.
 rule-bunch-answers =
     Les autres répondent dans l’ordre des places, jusqu’au premier refus. On ne propose pas une
     seconde fois.
@@ -262,11 +263,11 @@ rule-discard-never =
     On n’écarte rien : les cartes reçues en plus restent en main, et le coup a d’autant plus de
     plis.
 rule-discard-to-six =
-    Après un changement d’atout, chacun écarte face cachée, à son choix, jusqu’à n’avoir que six
-    cartes, le premier en cartes d’abord.
+    Après un changement d’atout, chacun écarte face cachée, à son choix, pour n’en garder que six,
+    le premier en cartes d’abord.
 rule-discard-to-six-from-twelve =
-    Après un changement d’atout, celui qui a douze cartes ou plus écarte jusqu’à six. Neuf cartes se
-    gardent et se jouent.
+    Après un changement d’atout, celui qui a douze cartes ou plus écarte pour revenir à six. Neuf
+    cartes se gardent et se jouent.
 rule-discards-out =
     Les cartes écartées sont hors du jeu : un atout écarté ne compte pour personne, et le plus fort
     comme le plus faible atout se jugent sur ce qu’on a gardé.
@@ -334,15 +335,14 @@ rule-turned-kept = Les points des cartes retournées restent acquis, même si l�
 rule-turned-lost = Si l’on redonne, les cartes retournées avant ne comptent plus.
 rule-lead =
     Le premier en cartes joue la carte qu’il veut. Les autres en ajoutent une chacun à leur tour ;
-    celui qui fait le pli joue d’abord au pli suivant, jusqu’à ce que toutes les cartes soient
-    jouées.
+    celui qui fait le pli commence le suivant, jusqu’à ce que toutes les cartes soient jouées.
 rule-play-follow-or-trump =
     Ce que tu peux jouer sur une carte :
     • __On a demandé atout :__ un atout, si tu en as. À défaut, n’importe quelle carte.
     • __On a demandé une autre couleur, et tu en as :__ une carte de cette couleur _ou un atout_, à
     ton gré.
-    • __On a demandé une autre couleur, et tu n’en as pas :__ n’importe quelle carte. Tu n’es pas
-    obligé de couper.
+    • __On a demandé une autre couleur, et tu n’en as pas :__ n’importe quelle carte. Rien ne
+    t’oblige à couper.
     ¶ Couper est donc toujours permis ; il est seulement défendu de se défausser d’une troisième
     couleur quand on pourrait fournir.
 rule-play-follow-or-trump-else-trump =
@@ -386,18 +386,18 @@ rule-first-trick-open-true =
     la couleur. Les plis suivants sont posés face cachée.
 rule-first-trick-open-false = Tous les plis sont posés face cachée devant ceux qui les ont faits.
 rule-lancashire-tricks =
-    Tous les plis sont posés face cachée, et tout le monde joue jusqu’au dernier pli, même avec un
-    jeu sans valeur.
+    Tous les plis sont posés face cachée, et tout le monde joue jusqu’au dernier pli, même avec une
+    main sans valeur : Taylor ne parle ni d’un pli visible ni d’une main abattue.
 rule-throw-in-true =
-    On n’a pas à jouer un jeu sans espoir. Entre deux plis, celui qui n’a pas fait le dernier et n’a
-    ni atout ni carte au-dessus du neuf peut abattre son jeu. Son partenaire continue seul ; les
+    On n’a pas à jouer une main sans espoir. Entre deux plis, celui qui n’a pas fait le dernier et
+    n’a ni atout ni carte au-dessus du neuf peut abattre sa main. Son partenaire continue seul ; les
     cartes abattues ne comptent pour personne.
 rule-throw-in-false =
-    Personne ne peut abattre un jeu sans valeur : tout le monde joue jusqu’au bout.
+    Personne ne peut abattre une main sans valeur : tout le monde joue jusqu’au bout.
 rule-throw-in-turns =
-    Un seul des deux partenaires peut le faire. On demande à chacun son tour, en commençant après
-    celui qui jouera d’abord au pli suivant.
-rule-no-throw-in = À deux, on ne peut pas abattre un jeu sans valeur.
+    Un seul des deux partenaires peut le faire. On interroge chacun à son tour, en commençant après
+    celui qui commencera le pli suivant.
+rule-no-throw-in = À deux, on ne peut pas abattre une main sans valeur.
 rule-partners-by-jacks-true =
     Pour former les équipes, on distribue des cartes découvertes, une à une, jusqu’à ce que chacun
     ait un valet ; qui en a un ne reçoit plus rien. Les deux valets rouges jouent contre les deux
@@ -455,7 +455,7 @@ rule-hang-jack-true =
         [players] celui qui prend le valet d’atout à un autre
         [sides] un camp qui prend le valet d’atout à un autre
        *[side] un camp qui prend le valet d’atout à l’autre
-    } marque 3 points au lieu de 1. C’est le gros lot de ce jeu.
+    } marque 3 points au lieu de 1.
 rule-hang-jack-false =
     Il n’y a pas de hang jack (valet pendu) : le valet d’atout vaut 1 point, pris ou non.
 rule-card-points =
@@ -506,17 +506,17 @@ rule-early-high-any =
 rule-stake-game-n = Pour de l’argent : chaque perdant paie { $n } pour la partie.
 rule-stake-game-0 = On ne paie rien pour la partie.
 rule-stake-all-fours-n =
-    _All Fours_, ce sont les quatre points d’un même coup. Ce que paie chaque perdant monte de { $n
-    } à chaque fois que le gagnant les a faits, et baisse de { $n } à chaque fois que le perdant les
-    a faits.
+    _All Fours_, ce sont les quatre points d’un même coup. Pour chaque fois que le gagnant les a
+    faits, chaque perdant paie { $n } de plus ; pour chaque fois que le perdant les a faits, { $n }
+    de moins.
 rule-stake-all-fours-0 = On ne paie rien pour les quatre points.
 rule-stake-example =
-    Avec £2 pour la partie et £1 pour All Fours, un camp qui gagne la partie et a fait les quatre
-    points deux fois, contre une fois pour l’autre, reçoit pour chacun de ses joueurs 2 + 1 + 1 − 1
-    = £3.
+    Avec 2 £ pour la partie et 1 £ pour les quatre points, un camp qui gagne la partie et a fait les
+    quatre points deux fois, contre une fois pour l’autre, reçoit pour chacun de ses joueurs 2 + 1 +
+    1 − 1 = 3 £.
 rule-stake-play-on =
     Le dernier coup d’une partie décidée se joue tant que quelqu’un peut encore faire les quatre
-    points. Ce qu’on marque alors ne change plus le score.
+    points. Ce qu’on marque alors ne change plus la marque.
 rule-stake-judged = Que ce soit encore possible se juge sur les cartes réelles.
 rule-league =
     Dans la ligue de Heckmondwike, deux pubs s’affrontent à huit joueurs chacun, qui jouent en même
@@ -533,24 +533,24 @@ rule-table-rules-true =
     reprendre, ou un adversaire la signale ; avant le décompte, chacun est interrogé.
 rule-table-rules-false = Une carte interdite ne peut pas être jouée ici.
 rule-hand-dealing-true =
-    Ici le donneur donne à la main, paquet par paquet, et peut donner à quelqu’un trop ou trop peu de
-    cartes. Un adversaire peut le dire jusqu’à la première entame. Si personne ne le dit, on jette
-    quand même les cartes, sans point.
+    Ici le donneur donne à la main, paquet par paquet, et peut donner à quelqu’un trop de cartes, ou
+    trop peu. Un adversaire peut le dire tant que la première carte n’est pas jouée. Si personne ne
+    le dit, on jette quand même les cartes, sans point.
 rule-hand-dealing-false = Ici personne ne peut faire de maldonne.
 rule-misdeal =
-    __Maldonne__ : celui qui donne un mauvais nombre de cartes laisse 1 point aux adversaires ; on
-    jette les cartes et on redonne.
+    __Maldonne__ : celui qui ne donne pas le bon nombre de cartes laisse 1 point aux adversaires ;
+    on jette les cartes et on redonne.
 rule-revoke =
     __Renonce__ : jouer une carte qu’on n’avait pas le droit de jouer. On peut la reprendre jusqu’à
-    l’entame suivante. Dès que le pli est complet, un adversaire peut la signaler à tout moment jusqu’à la fin
-    du coup. Celui qui n’a pas fourni à atout alors qu’il avait l’as, le roi, la dame, le valet ou
+    la première carte du pli suivant. Dès que le pli est complet, un adversaire peut la signaler à tout moment jusqu’à la fin
+    du coup. Celui qui n’a pas fourni à l’atout alors qu’il avait l’as, le roi, la dame, le valet ou
     le dix d’atout perd toute la partie ; dans les autres cas, les adversaires marquent 1 point, et { $scorer ->
         [side] le camp fautif
        *[player] le fautif
-    } ne peut pas gagner la force du jeu de ce coup.
+    } ne peut pas marquer la force du jeu à ce coup.
 rule-exposed =
-    __Carte montrée__ : une carte montrée par mégarde reste face visible sur la table, et un
-    adversaire peut l’appeler à un pli suivant où elle peut être jouée.
+    __Carte exposée__ : une carte montrée par mégarde reste face visible sur la table, et un
+    adversaire peut la réclamer à un pli suivant où elle peut être jouée.
 section-players = Joueurs et but du jeu
 section-deal = La donne
 section-trump =

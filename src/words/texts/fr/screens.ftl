@@ -4,7 +4,9 @@ play = Jouer
 new-game = Nouvelle partie
 share = Partager
 undo = Annuler
-undo-warns = Après un retour en arrière, cette partie compte comme entraînement, pas dans les statistiques. Appuie encore pour revenir.
+undo-warns =
+    Si tu annules, cette partie compte comme entraînement, pas dans les statistiques. Appuie encore
+    pour annuler.
 redo = Rétablir
 menu = Menu
 history = L’historique
@@ -32,7 +34,7 @@ pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
 rule = Règle
-rule-explained = Plus sur cette règle
+rule-explained = En savoir plus sur cette règle
 you-win = Tu gagnes la partie
 other-wins = La partie revient à { $side }
 hand-over = Le coup { $n } est fini
@@ -53,7 +55,9 @@ source = source { $text }
 ## A league match.
 
 league = Match de ligue
-league-note = Quatre tables à la fois, chacune en 15 ; la tienne est l’une d’elles.
+league-note =
+    Quatre tables à la fois, chacune en 15 ; la tienne est l’une d’elles. Une partie gagnée vaut 2
+    points de match, le plus gros total 2 de plus.
 league-result =
     Match de ligue : ta table { $score }, les autres { $text }. Points de match { $n } : { $who }.
 league-won = ton pub gagne
@@ -63,18 +67,21 @@ league-drawn = match nul
 ## What a link has brought.
 
 sent-deal = On t’envoie une donne
-sent-hand = On t’envoie un coup tel que joué
-sent-played = On t’envoie une partie telle que jouée
+sent-hand = On t’envoie un coup, tel qu’il a été joué
+sent-played = On t’envoie une partie, telle qu’elle a été jouée
 sent-game = On t’envoie une partie
 sent-moment = On t’envoie un moment d’une partie
 sent-seat = à la place de l’expéditeur
 sent-begin = Commencer
 how-it-works = Comment jouer
-take-over = Prendre la main
+take-over = Reprendre d’ici
 
 ## A challenge: more than so many points in a hand.
 
-challenge = { $n } points à battre dans ce coup.
+challenge = { $n ->
+        [1] Un point
+       *[other] { $n } points
+    } à battre dans ce coup.
 challenge-mark = { $n } à battre
 challenge-won = { $n } à battre : tu en marques { $score }. Bravo !
 challenge-equal = { $n } à battre : tu en marques { $score } aussi.
@@ -88,11 +95,13 @@ minutes = environ { $n ->
         [1] une minute
        *[other] { $n } minutes
     }
-first-line = Quatre points à chaque coup : l’atout le plus fort, le plus faible, le valet et les plis les plus riches.
+first-line =
+    Quatre points à chaque coup : l’atout le plus fort, le plus faible, le valet et les plis les
+    plus précieux.
 go-on = Continuer
 go-on-note = { $text } · coup { $n }
-kept-games = Gardées
-forget-game = Oublier
+kept-games = Parties gardées
+forget-game = Supprimer
 kept-unread = Une partie que cette version ne sait pas lire
 not-kept =
     Ce navigateur ne garde pas ta partie : sa mémoire est pleine, ou il le refuse. Enregistre-la

@@ -25,14 +25,15 @@ source-003-entry =
 source-003-language = français
 source-004 = Bearsul et Neznanich
 source-004-entry =
-    « All Fours », recherché par Ld. Brusten de Bearsul, repris par Modar Neznanich, pour la SCA, qui
-    fait revivre le Moyen Âge et la Renaissance. Il s’agit d’un jeu à deux en 49.
+    « All Fours », recherché par Ld. Brusten de Bearsul, repris par Modar Neznanich, pour la SCA
+    (Society for Creative Anachronism), qui fait revivre le Moyen Âge et la Renaissance. Il s’agit
+    d’un jeu à deux en 49.
 source-004-language = anglais
 our-ruling = Notre décision
 source-none = Une règle maison qu’aucune source ne mentionne
 
 ruling-target = La source ne dit pas en combien de points ce jeu se joue.
-ruling-first-dealer = La source ne dit pas qui donne le premier.
+ruling-first-dealer = La source ne dit pas qui donne en premier.
 ruling-cut-ties = Aucune source ne dit ce qu’on fait quand les plus fortes cartes sont égales.
 ruling-wrong-guess = La source nomme le camp, mais non celui de ses joueurs qui commence.
 ruling-shuffle = La source ne mentionne pas à la fois le mélange et la coupe.
@@ -43,7 +44,7 @@ ruling-cut-depth = La source dit que le premier en cartes coupe, non à quelle p
 ruling-table-words = Ces mots ne sont pas ceux de la source de ce jeu, ou pas tous.
 ruling-cotton-wrote =
     La source rend la phrase de Cotton par un choix du premier en cartes, et l’on joue ici ainsi ;
-    ses propres mots se lisent autrement.
+    ses propres mots disent autre chose.
 ruling-gift-order = La source ne dit pas dans quel ordre ces points se marquent.
 ruling-chooses-once = La source ne dit pas si le premier en cartes peut choisir de nouveau.
 ruling-point-ends-hand = La source ne dit pas qui donne ensuite.

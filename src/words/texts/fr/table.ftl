@@ -16,7 +16,7 @@ agree = D’accord
 insist = Jouer
 pass = Passer
 nothing-to-call = Rien à signaler
-call-misdeal = Signaler une maldonne
+call-misdeal = Maldonne !
 let-pass = Laisser passer
 deal-to =
     { $form ->
@@ -32,12 +32,12 @@ look-early = Regarder tes cartes
 expose-card = Exposer une carte
 # A card.
 call-card = Réclamer { $card }
-call-revoke = Signaler une renonce
+call-revoke = Renonce !
 call-it = Signaler
 call-earlier = Plus tôt
 call-later = Plus tard
 play-all-the-same = La jouer quand même
-key-mistakes = reprendre une carte, en exposer une, ou signaler une renonce
+key-mistakes = Reprendre une carte, en exposer une, ou signaler une renonce
 said-stand = Je prends !
 said-beg = Je propose
 said-give = Marque un point
@@ -51,7 +51,7 @@ said-nothing-to-call = Rien à signaler
 
 manner-asks =
     { $n ->
-        [1] Eh bien … { $text }
+        [1] Eh bien… { $text }
         [2] Voyons. { $text }
         [4] Hum. { $text }
         [5] Oh ! { $text }
@@ -75,7 +75,7 @@ manner-hangs =
     }
 manner-wins =
     { $n ->
-        [1] Bien joué, tous.
+        [1] Bien joué, tout le monde.
         [2] Quelle belle partie.
         [4] Bonne partie.
         [5] Encore une ?
@@ -98,9 +98,10 @@ partner-mark = partenaire
 
 ask-stand = Retourne : { $card }. Tu prends à { $suit }, ou tu proposes ?
 ask-must-beg = Retourne : { $card }. Tu n’as pas de { $suit } : il faut proposer.
-ask-give = { $who } propose : garder { $suit } et offrir un point, ou changer d’atout ?
-ask-must-run = { $who } propose. Un point offert finirait la partie : change d’atout.
-ask-point-or-run = Un point et une nouvelle donne, ou changer d’atout ?
+ask-give = { $who } voudrait un autre atout. Garder { $suit } et offrir un point, ou changer ?
+ask-must-run =
+    { $who } voudrait un autre atout. Un point offert finirait la partie : change d’atout.
+ask-point-or-run = Un point et un nouveau coup, ou changer d’atout ?
 ask-bunch = Nouvelle couleur : { $suit }. Redonner, ou jouer ?
 ask-agree = { $who } voudrait redonner. D’accord ?
 ask-discard = Choisis { $n } cartes à écarter.
@@ -109,41 +110,43 @@ ask-pitch = À toi d’entamer : ta couleur sera l’atout.
 ask-follow-trump = { $suit } demandé : fournis de l’atout.
 ask-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
 ask-follow = { $suit } demandé : fournis { $card }.
-ask-any = { $suit } demandé et tu n’en as pas : joue ce que tu veux.
+ask-any = { $suit } demandé, et tu n’en as pas : joue ce que tu veux.
 ask-all = { $suit } demandé : tu peux tout jouer.
-ask-trump = { $suit } demandé et tu n’en as pas : il faut couper.
+ask-trump = { $suit } demandé, et tu n’en as pas : il faut couper.
 ask-overtrump = Le pli est coupé : pas de sous-coupe.
-ask-lay-down = Plus rien à gagner avec ce jeu. Tu l’abats ?
+ask-lay-down = Plus rien à gagner avec cette main. Tu l’abats ?
 ask-calls = Coup joué. Une renonce à signaler ?
-ask-misdeal = Cartes mal données. Le signaler ?
+ask-misdeal = Il y a maldonne. La signaler ?
 ask-deal = Tu donnes { $n } cartes à chacun : touche une place pour son prochain paquet.
 ask-replace = Tu as repris ta carte : joues-en une autre.
 ask-take-back = Reprendre { $card } ?
 ask-call = { $who }, pli { $n } : { $card }. Était-ce une renonce ?
 ask-expose = Quelle carte tombe face visible sur la table ?
 # $text: cards.
-ask-call-card = { $who } doit jouer ; face visible : { $text }. Faut-il la réclamer ?
+ask-call-card = { $who } doit jouer ; face visible : { $text }. En réclamer une ?
 not-called = Cette carte ne peut pas être réclamée : elle ne peut pas être jouée dans ce pli.
 not-called-now =
-    Une carte exposée est réclamée par un adversaire, dans un pli suivant, avant que son joueur y joue.
+    Seul un adversaire peut réclamer une carte exposée, dans un pli suivant et avant que celui qui
+    la tient joue à ce pli.
 not-other-card = Carte réclamée : { $card }. Elle doit être jouée.
 # What lies face up of somebody's hand; $text: cards.
 exposed-of = { $who }, face visible : { $text }
 revoke-warns = { $text } La jouer serait une renonce.
-hint-odd = Quelque chose cloche : regarde ce que { $who } a joué au pli { $n }.
+hint-odd = Quelque chose cloche : regarde, au pli { $n }, la carte jouée par { $who }.
 hint-nothing-odd = Rien de suspect dans ce coup.
 waiting-for = { $who } réfléchit…
 touch-on = Touche pour continuer
 trumps-label = atout
-led-mark = entame
+led-mark = 1re
 trick-taken =
     { $form ->
         [you] Pli pour toi
        *[others] Pli pour { $who }
     }
 stock-left = talon : { $n }
-suit-trumps = { $suit }, atout,
+suit-trumps = { $suit } (atout)
 tricks-won = { $who } : { $n } { $n ->
+        [0] pli
         [1] pli
        *[other] plis
     }
@@ -169,7 +172,7 @@ no-cards = Tu n’as pas de cartes.
 
 note-stand = { $suit } reste atout
 note-beg = un point pour toi, ou un autre atout
-note-give = un point pour eux, { $suit } reste atout
+note-give = un point pour l’adversaire, { $suit } reste atout
 note-run = trois cartes de plus, un autre atout
 note-turn = une autre couleur est retournée
 note-take-point = un point, puis un nouveau coup

@@ -8,7 +8,7 @@ puzzle-goal-jack = Bring den Buben heim, in { $n ->
     [6] sechs
    *[other] { $n }
     } Stichen
-puzzle-goal-hang = Häng den Buben, in { $n ->
+puzzle-goal-hang = Henke den Buben, in { $n ->
     [2] zwei
     [3] drei
     [4] vier
@@ -24,7 +24,7 @@ puzzle-goal-low = Gewinn Niedrig, in { $n ->
     [6] sechs
    *[other] { $n }
     } Stichen
-puzzle-goal-game = Mach das Spiel, in { $n ->
+puzzle-goal-game = Hol den Punkt „Spiel“, in { $n ->
     [2] zwei
     [3] drei
     [4] vier
@@ -51,7 +51,7 @@ puzzle-goal-win = Gewinn die Partie, in { $n ->
 puzzle-open = Alle Karten liegen offen, und die anderen spielen so gut, wie es geht. Welche Karte spielst du?
 puzzle-solved = Gelöst
 puzzle-missed = Das war sie nicht
-puzzle-missed-by = Spielt man { $card }, können die anderen es verhindern, was du auch tust.
+puzzle-missed-by = Spielst du { $card }, können die anderen es verhindern, was auch folgt.
 puzzle-missed-text = Jetzt können die anderen es verhindern, was du auch spielst.
 puzzle-shown = Die Lösung
 puzzle-only = Spiel { $card }: Nichts anderes reicht.
@@ -61,13 +61,13 @@ puzzle-next = Die nächste
 puzzle-end = Fertig
 
 puzzle-idea-draw =
-    Spiel { $card } aus: Niemand kann höher stechen, und Trumpf muss bedient werden. Spielst du { $other },
-    behalten die anderen ihren Willen.
+    Spiel { $card } aus: Niemand kann das schlagen, und Trumpf muss bedient werden. Spielst du
+    { $other }, setzen sich die anderen durch.
 puzzle-idea-lead-under =
     Spiel { $card } aus und behalte { $other }: Der höhere Trumpf leistet später mehr als jetzt.
 puzzle-idea-give-trump =
-    Spiel { $card } aus, obwohl es noch einen höheren Trumpf gibt: Wer den Stich nimmt, hat ihn
-    ausgegeben. Jetzt ist es zu früh für { $other }.
+    Spiel { $card } aus, obwohl es noch einen höheren Trumpf gibt: Wer damit den Stich nimmt, hat
+    ihn verbraucht. Jetzt ist es zu früh für { $other }.
 puzzle-idea-keep-trumps =
     Spiel { $card } aus: Deine Trümpfe leisten später mehr. Jetzt { $other } zu spielen wäre verschwendet.
 puzzle-idea-lead-low =
@@ -76,22 +76,23 @@ puzzle-idea-lead-high = Spiel { $card } aus: Weniger reicht in dieser Farbe nich
 puzzle-idea-which-suit =
     Spiel { $card } aus: Auf die Farbe kommt es an. Spielst du { $other }, können sich die anderen wehren.
 puzzle-idea-overtake =
-    Spiel { $card }, obwohl der Stich bisher deinem Partner gehört: Es zählt, wer ihn am Ende nimmt und
-    dann ausspielt.
+    Spiel { $card }, obwohl der Stich bisher schon bei deiner Partei liegt: Es zählt, wer ihn am
+    Ende nimmt und dann ausspielt.
 puzzle-idea-ruff = Du könntest bedienen und { $other } geben, aber hier braucht es Trumpf: Spiel { $card }.
 puzzle-idea-take-cheap = Spiel { $card } und behalte { $other }: Die niedrigere reicht hier.
 puzzle-idea-take-high =
-    Spiel { $card }: Auch { $other } könntest du nehmen, um den Stich zu überbieten, aber nicht mit
-    derselben Wirkung.
-puzzle-idea-take = Spiel { $card } und überbiete, was da liegt: Nur so bleibt das Ziel erreichbar.
+    Spiel { $card }: Spielst du { $other }, gehört dir der Stich auch, aber es hat nicht dieselbe
+    Wirkung.
+puzzle-idea-take = Spiel { $card } und überstich, was da liegt: Nur so bleibt das Ziel erreichbar.
 puzzle-idea-feed =
-    Der Stich gehört bisher deinem Partner: Spiel { $card }, das zählt dort. Spielst du { $other }, bringt
-    es weniger.
+    Der Stich liegt bisher bei deiner Partei: Spiel { $card }, das zählt dort. Spielst du
+    { $other }, bringt es weniger.
 puzzle-idea-not-ruff =
-    Spiel { $card }: Spielst du { $other }, wäre der Stich überboten, aber der Trumpf leistet später mehr.
+    Spiel { $card }: Spielst du { $other }, gehört der Stich dir, aber der Trumpf leistet später
+    mehr.
 puzzle-idea-duck =
-    Lass diesen Stich gehen: Spielst du { $other }, ist er zwar überboten, doch diese Karte leistet später
-    mehr. Spiel { $card }.
+    Lass diesen Stich gehen: Spielst du { $other }, ist er zwar dein, doch diese Karte leistet
+    später mehr. Spiel { $card }.
 puzzle-idea-throw =
-    Überbieten kannst du diesen Stich nicht; es kommt darauf an, was du behältst: Spiel { $card } und nicht
-    { $other }.
+    Gewinnen kannst du diesen Stich nicht; es kommt darauf an, was du behältst: Spiel { $card } und
+    nicht { $other }.

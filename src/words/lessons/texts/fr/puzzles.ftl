@@ -24,7 +24,7 @@ puzzle-goal-low = Ramasse le plus faible en { $n ->
     [6] six
    *[other] { $n }
     } plis
-puzzle-goal-game = Fais le jeu en { $n ->
+puzzle-goal-game = Marque la force du jeu en { $n ->
     [2] deux
     [3] trois
     [4] quatre
@@ -50,7 +50,7 @@ puzzle-goal-win = Gagne la partie en { $n ->
     } plis
 puzzle-open = Toutes les cartes sont sur table, et les autres jouent au mieux. Quelle carte joues-tu ?
 puzzle-solved = Résolu
-puzzle-missed = Ce n’était pas elle
+puzzle-missed = Ce n’était pas la bonne
 puzzle-missed-by = Après { $card }, les autres peuvent l’empêcher, quoi que tu joues.
 puzzle-missed-text = Les autres peuvent maintenant l’empêcher, quoi que tu joues.
 puzzle-shown = La solution
@@ -61,29 +61,33 @@ puzzle-next = Le suivant
 puzzle-end = Terminé
 
 puzzle-idea-draw =
-    Entame { $card } : personne ne peut faire mieux, et à l’atout il faut fournir. Après { $other }, les
-    autres auraient ce qu’ils veulent.
-puzzle-idea-lead-under = Entame { $card } et garde { $other } : le plus haut atout servira mieux plus tard.
+    Joue { $card } : personne ne peut faire mieux, et à l’atout il faut fournir. Après { $other },
+    les autres auraient ce qu’ils veulent.
+puzzle-idea-lead-under =
+    Joue { $card } et garde { $other } : le plus haut atout servira mieux plus tard.
 puzzle-idea-give-trump =
-    Entame { $card }, bien qu’il reste un atout plus haut : qui le met ne l’a plus. Garde { $other } pour
-    plus tard.
+    Joue { $card }, bien qu’il reste un atout plus haut : qui le met ne l’a plus. Garde { $other }
+    pour plus tard.
 puzzle-idea-keep-trumps =
-    Entame { $card } : tes atouts serviront mieux plus tard. Jouer { $other } maintenant serait gâché.
-puzzle-idea-lead-low = Entame { $card } et garde { $other } : la plus haute servira mieux plus tard.
-puzzle-idea-lead-high = Entame { $card } : dans cette couleur rien de moins ne suffit, pas même { $other }.
+    Joue { $card } : tes atouts serviront mieux plus tard. Jouer { $other } maintenant, ce serait du
+    gâchis.
+puzzle-idea-lead-low =
+    Joue { $card } et garde { $other } : la carte la plus haute servira mieux plus tard.
+puzzle-idea-lead-high =
+    Joue { $card } : dans cette couleur rien de moins ne suffit, pas même { $other }.
 puzzle-idea-which-suit =
-    Entame { $card } : c’est la couleur qui compte. Après { $other }, les autres peuvent se défendre.
+    Joue { $card } : c’est la couleur qui compte. Après { $other }, les autres peuvent se défendre.
 puzzle-idea-overtake =
-    Joue { $card }, bien que le pli soit pour l’instant à ton partenaire : ce qui compte, c’est qui le
-    ramasse à la fin, et entame ensuite.
+    Joue { $card }, bien que le pli soit pour l’instant à ton camp : ce qui compte, c’est qui le
+    ramasse à la fin, et commence le suivant.
 puzzle-idea-ruff = Tu pourrais fournir et donner { $other }, mais ici il faut un atout : joue { $card }.
 puzzle-idea-take-cheap = Joue { $card } et garde { $other } : la plus basse suffit ici.
 puzzle-idea-take-high =
-    Joue { $card } : tu pourrais faire mieux que le pli à moindre prix, avec { $other }, mais pas avec le même
-    effet.
+    Joue { $card } : tu pourrais battre le pli à moindre prix, avec { $other }, mais pas avec le
+    même effet.
 puzzle-idea-take = Joue { $card }, qui bat le pli : rien d’autre ne garde le but à portée.
 puzzle-idea-feed =
-    Le pli est pour l’instant à ton partenaire : joue { $card }, qui y compte ; avec { $other }, on
+    Le pli est pour l’instant à ton camp : joue { $card }, qui y compte ; avec { $other }, on
     rentrerait moins.
 puzzle-idea-not-ruff = Joue { $card } : { $other } battrait le pli, mais l’atout servira mieux plus tard.
 puzzle-idea-duck = Laisse filer ce pli : { $other } le battrait, mais servira mieux plus tard. Joue { $card }.
