@@ -289,7 +289,7 @@ export const faults = [
     from: "  found->won += game.won;\n",
     to: "",
     program: "app_tests",
-    test: "Statistics.*:Adding.*",
+    test: "Statistics.GamesOfOneVariantAreAddedUpNumberByNumber",
   },
   {
     room: "app",
@@ -311,10 +311,10 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a game played with hints is settled on the slate",
+    what: "a game in which a decision was taken back is settled on the slate",
     file: "src/app/table_keeping.cpp",
-    from: " && !others_moves_ && !hints_used_ &&",
-    to: " && !others_moves_ &&",
+    from: "         !session_.was_undone();",
+    to: "         true;",
     program: "app_tests",
     test: "Slate.PracticeIsNotChalkedUp",
   },
