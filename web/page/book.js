@@ -1,10 +1,10 @@
-// The book of a language: what only who reads it wants, the rules, what the games are, the sources and what
-// fields mean (src/words/words.hpp). It comes behind the part of the program that reads it (parts.js).
+// The rules pack ("book") of a language: texts that only readers need: rules, introductions, sources,
+// meanings of fields (src/words/words.hpp). Loaded after the part of the program that reads it (parts.js).
 
 export class Book {
-  /** Those that are here, or on their way, by language. @type {Map<string, Promise<void>>} */
+  /** Packs loaded or being loaded, by language. @type {Map<string, Promise<void>>} */
   #coming = new Map();
-  /** Those that the program is still to be given. @type {Map<string, Uint8Array>} */
+  /** Packs to be passed to the program once it runs. @type {Map<string, Uint8Array>} */
   #came = new Map();
   #given = new Set();
   /** @type {{takeWords: (bytes: Uint8Array) => boolean} | null} */
@@ -23,12 +23,12 @@ export class Book {
       try {
         this.#give(language);
       } catch {
-        // Whoever wants to read it asks for it again.
+        // The next reader tries again.
       }
     }
   }
 
-  /** The program has the one of the page's language. */
+  /** True if the program has the pack of the page's language. */
   here() {
     return this.#given.has(document.documentElement.lang);
   }
@@ -48,23 +48,19 @@ export class Book {
     return coming;
   }
 
-  /**
-   * The program has it then, or will as soon as it runs; refused where it cannot be had.
-   * @param {string} [language]
-   */
+  /** Loads the pack into the program, or keeps it until the program runs; rejects if it is not available.
+   * @param {string} [language] */
   async bring(language = document.documentElement.lang) {
     await this.fetch(language);
     this.#give(language);
   }
 
-  /**
-   * Where one is read, and the page speaks another language now, that one's comes as well.
-   * @param {(language: string) => void} then
-   */
+  /** After a change of language, loads the new one if a pack was wanted before.
+   * @param {(language: string) => void} then */
   follow(then) {
     const language = document.documentElement.lang;
     if (this.#given.size === 0 || this.here() || this.#coming.has(language)) return;
-    // Where it cannot be had, whoever wants to read it is told.
+    // If it is not available, the next reader is told.
     this.bring(language).then(() => then(language), () => {});
   }
 

@@ -1,5 +1,5 @@
-// The page's half of src/platform/page_bridge.hpp: `Module.page` of the WebAssembly program, which
-// calls these methods, and hands over what the page calls in turn.
+// The page's half of src/platform/page_bridge.hpp: `Module.page` of the WebAssembly program, which calls
+// these methods and passes in the functions that the page calls.
 
 import { Book } from "./book.js";
 import { watchPicture, watchPointers, watchSize, withPicture } from "./canvas.js";
@@ -39,8 +39,8 @@ import { Thinker } from "./thinker.js";
  * @property {() => boolean} figuresAreTabular
  */
 
-// In the order in which src/platform/page_bridge.cpp asks. Each frame asks for some, and asking anew takes as
-// long as half of the frame.
+// In the order in which src/platform/page_bridge.cpp asks. Each frame asks for some, and creating a new query
+// takes as long as half of the frame.
 const likings = ["(pointer: coarse)", "(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]
   .map((query) => matchMedia(query));
 
@@ -50,18 +50,19 @@ export class Bridge {
   ready = false;
   /** @type {() => void} */
   #show = () => {};
-  /** Kept once the table is on the screen. @type {Promise<void>} */
+  /** Resolves once the table is on the screen. @type {Promise<void>} */
   shown = new Promise((keep) => this.#show = keep);
   /** @type {() => void} */
   becomeWhole = () => {};
-  /** Kept once all of the program is here: what may want the rest, and can wait. @type {Promise<void>} */
+  /** Resolves once the whole program is loaded, for everything that can wait until then.
+   * @type {Promise<void>} */
   whole = new Promise((keep) => this.becomeWhole = keep);
-  /** What players think with: whoever starts the program says it.
+  /** The compiled program, for bots; set by whoever starts the program.
    * @type {Promise<import("./thinking.js").Compiled>} */
   compiled = new Promise(() => {});
-  /** What few do, where it is a part by itself. @type {import("./seldom.js").Wanted | null} */
+  /** Rare features, if they are a part of their own. @type {import("./seldom.js").Wanted | null} */
   seldom = null;
-  /** The book, where it does not lie in the page. @type {import("./seldom.js").Wanted | null} */
+  /** The rules pack, if it is not part of the page. @type {import("./seldom.js").Wanted | null} */
   reading = null;
   /** @type {ReturnType<typeof import("./thinking.js").inPage> | null} */
   #inPage = null;
@@ -73,7 +74,7 @@ export class Bridge {
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });
-  /** Why there is no picture, where the program does not know. */
+  /** Why there is no picture, if the program does not know. */
   #cause = "";
   #canvas;
   #fonts;
@@ -91,7 +92,7 @@ export class Bridge {
     this.firstWords = firstWords;
     this.#packs = packs;
     this.book = new Book(packs);
-    // Without letters there is nothing to see.
+    // Without fonts there is nothing to show.
     const hasFont = (fonts.get("allfours-sans.ttf")?.length ?? 0) > 0;
     if (!hasFont) this.#cause = sentence("no_fonts");
     withPicture(canvas, hasFont);
@@ -106,7 +107,7 @@ export class Bridge {
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
     window.addEventListener("hashchange", () => {
-      // What it says now: an action that waited, too, may write another.
+      // The current fragment: a queued action may have changed it.
       const fragment = this.fragment();
       this.#withAll(() => program.openLink(fragment));
     });
@@ -115,9 +116,9 @@ export class Bridge {
     }
     watchKeys(program);
     this.watchStorage(program);
-    // What was still to be kept is, before the page goes.
+    // Stores everything pending before the page is unloaded.
     window.addEventListener("pagehide", () => program.act(""));
-    // A page that stays open overnight has another deal in the morning.
+    // A page left open overnight gets the new day's deal.
     for (const event of ["visibilitychange", "focus"]) {
       window.addEventListener(event, () => program.act(`date:${this.date()}`), true);
     }
@@ -158,7 +159,7 @@ export class Bridge {
 
   // --- The address -----------------------------------------------------------------------------
 
-  /** What the address says after its '#'. */
+  /** The fragment of the address, after '#'. */
   fragment() {
     return decodedLink(location.hash.slice(1));
   }
@@ -172,7 +173,7 @@ export class Bridge {
   /** @param {string} fragment */
   setFragment(fragment) {
     try {
-      // Replacing makes no entry to go back to, and does not tell us of a change.
+      // Replacing adds no history entry and triggers no hashchange.
       history.replaceState(null, "", this.#address(fragment));
     } catch {
       // A frame without an address of its own, or too many changes at once: the game goes on.
@@ -209,7 +210,7 @@ export class Bridge {
     try {
       return crypto.getRandomValues(new Int32Array(1))[0];
     } catch {
-      // A name of a deal that nobody foresees is a wish, not a need.
+      // An unpredictable deal name is desirable, not required.
       return Math.floor(Math.random() * 2 ** 32);
     }
   }
@@ -218,11 +219,9 @@ export class Bridge {
     return browserLanguage();
   }
 
-  /**
-   * Brings the words of another language, with its book where books are read, or its further lessons,
-   * whole or not at all.
-   * @param {string} name "words-de", "lessons-de"
-   */
+  /** Loads the texts of another language, with its rules pack if one is in use, or its other lessons,
+   * completely or not at all.
+   * @param {string} name "words-de", "lessons-de" */
   async fetchPack(name) {
     const [kind] = name.split("-", 1);
     const language = name.slice(kind.length + 1);
@@ -233,7 +232,7 @@ export class Bridge {
       taken = this.program?.takeWords(bytes) ?? false;
       if (taken && wantsBook) await this.book.bring(language);
     } catch {
-      // Without a network, or the file is gone: it is said below.
+      // No network, or the file is gone: reported below.
     }
     this.program?.act(`${kind}${taken ? "" : "_failed"}:${language}`);
   }
@@ -279,12 +278,12 @@ export class Bridge {
     return broughtFirst(wanted, () => this.program?.act(action), this.#notHad);
   }
 
-  /** What may want any of the program. @param {() => void} call */
+  /** For anything that may need the whole program. @param {() => void} call */
   #withAll(call) {
     if (!broughtFirst(this.seldom, call, this.#notHad)) call();
   }
 
-  /** What was wanted did not come, and may be asked for again. @param {unknown} error */
+  /** Loading failed; it can be tried again. @param {unknown} error */
   #notHad = (error) => {
     console.warn("A part of the program could not be had.", error);
     this.#say(sentence("not_loaded"));
@@ -320,12 +319,12 @@ export class Bridge {
     return this.#inPage(question);
   }
 
-  /** What shows the dialogs. @returns {Promise<typeof import("./sheet.js")>} */
+  /** Loads the code of the dialogs. @returns {Promise<typeof import("./sheet.js")>} */
   loadSheet() {
     return inTime(import(address("sheet.js").href), "sheet.js");
   }
 
-  /** Null where it cannot be had, which is said. */
+  /** Null, with a message, if it is not available. */
   async makeSheet() {
     try {
       const { Sheet } = await this.loadSheet();
@@ -338,10 +337,7 @@ export class Bridge {
     }
   }
 
-  /**
-   * What shows the review, and its style, which no page loads before it is wanted.
-   * @returns {Promise<typeof import("./verdicts.js")>}
-   */
+  /** Loads the review and its style, on demand. @returns {Promise<typeof import("./verdicts.js")>} */
   async loadReview() {
     const style = make("link", { rel: "stylesheet", href: address("verdicts.css").href });
     const styled = new Promise((done) => {
@@ -366,7 +362,7 @@ export class Bridge {
   /** @param {string} json */
   showMirror(json) {
     this.#mirror.show(JSON.parse(json));
-    // What lies open may be of it.
+    // The open sheet may show its texts.
     this.book.follow((language) => this.program?.act(`words:${language}`));
   }
 
@@ -380,7 +376,7 @@ export class Bridge {
     this.#show();
     dispatchEvent(new Event("allfours-ready"));
     element("loading", HTMLElement).hidden = true;
-    // Only then: what is kept would delay what is played with.
+    // Last, because caching would delay files needed now.
     this.whole.then(() => this.keepForOffline());
   }
 
@@ -397,10 +393,7 @@ export class Bridge {
     dispatchEvent(new Event("allfours-stuck"));
   }
 
-  /**
-   * A sentence in place of the table; the game in words stays.
-   * @param {string} text
-   */
+  /** Shows a sentence in place of the table; the text mirror stays. @param {string} text */
   showProblem(text) {
     this.#say(this.#cause || text);
     document.body.classList.add("has-problem");
@@ -415,7 +408,7 @@ export class Bridge {
     element("loading", HTMLElement).hidden = true;
   }
 
-  /** The table is there again. */
+  /** The table is visible again. */
   hideProblem() {
     element("problem", HTMLElement).hidden = true;
     document.body.classList.remove("has-problem");

@@ -1,20 +1,18 @@
-// The canvas as a device: where pointers are on it, and how large it is to the pixel.
+// The canvas as a device: pointer positions on it, and its exact size in pixels.
 
 /** @typedef {import("./bridge.js").Program} Program */
 
 // In the order of Pointer in src/platform/page_bridge.hpp.
 const Pointer = { move: 0, down: 1, up: 2, leave: 3, cancel: 4 };
 
-// How much of each unit of WheelEvent.deltaMode (pixels, lines, pages) is one step of a wheel.
+// Wheel steps per unit of WheelEvent.deltaMode (pixels, lines, pages).
 const wheelStep = [100, 3, 1];
 
-/**
- * Sends pointers to the program: one stream, whichever device they come from. Nothing is taken from
- * the browser: pinch zoom, Ctrl and wheel, and the context menu stay its own, and the wheel is the
- * page's, or that of a page around us, where nothing of ours scrolls.
+/** Sends pointer events to the program as one stream, from any device. The browser keeps pinch zoom, Ctrl with
+ * the wheel, and the context menu; the page, or the page around it, keeps the wheel where nothing of ours
+ * scrolls.
  * @param {HTMLCanvasElement} canvas
- * @param {Program} program
- */
+ * @param {Program} program */
 export function watchPointers(canvas, program) {
   /** @type {number | null} the pointer that holds something down */
   let held = null;
@@ -28,10 +26,10 @@ export function watchPointers(canvas, program) {
   };
 
   canvas.addEventListener("pointerdown", (event) => {
-    // A frame that embeds us gets its keyboard by this.
+    // Gives an embedded frame the keyboard.
     canvas.focus({ preventScroll: true });
     if (held !== null) {
-      // A second finger: it is not a press any more.
+      // With a second finger it is no press any more.
       held = null;
       send(Pointer.cancel, event);
       return;
@@ -71,22 +69,18 @@ export function watchPointers(canvas, program) {
   );
 }
 
-/**
- * Whole device pixels, as the browser lays them out. Safari does not tell, and Chromium tells those
- * of the real screen where it emulates another: then they are worked out.
+/** Whole device pixels, as the browser lays them out. Safari does not report them, and Chromium reports those
+ * of the real screen when emulating another: then they are computed.
  * @param {number} expected
- * @param {number} [told]
- */
+ * @param {number} [told] */
 function pixels(expected, told) {
   return told !== undefined && Math.abs(told - expected) < 2 ? told : Math.round(expected);
 }
 
-/**
- * Tells the program how large the canvas is, now and whenever it changes: the window, the browser's
- * zoom, a move to another screen.
+/** Reports the size of the canvas to the program, now and on every change: window, browser zoom, another
+ * screen.
  * @param {HTMLCanvasElement} canvas
- * @param {Program} program
- */
+ * @param {Program} program */
 export function watchSize(canvas, program) {
   const observer = new ResizeObserver(([entry]) => {
     const css = entry.contentBoxSize[0];
@@ -114,16 +108,13 @@ export function watchSize(canvas, program) {
   observe();
 }
 
-/** What the picture is for: web/setup/sdl/egl.c asks for the same, and gets what there is. */
+/** Attributes of the WebGL context: web/setup/sdl/egl.c asks for the same and gets the existing context. */
 const attributes = { alpha: false, depth: false, stencil: false, antialias: false };
 
-/**
- * Lets the program ask for its picture without harm: where it cannot be had, has gone before it came,
- * or is not wanted, there is none, whatever this browser does then. It is made at once, while the
- * program is still on its way.
+/** Makes the program's request for a context safe: if there is none, it was lost early, or it is not wanted,
+ * the result is null in every browser. Creates the context at once, while the program is loading.
  * @param {HTMLCanvasElement} canvas
- * @param {boolean} wanted
- */
+ * @param {boolean} wanted */
 export function withPicture(canvas, wanted) {
   const made = () => {
     try {
@@ -136,16 +127,14 @@ export function withPicture(canvas, wanted) {
   Object.assign(canvas, { getContext: () => context?.isContextLost() ? null : context });
 }
 
-// So long the picture may be gone, in ms, before that is said. Nobody misses it in a hidden page.
+// Time in ms without a picture before it is reported. Not counted in a hidden page.
 const absence = 3000;
 
-/**
- * The browser takes the picture away, for good or for a while.
+/** Handles context losses, permanent or temporary.
  * @param {HTMLCanvasElement} canvas
  * @param {Program} program
  * @param {() => void} gone
- * @param {() => void} back after it was said to be gone
- */
+ * @param {() => void} back after it was said to be gone */
 export function watchPicture(canvas, program, gone, back) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -162,7 +151,7 @@ export function watchPicture(canvas, program, gone, back) {
   };
   document.addEventListener("visibilitychange", wait);
   canvas.addEventListener("webglcontextlost", (event) => {
-    event.preventDefault();  // we want it back
+    event.preventDefault();  // asks for restoration
     lost = true;
     program.pictureLost(true);
     wait();

@@ -1,26 +1,23 @@
-// The picture of the courts, drawn from courts.svg (assets/atlas.mjs) as large as the cards want it.
+// The picture of the court cards, drawn from courts.svg (assets/atlas.mjs) at the size the cards need.
 
-// On cards up to so many device pixels wide the picture is crisp as it is; twice as large, on all others.
+// Largest card width in device pixels for which the picture is sharp at its own size; larger cards get twice
+// that.
 const crisp = 305;
 
-/** Until the page has nothing else to do, or soon: some browsers do not tell. */
+/** Waits until the page is idle, or briefly: some browsers lack the callback. */
 const rest = () => new Promise((go) => "requestIdleCallback" in window
   ? requestIdleCallback(go, { timeout: 200 }) : setTimeout(go, 20));
 
-/**
- * How many times its own size: how wide cards get is known to src/ui/layout.cpp, about a sixth of the
- * window's height, a quarter of its width, 440 CSS pixels.
- */
+/** Scale factor: src/ui/layout.cpp limits cards to about a sixth of the window's height, a quarter of its
+ * width, and 440 CSS pixels. */
 function timesLarger() {
   const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 440) * devicePixelRatio;
   return width > crisp ? 2 : 1;
 }
 
-/**
- * A court after the other, so that nothing stutters.
+/** One court after the other, so that nothing stutters.
  * @param {Uint8Array<ArrayBuffer>} bytes of courts.svg
- * @returns {Promise<ImageBitmap>}
- */
+ * @returns {Promise<ImageBitmap>} */
 export async function drawnCourts(bytes) {
   const times = timesLarger();
   const { documentElement: atlas } =

@@ -1,20 +1,17 @@
-// What is typed needs the page's own text fields: a phone's keyboard, pasting and selecting work in
-// them, and not on a canvas.
+// Text input uses the page's own fields: a phone's keyboard, pasting and selecting do not work on a canvas.
 
 import { element } from "./elements.js";
 
-/**
- * Asks for the name of a deal; `take` gets a good one, nothing is called on Cancel or Esc.
+/** Asks for the name of a deal; `take` gets a valid one, and is not called on Cancel or Esc.
  * @param {string} current
- * @param {(seed: string) => void} take
- */
+ * @param {(seed: string) => void} take */
 export function askForSeed(current, take) {
   const dialog = element("seed-dialog", HTMLDialogElement);
   const input = element("seed", HTMLInputElement);
   const form = /** @type {HTMLFormElement} */ (input.form);
   if (dialog.open) return;
   input.value = current;
-  // Without an answer: `false` would keep the dialog open.
+  // No return value: `false` would keep the dialog open.
   form.onsubmit = () => {
     take(input.value);
   };
@@ -25,17 +22,15 @@ export function askForSeed(current, take) {
   input.select();
 }
 
-/**
- * Puts text on the clipboard, by the way this browser has; false if there is none.
+/** Puts text on the clipboard; false if this browser cannot.
  * @param {string} text
- * @returns {Promise<boolean>}
- */
+ * @returns {Promise<boolean>} */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not there (an insecure address) or not permitted: the older way, which needs a selection.
+    // Unavailable (an insecure address) or not permitted: falls back to a selection.
   }
   const field = document.createElement("textarea");
   field.value = text;
@@ -53,11 +48,9 @@ async function copy(text) {
   return copied;
 }
 
-/**
- * Copies a text, or else shows it to be copied by hand; whether it was copied.
+/** Copies a text, or shows it for copying by hand; true if copied.
  * @param {string} text
- * @returns {Promise<boolean>}
- */
+ * @returns {Promise<boolean>} */
 export async function copyText(text) {
   if (await copy(text)) return true;
   const dialog = element("text-dialog", HTMLDialogElement);

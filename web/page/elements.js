@@ -1,10 +1,8 @@
-/**
- * The element of the page with this id; it must be there and of this kind.
+/** The element with this id, which must exist and be of this kind.
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} kind
- * @returns {T}
- */
+ * @returns {T} */
 export function element(id, kind) {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`the page lacks #${id}`);

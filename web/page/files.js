@@ -1,13 +1,13 @@
-// Where the other files of the game are. web/setup/dist.mjs gives those it builds a name with a hash
-// of their content, and fills in this list: a page and its files are of one build, or not found.
+// Addresses of the other files of the game. web/setup/dist.mjs names those it builds by a hash of their
+// content and fills in this list: a page and its files belong to one build, or are not found.
 
 /** @type {Record<string, string>} */
 const built = {};
 
-// So long nothing may come of a file, in ms, before it counts as not to be had.
+// Time in ms without progress after which a file counts as unavailable.
 const patience = 15000;
 
-/** The files that this build has, by the names they have in the source. */
+/** The files of this build, by their names in the source. */
 export const files = () => Object.keys(built);
 
 /** @param {string} file by the name it has in the source or in build/assets */
@@ -15,13 +15,11 @@ export function address(file) {
   return new URL(built[file] ?? file, import.meta.url);
 }
 
-/**
- * What comes of it, unless it takes too long.
+/** The result of the promise, unless it takes too long.
  * @template T
  * @param {Promise<T>} promise
  * @param {string} what is waited for
- * @returns {Promise<T>}
- */
+ * @returns {Promise<T>} */
 export function inTime(promise, what) {
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
@@ -31,13 +29,11 @@ export function inTime(promise, what) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * The answer to a request for a file, and then what is made of it: each in time.
+/** Fetches a file and processes the response, each within the time limit.
  * @template T
  * @param {URL} file
  * @param {(response: Response, heard: () => void) => Promise<T>} use calls `heard` while it goes on
- * @returns {Promise<T>}
- */
+ * @returns {Promise<T>} */
 export async function fetched(file, use) {
   const ending = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -57,12 +53,10 @@ export async function fetched(file, use) {
   }
 }
 
-/**
- * The bytes of a file, however slowly they come, as long as they do.
+/** The bytes of a file, however slowly they arrive, as long as they do.
  * @param {URL} file
  * @param {() => void} [came] some of them
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export function bytesOf(file, came) {
   return fetched(file, async (response, heard) => {
     const parts = [];
@@ -72,7 +66,7 @@ export function bytesOf(file, came) {
       came?.();
       parts.push(part.value);
     }
-    // At once: whoever waits for it does not wait for a turn as well.
+    // Synchronously, so that waiting code does not lose a turn.
     const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
     parts.reduce((at, part) => (all.set(part, at), at + part.length), 0);
     return all;

@@ -1,4 +1,4 @@
-// The fonts of the table, each whole or not at all: what the program is given it trusts.
+// The fonts of the table, each complete or not at all: the program trusts its input.
 
 import { address, bytesOf } from "./files.js";
 
@@ -6,10 +6,8 @@ const regular = "allfours-sans.ttf";
 const bold = "allfours-sans-bold.ttf";
 const index = "allfours-index.ttf";
 
-/**
- * Is this a TrueType font, every table as it was written?
- * @param {Uint8Array<ArrayBuffer>} bytes
- */
+/** True if this is a TrueType font with correct checksums of all tables.
+ * @param {Uint8Array<ArrayBuffer>} bytes */
 export function isFont({ buffer, byteLength }) {
   const view = new DataView(buffer);
   if (byteLength < 12 || view.getUint32(0) !== 0x10000) return false;
@@ -23,7 +21,7 @@ export function isFont({ buffer, byteLength }) {
     if (from + length > byteLength) return false;
     let counted = 0;
     for (let i = 0; i < length; ++i) {
-      // What makes the sum of the whole file right is not counted.
+      // The checksum adjustment of the whole file is not counted.
       if (name === "head" && i >= 8 && i < 12) continue;
       counted = (counted + view.getUint8(from + i) * 2 ** (8 * (3 - i % 4))) % 2 ** 32;
     }
@@ -33,25 +31,19 @@ export function isFont({ buffer, byteLength }) {
   return missing.size === 0;
 }
 
-/**
- * The bytes of a font, or nothing.
- * @param {string} file
- */
+/** The bytes of a font, or null. @param {string} file */
 async function font(file) {
   try {
     const bytes = await bytesOf(address(file));
     if (isFont(bytes)) return bytes;
   } catch {
-    // As below.
+    // Handled below.
   }
   return new Uint8Array();
 }
 
-/**
- * The fonts by file name. One that cannot be had is replaced by the other; without either there are
- * none.
- * @returns {Promise<Map<string, Uint8Array>>}
- */
+/** The fonts by file name. A missing one is replaced by the other; without both the map is empty.
+ * @returns {Promise<Map<string, Uint8Array>>} */
 export async function loadFonts() {
   const [thin, thick, ranks] = await Promise.all([regular, bold, index].map(font));
   return new Map([

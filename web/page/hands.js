@@ -1,6 +1,6 @@
-// Hands that were played and played again (src/app/duplicate_dialog.cpp), or by the two of a duel
-// (src/app/duel_dialog.cpp): two lines a hand, under each other, so that points, score and chance can
-// be compared; then where it went another way. Loaded when it is first wanted.
+// Hands played twice: replayed by a bot (src/app/duplicate_dialog.cpp), or by the two players of a duel
+// (src/app/duel_dialog.cpp). Two aligned lines per hand, for comparing points, score and chance, and the
+// divergence. Loaded on demand.
 
 import { make } from "./make.js";
 

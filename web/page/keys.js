@@ -1,16 +1,13 @@
-// Keys on their way to the program: only those that nobody else wants.
+// Keyboard events for the program: only those not used elsewhere.
 
 /** @typedef {import("./bridge.js").Program} Program */
 
-// Where a key is written into something, or moves within it.
+// Elements in which keys type or move a cursor.
 const written = "input, textarea, select, [contenteditable]";
-// Where Enter and Space press what has the focus.
+// Elements that Enter and Space press.
 const pressed = "button, a[href], summary";
 
-/**
- * Is this key the browser's, or that of what has the focus?
- * @param {KeyboardEvent} event
- */
+/** True if this key belongs to the browser or to the focused element. @param {KeyboardEvent} event */
 function isElsewhere(event) {
   // Characters that need AltGr arrive with Ctrl and Alt on some systems.
   const modified = event.ctrlKey || event.altKey;
@@ -22,10 +19,7 @@ function isElsewhere(event) {
   return (event.key === "Enter" || event.key === " ") && target?.closest(pressed) !== null;
 }
 
-/**
- * Moves the focus along the hand; true if there was somewhere to go.
- * @param {KeyboardEvent} event
- */
+/** Moves the focus along the hand; true if it moved. @param {KeyboardEvent} event */
 function moveInHand(event) {
   const card = event.target instanceof Element ? event.target.closest("#hand button") : null;
   if (!card) return false;
@@ -39,16 +33,14 @@ function moveInHand(event) {
   return true;
 }
 
-/**
- * Sends keys to the program. Of those it has used the browser does nothing more; Tab, Esc and the
- * function keys are never used.
- * @param {Program} program
- */
+/** Sends keys to the program; those it uses are kept from the browser. Tab, Esc and function keys are never
+ * used.
+ * @param {Program} program */
 export function watchKeys(program) {
   document.addEventListener("keydown", (event) => {
     if (isElsewhere(event)) return;
     if (event.key === "Escape") program.act("close");
-    // Held down, a key steps through the game, but plays only once.
+    // A key held down steps through the game, but plays only once.
     else if (moveInHand(event) || program.pressKey(event.key)) event.preventDefault();
   });
 }

@@ -1,22 +1,19 @@
-// Which languages there are, which of them is likely to be wanted, and what the page says itself.
-// Both lists are filled in by web/setup/dist.mjs, from the packs and from the page.ftl of
-// src/words/texts and src/words/pages.
+// The available languages, the one probably wanted, and the page's own sentences. web/setup/dist.mjs fills in
+// both lists, from the packs and from page.ftl of src/words/texts and src/words/pages.
 
 import { keptLanguage } from "../paper/kept.js";
 import { files } from "./files.js";
 
-/** What is said while the program is not there to say it, by language and key.
+/** Sentences for the time before the program is loaded, by language and key.
  * @type {Record<string, Record<string, string>>} */
 const sentences = {};
 
-/** The codes: a pack of words each. */
+/** Language codes, one pack of texts each. */
 const languages = files().flatMap((file) => file.match(/^words-(.+)\.pack$/)?.[1] ?? []);
 
-/**
- * A sentence in the language the page has now.
+/** A sentence in the page's current language.
  * @param {"loading" | "not_loaded" | "stopped" | "no_picture" | "no_fonts" | "bad_message" |
- *     "flood" | "licences"} name
- */
+ *     "flood" | "licences"} name */
 export function sentence(name) {
   return (sentences[document.documentElement.lang] ?? sentences.en)?.[name] ?? "";
 }
@@ -29,10 +26,8 @@ export function isLanguage(value) {
   return languages.some((language) => language === value);
 }
 
-/**
- * The first of the browser's languages that is ours, whatever the country: English if none is.
- * @returns {string}
- */
+/** The first of the browser's languages that is available, in any region; English if none is.
+ * @returns {string} */
 export function browserLanguage() {
   for (const tag of navigator.languages ?? [navigator.language]) {
     const language = tag.toLowerCase().split("-")[0];
@@ -41,11 +36,9 @@ export function browserLanguage() {
   return "en";
 }
 
-/**
- * The language the program will want, as far as can be told without it: the address's, else the
- * person's choice, else the browser's. A wrong guess costs one more pack.
- * @returns {string}
- */
+/** The language the program will use, as far as can be guessed: the address's, else the person's choice, else
+ * the browser's. A wrong guess costs one more pack.
+ * @returns {string} */
 export function likelyLanguage() {
   const asked = location.hash.match(/[#&]lang=([^&]*)/)?.[1];
   return [asked, keptLanguage()].find(isLanguage) ?? browserLanguage();

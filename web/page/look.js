@@ -1,4 +1,4 @@
-// The page's light or dark dress: the person's choice, or the device's.
+// The page's light or dark scheme: the person's choice, or the device's.
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 // In the order of Settings::Look in src/app/settings.hpp.

@@ -1,5 +1,5 @@
-// The game as text and buttons in the page, for screen readers, keyboards and tests: a copy of what
-// src/app/mirror.cpp says. Elements are kept from one state to the next, so that focus stays.
+// The text mirror of the game, for screen readers, keyboards and tests: a DOM copy of the state from
+// src/app/mirror.cpp. Elements are reused across states, so that the focus stays.
 
 import { element } from "./elements.js";
 import { sentence } from "./language.js";
@@ -75,7 +75,7 @@ import { showLook } from "./look.js";
  * @property {{title: string, lines: Line[]}} [hands]  all hands, once a hand is over
  */
 
-// Lines that have been spoken and are of no more use.
+// Number of spoken lines to keep.
 const spokenLines = 30;
 
 /**
@@ -101,7 +101,7 @@ export class Mirror {
   #act;
   #prompt = element("prompt", HTMLElement);
   #rows = element("rows", HTMLElement);
-  /** The dialogs come when the first is wanted. @type {import("./sheet.js").Sheet | null} */
+  /** The dialogs, loaded on demand. @type {import("./sheet.js").Sheet | null} */
   #sheet = null;
   #loadSheet;
   /** @type {import("./sheet.js").SheetState | undefined} */
@@ -114,8 +114,8 @@ export class Mirror {
   constructor(act, loadSheet) {
     this.#act = act;
     this.#loadSheet = loadSheet;
-    // The picture shows what has the focus. The focus may also move while a state is being shown,
-    // and the program is not to be called from there.
+    // The picture marks the focused action. The focus may also move while a state is being shown, when the
+    // program must not be called.
     const mirror = element("mirror", HTMLElement);
     const tell = () => {
       const focused = document.activeElement?.closest("#mirror [data-act]");
@@ -156,8 +156,8 @@ export class Mirror {
     rules.href = state.rules.page;
     this.#say(element("licences", HTMLElement), sentence("licences"));
     this.#speak(state.live ?? []);
-    // What has moved keeps the focus. Whoever pressed what is now gone goes on from the prompt, not
-    // from the top of the page.
+    // A moved element keeps the focus. If the pressed element is gone, the focus goes to the prompt, not to
+    // the top of the page.
     if (focused instanceof HTMLElement && focused !== document.activeElement) {
       (focused.isConnected ? focused : this.#prompt).focus({ preventScroll: true });
     }
@@ -191,11 +191,9 @@ export class Mirror {
     /** @type {HTMLElement} */ (button).onclick = () => this.#act(notice.id);
   }
 
-  /**
-   * The page's own elements say which of the words they show.
+  /** Fills the page's own elements with the texts they name.
    * @param {Record<string, string>} words
-   * @param {string} language
-   */
+   * @param {string} language */
   #speakWith(words, language) {
     document.documentElement.lang = language;
     for (const shown of document.querySelectorAll("[data-word]")) {
@@ -213,7 +211,7 @@ export class Mirror {
    * @param {string} text
    */
   #say(place, text) {
-    // Saying the same again would be spoken again.
+    // Setting the same text would announce it again.
     if (place.textContent !== text) place.textContent = text;
   }
 
@@ -304,7 +302,7 @@ export class Mirror {
       if (row.rule) {
         item.dataset.rule = row.rule;
         const link = this.#makeButton(`rules:${row.rule}`);
-        link.removeAttribute("id");  // the same rule can be behind several rows
+        link.removeAttribute("id");  // several rows can have the same rule
         link.textContent = state.rule ?? "";
         item.append(" ", link);
       }
@@ -331,10 +329,7 @@ export class Mirror {
     return item;
   }
 
-  /**
-   * What is folded, filtered and opened among the rows.
-   * @param {State} state
-   */
+  /** Folded, filtered and expanded rows. @param {State} state */
   #showOpened(state) {
     const folded = new Set((state.folded ?? []).map(String));
     const opened = new Map((state.opened ?? []).map((one) => [String(one.moment), one.lines]));
@@ -376,13 +371,11 @@ export class Mirror {
     this.#showLines(element(`${id}-lines`, HTMLElement), lines, state);
   }
 
-  /**
-   * Paragraphs; behind one that is a rule, a button to it in the sheet, and a link to its paragraph
-   * in the pages about the rules, where examples are played.
+  /** Paragraphs; a rule is followed by a button to it in the sheet, and a link to its paragraph on the pages
+   * about the rules, where examples are played.
    * @param {HTMLElement} place
    * @param {Line[]} lines
-   * @param {State} state
-   */
+   * @param {State} state */
   #showLines(place, lines, state) {
     const said = JSON.stringify([lines, state.rule, state.rules]);
     if (place.dataset.said === said) return;
@@ -392,7 +385,7 @@ export class Mirror {
       made.textContent = line.text;
       if (line.rule) {
         const link = this.#makeButton(`rules:${line.rule}`);
-        link.removeAttribute("id");  // the same rule can be behind several lines
+        link.removeAttribute("id");  // several lines can have the same rule
         link.textContent = state.rule ?? "";
         made.append(" ", link, " ", this.#explained(line.rule, state));
       }

@@ -1,9 +1,9 @@
-// The page's side of the service worker (offline.worker.js): registers it, and says when a newer
-// build is there, whole. The page never reloads by itself.
+// The page's side of the service worker (offline.worker.js): registers it, and reports a complete newer
+// build. The page never reloads by itself.
 
 import { address } from "./files.js";
 
-// How often a page that stays open looks for a newer build when it is looked at again.
+// How often, in ms, an open page looks for a newer build when it becomes visible.
 const often = 3600e3;
 
 /** @type {ServiceWorkerRegistration | null} */
@@ -16,7 +16,7 @@ export async function keepForOffline(tell) {
   try {
     registration = await workers.register(address("sw.js"));
   } catch {
-    // Not permitted, or no secure address: the game goes on, with a network.
+    // Not permitted, or an insecure address: the game goes on, with a network.
     return;
   }
   const { waiting, installing } = registration;
@@ -33,7 +33,7 @@ export async function keepForOffline(tell) {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - looked < often) return;
     looked = Date.now();
-    registration?.update().catch(() => {});  // no network: another time
+    registration?.update().catch(() => {});  // no network: next time
   });
 }
 

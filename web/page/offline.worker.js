@@ -1,6 +1,6 @@
-// The service worker, sw.js: the pages without a network. It keeps one build whole, under the names
-// that its files have in that build, and takes a newer one only whole, and only when the person says
-// so. web/setup/worker.mjs fills in what there is to keep.
+// The service worker, sw.js: the pages without a network. It stores one complete build, by the file names of
+// that build, and replaces it only by another complete one, on the person's request. web/setup/worker.mjs
+// fills in the list of files.
 
 /** @type {Record<string, string>} sha256 by file, below the folder of the page */
 const files = ALLFOURS_FILES;
@@ -17,20 +17,17 @@ async function hash(content) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Fetches a file of this build; while a host exchanges one build for another it may be of the wrong
- * one, and then this build is not taken.
+/** Fetches a file of this build; during a deployment it may belong to the other build, and then this build is
+ * rejected.
  * @param {Cache} cache
- * @param {string} file
- */
+ * @param {string} file */
 async function keep(cache, file) {
   const response = await fetch(new URL(file, folder), { cache: "no-cache" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   if ((await hash(await response.clone().arrayBuffer())) !== files[file]) {
     throw new Error(`${file} is not of this build`);
   }
-  // A host that leaves ".html" out of its addresses has sent the browser on, and an answer that
-  // says so opens no page.
+  // A host that drops ".html" from addresses redirects, and a redirected response cannot open a page.
   const { headers } = response;
   await cache.put(new URL(file, folder), new Response(response.body, { headers }));
 }
@@ -48,7 +45,7 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => {
-    // The build before stays, for tabs that are still of it.
+    // The previous build stays for tabs that still use it.
     const old = names.filter((name) => name.startsWith(prefix) && name !== kept).slice(0, -1);
     return Promise.all(old.map((name) => caches.delete(name)));
   }));
@@ -58,11 +55,9 @@ worker.addEventListener("message", ({ data }) => {
   if (data === "take over") worker.skipWaiting();
 });
 
-/**
- * Is it what its build says of it, or its name? What is kept can be spoilt, by a disk or by others.
+/** Compares a file with its hash, or the hash in its name: stored data can be corrupted.
  * @param {Response} response
- * @param {string} file
- */
+ * @param {string} file */
 async function isWhole(response, file) {
   const known = files[file] ?? /-([0-9a-f]{10})\.[a-z]+$/.exec(file)?.[1] ?? "";
   return (await hash(await response.clone().arrayBuffer())).startsWith(known);
@@ -77,7 +72,7 @@ async function answer(request, file) {
   if (found && await isWhole(found, file)) return found;
   if (found) await cache.delete(place);
   const fresh = await (found ? fetch(place, { cache: "reload" }) : fetch(request));
-  // Of another build it is the page's to judge.
+  // A file of another build is the page's to judge.
   if (!fresh.ok || !(await isWhole(fresh, file))) return fresh;
   const whole = new Response(fresh.body, { headers: fresh.headers });
   await cache.put(place, whole.clone());
@@ -89,6 +84,6 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(folder.href)) return;
   const file = url.pathname.slice(folder.pathname.length).replace(/(^|\/)index\.html$/, "$1") || "./";
-  // Names with a hash may be of the build before. Whatever else there is, is the network's.
+  // Names with a hash may belong to the previous build. Everything else goes to the network.
   if (file in files || /-[0-9a-f]{10}\.[a-z]+$/.test(file)) event.respondWith(answer(request, file));
 });

@@ -1,6 +1,5 @@
-// The parts of the share dialog: a link for each thing that can be sent, as text, as a QR code and
-// by the device's own way of sharing; and the whole game as a file. Words and links are the
-// program's (src/app/dialog.cpp).
+// Parts of the share dialog: a link for each thing to share, as text, as a QR code and by the device's own
+// sharing; and the whole game as a file. Texts and links come from the program (src/app/dialog.cpp).
 
 import { address as fileAddress } from "./files.js";
 import { decodedLink } from "../paper/link.js";
@@ -23,24 +22,19 @@ import { make } from "./make.js";
  *     reviews: {event: number, review: object}[]}} FilePart
  */
 
-/**
- * A link to this page; from an embedded table, to the whole page beside it.
- * @param {string} fragment
- */
+/** A link to this page; from an embedded table, to the page itself. @param {string} fragment */
 function address(fragment) {
   return `${location.href.split("#")[0].replace(/embed\.html$/, "")}#${fragment}`;
 }
 
-/**
- * Puts the text of a field on the clipboard; false if this browser has no way, or refuses.
- * @param {HTMLInputElement} field
- */
+/** Puts the text of a field on the clipboard; false if this browser cannot, or refuses.
+ * @param {HTMLInputElement} field */
 async function copy(field) {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Not there (an insecure address) or not permitted: the older way, which needs a selection.
+    // Unavailable (an insecure address) or not permitted: falls back to a selection.
   }
   field.select();
   try {
@@ -50,15 +44,13 @@ async function copy(field) {
   }
 }
 
-/**
- * A QR code as a picture in the colours of paper and ink; nothing if the text is too long for one.
+/** A QR code as a picture in the colours of paper and ink; null if the text is too long.
  * @param {string} text
  * @param {string} label
- * @returns {Promise<SVGSVGElement | null>}
- */
+ * @returns {Promise<SVGSVGElement | null>} */
 async function code(text, label) {
   const { default: qrcode } = await import(fileAddress("qrcode.js").href);
-  // The more there is, the less room for mending what a camera misreads.
+  // Longer texts get less error correction.
   const made = qrcode(0, text.length < 300 ? "M" : "L");
   made.addData(text, "Byte");
   try {
@@ -100,7 +92,7 @@ export function makeLinks(part, act) {
     field.value = latest = address(link.fragment);
     if (!part.code) return;
     const made = await code(field.value, part.code);
-    // Another link may have been chosen meanwhile.
+    // Another link may have been selected meanwhile.
     if (field.value !== latest || address(link.fragment) !== latest) return;
     picture.replaceChildren(made ?? make("p", { textContent: part.too_long }));
     picture.dataset.text = latest;
@@ -128,7 +120,7 @@ export function makeLinks(part, act) {
     sharer.id = "link-share";
     sharer.addEventListener("click", () => {
       navigator.share({ title: "All Fours", url: field.value }).catch((error) => {
-        // Closing the device's own dialog is no mishap; a page around us may not allow it.
+        // Closing the device's own dialog is no error; an embedding page may not allow it.
         if (error.name !== "AbortError") void copyLink();
       });
     });
@@ -143,10 +135,8 @@ export function makeLinks(part, act) {
     note, make("label", { className: "link-field" }, part.field, field), buttons, picture);
 }
 
-/**
- * The rules as a module of their own, fetched when first wanted.
- * @returns {Promise<import("../module/allfours.d.ts").AllFours>}
- */
+/** The rules as a separate module, loaded on demand.
+ * @returns {Promise<import("../module/allfours.d.ts").AllFours>} */
 async function rules() {
   const { load } = await import(new URL("npm/allfours.js", import.meta.url).href);
   return load();
@@ -162,10 +152,8 @@ function saveAs(file, content) {
   setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
-/**
- * A text of the program's as a file; the newest stands in the button.
- * @param {{label: string, text: string, file: string}} part
- */
+/** Saves a text of the program as a file; the button holds the newest.
+ * @param {{label: string, text: string, file: string}} part */
 export function makeSave(part) {
   const button = make("button", { type: "button", textContent: part.label, value: part.text });
   button.id = "save-text";
@@ -173,11 +161,9 @@ export function makeSave(part) {
   return make("p", { className: "buttons" }, button);
 }
 
-/**
- * A text file for the program; one that cannot be had is none it can read.
+/** Passes a text file to the program; an unreadable file counts as malformed.
  * @param {{label: string, id: string}} part
- * @param {(id: string) => void} act
- */
+ * @param {(id: string) => void} act */
 export function makeLoad(part, act) {
   const file = make("input", { type: "file", accept: ".txt,text/plain" });
   file.id = "load-text";
@@ -189,7 +175,7 @@ export function makeLoad(part, act) {
     try {
       text = await chosen.slice(0, 1 << 20).text();
     } catch {
-      // Said by the program, as of any other that it cannot read.
+      // The program reports it like any other malformed text.
     }
     file.value = "";
     act(part.id + text.replaceAll("\0", ""));
@@ -204,7 +190,7 @@ export function makeFile(part) {
   button.addEventListener("click", async () => {
     /** @type {object[]} */
     const events = (await rules()).game(part.fragment).events();
-    // What is known of decisions goes with them (src/core/EVENTS.md).
+    // Includes the known reviews of decisions (src/core/EVENTS.md).
     for (const { event, review } of part.reviews) events[event] = { ...events[event], review };
     const lines = events.map((event) => `${JSON.stringify(event)}\n`);
     saveAs(part.file, new Blob(lines, { type: "application/jsonl" }));
@@ -212,10 +198,7 @@ export function makeFile(part) {
   return make("div", { className: "log-file" }, button, make("p", { textContent: part.note }));
 }
 
-/**
- * The link in a text: an address, what follows its '#', or a saved game's log.
- * @param {string} text
- */
+/** The link in a text: an address, its fragment, or the log of a saved game. @param {string} text */
 async function linkIn(text) {
   const clean = text.trim();
   if (clean.startsWith("{")) return (await rules()).read(clean).link;
@@ -223,11 +206,9 @@ async function linkIn(text) {
   return decodedLink(fragment);
 }
 
-/**
- * A fault of a log for the program (src/app/fault_words.hpp): a line each for its kind, the log's
- * line and what it is about. "unread" where neither the log nor its reader is to be had.
- * @param {unknown} error
- */
+/** A fault of a log for the program (src/app/fault_words.hpp): one line each for its kind, the log's line and
+ * the details. "unread" if the log or its reader is unavailable.
+ * @param {unknown} error */
 function inLines(error) {
   const { fault } = /** @type {{fault?: import("../module/allfours.d.ts").LogFault}} */ (error);
   if (!fault) return "unread";

@@ -1,5 +1,5 @@
-// The dialog that the program has opened, built from what src/app/dialog.cpp says: title and parts.
-// It is kept from one state to the next, so that the focus stays.
+// The open dialog of the program, built from the title and parts of src/app/dialog.cpp. Reused across states,
+// so that the focus stays.
 
 import { element } from "./elements.js";
 import { sentence } from "./language.js";
@@ -37,10 +37,8 @@ import { makeFile, makeLinks, makeLoad, makeOpening, makeSave } from "./share.js
  * @property {Part[]} parts
  */
 
-/**
- * What is not renewed in its place: which parts there are, where a button leads, what a table says.
- * @param {SheetState} state
- */
+/** Everything that is not updated in place: the parts, the targets of buttons, the contents of tables.
+ * @param {SheetState} state */
 const shapeOf = ({ name, parts }) => JSON.stringify([name, ...parts.map(({ kind, id, rows, links }) =>
   [kind, kind === "button" ? id : "", kind === "table" ? rows : "", links ?? ""])]);
 
@@ -77,7 +75,7 @@ export class Sheet {
     this.#loadReview = loadReview;
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
-      // It comes late: another sheet may have been opened since.
+      // Loading takes time: another sheet may have been opened since.
       if (this.#shown === "" || this.#dialog.open) return;
       this.#shown = "";
       act("close");
@@ -94,7 +92,7 @@ export class Sheet {
     if (this.#title.textContent !== state.title) this.#title.textContent = state.title;
     if (this.#message.textContent !== state.message) this.#message.textContent = state.message;
     this.#close.textContent = state.close;
-    // One gold button a sheet.
+    // One gold button per sheet.
     this.#close.classList.toggle("primary",
       !state.parts.some(({ kind, primary }) => primary || kind === "links"));
     const language = document.documentElement.lang;
@@ -114,7 +112,7 @@ export class Sheet {
     } else {
       state.parts.forEach((part, i) => this.#renew(this.#parts.children[i], part));
     }
-    // One that the person has closed is not opened again, until the program knows of it.
+    // A sheet closed by the person is not reopened before the program knows.
     if (this.#shown !== state.name && !this.#dialog.open) {
       this.#dialog.showModal();
       // Not `autofocus`, which browsers complain about in other pages' frames.
@@ -192,15 +190,15 @@ export class Sheet {
       input.setAttribute("aria-describedby", "sheet-message");
       input.addEventListener("change", () => {
         this.#act(part.id + input.value);
-        // What was refused stays to be mended.
+        // Rejected input stays, for correction.
         input.ariaInvalid = String(input.value.trim() !== (input.dataset.kept ?? ""));
       });
       return make("label", { className: "field" }, part.label ?? "", input);
     },
-    // These know themselves what they hold.
+    // These hold their own state.
     links: (part) => makeLinks(/** @type {any} */ (part), this.#act),
     file: (part) => makeFile(/** @type {any} */ (part)),
-    // In a tab of its own: the game stays as it is, and a page around us too.
+    // In a new tab: the game, and an embedding page, stay as they are.
     page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
     save: (part) => makeSave(/** @type {any} */ (part)),
@@ -209,11 +207,9 @@ export class Sheet {
     hands: () => make("div"),
   };
 
-  /**
-   * Brings an element to its part's newest state.
+  /** Updates an element to its part's newest state.
    * @param {Element} shown
-   * @param {Part} part
-   */
+   * @param {Part} part */
   #renew(shown, part) {
     if (part.kind === "button") {
       if (shown.textContent !== part.label) shown.textContent = part.label ?? "";
@@ -253,7 +249,7 @@ export class Sheet {
       }
     });
   }
-  /** What is loaded when it is first wanted; null where it cannot be had. */
+  /** Code loaded on demand; null if unavailable. */
   async #later() {
     try {
       return await (this.#loaded ??= this.#loadReview());
@@ -264,11 +260,9 @@ export class Sheet {
     }
   }
 
-  /**
-   * Of these others are made where anything has changed.
+  /** These are rebuilt after any change.
    * @param {Element} shown
-   * @param {Part} part
-   */
+   * @param {Part} part */
   async #showHands(shown, part) {
     const now = JSON.stringify(part);
     if (this.#made.get(shown) === now) return;
@@ -278,17 +272,15 @@ export class Sheet {
     shown.replaceChildren(...later.makeHands(/** @type {any} */ (part), this.#act));
   }
 
-  /**
-   * The review is shown by what is loaded for it; the newest state, when that has come.
+  /** The review is shown by code loaded on demand, with the newest state once it has arrived.
    * @param {Element} shown
-   * @param {Part} part
-   */
+   * @param {Part} part */
   async #showReview(shown, part) {
     this.#reviewed = { shown, part };
     const later = await this.#later();
     if (!later) return;
     this.#review ??= new later.Review(this.#act);
-    // The sheet may have been made anew while it was loaded.
+    // The sheet may have been rebuilt during loading.
     const { element } = this.#review;
     if (element.parentElement !== this.#reviewed.shown) this.#reviewed.shown.append(element);
     this.#review.show(/** @type {any} */ (this.#reviewed.part));

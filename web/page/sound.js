@@ -1,6 +1,6 @@
-// The few quiet sounds of a table, made as they are needed: noise and tones through a filter and an
-// envelope. A browser lets a page sound only after the person has done something on it: until then
-// nothing is made, and nothing is caught up with later.
+// The few quiet sounds of a table, synthesised on demand: noise and tones through a filter and an envelope.
+// Browsers allow sound only after the person has interacted with the page: until then nothing is created, and
+// nothing is caught up later.
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -12,7 +12,7 @@ for (const gesture of ["pointerdown", "keydown"]) {
   addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 }
 
-/** The device to sound with; null where there is none, or not yet. */
+/** The audio device; null if there is none, or not yet. */
 function device() {
   if (!touched) return null;
   try {
@@ -35,13 +35,11 @@ function makeNoise(audio) {
   return buffer;
 }
 
-/**
- * An envelope: up at once, down to silence.
+/** An envelope: immediate attack, decay to silence.
  * @param {AudioContext} audio
  * @param {number} at seconds
  * @param {number} length
- * @param {number} loudness
- */
+ * @param {number} loudness */
 function envelope(audio, at, length, loudness) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -51,11 +49,9 @@ function envelope(audio, at, length, loudness) {
   return gain;
 }
 
-/**
- * Paper on cloth: noise in a band that sweeps from one pitch to another.
+/** Paper on cloth: noise in a band that sweeps from one pitch to another.
  * @param {AudioContext} audio
- * @param {{after?: number, length: number, from: number, to: number, loudness: number}} brush
- */
+ * @param {{after?: number, length: number, from: number, to: number, loudness: number}} brush */
 function brush(audio, { after = 0, length, from, to, loudness }) {
   const at = audio.currentTime + after;
   const source = audio.createBufferSource();
@@ -84,7 +80,7 @@ function knock(audio, { after = 0, length, pitch, loudness }) {
   tone.stop(at + length + 0.05);
 }
 
-/** In the order of Sound in src/app/app.hpp. @type {((audio: AudioContext) => void)[]} */
+/** In the order of Sound in src/app/effects.hpp. @type {((audio: AudioContext) => void)[]} */
 const sounds = [
   // A card is laid.
   (audio) => {
@@ -104,9 +100,9 @@ const sounds = [
     knock(audio, { length: 0.1, pitch: 520, loudness: 0.11 });
     knock(audio, { after: 0.09, length: 0.16, pitch: 780, loudness: 0.1 });
   },
-  // It is the person's turn.
+  // The person's turn.
   (audio) => knock(audio, { length: 0.14, pitch: 392, loudness: 0.06 }),
-  // A computer player speaks: Winston, Ivy, Nora, Desmond, Ella.
+  // A bot speaks: Winston, Ivy, Nora, Desmond, Ella.
   ...[[196, 175], [330, 349], [262, 294], [147, 139], [392, 494]].map(
     ([first, then]) => (/** @type {AudioContext} */ audio) => {
       knock(audio, { length: 0.11, pitch: first, loudness: 0.06 });
@@ -117,6 +113,6 @@ const sounds = [
 /** @param {number} which its place in Sound */
 export function playSound(which) {
   const audio = device();
-  // After a pause of the device a sound would come too late.
+  // After a suspension of the device a sound would come too late.
   if (audio && (audio.state === "running" || audio.currentTime === 0)) sounds[which](audio);
 }

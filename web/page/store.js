@@ -1,8 +1,8 @@
-// What the browser keeps for us: texts by name, of which only the program knows what they say (but
-// for the language, in language.js). Where storage is missing, full or refused (a sandboxed frame,
-// private windows), they last as long as the page.
+// Browser storage: texts by name, whose format only the program knows (except the language, in language.js).
+// If storage is missing, full or refused (a sandboxed frame, a private window), they last as long as the
+// page.
 
-// The number of a name goes up when an older text could be misread.
+// The number in a name is incremented when an older text could be misread.
 /** @type {Readonly<Record<string, {key: string, place: "localStorage" | "sessionStorage"}>>} */
 const places = {
   settings: { key: "allfours.settings.2", place: "localStorage" },
@@ -11,25 +11,25 @@ const places = {
   slate: { key: "allfours.slate.1", place: "localStorage" },
   league: { key: "allfours.league.1", place: "localStorage" },
   season: { key: "allfours.season.1", place: "localStorage" },
-  // The one game that earlier versions kept, and the one that this tab shows.
+  // The single game of earlier versions, and the one this tab shows.
   game: { key: "allfours.game.1", place: "localStorage" },
   tab: { key: "allfours.tab.1", place: "sessionStorage" },
 };
 
-/** What this tab has read or stored last of each. @type {Map<string, string>} */
+/** The last text of each that this tab has read or stored. @type {Map<string, string>} */
 const remembered = new Map();
-// Those of them that the storage has: they are read there again, since other tabs write, too.
+// Those in storage: they are read from there again, because other tabs write, too.
 /** @type {Set<string>} */
 const inPlace = new Set();
-// Names whose texts could not be read: what is there is not written over.
+// Names whose texts could not be read: never overwritten.
 /** @type {Set<string>} */
 const unread = new Set();
 
-// Games, each under a name of its own behind this: a line that says when, and the text.
+// Games, each under its own name after this prefix: a line with the time, and the text.
 const gameKey = "allfours.kept.1.";
-/** What this tab has read or written last of each. @type {Map<string, string>} */
+/** The last text of each that this tab has read or written. @type {Map<string, string>} */
 const games = new Map();
-// What has been refused is told once.
+// A refusal is reported once.
 let refused = false;
 /** @type {() => void} */
 let tellRefused = () => {};
@@ -56,7 +56,7 @@ function tellOnce() {
   refused = true;
 }
 
-/** Is anything kept that few have: a game that the program will look at first, a league, a season? */
+/** True if rare data is stored: a game that the program will resume, a league, a season. */
 export function isKept() {
   const keys = [places.game, places.league, places.season].map(({ key }) => key);
   try {
@@ -66,17 +66,15 @@ export function isKept() {
   }
 }
 
-/** The time here, "2026-11-23 17:05:12.345": two games are often played in one minute. */
+/** The local time, "2026-11-23 17:05:12.345": two games are often played in one minute. */
 function present() {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60000)
     .toISOString().slice(0, 23).replace("T", " ");
 }
 
-/**
- * The games that are kept, the one played last first: name, when, and text, with U+0000 between, for
- * src/platform/page_bridge.cpp.
- */
+/** The saved games, most recent first: name, time and text, separated by U+0000, for
+ * src/platform/page_bridge.cpp. */
 export function keptGames() {
   /** @type {[string, string, string][]} */
   const found = [];
@@ -98,12 +96,10 @@ export function keptGames() {
   return found.flat().join("\0");
 }
 
-/**
- * Keeps a game under its name; an empty text takes it away. False where another tab has gone on with
- * it since: nothing of that is lost, and ours wants another name.
+/** Stores a game under its name; an empty text deletes it. False if another tab has changed it since: nothing
+ * is lost, and our game needs a new name.
  * @param {string} name
- * @param {string} text
- */
+ * @param {string} text */
 export function keepGame(name, text) {
   const key = gameKey + name;
   let there = "";
@@ -120,11 +116,9 @@ export function keepGame(name, text) {
   return true;
 }
 
-/**
- * Other tabs: calls back with the name of what they have stored, "games" for a game.
+/** Reports names that other tabs have stored, "games" for a game.
  * @param {(name: string) => void} changed
- * @param {() => void} notKept when the storage refuses, once
- */
+ * @param {() => void} notKept when the storage refuses, once */
 export function watchStorage(changed, notKept) {
   tellRefused = notKept;
   addEventListener("storage", ({ key }) => {
@@ -174,19 +168,17 @@ export function store(name, text) {
   else if (put(place, key, text)) inPlace.add(name);
 }
 
-/** What waits for its turn, by name. @type {Map<string, () => void>} */
+/** Pending turns, by name. @type {Map<string, () => void>} */
 const waiting = new Map();
-// No tab waits longer than this for another, in ms, which may be frozen; and what one has written
-// takes some time until others can read it.
+// Longest wait in ms for another tab, which may be frozen; also covers the delay until one tab's writes are
+// visible in another.
 const patience = 1000;
 const lag = 200;
 
-/**
- * Calls back when no other tab is adding to this text: what is read then is what is kept. Where there
- * are no locks, or one does not come, it is called all the same.
+/** Calls back when no other tab is adding to this text, so that a read returns the stored state. Without
+ * locks, or if one is not granted, calls back all the same.
  * @param {string} name
- * @param {() => void} take
- */
+ * @param {() => void} take */
 export async function awaitTurn(name, take) {
   if (waiting.has(name)) return;
   const once = () => {
@@ -194,7 +186,7 @@ export async function awaitTurn(name, take) {
     if (waiting.get(name) === once && waiting.delete(name)) take();
   };
   waiting.set(name, once);
-  // A tab that is closed waits for nobody.
+  // A tab that is being closed does not wait.
   addEventListener("pagehide", once);
   try {
     await navigator.locks.request(`allfours.${name}`, { signal: AbortSignal.timeout(patience) }, () => {

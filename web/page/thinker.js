@@ -1,8 +1,8 @@
-// Computer players beside the program: a worker on the same program, so that no frame waits for
-// them. One question at a time, the newest: an answer to an older one is dropped, and a worker that
-// still thinks about it is replaced where it would keep the newest waiting. A worker that fails is
-// replaced twice, one that is silent once. After that, and where there is none, the same program,
-// once more, thinks in the page; where that fails too, the program's own player decides.
+// Bots beside the program: a worker running the same program, so that no frame waits for them. One question
+// at a time, the newest: replies to older ones are dropped, and a worker still busy with one is replaced if
+// it would delay the newest. A failed worker is replaced twice, a silent one once. After that, or without
+// workers, a second instance of the program thinks in the page; if that fails too, the program's own player
+// decides.
 
 /**
  * Thought in src/app/effects.hpp.
@@ -20,32 +20,30 @@
 
 /** @typedef {{serial: number, answer: string}} Answer */
 
-/**
- * Where players can think besides the program.
+/** Where bots can think besides the program.
  * @typedef {object} Places
  * @property {() => Promise<unknown>} program kept once there is something to think with
  * @property {() => Worker | Promise<Worker>} worker a new one; it says `{ready: true}` once, or
  *     false, and then answers
  * @property {(question: Question) => Promise<Answer>} page answers in the page; rejects
- *     where it cannot
- */
+ *     where it cannot */
 
-// The program plays so itself.
+// The program's own player.
 const ownPlayer = "sensible";
 
-// Time is counted in beats, so that a page that was stopped has waited for one at most.
+// Timeouts are counted in beats, so that a suspended page has waited for one at most.
 const beat = 5000;
-// So long a module may take to arrive: at first, and then.
+// Beats for loading a module: the first time, and later.
 const firstPatience = 2;
 const patience = 1;
-// So long a player may think: longer than any does, on the slowest phone.
+// Beats for a decision: more than any bot needs on the slowest phone.
 const longestThought = 6;
-// So long a worker may go on with a question that nobody asks any more, in ms: most are done.
+// Time in ms for a worker to finish an obsolete question: most do.
 const grace = 100;
 const mostFailures = 2;
 const mostSilences = 1;
 
-/** Calls back after so many beats, unless it is stopped. */
+/** Calls back after this many beats, unless stopped. */
 class Patience {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -75,9 +73,9 @@ export class Thinker {
   #open = null;
   /** @type {Worker | null} */
   #worker = null;
-  #round = 0;  // of workers: an older one is not heard
-  #starts = false;  // one is made, and its module is not there yet
-  #busy = 0;  // the serial it thinks about, or 0
+  #round = 0;  // of workers: replies of older ones are ignored
+  #starts = false;  // a worker is being started and its module is not loaded
+  #busy = 0;  // the serial it works on, or 0
   #patience = new Patience();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #grace;
@@ -97,12 +95,12 @@ export class Thinker {
   /** @param {Question} question in place of any before it */
   think(question) {
     this.#open = question;
-    // After this call, within which the program expects no answer; and before all of the program is
-    // here nobody can think, whose fault that is not.
+    // After this call, during which the program expects no reply; and before the whole program is loaded
+    // nobody can think, which is no failure.
     this.#places.program().then(() => this.#ask());
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Cancels the question. */
   stop() {
     this.#open = null;
     if (this.#busy) this.#endSoon();
@@ -173,7 +171,7 @@ export class Thinker {
     this.#act(`thought:${serial}:${answer}`);
   }
 
-  /** The worker thinks about what nobody asks any more. */
+  /** Replaces a worker that is busy with an obsolete question. */
   #endSoon() {
     clearTimeout(this.#grace);
     this.#grace = setTimeout(() => {
@@ -207,7 +205,7 @@ export class Thinker {
 
   /** @param {Question} question */
   async #askPage(question) {
-    // The program can do that alone, and needs nothing from the network for it.
+    // The program can do that alone, without the network.
     let answer = "here";
     if (question.player !== ownPlayer) {
       try {

@@ -1,3 +1,3 @@
-// What thinker.js loads where there is no worker: the same answers, in the page.
+// Loaded by thinker.js if there are no workers: the same replies, computed in the page.
 
 export { inPage } from "./thinking.js";

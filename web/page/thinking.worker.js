@@ -1,4 +1,4 @@
-// The worker of thinker.js: the first message is the program, compiled, the others are questions.
+// The worker of thinker.js: the first message is the compiled program, the others are questions.
 
 import { started, thought } from "./thinking.js";
 

@@ -1,7 +1,7 @@
-// The review of decisions (src/app/verdict_dialog.cpp, verdict_moment.cpp): how the chance to win
-// went, with each hand's points below; the decision that is shown; the hands with their decisions.
-// Loaded when it is first wanted. Marks are told apart by their shape and their word, sides by shape
-// too, never by colour alone. What is said comes from the program; what stays the same is left.
+// The review of decisions (src/app/verdict_dialog.cpp, verdict_moment.cpp): a graph of the chance of winning
+// with each hand's points below; the selected decision; the hands with their decisions. Loaded on demand.
+// Marks differ by shape and word, sides by shape too, never by colour alone. Texts come from the program;
+// unchanged elements are kept.
 
 import { make } from "./make.js";
 
@@ -66,14 +66,12 @@ export { makeHands } from "./hands.js";
 
 /** @type {Record<Mark, string>} */
 const shapes = { best: "★", good: "✓", doubtful: "?!", mistake: "?", lucky: "♣" };
-// As text, not as a picture, whatever the device would rather draw.
+// As text, even on devices that prefer emoji.
 const suits = { c: "♣\ufe0e", d: "♦\ufe0e", h: "♥\ufe0e", s: "♠\ufe0e" };
 
-/**
- * For the eye alone.
+/** Hides an element from screen readers.
  * @template {HTMLElement} T
- * @param {T} shown
- */
+ * @param {T} shown */
 function unheard(shown) {
   shown.ariaHidden = "true";
   return shown;
@@ -128,8 +126,7 @@ function drawn(name, attributes, ...children) {
   return one;
 }
 
-/** Every decision with its place on the graph, in shares of its width.
- * @param {Hand[]} hands */
+/** Every decision with its horizontal position on the graph, as a share of its width. @param {Hand[]} hands */
 function places(hands) {
   const widths = hands.map(({ rows }) => Math.max(rows.length, 1));
   const whole = widths.reduce((sum, width) => sum + width, 0);
@@ -157,7 +154,7 @@ function graph({ label, text, hands, end, moment }, act) {
   if (end !== undefined) corners.push(corner(1, end));
   const line = corners.join(" ");
   const right = end === undefined && last ? (last.x + last.step) * 1000 : 1000;
-  // Above the middle in the colour of the one side, below it in that of the other.
+  // Above the middle in the colour of one side, below it in that of the other.
   const half = (/** @type {string} */ side, /** @type {number} */ top) =>
     drawn("svg", { y: top, width: 1000, height: 500, viewBox: `0 ${top} 1000 500`, class: side },
       drawn("polygon", { points: `0,500 ${line} ${right.toFixed(1)},500` }));
@@ -195,7 +192,7 @@ function graph({ label, text, hands, end, moment }, act) {
     fell.style.top = row.after > 500 ? "70%" : "8%";
     plot.append(fell);
   }
-  // A touch goes to the nearest decision; by keyboard and by ear they are in the list.
+  // A touch selects the nearest decision; for keyboards and screen readers they are in the list.
   plot.addEventListener("click", ({ clientX }) => {
     const box = plot.getBoundingClientRect();
     const x = (clientX - box.left) / box.width;
@@ -325,7 +322,7 @@ function showHand({ title, trump, score, label, points, summary, rows }, act, sh
       make("b", { className: "score", textContent: score })), body);
 }
 
-/** What is shown, kept from one state to the next. */
+/** The view, reused across states. */
 export class Review {
   element = make("div", { className: "review" });
   #act;
@@ -372,21 +369,19 @@ export class Review {
         return showHand(hand, this.#act, this.#shown, moved ? here : open);
       });
     });
-    // What was pressed may be made anew: the focus stays on the same, or on what stands in its place.
+    // The pressed element may be rebuilt: the focus stays on it, or on its replacement.
     if (act === undefined || focused?.isConnected) return;
     const same = label ? `[aria-label="${CSS.escape(label)}"]` : `[data-act="${CSS.escape(act)}"]`;
     const again = this.element.querySelector(same);
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
   }
 
-  /**
-   * Makes a piece anew where what it is made of has changed.
+  /** Rebuilds a piece if its content has changed.
    * @param {string} name
    * @param {HTMLElement} parent
    * @param {number} place among its children
    * @param {unknown} what
-   * @param {() => HTMLElement} maker
-   */
+   * @param {() => HTMLElement} maker */
   #renew(name, parent, place, what, maker) {
     const now = JSON.stringify(what) ?? "";
     const before = parent.children[place];

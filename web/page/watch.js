@@ -1,16 +1,15 @@
-// Apart from everything else, and in the page itself (web/setup/dist.mjs puts it there): a page that
-// is not ready after a while, or whose script fails, says so, with a button that loads all of it
-// anew. What was played stays.
+// Load watchdog, inlined into the page by web/setup/dist.mjs: if the page is not ready after a while, or its
+// script fails, it shows a message with a button that reloads everything. Saved games stay.
 
 (() => {
-  /** The sentence and the button by language; filled in when the site is built.
+  /** The sentence and the button by language; filled in at build time.
    * @type {Record<string, [string, string]>} */
   const words = {};
   const patience = 20000;
 
   let ready = false;
-  let passing = false;  // the sentence is ours, and goes when the page is ready
-  let expected = false;  // the page itself has told of what went wrong
+  let passing = false;  // the message is ours and disappears when the page is ready
+  let expected = false;  // the page itself has reported the error
 
   function language() {
     let kept;
@@ -23,7 +22,7 @@
       .map((tag) => tag?.slice(0, 2) ?? "").find((tag) => tag in words) ?? "en";
   }
 
-  // Without a network what is kept is all there is.
+  // Without a network the cache is all there is.
   async function clear() {
     const folder = new URL(document.querySelector("header") ? "../" : "./", location.href);
     if (!(await fetch(new URL("sw.js", folder), { cache: "reload" })).ok) return;
@@ -47,7 +46,7 @@
       document.addEventListener("readystatechange", say, { once: true });
       return;
     }
-    // A style that does not come would hide it.
+    // A missing style would hide it.
     let dressed = true;
     for (const link of document.querySelectorAll("link")) {
       if (link.rel !== "stylesheet" || link.sheet) continue;
