@@ -230,7 +230,8 @@ void App::ask_reviewer() {
     if (!effects.advise || effects.advise->player != duplicate_name) table_->lose_hand_again();
     return;
   }
-  if (thinking_.waits()) return;
+  // The page keeps only the newest request: a player's decision and a hint come first.
+  if (thinking_.waits() || table_->hint_stage() == Hint::Stage::waits) return;
   std::optional<Thought> next;
   if (dialog_ == Dialog::verdicts && (next = table_->next_verdict())) table_->lose_hand_again();
   if (dialog_ == Dialog::duplicate && (next = table_->next_hand_again())) table_->lose_verdict();

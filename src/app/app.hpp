@@ -294,6 +294,7 @@ class App {
   void put_deal(const DuelRun& run, int moment);
   void end_deal();
   void start_sent(OpenedLink link, std::string_view address);
+  void clear_table();
   void leave_table();
   void resume(const SavedGame& saved);
   SavedGame saved() const;

@@ -96,45 +96,44 @@ bool App::lacks_table() {
   return !table_;
 }
 
-void App::leave_table() {
+// Removes everything that refers to the table before it goes: sheets and dialogs over it, messages,
+// pending requests. hear_thought drops a late answer.
+void App::clear_table() {
   keep_game();
-  shelf_.leave();
   stop_thinking();
-  table_.reset();
-  begun_address_.clear();
-  choose_words(nullptr);
+  context_.effects.advise.reset();
   context_.message.clear();
   context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
-  if (dialog_ == Dialog::share || dialog_ == Dialog::duel) dialog_ = Dialog::none;
+  dialog_ = Dialog::none;
+  begun_address_.clear();
+}
+
+void App::leave_table() {
+  clear_table();
+  shelf_.leave();
+  table_.reset();
+  choose_words(nullptr);
 }
 
 void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesson) {
-  keep_game();
+  clear_table();
   // An embedded table has no puzzles.
   if (context_.embedding) link.puzzle.reset();
   const Setup setup = link.game.setup();
   // The selection of the start screen stays.
   if (lesson == nullptr && !link.puzzle) start_.take(setup);
   choose_words(setup.variant);
-  context_.message.clear();
-  context_.sheets.menu = context_.sheets.history = context_.sheets.rules = false;
-  if (dialog_ == Dialog::share || dialog_ == Dialog::open || dialog_ == Dialog::opponents ||
-      dialog_ == Dialog::duel) {
-    dialog_ = Dialog::none;
-  }
   const int seat = link.seat;
   const auto beat = link.beat;
   const Bots bots = link.bots;
   const std::string address = link.duel ? duel_link(link.duel->sent(), link.duel->names, seat, bots)
                               : lesson == nullptr ? link_text({{setup, {}}, seat, beat, bots})
                                                   : std::string();
-  stop_thinking();
   if (kept != nullptr) {
     own_name_ = kept->id;
     shelf_.take(kept->id);
   }
   told_of_stand_in_ = false;
-  begun_address_.clear();
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
                  kept, lesson);
   show_address(table_->puzzle() != nullptr ? table_->puzzle()->link() : address);

@@ -77,7 +77,8 @@ std::map<std::string, std::string> games_on(const Disk::Items& local) {
   return games;
 }
 
-Visit::Visit(Disk& disk, std::string address) : fragment(std::move(address)), disk_(disk) {
+Visit::Visit(Disk& disk, std::string address, Around around)
+    : fragment(std::move(address)), disk_(disk), around_(std::move(around)) {
   the_page = this;
   program_ = std::make_unique<Program>(ui::Fonts::Sources{});
   program_->open();
@@ -104,9 +105,15 @@ void Visit::await_turn(std::string_view name) {
 }
 
 void Visit::settle() {
+  while (question_ && question_->serial > 0) answer(*std::exchange(question_, {}), "here");
   if (!std::exchange(tells_, false)) return;
   ++told_;
   listener->act("not_kept");
+}
+
+void Visit::answer(const Thought& thought, std::string_view text) {
+  if (question_ && question_->serial == thought.serial) question_.reset();
+  listener->act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
 }
 
 void Visit::act(std::string_view id) {
@@ -309,10 +316,10 @@ void copy_result(std::string_view, std::string_view) {}
 std::string date() { return "2026-11-24"; }
 void edit_seed(std::string_view) {}
 bool is_awaited(std::string_view) { return false; }
-bool can_think() { return false; }
-void think(const Thought&) {}
-void stop_thinking() {}
-std::optional<Embedding> embedding() { return std::nullopt; }
+bool can_think() { return the_page->around().thinks; }
+void think(const Thought& thought) { the_page->ask(thought); }
+void stop_thinking() { the_page->ask({}); }
+std::optional<Embedding> embedding() { return the_page->around().embedding; }
 void tell_host(std::string_view) {}
 void refuse_host(const HostRefusal&) {}
 void show_mirror(std::string_view json) { the_page->show(json); }

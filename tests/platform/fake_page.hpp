@@ -57,10 +57,18 @@ class Disk {
 // The games on a disk: their texts by their names.
 std::map<std::string, std::string> games_on(const Disk::Items& local);
 
+// The page around the program: players who think elsewhere, and a page around that.
+struct Around {
+  // Questions go to a worker. It leaves a player's decision to the program at once; an answer to a
+  // request for advice comes from the test.
+  bool thinks = false;
+  std::optional<Embedding> embedding{};
+};
+
 // One page, from when it is opened until it is closed or opened anew.
 class Visit {
  public:
-  Visit(Disk& disk, std::string fragment);
+  Visit(Disk& disk, std::string fragment, Around around = {});
   ~Visit();
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
@@ -78,6 +86,10 @@ class Visit {
   int told() const { return told_; }
   // The page's words, as JSON.
   const std::string& mirror() const { return mirror_; }
+  const Around& around() const { return around_; }
+  // The newest question that has no answer, as web/page/thinker.js keeps it.
+  const std::optional<Thought>& question() const { return question_; }
+  void answer(const Thought& thought, std::string_view text);
 
   // The page's half: web/page/store.js.
   std::string stored(std::string_view name);
@@ -94,6 +106,7 @@ class Visit {
   void (*ring)() = nullptr;
   double ring_at = 0;
   void show(std::string_view json) { mirror_ = json; }
+  void ask(std::optional<Thought> question) { question_ = std::move(question); }
 
  private:
   bool put(bool of_tab, std::string_view key, std::string_view text);
@@ -101,6 +114,8 @@ class Visit {
   void settle();
 
   Disk& disk_;
+  Around around_;
+  std::optional<Thought> question_;
   std::map<std::string, std::string, std::less<>> remembered_, games_;
   std::set<std::string, std::less<>> unread_, there_, waiting_;
   bool refused_ = false, tells_ = false, turns_held_ = false;

@@ -3,7 +3,7 @@
 
 import { Book } from "./book.js";
 import { watchPicture, watchPointers, watchSize, withPicture } from "./canvas.js";
-import { askForSeed, copyText } from "./dialogs.js";
+import { askForSeed, copyText, stopAskingForSeed } from "./dialogs.js";
 import { element } from "./elements.js";
 import { address, inTime } from "./files.js";
 import { browserLanguage, sentence } from "./language.js";
@@ -361,7 +361,9 @@ export class Bridge {
 
   /** @param {string} json */
   showMirror(json) {
-    this.#mirror.show(JSON.parse(json));
+    const state = JSON.parse(json);
+    this.#mirror.show(state);
+    if (state.screen !== "start") stopAskingForSeed();
     // The open sheet may show its texts.
     this.book.follow((language) => this.program?.act(`words:${language}`));
   }

@@ -22,6 +22,12 @@ export function askForSeed(current, take) {
   input.select();
 }
 
+/** Closes the field for a deal's name. */
+export function stopAskingForSeed() {
+  const dialog = element("seed-dialog", HTMLDialogElement);
+  if (dialog.open) dialog.close();
+}
+
 /** Puts text on the clipboard; false if this browser cannot.
  * @param {string} text
  * @returns {Promise<boolean>} */

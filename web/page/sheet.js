@@ -37,10 +37,12 @@ import { makeFile, makeLinks, makeLoad, makeOpening, makeSave } from "./share.js
  * @property {Part[]} parts
  */
 
-/** Everything that is not updated in place: the parts, the targets of buttons, the contents of tables.
+/** Everything that is not updated in place: the parts, the targets of buttons, the contents of tables,
+ * the options of choices.
  * @param {SheetState} state */
-const shapeOf = ({ name, parts }) => JSON.stringify([name, ...parts.map(({ kind, id, rows, links }) =>
-  [kind, kind === "button" ? id : "", kind === "table" ? rows : "", links ?? ""])]);
+const shapeOf = ({ name, parts }) => JSON.stringify([name,
+  ...parts.map(({ kind, id, rows, links, options }) => [kind, kind === "button" ? id : "",
+    kind === "table" ? rows : "", links ?? "", (options ?? []).map((option) => option.id)])]);
 
 const licences = () => make("p", { className: "licences" }, make("a", {
   href: "licences.html", target: "_blank", rel: "noopener", textContent: sentence("licences"),
