@@ -38,23 +38,49 @@ void App::hear_stored(std::string_view name, std::string_view kept) {
 
 std::string App::add_to(std::string_view name, std::string_view kept) {
   hear_stored(name, kept);
+  if (name == "statistics") return statistics_text(statistics_);
+  if (name == "days") return days_text(days_);
+  if (name == "slate") return slate_text(slate_);
+  return league_kept();
+}
+
+void App::note_stored(std::string_view name, bool stored) {
+  if (!stored) {
+    if (unstored_.emplace(name).second) changed();
+    return;
+  }
   if (name == "statistics") {
     unsaved_.forgotten = false;
     unsaved_.counted.clear();
-    return statistics_text(statistics_);
-  }
-  if (name == "days") {
+  } else if (name == "days") {
     unsaved_.days.clear();
-    return days_text(days_);
-  }
-  if (name == "slate") {
+  } else if (name == "slate") {
     unsaved_.wiped = false;
     unsaved_.unit.reset();
     unsaved_.chalked.clear();
-    return slate_text(slate_);
+  } else if (name == "league") {
+    unsaved_.nights = {};
   }
-  unsaved_.nights = {};
-  return league_kept();
+  if (unstored_.erase(std::string(name)) > 0) changed();
+}
+
+bool App::has_unstored() const {
+  switch (dialog_) {
+    case Dialog::settings:
+      return unstored_.contains("settings");
+    case Dialog::statistics:
+      return unstored_.contains("statistics") || unstored_.contains("days");
+    case Dialog::kept:
+      return unstored_.contains("games");
+    case Dialog::slate:
+      return unstored_.contains("slate");
+    case Dialog::league:
+      return unstored_.contains("league");
+    case Dialog::season:
+      return unstored_.contains("season");
+    default:
+      return false;
+  }
 }
 
 }  // namespace allfours

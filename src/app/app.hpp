@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -100,10 +101,11 @@ class App {
   bool playing() const { return table_ && table_->playing(); }
   // The saved games, except the one at the table.
   const Shelf& shelf() const { return shelf_; }
-  // Texts to store: for this tab the game it shows; for the next visit all games of the person, the
-  // one at the table first. Games missing from the list must be deleted from storage.
+  // Texts to store: for this tab the game it shows; for the next visit the game at the table, if it
+  // is the person's (the same text then), and the games on the shelf. A stored game that is none of
+  // them must be deleted.
   std::string tab_text() const;
-  std::vector<KeptText> kept_games() const;
+  std::optional<std::string> own_text() const;
   // Storage name of the game at the table; empty if it is not saved.
   const std::string& own_name() const { return own_name_; }
   // Another tab has saved or deleted games: replaces the list.
@@ -151,16 +153,21 @@ class App {
   std::string league_mark() const;
   const Season& season() const { return season_; }
   void restore_season(Season season);
-  // The open dialog shows stored data of which a part cannot be read.
+  // The open dialog shows stored data of which a part cannot be read; data that the storage has
+  // refused.
   bool has_unread() const;
+  bool has_unstored() const;
   // The nights in their stored form.
   std::string league_kept() const;
   void restore_league(std::string_view text);
   // New stored text of "statistics", "days", "slate", "league" or "season".
   void hear_stored(std::string_view name, std::string_view kept);
-  // Merges unsaved additions into the stored text of any of these but the last; the caller stores
-  // the result at once.
+  // Merges unsaved additions into the stored text of any of these but the last.
   std::string add_to(std::string_view name, std::string_view kept);
+  // The text of one of these names, "settings" or "games" has been stored, or the storage has
+  // refused it: the dialog says so until it is stored.
+  void note_stored(std::string_view name, bool stored);
+  const std::set<std::string, std::less<>>& unstored() const { return unstored_; }
   // The person has been asked to confirm deleting the statistics, or wiping the slate.
   bool asked_to_forget() const { return asked_to_forget_; }
   // A short message, or why a card was refused; empty if there is none.
@@ -346,7 +353,7 @@ class App {
   std::vector<std::string> unread_nights_;            // in stored form
   bool league_told_ = false;                          // the result of the match has been announced
   Season season_;
-  // Additions to stored data since add_to, in this order.
+  // Additions to stored data that are not stored yet, in this order.
   struct {
     bool forgotten = false;
     std::vector<Tally> counted;
@@ -356,6 +363,7 @@ class App {
     std::vector<SlateGame> chalked;
     std::array<bool, 2> nights{};
   } unsaved_;
+  std::set<std::string, std::less<>> unstored_;
   bool asked_to_forget_ = false;
   Dialog dialog_ = Dialog::none;
   bool everything_ = false;

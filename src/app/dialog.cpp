@@ -365,6 +365,7 @@ void write_dialog(JsonWriter& json, const App& app) {
     json.key("parts");
     json.open('[');
     if (app.has_unread()) text_part(json, "text", w.unread_here);
+    if (app.has_unstored()) text_part(json, "text", w.unstored_here);
   };
   json.open('{');
   // A switch, not a table of functions, so that rare dialogs stay in a lazy part

@@ -136,11 +136,9 @@ bool App::say_not_kept() {
   return true;
 }
 
-std::vector<KeptText> App::kept_games() const {
-  std::vector<KeptText> games = shelf_.all();
-  if (table_ && table_->own() && !own_name_.empty())
-    games.insert(games.begin(), {own_name_, {}, saved_text(saved())});
-  return games;
+std::optional<std::string> App::own_text() const {
+  if (!table_ || !table_->own() || own_name_.empty()) return std::nullopt;
+  return saved_text(saved());
 }
 
 SavedGame App::saved() const {

@@ -21,6 +21,7 @@ void Shelf::read(std::vector<KeptText> texts, std::string_view but) {
     if (game.id.empty()) game.id = fresh_name();
   }
   looked_ = false;
+  ++revision_;
 }
 
 void Shelf::put(const SavedGame& game, std::string when) {
@@ -34,6 +35,7 @@ void Shelf::put(const SavedGame& game, std::string when) {
 
 bool Shelf::take(std::string_view id) {
   looked_ = false;
+  ++revision_;
   return std::erase_if(games_, [&](const KeptText& game) { return game.id == id; }) > 0;
 }
 
@@ -42,6 +44,7 @@ void Shelf::rename(std::string_view id) {
       std::find_if(games_.begin(), games_.end(), [&](const KeptText& one) { return one.id == id; });
   if (game != games_.end()) game->id = fresh_name();
   looked_ = false;
+  ++revision_;
 }
 
 void Shelf::leave() {
@@ -51,6 +54,7 @@ void Shelf::leave() {
                                   [&](const KeptText& one) { return one.id == game->id; });
   newest_->left = true;
   entry->text = saved_text(*newest_);
+  ++revision_;
 }
 
 const KeptText* Shelf::find(std::string_view id) const {

@@ -46,6 +46,8 @@ class Shelf {
   void leave();
 
   const std::vector<KeptText>& all() const { return games_; }
+  // Counts up whenever a game or its text may have changed.
+  int revision() const { return revision_; }
   const KeptText* find(std::string_view id) const;
   // The most recent readable game, or null.
   const SavedGame* newest() const;
@@ -59,6 +61,7 @@ class Shelf {
   std::vector<KeptText> games_;
   mutable std::optional<SavedGame> newest_;  // parsed on demand
   mutable bool looked_ = false;
+  int revision_ = 0;
   Stream names_;
 };
 

@@ -79,8 +79,8 @@ EM_JS(char*, bridge_stored, (const char* name, int name_size, int* size), {
   HEAP32[size >> 2] = lengthBytesUTF8(text);
   return stringToNewUTF8(text);
 });
-EM_JS(void, bridge_store, (const char* name, int name_size, const char* text, int size), {
-  Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
+EM_JS(bool, bridge_store, (const char* name, int name_size, const char* text, int size), {
+  return Module.page.store(UTF8ToString(name, name_size), UTF8ToString(text, size));
 });
 EM_JS(void, bridge_await_turn, (const char* name, int size), {
   Module.page.awaitTurn(UTF8ToString(name, size));
@@ -90,7 +90,7 @@ EM_JS(char*, bridge_kept_games, (int* size), {
   HEAP32[size >> 2] = lengthBytesUTF8(text);
   return stringToNewUTF8(text);
 });
-EM_JS(bool, bridge_keep_game, (const char* name, int name_size, const char* text, int size), {
+EM_JS(int, bridge_keep_game, (const char* name, int name_size, const char* text, int size), {
   return Module.page.keepGame(UTF8ToString(name, name_size), UTF8ToString(text, size));
 });
 EM_JS(void, bridge_play_sound, (int which), { Module.page.playSound(which); });
@@ -199,8 +199,8 @@ std::string stored(std::string_view name) {
   return taken([&](int* size) { return bridge_stored(name.data(), length(name), size); });
 }
 
-void store(std::string_view name, std::string_view text) {
-  bridge_store(name.data(), length(name), text.data(), length(text));
+bool store(std::string_view name, std::string_view text) {
+  return bridge_store(name.data(), length(name), text.data(), length(text));
 }
 
 void await_turn(std::string_view name) { bridge_await_turn(name.data(), length(name)); }
@@ -224,8 +224,8 @@ std::vector<KeptText> kept_games() {
   return games;
 }
 
-bool keep_game(std::string_view name, std::string_view text) {
-  return bridge_keep_game(name.data(), length(name), text.data(), length(text));
+Kept keep_game(std::string_view name, std::string_view text) {
+  return static_cast<Kept>(bridge_keep_game(name.data(), length(name), text.data(), length(text)));
 }
 
 std::string first_words() {

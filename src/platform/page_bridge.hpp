@@ -68,15 +68,19 @@ std::uint32_t entropy();
 
 // Text stored by the browser under one of our names; empty if there is none or storage is refused.
 std::string stored(std::string_view name);
-void store(std::string_view name, std::string_view text);
+// False if the storage refuses and keeps the old text.
+bool store(std::string_view name, std::string_view text);
 // Requests a turn to add to the text stored under this name; answered by take_turn, now or soon,
 // and before the page is unloaded.
 void await_turn(std::string_view name);
 // The saved games, most recent first.
 std::vector<KeptText> kept_games();
-// Stores this text as the game of that name; an empty text deletes it. False, without effect, if
-// another tab has changed it since we last read or wrote it: our game then needs a new name.
-bool keep_game(std::string_view name, std::string_view text);
+// The outcome of keep_game. here: the storage has the text. refused: the storage is full or missing
+// and keeps the old text. others: another tab has changed the game since we last read or wrote it;
+// ours needs a new name.
+enum class Kept { here, refused, others };
+// Stores this text as the game of that name; an empty text deletes it.
+Kept keep_game(std::string_view name, std::string_view text);
 // A value of Sound (app/effects.hpp).
 void play_sound(int which);
 // The first of the browser's languages that we have; English if none.

@@ -49,7 +49,10 @@ void Program::open() {
   tab_ = page::stored("tab");
   std::vector<KeptText> games = page::kept_games();
   for (const KeptText& game : games) kept_[game.id] = hash_of(game.text);
-  if (std::string old = page::stored("game"); !old.empty()) games.push_back({"", "", old});
+  if (std::string old = page::stored("game"); !old.empty()) {
+    games.push_back({"", "", old});
+    has_old_game_ = true;
+  }
   app_.open(page::fragment(), tab_, std::move(games));
   // The first picture does not wait for the text mirror. An embedded table may be out of sight for
   // long, so it gets the mirror now.
@@ -176,34 +179,104 @@ void Program::draw() {
   ready_ = true;
 }
 
-// Stores a text that has changed.
-void Program::keep(std::string_view name, std::string& stored, std::string text) {
-  if (text == stored) return;
-  stored = std::move(text);
-  page::store(name, stored);
+// Stores one game unless the storage has this text already. False: the storage refuses. Nothing:
+// another tab has changed the game, and ours comes again at once under another name.
+std::optional<bool> Program::keep_one(const std::string& name, std::string_view text) {
+  const std::size_t hash = hash_of(text);
+  const auto before = kept_.find(name);
+  if (before != kept_.end() && before->second == hash) return true;
+  switch (page::keep_game(name, text)) {
+    case page::Kept::here:
+      kept_[name] = hash;
+      return true;
+    case page::Kept::refused:
+      return false;
+    case page::Kept::others:
+      break;
+  }
+  app_.keep_apart(name);
+  kept_.erase(name);
+  wake();
+  return std::nullopt;
 }
 
-// Stores changed games and deletes removed ones. The single game of an earlier version has a name
-// by now and is one of them.
+// Stores the games of the shelf and removes those that are gone. The single game of an earlier
+// version is on the shelf by now. False where something is still to be stored or removed.
+bool Program::keep_others() {
+  bool all = true;
+  for (const KeptText& game : app_.shelf().all()) {
+    const auto kept = keep_one(game.id, game.text);
+    if (!kept) return false;
+    all = all && *kept;
+  }
+  std::erase_if(kept_, [&](const auto& one) {
+    const std::string& name = one.first;
+    if (name == app_.own_name() || app_.shelf().find(name) != nullptr) return false;
+    const bool gone = page::keep_game(name, "") != page::Kept::refused;
+    all = all && gone;
+    return gone;
+  });
+  if (all && has_old_game_) has_old_game_ = !page::store("game", "");
+  return all && !has_old_game_;
+}
+
+// Stores the tab's text and the game at the table where they have changed, and the shelf where its
+// revision has.
 void Program::keep_games() {
-  std::map<std::string, std::size_t> now;
-  for (const KeptText& game : app_.kept_games()) {
-    const std::size_t hash = hash_of(game.text);
-    const auto before = kept_.find(game.id);
-    if ((before == kept_.end() || before->second != hash) && !page::keep_game(game.id, game.text)) {
-      // It is stored again at once, under another name.
-      app_.keep_apart(game.id);
-      kept_.erase(game.id);
-      wake();
-      return;
+  const auto own = app_.own_text();
+  std::string tab = own ? *own : app_.tab_text();
+  if (tab != tab_ && page::store("tab", tab)) tab_ = std::move(tab);
+  bool all = true;
+  if (own) {
+    const auto kept = keep_one(app_.own_name(), *own);
+    if (!kept) return;
+    all = *kept;
+  }
+  const int shelf = app_.shelf().revision();
+  if (shelf != kept_shelf_ || app_.own_name() != kept_name_) {
+    if (keep_others()) {
+      kept_shelf_ = shelf;
+      kept_name_ = app_.own_name();
+    } else {
+      all = false;
     }
-    now[game.id] = hash;
   }
-  for (const auto& [name, hash] : kept_) {
-    if (!now.contains(name)) page::keep_game(name, "");
+  app_.note_stored("games", all);
+}
+
+// A refused text is stored again with the next action (store_again).
+void Program::store(std::string_view name, std::string_view text) {
+  app_.note_stored(name, page::store(name, text));
+}
+
+void Program::store_again() {
+  const auto names = app_.unstored();
+  for (const std::string& name : names) {
+    if (name == "games")
+      keep_games();
+    else if (name == "settings")
+      store(name, settings_text(app_.settings()));
+    else if (name == "season")
+      store(name, season_text(app_.season()));
+    else
+      page::await_turn(name);
   }
-  kept_ = std::move(now);
-  page::store("game", "");
+}
+
+// Adds our games that the storage has refused, so that reading it again does not lose them.
+// `before`: the hashes of the stored games until another tab changed some.
+void Program::add_unstored(std::vector<KeptText>& games,
+                           const std::map<std::string, std::size_t>& before) const {
+  for (const KeptText& ours : app_.shelf().all()) {
+    const auto was = before.find(ours.id);
+    if (was != before.end() && was->second == hash_of(ours.text)) continue;
+    const auto there = std::find_if(games.begin(), games.end(),
+                                    [&](const KeptText& game) { return game.id == ours.id; });
+    if (there == games.end() && was == before.end())
+      games.insert(games.begin(), ours);
+    else if (there != games.end() && was != before.end() && was->second == kept_.at(ours.id))
+      there->text = ours.text;
+  }
 }
 
 void Program::stored_elsewhere(std::string_view name) {
@@ -219,18 +292,20 @@ void Program::stored_elsewhere(std::string_view name) {
       if (game.id == app_.own_name() && ours != before.end() && ours->second != kept_[game.id])
         app_.keep_apart(game.id);
     }
+    add_unstored(games, before);
     app_.read_kept(std::move(games));
   }
   wake();
 }
 
 void Program::take_turn(std::string_view name) {
-  page::store(name, app_.add_to(name, page::stored(name)));
+  store(name, app_.add_to(name, page::stored(name)));
   wake();
 }
 
 void Program::tell_page() {
   have_done(app_.take_effects());
+  if (!app_.unstored().empty()) store_again();
   tell_words();
 }
 
@@ -247,12 +322,12 @@ void Program::tell_soon() {
 // Performs the app's requests to the page.
 void Program::have_done(const Effects& effects) {
   if (effects.fragment) page::set_fragment(*effects.fragment);
-  if (effects.save_settings) page::store("settings", settings_text(app_.settings()));
+  if (effects.save_settings) store("settings", settings_text(app_.settings()));
   if (effects.save_statistics) page::await_turn("statistics");
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
   if (effects.save_days) page::await_turn("days");
   if (effects.save_league) page::await_turn("league");
-  if (effects.save_season) page::store("season", season_text(app_.season()));
+  if (effects.save_season) store("season", season_text(app_.season()));
   if (effects.save_slate) page::await_turn("slate");
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.copy_result)
@@ -272,7 +347,6 @@ void Program::have_done(const Effects& effects) {
 void Program::tell_words() {
   if (app_.revision() == told_) return;
   told_ = app_.revision();
-  keep("tab", tab_, app_.tab_text());
   keep_games();
   page::show_mirror(mirror_.update(app_));
   if (app_.embedding()) page::tell_host(report_.update(app_));

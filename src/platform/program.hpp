@@ -57,7 +57,12 @@ class Program final : public page::Listener {
   void have_done(const Effects& effects);
   void tell_words();
   void keep_games();
-  static void keep(std::string_view name, std::string& stored, std::string text);
+  bool keep_others();
+  std::optional<bool> keep_one(const std::string& name, std::string_view text);
+  void store(std::string_view name, std::string_view text);
+  void store_again();
+  void add_unstored(std::vector<KeptText>& games,
+                    const std::map<std::string, std::size_t>& before) const;
   void sleep();
 
   static Program* running;
@@ -69,6 +74,9 @@ class Program final : public page::Listener {
   Report report_;
   std::string tab_;                          // as stored
   std::map<std::string, std::size_t> kept_;  // by saved game, the hash of its text
+  int kept_shelf_ = -1;                      // the shelf's revision that is stored
+  std::string kept_name_;                    // the name of the game at the table, then
+  bool has_old_game_ = false;                // an earlier version has left its single game
 
   double now_ = 0;       // app time in milliseconds: it stops while nothing is due
   double page_now_ = 0;  // page time when app time was last set

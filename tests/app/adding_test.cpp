@@ -1,5 +1,6 @@
 // Tabs that add to the same texts, in any order of their turns: nothing that any has played goes,
 // nothing comes twice, and what somebody forgot stays forgotten.
+#include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 
 namespace allfours {
@@ -52,7 +53,7 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
           tab.finish_game();
           break;
         case 1:
-          kept = tab.app.add_to("statistics", kept);
+          kept = added_to(tab.app, "statistics", kept);
           break;
         default:
           tab.app.hear_stored("statistics", kept);
@@ -68,7 +69,7 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
         EXPECT_EQ(there->games, game.games) << "round " << round << ", step " << step;
       }
     }
-    for (Tab* tab : tabs) kept = tab->app.add_to("statistics", kept);
+    for (Tab* tab : tabs) kept = tab->added_to(app, "statistics", kept);
     const Statistics start = parse_statistics(before);
     const Statistics end = parse_statistics(kept);
     EXPECT_EQ(sorted(end).tallies, sorted(together({&start, &one.finished, &two.finished})).tallies)
@@ -88,11 +89,11 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
   tab.app.hear_stored("statistics", others);
   EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn has come";
-  EXPECT_EQ(tab.app.add_to("statistics", others), "");
+  EXPECT_EQ(added_to(tab.app, "statistics", others), "");
   // And from then on it counts as ever.
-  EXPECT_EQ(tab.app.add_to("statistics", others), others);
+  EXPECT_EQ(added_to(tab.app, "statistics", others), others);
   tab.finish_game();
-  const Statistics now = parse_statistics(tab.app.add_to("statistics", others));
+  const Statistics now = parse_statistics(added_to(tab.app, "statistics", others));
   ASSERT_EQ(now.tallies.size(), 2u);
   EXPECT_EQ(now.tallies[0].games + now.tallies[1].games, 2);
 }
@@ -111,14 +112,14 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   play_day(one, "2026-11-24");
   play_day(two, "2026-11-25");
   const std::string early = "2026-11-23 german ++0- 3 1\n2026-11-24 pitch ---- 0 4\n";
-  const std::string kept = two.app.add_to("days", one.app.add_to("days", early));
+  const std::string kept = added_to(two.app, "days", added_to(one.app, "days", early));
   const Days days = parse_days(kept);
   ASSERT_EQ(days.results.size(), 3u) << kept;
   EXPECT_TRUE(kept.starts_with(early)) << kept;
   EXPECT_EQ(days.results.rbegin()->second, *two.app.table().day_result());
   EXPECT_EQ(two.app.days(), days) << "and that is what is shown";
   // What is stored is added no more.
-  EXPECT_EQ(two.app.add_to("days", early), early);
+  EXPECT_EQ(added_to(two.app, "days", early), early);
 }
 
 TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
@@ -132,7 +133,7 @@ TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
   two.play_out(stream);
   ASSERT_EQ(one.app.slate().games.size(), 1u);
   const std::string first = one.app.slate().games[0].name;
-  std::string kept = two.app.add_to("slate", one.app.add_to("slate", ""));
+  std::string kept = added_to(two.app, "slate", added_to(one.app, "slate", ""));
   Slate slate = parse_slate(kept);
   ASSERT_EQ(slate.games.size(), 2u) << kept;
   EXPECT_EQ(slate.games[0].name, first);
@@ -144,8 +145,8 @@ TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
   two.app.act("play_again");
   two.play_out(stream);
   const std::string last = two.app.slate().games.back().name;
-  EXPECT_EQ(parse_slate(one.app.add_to("slate", kept)), (Slate{"beans", {}, {}}));
-  kept = two.app.add_to("slate", one.app.add_to("slate", ""));
+  EXPECT_EQ(parse_slate(added_to(one.app, "slate", kept)), (Slate{"beans", {}, {}}));
+  kept = added_to(two.app, "slate", added_to(one.app, "slate", ""));
   slate = parse_slate(kept);
   ASSERT_EQ(slate.games.size(), 1u) << kept;
   EXPECT_EQ(slate.games[0].name, last);
@@ -162,14 +163,14 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
   const std::string match = one.app.night()->text();
   const std::string day = two.app.season_night()->text();
   // Neither has heard of the other when it stores its own.
-  const std::string kept = two.app.add_to("league", one.app.add_to("league", "rubbish\n\n"));
+  const std::string kept = added_to(two.app, "league", added_to(one.app, "league", "rubbish\n\n"));
   EXPECT_EQ(kept, match + "\n" + day + "\nrubbish\n\n");
   // A season that is opened has no day that is played yet; the match stays.
   one.app.act("season_open:" + season_text(two.app.season()));
   EXPECT_EQ(one.app.season(), two.app.season());
   one.app.hear_stored("league", kept);
   EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn has come";
-  EXPECT_EQ(one.app.add_to("league", kept), match + "\n\nrubbish\n\n");
+  EXPECT_EQ(added_to(one.app, "league", kept), match + "\n\nrubbish\n\n");
   one.app.hear_stored("league", kept);
   EXPECT_NE(one.app.season_night(), nullptr) << "what another tab keeps afterwards";
 }

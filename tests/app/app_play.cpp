@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "app/all_kept.hpp"
 #include "app/tongue.hpp"
 #include "properties/split.hpp"
 #include "rules/packets.hpp"
@@ -277,7 +278,7 @@ std::string without_name(std::string text) {
 }
 
 std::string kept_text(const App& app) {
-  const std::vector<KeptText> games = app.kept_games();
+  const std::vector<KeptText> games = all_kept(app);
   return games.empty() ? std::string() : without_name(games.front().text);
 }
 

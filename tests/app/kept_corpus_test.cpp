@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+#include "app/all_kept.hpp"
 #include "app/any_action.hpp"
 #include "app/season.hpp"
 #include "app/slate.hpp"
@@ -127,7 +128,7 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
     texts[kind].push_back(text);
   };
   const auto note_all = [&](const App& app, std::size_t games) {
-    for (const KeptText& game : app.kept_games()) note("game", game.text, games);
+    for (const KeptText& game : all_kept(app)) note("game", game.text, games);
     note("settings", settings_text(app.settings()), 12);
     note("statistics", statistics_text(app.statistics()), 12);
     note("days", days_text(app.days()), 6);

@@ -2,6 +2,7 @@
 // looked at and come to a result sheet; and the season that such nights make.
 #include "app/league_night.hpp"
 
+#include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/dialog.hpp"
 #include "app/league_dialog.hpp"
@@ -281,7 +282,7 @@ TEST(LeagueNight, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   EXPECT_FALSE(pub.app.act("league_watch:9"));
   App again(1);
   again.restore_league(pub.app.league_kept());
-  again.open("", pub.app.tab_text(), pub.app.kept_games());
+  again.open("", pub.app.tab_text(), all_kept(pub.app));
   EXPECT_NE(again.table().session().setup().seed, "CUP") << "the same table as before";
   ASSERT_TRUE(again.away_from_league());
   ASSERT_TRUE(again.act("league_home"));

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/dialog.hpp"
 #include "json.hpp"
@@ -58,7 +59,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
       app.open_link("v=german&seed=LOOKED-AT-" + std::to_string(i));
     if (app.screen() == App::Screen::table) app.act("new_game");
   }
-  const std::vector<KeptText> kept = app.kept_games();
+  const std::vector<KeptText> kept = all_kept(app);
   ASSERT_EQ(kept.size(), order.size());
   for (std::size_t i = 0; i < kept.size(); ++i) {
     EXPECT_EQ(kept[i].id, order[i]);
@@ -82,13 +83,13 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
   ASSERT_TRUE(next.act("resume:" + kept[7].id));
   EXPECT_EQ(next.dialog(), App::Dialog::none);
   EXPECT_EQ(next.table().session().game().moves(), moves(kept[7]));
-  EXPECT_EQ(names(next.kept_games()), names(kept));
-  EXPECT_EQ(next.kept_games().front().id, kept[7].id);
+  EXPECT_EQ(names(all_kept(next)), names(kept));
+  EXPECT_EQ(all_kept(next).front().id, kept[7].id);
   next.act("new_game");
   EXPECT_TRUE(next.act("forget_game:" + kept[3].id));
   EXPECT_FALSE(next.act("forget_game:" + kept[3].id));
   EXPECT_FALSE(next.act("resume:" + kept[3].id));
-  EXPECT_EQ(next.kept_games().size(), kept.size() - 1);
+  EXPECT_EQ(all_kept(next).size(), kept.size() - 1);
 }
 
 TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
@@ -101,10 +102,10 @@ TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
   const std::string second = sitting.app.own_name();
   sitting.play_out(stream);
   ASSERT_TRUE(sitting.app.table().game_over());
-  EXPECT_TRUE(names(sitting.app.kept_games()).contains(second));
+  EXPECT_TRUE(names(all_kept(sitting.app)).contains(second));
   sitting.app.act("new_game");
-  EXPECT_EQ(sitting.app.kept_games().size(), 1U);
-  EXPECT_FALSE(names(sitting.app.kept_games()).contains(second));
+  EXPECT_EQ(all_kept(sitting.app).size(), 1U);
+  EXPECT_FALSE(names(all_kept(sitting.app)).contains(second));
 }
 
 TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
@@ -117,7 +118,7 @@ TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
     addresses.push_back(app.table().address());
     app.act("new_game");
   }
-  const auto kept = app.kept_games();
+  const auto kept = all_kept(app);
   for (int i = 0; i < 5; ++i) {
     App again(3);
     again.open(addresses[at(i)], "", kept);
@@ -132,7 +133,7 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   Stream stream(4, "shelf");
   Sitting one(1);
   play(one, "TABS", stream);
-  const auto kept = one.app.kept_games();
+  const auto kept = all_kept(one.app);
   Sitting two(2);
   two.app.open("", "", kept);
   ASSERT_EQ(two.app.own_name(), one.app.own_name());
@@ -141,15 +142,15 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   EXPECT_NE(two.app.own_name(), one.app.own_name());
   two.choose_something(stream);
   two.wait();
-  std::vector<KeptText> both = two.app.kept_games();
+  std::vector<KeptText> both = all_kept(two.app);
   ASSERT_EQ(both.size(), 1U);
   one.app.read_kept({both[0], kept[0]});
-  EXPECT_EQ(one.app.kept_games().size(), 2U);
+  EXPECT_EQ(all_kept(one.app).size(), 2U);
   // A tab that comes back finds that the other has gone on with its game.
   App third(3);
   third.open("", one.app.tab_text(), {{one.app.own_name(), "", two.app.tab_text()}});
   EXPECT_NE(third.own_name(), one.app.own_name());
-  EXPECT_EQ(third.kept_games().size(), 2U);
+  EXPECT_EQ(all_kept(third).size(), 2U);
 }
 
 // A newer version's, or garbled: it stays what it is, is listed, and goes when somebody says so.
@@ -162,19 +163,19 @@ TEST(Shelf, WhatCannotBeReadIsPutAside) {
   app.open("", "", kept);
   ASSERT_NE(app.shelf().newest(), nullptr);
   EXPECT_EQ(app.shelf().newest()->id, "GOOD");
-  ASSERT_EQ(app.kept_games().size(), kept.size());
+  ASSERT_EQ(all_kept(app).size(), kept.size());
   for (std::size_t i = 0; i < kept.size(); ++i) {
-    EXPECT_EQ(app.kept_games()[i].id, kept[i].id);
-    EXPECT_EQ(app.kept_games()[i].text, kept[i].text);
+    EXPECT_EQ(all_kept(app)[i].id, kept[i].id);
+    EXPECT_EQ(all_kept(app)[i].text, kept[i].text);
   }
   ASSERT_TRUE(app.act("kept_games"));
   EXPECT_EQ(kept_parts(app)[0]["text"], app.words().kept_unread);
   EXPECT_FALSE(app.act("resume:NEWER"));
   ASSERT_TRUE(app.act("resume"));
-  EXPECT_EQ(app.kept_games().size(), kept.size());
+  EXPECT_EQ(all_kept(app).size(), kept.size());
   app.act("new_game");
   EXPECT_TRUE(app.act("forget_game:NEWER"));
-  EXPECT_EQ(app.kept_games().size(), kept.size() - 1);
+  EXPECT_EQ(all_kept(app).size(), kept.size() - 1);
 }
 
 TEST(Shelf, SaysOnceThatNothingIsKept) {

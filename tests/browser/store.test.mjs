@@ -1,7 +1,8 @@
 // What web/page/store.js does where the storage refuses an access, whichever it is, without a
-// browser: what was kept stays, whole, and the person is told once. tests/platform has the program's
-// half of it.
+// browser: what was kept stays, whole, each game once, and the person is told once. tests/platform
+// has the program's half of it, and does the same cases.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 /** @typedef {typeof import("../../web/page/store.js")} Store */
@@ -10,11 +11,14 @@ import { test } from "node:test";
 class Storage {
   /** @type {Map<string, string>} */
   items = new Map();
+  full = false;
+  deaf = false;
   /** @param {{left: number, count: number, made: number}} refusal */
-  constructor(refusal) {
+  constructor(refusal = { left: Infinity, count: 0, made: 0 }) {
     this.refusal = refusal;
   }
   #access() {
+    if (this.deaf) throw new DOMException("", "SecurityError");
     ++this.refusal.made;
     if (--this.refusal.left < 0 && this.refusal.count-- > 0) throw new DOMException("", "QuotaExceededError");
   }
@@ -33,6 +37,7 @@ class Storage {
   }
   /** @param {string} key @param {string} text */
   setItem(key, text) {
+    if (this.full) throw new DOMException("", "QuotaExceededError");
     this.#access();
     this.items.set(key, text);
   }
@@ -115,5 +120,120 @@ test("whichever access is refused, once or from then on, nothing that was kept g
         if (key.startsWith("allfours.kept")) assert.match(text, /^when [-0-9: .]+\nreal [57] 0 - v=pitch&seed=(ONE|TWO)\n/, why);
       }
     }
+  }
+});
+
+/** What has become of a game: Kept in src/platform/page_bridge.hpp. */
+const kept = ["here", "refused", "others"];
+const gameKey = "allfours.kept.1.";
+const empty = (/** @type {string} */ text) => (text === "-" ? "" : text);
+
+/** @param {string[]} steps of a case of store_cases.txt */
+async function take(steps) {
+  const local = new Storage();
+  const session = new Storage();
+  let { store, said } = await page(local, session);
+  const inStorage = (/** @type {string} */ name) =>
+    (local.items.get(gameKey + name) ?? "").replace(/^when .*\n/, "");
+  /** @type {Record<string, (name: string, text: string) => unknown>} */
+  const does = {
+    full: () => local.full = session.full = true,
+    room: () => local.full = session.full = false,
+    deaf: () => local.deaf = session.deaf = true,
+    hears: () => local.deaf = session.deaf = false,
+    elsewhere: (name, text) => local.items.set(gameKey + name, `when 2026-11-23 10:00:00.000\n${text}`),
+    keep: (name, text) => kept[store.keepGame(name, empty(text))],
+    kept: inStorage,
+    games: () => {
+      const parts = store.keptGames().split("\0");
+      const found = [];
+      while (parts.length > 1) {
+        const [name, , text] = parts.splice(0, 3);
+        found.push(`${name}=${text}`);
+      }
+      return found.sort().join(" ");
+    },
+    store: (name, text) => (store.store(name, empty(text)) ? "yes" : "no"),
+    stored: (name) => store.stored(name),
+    told: () => said.told,
+  };
+  for (const step of steps) {
+    const [what, answer] = step.split(" -> ");
+    const [verb, name = "", text = ""] = what.split(" ");
+    if (verb === "page") {
+      ({ store, said } = await page(local, session));
+      continue;
+    }
+    const got = does[verb](name, text);
+    await null;
+    if (answer !== undefined) assert.equal(String(got || "-"), answer, step);
+  }
+}
+
+const cases = readFileSync(new URL("../platform/store_cases.txt", import.meta.url), "utf8")
+  .split(/^case /m).slice(1).map((one) => one.trim().split("\n"));
+for (const [title, ...steps] of cases) test(title, () => take(steps));
+
+test("over twenty games each is kept once, at its last moment that could be written, and it is said", async () => {
+  for (let nth = 2; nth <= 9; ++nth) {
+    const local = new Storage();
+    let writes = 0;
+    let refused = 0;
+    /** What could be written last of each game. @type {Map<string, string>} */
+    const last = new Map();
+    const { setItem } = local;
+    local.setItem = (key, text) => {
+      if (++writes % nth === 0) {
+        ++refused;
+        throw new DOMException("", "QuotaExceededError");
+      }
+      setItem.call(local, key, text);
+      last.set(key, text);
+    };
+    const { store, said } = await page(local, new Storage());
+    for (let game = 0; game < 20; ++game) {
+      for (let event = 0; event <= 30; ++event) {
+        const got = kept[store.keepGame(`GAME${game}`, `${one}event ${event}\n`)];
+        assert.ok(got !== "others", `every ${nth}th: game ${game} forks at event ${event}`);
+      }
+    }
+    assert.equal(local.items.size, 20, `every ${nth}th`);
+    for (const [key, text] of local.items) {
+      assert.equal(text, last.get(key));
+      assert.match(text, /event (29|30)\n$/, key);
+    }
+    await null;
+    assert.equal(said.told, 1);
+    assert.ok(refused > 20);
+    // All of them can go.
+    for (let game = 0; game < 20; ++game) store.keepGame(`GAME${game}`, "");
+    assert.equal(local.items.size, 0);
+  }
+});
+
+test("the game played last is the last, over a flight west, and is said in the time here", async () => {
+  const local = new Storage();
+  const zone = process.env.TZ;
+  try {
+    process.env.TZ = "Asia/Tokyo";
+    let { store } = await page(local, new Storage());
+    store.keepGame("BEFORE", one);
+    await new Promise((done) => setTimeout(done, 5));
+    process.env.TZ = "America/Los_Angeles";
+    ({ store } = await page(local, new Storage()));
+    store.keepGame("AFTER", two);
+    const [name, when, , other] = store.keptGames().split("\0");
+    assert.deepEqual([name, other], ["AFTER", "BEFORE"]);
+    const here = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short" }).format();
+    assert.equal(when.slice(0, 13), here.slice(0, 13));
+    // Those of earlier versions are of the place, of a day alone, or of no time that is known.
+    local.items.set(`${gameKey}OLD`, `when 2026-01-02 03:04:05.678\n${one}`)
+      .set(`${gameKey}DAY`, `when 2026-01-01\n${one}`).set(`${gameKey}NEVER`, one);
+    const parts = store.keptGames().split("\0");
+    assert.deepEqual(parts.filter((_, i) => i % 3 === 0), ["AFTER", "BEFORE", "OLD", "DAY", "NEVER"]);
+    assert.deepEqual([parts[7], parts[13]], ["2026-01-02 03:04", ""]);
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
   }
 });

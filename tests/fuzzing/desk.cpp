@@ -4,6 +4,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "app/all_kept.hpp"
 #include "core/decision_text.hpp"
 #include "core/named_rules.hpp"
 #include "core/utf8.hpp"
@@ -233,7 +234,7 @@ void Desk::hear_other_tab(std::string_view line) {
 // As Program::take_turn.
 void Desk::add_to(std::string_view name) {
   std::string& kept = store_[std::string(name)];
-  kept = app_->add_to(name, kept);
+  kept = added_to(*app_, name, kept);
   // Of statistics what is too large to be read again is no longer counted.
   if (name == "statistics") return;
   insist(app_->add_to(name, kept) == kept, "nothing is added twice", kept);
@@ -259,7 +260,7 @@ void Desk::tell() {
   if (app.revision() == told_) return;
   told_ = app.revision();
   tab_ = app.tab_text();
-  games_ = app.kept_games();
+  games_ = all_kept(app);
   insist(nlohmann::json::accept(mirror_.update(app)), "the mirror is JSON");
   if (embedding_) {
     insist(nlohmann::json::accept(report_.update(app)), "what the page around is told is JSON");

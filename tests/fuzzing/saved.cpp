@@ -3,6 +3,7 @@
 // the address at which the page opens.
 #include <algorithm>
 
+#include "app/all_kept.hpp"
 #include "app/app.hpp"
 #include "app/saved_game.hpp"
 #include "fuzzing/fuzz.hpp"
@@ -39,7 +40,7 @@ bool stays(const KeptText& game) {
 
 // It is kept under its name: as it was, or as it was written when it was left.
 bool is_kept(const App& app, const KeptText& game) {
-  for (const KeptText& now : app.kept_games()) {
+  for (const KeptText& now : all_kept(app)) {
     if (now.id != game.id) continue;
     if (now.text == game.text) return true;
     const auto before = parse_saved(game.text);
@@ -62,12 +63,12 @@ void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
   for (const KeptText& game : app.shelf().all()) app.shelf().summary(game);
   const auto all_stay = [&] {
     app.act("new_game");
-    const auto left = app.kept_games();
+    const auto left = all_kept(app);
     insist(std::count_if(left.begin(), left.end(), stays) >= staying, "kept games stay",
            kept.front().text);
   };
   all_stay();
-  for (const KeptText& game : app.kept_games()) {
+  for (const KeptText& game : all_kept(app)) {
     app.act("resume:" + game.id);
     all_stay();
   }

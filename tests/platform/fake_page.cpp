@@ -47,7 +47,8 @@ bool Disk::get(bool of_tab, std::string_view key, std::string& text) {
 }
 
 bool Disk::set(bool of_tab, std::string_view key, std::string_view text) {
-  if (refuses(true)) return false;
+  ++texts_;
+  if (refuses(true) || full_ || (nth_ > 0 && texts_ % nth_ == 0)) return false;
   (of_tab ? tab_ : local_)[std::string(key)] = text;
   if (changed && !of_tab) changed(key, text);
   return true;
@@ -85,6 +86,8 @@ Visit::Visit(Disk& disk, std::string address, Around around)
   settle();
 }
 
+Visit::Visit(Disk& disk) : disk_(disk) { the_page = this; }
+
 std::uint32_t Visit::entropy() { return ++disk_.pages; }
 
 Visit::~Visit() {
@@ -108,7 +111,7 @@ void Visit::settle() {
   while (question_ && question_->serial > 0) answer(*std::exchange(question_, {}), "here");
   if (!std::exchange(tells_, false)) return;
   ++told_;
-  listener->act("not_kept");
+  if (listener != nullptr) listener->act("not_kept");
 }
 
 void Visit::answer(const Thought& thought, std::string_view text) {
@@ -122,7 +125,6 @@ void Visit::act(std::string_view id) {
 }
 
 void Visit::hear(std::string_view name) {
-  if (name != "games") there_.emplace(name);
   listener->stored_elsewhere(name);
   settle();
 }
@@ -160,37 +162,35 @@ void Visit::go_on(Stream& stream) {
 }
 
 std::string Visit::stored(std::string_view name) {
-  const auto known = remembered_.find(name);
-  if (known != remembered_.end() && !there_.contains(name)) return known->second;
   std::string text;
   if (disk_.get(is_of_tab(name), key_of(name), text)) {
     unread_.erase(std::string(name));
-    there_.emplace(name);
     return remembered_[std::string(name)] = text;
   }
   unread_.emplace(name);
-  return known != remembered_.end() ? known->second : text;
+  const auto known = remembered_.find(name);
+  return known != remembered_.end() ? known->second : std::string();
+}
+
+void Visit::tell_once() {
+  if (!std::exchange(refused_, true)) tells_ = true;
 }
 
 bool Visit::put(bool of_tab, std::string_view key, std::string_view text) {
   const bool done = text.empty() ? disk_.remove(of_tab, key) : disk_.set(of_tab, key, text);
-  if (done) return true;
-  if (!refused_) tells_ = true;
-  refused_ = true;
-  return false;
+  if (!done) tell_once();
+  return done;
 }
 
-void Visit::store(std::string_view name, std::string_view text) {
-  if (name == "game" && text.empty() && refused_) return;
-  remembered_[std::string(name)] = text;
-  there_.erase(std::string(name));
+bool Visit::store(std::string_view name, std::string_view text) {
   if (unread_.contains(name)) {
     // What is there could not be read: it is not written over.
-    if (!refused_) tells_ = true;
-    refused_ = true;
-    return;
+    tell_once();
+    return false;
   }
-  if (put(is_of_tab(name), key_of(name), text)) there_.emplace(name);
+  if (!put(is_of_tab(name), key_of(name), text)) return false;
+  remembered_[std::string(name)] = text;
+  return true;
 }
 
 std::vector<KeptText> Visit::kept_games() {
@@ -214,23 +214,24 @@ std::vector<KeptText> Visit::kept_games() {
   return found;
 }
 
-bool Visit::keep_game(std::string_view name, std::string_view text) {
+page::Kept Visit::keep_game(std::string_view name, std::string_view text) {
   const std::string key = std::string(game_key) + std::string(name);
   std::string there;
-  disk_.get(false, key, there);
-  const auto known = games_.find(name);
-  const bool others =
-      !there.empty() && without_when(there) != (known == games_.end() ? "" : known->second);
-  if (others) return text.empty();
-  if (text.empty()) {
-    games_.erase(std::string(name));
-    put(false, key, {});
-  } else {
-    games_[std::string(name)] = text;
-    put(false, key,
-        "when 2026-11-24 12:" + std::to_string(10000 + ++disk_.clock) + "\n" + std::string(text));
+  if (!disk_.get(false, key, there)) {
+    tell_once();
+    return page::Kept::refused;
   }
-  return true;
+  const auto known = games_.find(name);
+  if (!there.empty() && (known == games_.end() || without_when(there) != known->second))
+    return text.empty() ? page::Kept::here : page::Kept::others;
+  const std::string when = "when 2026-11-24 12:" + std::to_string(10000 + ++disk_.clock) + "\n";
+  if (!put(false, key, text.empty() ? std::string() : when + std::string(text)))
+    return page::Kept::refused;
+  if (text.empty())
+    games_.erase(std::string(name));
+  else
+    games_[std::string(name)] = text;
+  return page::Kept::here;
 }
 
 void sit(Disk& disk, const std::function<void(int, const Visit*)>& step) {
@@ -301,10 +302,10 @@ std::string fragment() { return the_page->fragment; }
 void set_fragment(std::string_view fragment) { the_page->fragment = fragment; }
 std::uint32_t entropy() { return the_page->entropy(); }
 std::string stored(std::string_view name) { return the_page->stored(name); }
-void store(std::string_view name, std::string_view text) { the_page->store(name, text); }
+bool store(std::string_view name, std::string_view text) { return the_page->store(name, text); }
 void await_turn(std::string_view name) { the_page->await_turn(name); }
 std::vector<KeptText> kept_games() { return the_page->kept_games(); }
-bool keep_game(std::string_view name, std::string_view text) {
+Kept keep_game(std::string_view name, std::string_view text) {
   return the_page->keep_game(name, text);
 }
 void play_sound(int) {}

@@ -30,8 +30,16 @@ class Disk {
     refuse_count_ = count;
   }
   long accesses() const { return accesses_; }
+  // How many texts have been written, or were to be.
+  int texts() const { return texts_; }
   bool has_refused() const { return refused_ > 0; }
   bool has_refused_writing() const { return refused_writing_ > 0; }
+
+  // No text is taken any more, or texts are again; what is there can go.
+  void set_full(bool full) { full_ = full; }
+
+  // Every nth text is refused from now on; 0: none.
+  void refuse_every(int nth) { nth_ = nth; }
 
   // False if it is refused.
   bool get(bool of_tab, std::string_view key, std::string& text);
@@ -51,6 +59,8 @@ class Disk {
 
   Items local_, tab_;
   long accesses_ = 0, refuse_from_ = 0, refuse_count_ = 0;
+  bool full_ = false;
+  int nth_ = 0, texts_ = 0;
   int refused_ = 0, refused_writing_ = 0;
 };
 
@@ -69,6 +79,8 @@ struct Around {
 class Visit {
  public:
   Visit(Disk& disk, std::string fragment, Around around = {});
+  // The page's half alone.
+  explicit Visit(Disk& disk);
   ~Visit();
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
@@ -93,10 +105,10 @@ class Visit {
 
   // The page's half: web/page/store.js.
   std::string stored(std::string_view name);
-  void store(std::string_view name, std::string_view text);
+  bool store(std::string_view name, std::string_view text);
   void await_turn(std::string_view name);
   std::vector<KeptText> kept_games();
-  bool keep_game(std::string_view name, std::string_view text);
+  page::Kept keep_game(std::string_view name, std::string_view text);
   std::uint32_t entropy();
 
   page::Listener* listener = nullptr;
@@ -107,17 +119,18 @@ class Visit {
   double ring_at = 0;
   void show(std::string_view json) { mirror_ = json; }
   void ask(std::optional<Thought> question) { question_ = std::move(question); }
+  // What the page does between two of its tasks.
+  void settle();
 
  private:
   bool put(bool of_tab, std::string_view key, std::string_view text);
-  // What the page does between two of its tasks.
-  void settle();
+  void tell_once();
 
   Disk& disk_;
   Around around_;
   std::optional<Thought> question_;
   std::map<std::string, std::string, std::less<>> remembered_, games_;
-  std::set<std::string, std::less<>> unread_, there_, waiting_;
+  std::set<std::string, std::less<>> unread_, waiting_;
   bool refused_ = false, tells_ = false, turns_held_ = false;
   int told_ = 0;
   std::string mirror_;

@@ -17,10 +17,12 @@ namespace {
 enum class Ends { never, stops, fails };
 Ends ends = Ends::never;
 long requests = 0, last_request = -1;
+std::size_t requested = 0;  // bytes, in all
 
 bool is_last() { return ends != Ends::never && requests++ == last_request; }
 
 void* request(std::size_t size) {
+  requested += size;
   if (ends != Ends::fails && is_last()) _exit(3);
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
   std::abort();
@@ -186,6 +188,31 @@ TEST(EndingMemory, MayBeRefusedWhereThatIsForeseen) {
     EXPECT_EQ(sitting(n), usual) << "a request was refused: " << n;
     if (HasFailure()) return;
   }
+}
+
+// What a decision and all that follows it takes where so many games are kept.
+std::size_t bytes_of_a_trick(int games) {
+  Disk disk;
+  Disk::Items items;
+  for (int i = 0; i < games; ++i) {
+    items["allfours.kept.1.GAME" + std::to_string(i)] =
+        "when 2026-11-20 10:00\nof a later version\n" + std::string(40'000, 'x');
+  }
+  disk.begin_with(std::move(items));
+  Visit visit(disk, "v=german&seed=BYTES");
+  for (const std::string_view id : {"skip", "begin"}) visit.act(id);
+  visit.wait();
+  Stream stream(4, "bytes");
+  for (int times = 0; times < 3; ++times) visit.go_on(stream);
+  const std::size_t before = requested;
+  visit.go_on(stream);
+  return requested - before;
+}
+
+TEST(Memory, AnEventShownCopiesNoOtherGame) {
+  const std::size_t alone = bytes_of_a_trick(0);
+  const std::size_t among = bytes_of_a_trick(50);
+  EXPECT_LT(among, alone + 40'000) << "of two million bytes that are kept";
 }
 
 }  // namespace

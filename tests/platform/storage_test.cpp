@@ -87,6 +87,70 @@ TEST(RefusedStorage, FromSomeAccessOn) {
   }
 }
 
+TEST(RefusedStorage, EveryNthTextOverTwentyGames) {
+  for (int nth = 2; nth <= 7; ++nth) {
+    SCOPED_TRACE("every " + std::to_string(nth));
+    Disk disk;
+    Stream stream(9, "twenty");
+    Visit visit(disk, "");
+    disk.refuse_every(nth);
+    for (int game = 0; game < 20; ++game) {
+      for (const std::string& id :
+           {std::string("new_game"), std::string("variant:german"), "seed:G" + std::to_string(game),
+            std::string("start"), std::string("skip")})
+        visit.act(id);
+      visit.wait();
+      for (int times = 0; times < 3; ++times) visit.go_on(stream);
+    }
+    visit.act("new_game");
+    // The next actions store the texts that were refused last.
+    for (int times = 0; times < 3; ++times) visit.act("menu");
+    EXPECT_EQ(games_on(disk.local()).size(), 20u) << "a game is kept twice, or not at all";
+    EXPECT_EQ(deals_on(disk.local()).size(), 20u);
+    for (const auto& [name, text] : games_on(disk.local()))
+      EXPECT_NE(text.find("own yes"), std::string::npos) << "an early moment of " << name;
+    EXPECT_EQ(visit.told(), 1);
+    if (HasFailure()) return;
+  }
+}
+
+// As long as a season is not stored the page says so; it is stored when there is room.
+TEST(RefusedStorage, ASeasonBegunInAFullOneIsStoredLater) {
+  const std::string_view says = words_in(Language{}).unstored_here;
+  Disk disk;
+  Visit visit(disk, "");
+  visit.act("season");
+  EXPECT_EQ(visit.mirror().find(says), std::string::npos);
+  disk.set_full(true);
+  visit.act("season_begin:3");
+  EXPECT_EQ(visit.told(), 1);
+  for (int times = 0; times < 2; ++times) {
+    EXPECT_NE(visit.mirror().find(says), std::string::npos);
+    EXPECT_FALSE(disk.local().contains("allfours.season.1"));
+    visit.act("close");
+    visit.act("season");
+  }
+  disk.set_full(false);
+  visit.act("focus:");
+  EXPECT_TRUE(disk.local().contains("allfours.season.1"));
+  visit.act("close");
+  visit.act("season");
+  EXPECT_EQ(visit.mirror().find(says), std::string::npos);
+}
+
+TEST(RefusedStorage, SettingsAndSlateAreStoredLater) {
+  Disk disk;
+  Visit visit(disk, "");
+  disk.set_full(true);
+  visit.act("slate_unit:beans");
+  visit.act("text_size:125");
+  EXPECT_FALSE(disk.local().contains("allfours.slate.1"));
+  disk.set_full(false);
+  visit.act("focus:");
+  EXPECT_NE(disk.local().find("allfours.slate.1")->second.find("beans"), std::string::npos);
+  EXPECT_NE(disk.local().find("allfours.settings.2")->second.find("125"), std::string::npos);
+}
+
 TEST(RefusedStorage, IsSaidInWords) {
   Disk disk;
   disk.refuse(0, 1'000'000);
@@ -98,6 +162,26 @@ TEST(RefusedStorage, IsSaidInWords) {
   EXPECT_NE(visit.mirror().find("\"share\""), std::string::npos) << "with a way to keep it";
   visit.wait();
   EXPECT_TRUE(disk.local().empty());
+}
+
+// Only a game that has changed is written.
+TEST(Storage, NothingIsWrittenWhereNoGameHasChanged) {
+  Disk disk;
+  Disk::Items items;
+  for (int i = 0; i < 30; ++i)
+    items["allfours.kept.1.GAME" + std::to_string(i)] = "when 2026-11-20 10:00\nlater version\n";
+  disk.begin_with(items);
+  Visit visit(disk, "v=german&seed=TEXTS");
+  for (const std::string_view id : {"skip", "begin"}) visit.act(id);
+  visit.wait();
+  Stream stream(4, "texts");
+  for (int times = 0; times < 4; ++times) visit.go_on(stream);
+  const long accesses = disk.accesses();
+  const int texts = disk.texts();
+  visit.act("menu");
+  visit.act("focus:menu");
+  EXPECT_EQ(disk.accesses(), accesses) << "nothing has changed of any game";
+  EXPECT_EQ(disk.texts(), texts);
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ TEST(Turns, WhatTwoTabsFinishIsAllCounted) {
   }
 }
 
-TEST(Turns, AStorageThatRefusesKeepsItForTheVisit) {
+TEST(Turns, WhatAStorageRefusesIsAddedWhenThereIsRoom) {
   Disk disk;
   Stream stream(1, "turns");
   Visit visit(disk, quick);
@@ -86,8 +86,17 @@ TEST(Turns, AStorageThatRefusesKeepsItForTheVisit) {
   finish_here(visit, stream);
   finish_here(visit, stream);
   EXPECT_EQ(visit.told(), 1);
-  EXPECT_EQ(games_of(parse_statistics(visit.stored("statistics")), "pitch"), 2);
+  EXPECT_EQ(games_of(kept_on(disk), "pitch"), 0);
   EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 1) << "what was there stays";
+  visit.act("statistics");
+  EXPECT_NE(visit.mirror().find(words_in(Language{}).unstored_here), std::string::npos);
+  // Another tab goes on, and then there is room.
+  disk.refuse(0, 0);
+  finish_elsewhere(disk);
+  visit.hear("statistics");
+  visit.act("close");
+  EXPECT_EQ(games_of(kept_on(disk), "pitch"), 2);
+  EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 2);
 }
 
 }  // namespace

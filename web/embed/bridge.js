@@ -30,8 +30,9 @@ export class EmbedBridge extends Bridge {
     // In the words of src/app/settings.cpp.
     if (options.theme) this.#kept.set("settings", `look ${options.theme}\n`);
     this.#steps = new Steps(options.controls, (id) => this.program?.act(id));
-    new ResizeObserver(() => this.#host.resized(canvas.clientWidth, canvas.clientHeight))
-      .observe(canvas);
+    const tellSize = () => this.#host.resized(canvas.clientWidth, canvas.clientHeight);
+    if (typeof ResizeObserver === "function") new ResizeObserver(tellSize).observe(canvas);
+    else addEventListener("resize", tellSize);
     this.#watchFingers(canvas);
   }
 
@@ -68,6 +69,7 @@ export class EmbedBridge extends Bridge {
    */
   store = (name, text) => {
     this.#kept.set(name, text);
+    return true;
   };
 
   /**
@@ -83,7 +85,7 @@ export class EmbedBridge extends Bridge {
   keptGames = () => "";
 
   /** @override */
-  keepGame = () => true;
+  keepGame = () => 0;
 
   /** @override */
   watchStorage() {}

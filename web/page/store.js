@@ -1,6 +1,6 @@
 // Browser storage: texts by name, whose format only the program knows (except the language, in language.js).
-// If storage is missing, full or refused (a sandboxed frame, a private window), they last as long as the
-// page.
+// If storage is missing, full or refused (a sandboxed frame, a private window), the program keeps them until
+// the page is closed, and tries again. tests/platform has a second implementation; both pass store_cases.txt.
 
 // The number in a name is incremented when an older text could be misread.
 /** @type {Readonly<Record<string, {key: string, place: "localStorage" | "sessionStorage"}>>} */
@@ -18,15 +18,13 @@ const places = {
 
 /** The last text of each that this tab has read or stored. @type {Map<string, string>} */
 const remembered = new Map();
-// Those in storage: they are read from there again, because other tabs write, too.
-/** @type {Set<string>} */
-const inPlace = new Set();
 // Names whose texts could not be read: never overwritten.
 /** @type {Set<string>} */
 const unread = new Set();
 
 // Games, each under its own name after this prefix: a line with the time, and the text.
 const gameKey = "allfours.kept.1.";
+const whenLine = /^when ([-0-9: .]*)\n/;
 /** The last text of each that this tab has read or written. @type {Map<string, string>} */
 const games = new Map();
 // A refusal is reported once.
@@ -66,54 +64,75 @@ export function isKept() {
   }
 }
 
-/** The local time, "2026-11-23 17:05:12.345": two games are often played in one minute. */
-function present() {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60000)
-    .toISOString().slice(0, 23).replace("T", " ");
+// Marks a time in UTC, with characters that earlier versions accept in a time. Their own times have no
+// mark and are local.
+const inUtc = " -00:00";
+
+/** The time to the millisecond, because two games are often played in one minute; in UTC, because the newest
+ * game is the newest after a flight, too. */
+const present = () => new Date().toISOString().slice(0, 23).replace("T", " ") + inUtc;
+
+/** @param {string} when as stored; without a time the game is the oldest */
+function timeOf(when) {
+  const [day, time] = when.replace(inUtc, "").split(" ");
+  return Date.parse(`${day}T${time ?? "00:00"}${when.endsWith(inUtc) ? "Z" : ""}`) || 0;
+}
+
+/** Local time, "2026-11-23 17:05". @param {number} time */
+function textOf(time) {
+  if (time === 0) return "";
+  const here = new Date(time - new Date(time).getTimezoneOffset() * 60000);
+  return here.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** The saved games, most recent first: name, time and text, separated by U+0000, for
  * src/platform/page_bridge.cpp. */
 export function keptGames() {
-  /** @type {[string, string, string][]} */
+  /** @type {{name: string, time: number, text: string}[]} */
   const found = [];
   try {
     for (let i = 0; i < localStorage.length; ++i) {
       const key = localStorage.key(i) ?? "";
       if (!key.startsWith(gameKey)) continue;
       const kept = localStorage.getItem(key) ?? "";
-      const [, when, text] = /^when ([-0-9: .]*)\n([^]*)$/.exec(kept) ?? ["", "", kept];
-      found.push([key.slice(gameKey.length), when, text.replaceAll("\0", "\ufffd")]);
+      found.push({
+        name: key.slice(gameKey.length), time: timeOf(whenLine.exec(kept)?.[1] ?? ""),
+        text: kept.replace(whenLine, "").replaceAll("\0", "\ufffd"),
+      });
     }
   } catch {
     // There is no storage.
   }
-  found.sort(([one, before], [other, after]) => (before === after ? (one < other ? -1 : 1)
-    : before < after ? 1 : -1));
+  found.sort((one, other) => other.time - one.time || (one.name < other.name ? -1 : 1));
   games.clear();
-  for (const [name, , text] of found) games.set(name, text);
-  return found.flat().join("\0");
+  for (const { name, text } of found) games.set(name, text);
+  return found.flatMap(({ name, time, text }) => [name, textOf(time), text]).join("\0");
 }
 
-/** Stores a game under its name; an empty text deletes it. False if another tab has changed it since: nothing
- * is lost, and our game needs a new name.
+/** Kept in src/platform/page_bridge.hpp. */
+const kept = { here: 0, refused: 1, others: 2 };
+
+/** Stores a game under its name; an empty text deletes it. `others`: another tab has changed it since, and
+ * our game needs a new name. `refused`: the storage keeps the old text.
  * @param {string} name
- * @param {string} text */
+ * @param {string} text
+ * @returns {number} */
 export function keepGame(name, text) {
   const key = gameKey + name;
   let there = "";
   try {
     there = localStorage.getItem(key) ?? "";
   } catch {
-    // As below.
+    tellOnce();
+    return kept.refused;
   }
-  const others = there !== "" && there.replace(/^when [-0-9: .]*\n/, "") !== (games.get(name) ?? "");
-  if (others) return text === "";
+  if (there !== "" && there.replace(whenLine, "") !== games.get(name)) {
+    return text === "" ? kept.here : kept.others;
+  }
+  if (!put("localStorage", key, text === "" ? "" : `when ${present()}\n${text}`)) return kept.refused;
   if (text === "") games.delete(name);
   else games.set(name, text);
-  put("localStorage", key, text === "" ? "" : `when ${present()}\n${text}`);
-  return true;
+  return kept.here;
 }
 
 /** Reports names that other tabs have stored, "games" for a game.
@@ -127,9 +146,7 @@ export function watchStorage(changed, notKept) {
       return;
     }
     for (const [name, place] of Object.entries(places)) {
-      if (place.key !== key || place.place !== "localStorage") continue;
-      inPlace.add(name);
-      changed(name);
+      if (place.key === key && place.place === "localStorage") changed(name);
     }
   });
 }
@@ -139,33 +156,32 @@ export function watchStorage(changed, notKept) {
  * @returns {string} empty where there is nothing
  */
 export function stored(name) {
-  const known = remembered.get(name);
-  if (known !== undefined && !inPlace.has(name)) return known;
   const { key, place } = places[name];
   try {
     const text = window[place].getItem(key) ?? "";
     unread.delete(name);
-    inPlace.add(name);
     remembered.set(name, text);
     return text;
   } catch {
     unread.add(name);
-    return known ?? "";
+    return remembered.get(name) ?? "";
   }
 }
 
 /**
  * @param {string} name
  * @param {string} text an empty one takes away what was kept
+ * @returns {boolean} false where the storage refuses and keeps the old text
  */
 export function store(name, text) {
-  // Its game has a name of its own by now, unless there was no room for it.
-  if (name === "game" && text === "" && refused) return;
-  remembered.set(name, text);
-  inPlace.delete(name);
   const { key, place } = places[name];
-  if (unread.has(name)) tellOnce();
-  else if (put(place, key, text)) inPlace.add(name);
+  if (unread.has(name)) {
+    tellOnce();
+    return false;
+  }
+  if (!put(place, key, text)) return false;
+  remembered.set(name, text);
+  return true;
 }
 
 /** Pending turns, by name. @type {Map<string, () => void>} */

@@ -5,6 +5,9 @@ statistics = Statistik
 unread-here =
     Etwas, das hier von einer anderen Version stammt oder beschädigt ist, lässt sich nicht lesen. Es
     wird nicht gezeigt und bleibt, wie es ist.
+unstored-here =
+    Das ist nicht gespeichert: Der Speicher des Browsers ist voll, oder er verweigert ihn. Es bleibt,
+    bis du die Seite schließt, und wird gespeichert, sobald Platz ist.
 statistics-note =
     Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
     Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders

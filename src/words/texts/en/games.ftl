@@ -4,6 +4,9 @@
 resume = Go on: { $text }
 statistics = Statistics
 unread-here = Something that another version kept here cannot be read, or is broken. It is not shown, and stays as it is.
+unstored-here =
+    This is not stored: the browser's storage is full, or it refuses. It stays until you close the
+    page, and is stored as soon as there is room.
 statistics-note =
     Games that you finish are counted here, in this browser alone. Practice is not: a game in which
     you took something back or had a hint, or which somebody else began.

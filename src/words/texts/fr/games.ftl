@@ -5,6 +5,9 @@ statistics = Statistiques
 unread-here =
     Quelque chose, gardé ici par une autre version ou abîmé, ne peut pas être lu. Ce n’est pas
     montré et reste tel quel.
+unstored-here =
+    Ce n’est pas enregistré : le stockage du navigateur est plein, ou il est refusé. Cela reste
+    jusqu’à la fermeture de la page, et sera enregistré dès qu’il y aura de la place.
 statistics-note =
     Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne compte
     pas : une partie avec un retour en arrière ou un conseil, ou que quelqu’un d’autre a commencée.
