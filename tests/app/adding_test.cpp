@@ -69,7 +69,7 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
         EXPECT_EQ(there->games, game.games) << "round " << round << ", step " << step;
       }
     }
-    for (Tab* tab : tabs) kept = tab->added_to(app, "statistics", kept);
+    for (Tab* tab : tabs) kept = added_to(tab->app, "statistics", kept);
     const Statistics start = parse_statistics(before);
     const Statistics end = parse_statistics(kept);
     EXPECT_EQ(sorted(end).tallies, sorted(together({&start, &one.finished, &two.finished})).tallies)

@@ -141,6 +141,82 @@ test("an error of the page's own after all is said; another's is not", async () 
   await game.close();
 });
 
+test("a promise of the page's own that nobody answers is said; another's is not", async () => {
+  const game = await site.open({ noise });
+  const problem = game.page.locator("#problem");
+  const reject = (/** @type {string} */ from) => {
+    const reason = Object.assign(new Error("nobody's"), { stack: `Error: nobody's\n    at ${from}/script.js:1:1` });
+    dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason }));
+  };
+  await game.page.evaluate(reject, "chrome-extension://abc");
+  assert.equal(await problem.isVisible(), false);
+  await game.page.evaluate(reject, new URL(site.address).origin);
+  await problem.getByRole("button").waitFor();
+  await game.close();
+});
+
+const { part_missing: missing, framed, alone } = readTongues()[0].parts.page;
+
+test("what is wanted and cannot be had is said where it was wanted", async () => {
+  const game = await site.open({ link: "v=german&seed=BEG-2", noise, without: /npm\/|qrcode-|verdicts-/ });
+  const { page } = game;
+  await game.turn();
+  await page.locator('[data-act="share"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  await page.locator(".link-code").getByText(missing).waitFor();
+  await page.locator("#save-log").click();
+  await page.locator(".log-file").getByText(missing).waitFor();
+  await page.locator("#sheet-close").click();
+  await page.locator("#sheet").waitFor({ state: "hidden" });
+  await page.locator('[data-act="verdicts"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  await page.locator("#sheet[open]").waitFor();
+  assert.equal(await page.locator("#problem").isVisible(), false);
+  await game.close();
+});
+
+/** The page in a frame of opaque origin. @param {Record<string, string>} headers of its files */
+async function framedPage(headers) {
+  const game = await site.open({ path: "robots.txt", waits: false, noise: /./ });
+  const { page } = game;
+  await page.context().route(/./, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await page.setContent(`<iframe sandbox="allow-scripts" width="800" height="600" src="${site.address}"></iframe>`);
+  return { game, frame: page.frameLocator("iframe") };
+}
+
+test("a frame that is kept from the page's files says so, and where to go", async () => {
+  const { game, frame } = await framedPage({});
+  const problem = frame.locator("#problem");
+  await problem.getByText(framed).waitFor();
+  assert.equal(await problem.getByRole("link", { name: alone }).getAttribute("href"), site.address);
+  assert.equal(await frame.locator("#loading").isVisible(), false);
+  await game.page.screenshot({ path: join(root, "build/screenshots/framed.png") });
+  await game.page.context().close();
+});
+
+test("where the host lets such a frame have them the game is played", async () => {
+  const { game, frame } = await framedPage({ "Access-Control-Allow-Origin": "*" });
+  await frame.locator('[data-act="start"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  await frame.locator("#hand button").first().waitFor({ state: "attached" });
+  assert.equal(await frame.locator("#problem").isVisible(), false);
+  await game.page.screenshot({ path: join(root, "build/screenshots/framed-played.png") });
+  await game.page.context().close();
+});
+
+test("a browser that cannot compile while it loads, nor tell sizes, plays all the same", async () => {
+  const game = await site.open({ viewport: phone, prepare: () => {
+    Reflect.deleteProperty(WebAssembly, "instantiateStreaming");
+    Reflect.deleteProperty(window, "ResizeObserver");
+  }, link: "v=german&seed=BEG-2" });
+  await game.turn();
+  await game.decide("say:stand");
+  await game.page.setViewportSize({ width: 844, height: 390 });
+  await game.page.waitForFunction(() => /** @type {any} */ (window).allfours.targets()
+    .some((/** @type {{x: number}} */ { x }) => x > 400));
+  await game.close();
+});
+
 test("the watch is small, and the policy knows it alone", async () => {
   const html = await readFile(join(root, "dist/index.html"), "utf8");
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? "";

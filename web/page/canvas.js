@@ -82,17 +82,21 @@ function pixels(expected, told) {
  * @param {HTMLCanvasElement} canvas
  * @param {Program} program */
 export function watchSize(canvas, program) {
-  const observer = new ResizeObserver(([entry]) => {
-    const css = entry.contentBoxSize[0];
-    const device = entry.devicePixelContentBoxSize?.[0];
+  /** @param {number} width @param {number} height @param {ResizeObserverSize} [device] */
+  const tell = (width, height, device) => {
     const ratio = devicePixelRatio;
-    program.resized(
-      css.inlineSize,
-      css.blockSize,
-      pixels(css.inlineSize * ratio, device?.inlineSize),
-      pixels(css.blockSize * ratio, device?.blockSize),
-      ratio,
-    );
+    program.resized(width, height, pixels(width * ratio, device?.inlineSize),
+      pixels(height * ratio, device?.blockSize), ratio);
+  };
+  if (typeof ResizeObserver !== "function") {
+    const tellAll = () => tell(canvas.clientWidth, canvas.clientHeight);
+    addEventListener("resize", tellAll);
+    queueMicrotask(tellAll);
+    return;
+  }
+  const observer = new ResizeObserver(([entry]) => {
+    const { inlineSize, blockSize } = entry.contentBoxSize[0];
+    tell(inlineSize, blockSize, entry.devicePixelContentBoxSize?.[0]);
   });
   const observe = () => {
     observer.disconnect();

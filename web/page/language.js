@@ -13,7 +13,7 @@ const languages = files().flatMap((file) => file.match(/^words-(.+)\.pack$/)?.[1
 
 /** A sentence in the page's current language.
  * @param {"loading" | "not_loaded" | "stopped" | "no_picture" | "no_fonts" | "bad_message" |
- *     "flood" | "licences"} name */
+ *     "flood" | "licences" | "part_missing"} name */
 export function sentence(name) {
   return (sentences[document.documentElement.lang] ?? sentences.en)?.[name] ?? "";
 }

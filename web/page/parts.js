@@ -250,8 +250,9 @@ async function whenNear(response, then) {
  */
 const loadFirst = (file, imports, near) => fetched(file, async (response, heard) => {
   if (near) whenNear(response.clone(), near).catch(() => {});
-  // Some hosts do not know its type.
-  if (!response.headers.get("Content-Type")?.startsWith("application/wasm")) {
+  // Some hosts do not know its type, and some browsers have to have all of it first.
+  if (typeof WebAssembly.instantiateStreaming !== "function" ||
+      !response.headers.get("Content-Type")?.startsWith("application/wasm")) {
     return WebAssembly.instantiate(await response.arrayBuffer(), imports);
   }
   // Nobody tells how it goes on: the page's watch speaks first, and a slow network has a minute.

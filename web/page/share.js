@@ -1,7 +1,8 @@
 // Parts of the share dialog: a link for each thing to share, as text, as a QR code and by the device's own
 // sharing; and the whole game as a file. Texts and links come from the program (src/app/dialog.cpp).
 
-import { address as fileAddress } from "./files.js";
+import { address as fileAddress, inTime } from "./files.js";
+import { sentence } from "./language.js";
 import { decodedLink } from "../paper/link.js";
 import { make } from "./make.js";
 
@@ -44,12 +45,18 @@ async function copy(field) {
   }
 }
 
+/** The sentence in place of something that did not load. @param {unknown} error */
+export function notHad(error) {
+  console.warn("A part of the page could not be loaded.", error);
+  return make("p", { role: "alert", textContent: sentence("part_missing") });
+}
+
 /** A QR code as a picture in the colours of paper and ink; null if the text is too long.
  * @param {string} text
  * @param {string} label
  * @returns {Promise<SVGSVGElement | null>} */
 async function code(text, label) {
-  const { default: qrcode } = await import(fileAddress("qrcode.js").href);
+  const { default: qrcode } = await inTime(import(fileAddress("qrcode.js").href), "qrcode.js");
   // Longer texts get less error correction.
   const made = qrcode(0, text.length < 300 ? "M" : "L");
   made.addData(text, "Byte");
@@ -91,7 +98,7 @@ export function makeLinks(part, act) {
     note.textContent = link.note;
     field.value = latest = address(link.fragment);
     if (!part.code) return;
-    const made = await code(field.value, part.code);
+    const made = await code(field.value, part.code).catch(notHad);
     // Another link may have been selected meanwhile.
     if (field.value !== latest || address(link.fragment) !== latest) return;
     picture.replaceChildren(made ?? make("p", { textContent: part.too_long }));
@@ -138,7 +145,7 @@ export function makeLinks(part, act) {
 /** The rules as a separate module, loaded on demand.
  * @returns {Promise<import("../module/allfours.d.ts").AllFours>} */
 async function rules() {
-  const { load } = await import(new URL("npm/allfours.js", import.meta.url).href);
+  const { load } = await inTime(import(new URL("npm/allfours.js", import.meta.url).href), "allfours.js");
   return load();
 }
 
@@ -187,15 +194,20 @@ export function makeLoad(part, act) {
 export function makeFile(part) {
   const button = make("button", { type: "button", textContent: part.label });
   button.id = "save-log";
-  button.addEventListener("click", async () => {
+  const trouble = make("div");
+  const save = async () => {
     /** @type {object[]} */
     const events = (await rules()).game(part.fragment).events();
     // Includes the known reviews of decisions (src/core/EVENTS.md).
     for (const { event, review } of part.reviews) events[event] = { ...events[event], review };
     const lines = events.map((event) => `${JSON.stringify(event)}\n`);
     saveAs(part.file, new Blob(lines, { type: "application/jsonl" }));
+  };
+  button.addEventListener("click", () => {
+    trouble.replaceChildren();
+    save().catch((error) => trouble.append(notHad(error)));
   });
-  return make("div", { className: "log-file" }, button, make("p", { textContent: part.note }));
+  return make("div", { className: "log-file" }, button, trouble, make("p", { textContent: part.note }));
 }
 
 /** The link in a text: an address, its fragment, or the log of a saved game. @param {string} text */

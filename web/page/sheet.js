@@ -4,7 +4,7 @@
 import { element } from "./elements.js";
 import { sentence } from "./language.js";
 import { make } from "./make.js";
-import { makeFile, makeLinks, makeLoad, makeOpening, makeSave } from "./share.js";
+import { makeFile, makeLinks, makeLoad, makeOpening, makeSave, notHad } from "./share.js";
 
 /**
  * @typedef {object} Part
@@ -251,13 +251,13 @@ export class Sheet {
       }
     });
   }
-  /** Code loaded on demand; null if unavailable. */
-  async #later() {
+  /** Code loaded on demand; null if unavailable, which `place` then says. @param {Element} place */
+  async #later(place) {
     try {
       return await (this.#loaded ??= this.#loadReview());
     } catch (error) {
       this.#loaded = null;
-      console.warn("This could not be shown.", error);
+      place.replaceChildren(notHad(error));
       return null;
     }
   }
@@ -269,7 +269,7 @@ export class Sheet {
     const now = JSON.stringify(part);
     if (this.#made.get(shown) === now) return;
     this.#made.set(shown, now);
-    const later = await this.#later();
+    const later = await this.#later(shown);
     if (!later || this.#made.get(shown) !== now) return;
     shown.replaceChildren(...later.makeHands(/** @type {any} */ (part), this.#act));
   }
@@ -279,12 +279,12 @@ export class Sheet {
    * @param {Part} part */
   async #showReview(shown, part) {
     this.#reviewed = { shown, part };
-    const later = await this.#later();
+    const later = await this.#later(shown);
     if (!later) return;
     this.#review ??= new later.Review(this.#act);
     // The sheet may have been rebuilt during loading.
     const { element } = this.#review;
-    if (element.parentElement !== this.#reviewed.shown) this.#reviewed.shown.append(element);
+    if (element.parentElement !== this.#reviewed.shown) this.#reviewed.shown.replaceChildren(element);
     this.#review.show(/** @type {any} */ (this.#reviewed.part));
   }
 }

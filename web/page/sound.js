@@ -20,7 +20,7 @@ function device() {
   } catch {
     return null;
   }
-  if (context.state === "suspended") void context.resume();
+  if (context.state === "suspended") context.resume().catch(() => {});  // silent, then
   return context;
 }
 

@@ -1,10 +1,13 @@
-// Load watchdog, inlined into the page by web/setup/dist.mjs: if the page is not ready after a while, or its
-// script fails, it shows a message with a button that reloads everything. Saved games stay.
+// Load watchdog, inlined into the page by web/setup/dist.mjs: if the page is not ready after a while, its
+// script fails or a promise of it is rejected unheard, it shows a message with a button that reloads
+// everything. Saved games stay.
 
 (() => {
-  /** The sentence and the button by language; filled in at build time.
-   * @type {Record<string, [string, string]>} */
+  /** By language the sentence and the button, and the sentence and the link of a frame; filled in at build time.
+   * @type {Record<string, [string, string, string, string]>} */
   const words = {};
+  // A frame of opaque origin (sandbox="allow-scripts"): most hosts deny it the page's own files.
+  const framed = origin === "null" && location.protocol !== "file:";
   const patience = 20000;
 
   let ready = false;
@@ -53,9 +56,9 @@
       link.remove();
       dressed = false;
     }
-    if (place.querySelector("button")) return;
+    if (place.querySelector("button, a")) return;
     const spoken = language();
-    const [sentence, label] = words[spoken];
+    const [sentence, label] = words[spoken].slice(framed ? 2 : 0);
     if (place.hidden) {
       passing = dressed;
       place.lang = spoken;
@@ -63,17 +66,25 @@
       const loading = document.getElementById("loading");
       if (loading) loading.hidden = true;
     }
-    const button = document.createElement("button");
-    button.type = "button";
+    const button = document.createElement(framed ? "a" : "button");
     button.textContent = label;
-    button.onclick = () => {
-      button.disabled = true;
-      void afresh();
-    };
+    if (button instanceof HTMLAnchorElement) {
+      Object.assign(button, { href: location.href, target: "_blank", rel: "noopener" });
+    } else {
+      button.onclick = () => {
+        button.disabled = true;
+        void afresh();
+      };
+    }
     place.append(" ", button);
     place.hidden = false;
   }
 
+  // A rejection without a handler, unless it comes from another script.
+  addEventListener("unhandledrejection", ({ reason }) => {
+    expected ||= reason?.said;
+    if (!expected && `${reason?.stack || location.origin}${reason}`.includes(location.origin)) say();
+  });
   addEventListener("error", ({ target, error, filename }) => {
     expected ||= error?.said;
     const mishap = target instanceof HTMLElement

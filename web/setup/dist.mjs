@@ -105,10 +105,11 @@ function withWords(html) {
 function bundle(entry, options = []) {
   fillIn("page/files.js", "built", names);
   fillIn("page/language.js", "sentences", Object.fromEntries(
-    tongues.map(({ code, parts: { page: { bad_message, flood, licences, no_fonts, no_picture } } }) => {
+    tongues.map(({ code, parts: { page } }) => {
+      const { bad_message, flood, licences, no_fonts, no_picture, part_missing } = page;
       const { loading, not_loaded, stopped } = pageWords[code];
       return [code, { loading, not_loaded, stopped, bad_message, flood, licences, no_fonts,
-        no_picture }];
+        no_picture, part_missing }];
     })));
   return run([
     join(stage, entry), "--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8",
@@ -131,8 +132,8 @@ const bundleStyle = (entry) => run([
  * @param {string} html
  */
 function watched(html) {
-  const words = Object.fromEntries(tongues.map(({ code, parts: { page: { stuck, afresh } } }) =>
-    [code, [stuck, afresh]]));
+  const words = Object.fromEntries(tongues.map(({ code, parts: { page } }) =>
+    [code, [page.stuck, page.afresh, page.framed, page.alone]]));
   const source = filled(readText("web/page/watch.js"), "const words = {}",
     `const words = ${JSON.stringify(words)}`);
   const script = new TextDecoder().decode(execFileSync("esbuild",
