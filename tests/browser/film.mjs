@@ -108,6 +108,26 @@ async function awards() {
   }
 }
 
+/** The moving picture of the README: the last trick of a hand, and its points; assets/award.sh packs
+ * the frames. */
+async function moving() {
+  const game = await opened({ ...pointed(1024, 640), scale: 0.75, pace: 1, link: "v=trinidad&seed=AWARDS-3" });
+  do await game.turn();
+  while ((await game.hand()).length > 1 && await step(game));
+  const last = (await game.playable())[0];
+  await game.settled();
+  const now = Date.now();
+  await game.page.clock.install({ time: now });
+  await game.page.clock.pauseAt(now + 1000);
+  const pressing = game.press(last);
+  for (let frame = 0; frame < 90; ++frame) {
+    await game.page.clock.runFor(120);
+    await shot(game, `moving-${String(frame).padStart(3, "0")}`);
+  }
+  await pressing;
+  await game.page.context().close();
+}
+
 async function trick() {
   for (const options of [touched(360, 640), touched(844, 390), pointed(2560, 1440)]) {
     for (const variant of ["trinidad", "west-yorkshire-6"]) {
@@ -132,7 +152,7 @@ async function end() {
 }
 
 /** @type {Record<string, () => Promise<void>>} */
-const parts = { start, minute, awards, trick, end };
+const parts = { start, minute, awards, moving, trick, end };
 const wanted = process.argv.slice(2);
 try {
   for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
