@@ -3,7 +3,6 @@
 // ever, or is closed while it waits for one, loses nothing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { serve } from "../../web/setup/serve.mjs";
@@ -70,9 +69,13 @@ test("three tabs add to one text within the same moment, and nothing is missing 
     }
     return waited;
   }, /** @type {const} */ ([tab, rounds]))));
-  await pause(500);
   const expected = pages.flatMap((_, tab) => Array.from({ length: rounds }, (_, round) => `${tab}-${round}`));
-  for (const page of pages) assert.deepEqual((await lines(page)).sort(), [...expected].sort());
+  for (const page of pages) {
+    // What one tab has written takes a moment until another can read it.
+    await page.waitForFunction((count) => (localStorage.getItem("allfours.statistics.1") ?? "")
+      .trimEnd().split("\n").length >= count, expected.length, { timeout: 5000 }).catch(() => {});
+    assert.deepEqual((await lines(page)).sort(), [...expected].sort());
+  }
   // Nobody has given up waiting: it was the turns that did it.
   assert.ok(Math.max(...spans.flat()) < 1000, String(Math.max(...spans.flat())));
   await context.close();
@@ -81,7 +84,10 @@ test("three tabs add to one text within the same moment, and nothing is missing 
 test("a tab that never ends its turn keeps nobody waiting for long, nor do several names wait for each other", async () => {
   const { context, pages: [frozen, page] } = await tabs(2);
   await frozen.evaluate(() => /** @type {any} */ (window).add("first"));
-  await pause(500);
+  // Its turn is over a little later.
+  await frozen.evaluate(async () => {
+    while ((await navigator.locks.query()).held?.length) await new Promise((go) => setTimeout(go, 20));
+  });
   await frozen.evaluate(() => new Promise((held) => void navigator.locks.request("allfours.statistics", () => {
     held(null);
     return new Promise(() => {});

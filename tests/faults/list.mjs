@@ -305,7 +305,7 @@ export const faults = [
     what: "a finished trick is gone before it can be looked at",
     file: "src/app/pace.cpp",
     from: "time = next == EventKind::trick ? 1500 : 650;",
-    to: "time = 650;",
+    to: "time = next == EventKind::trick ? 650 : 650;",
     program: "app_tests",
     test: "Pace.TheLastCardOfATrickStaysLongerThanOthers",
   },
