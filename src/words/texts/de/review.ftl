@@ -10,7 +10,7 @@ mark-lucky = Glück gehabt
 
 verdict-cost = Das kostet { $value } Prozentpunkte Gewinnchance.
 verdict-better = Besser: { $text }.
-verdict-lucky = So wie die Karten verteilt waren, hat es nicht geschadet.
+verdict-lucky = So wie die Karten lagen, hat es nicht geschadet.
 
 ## What somebody did, said after “when”.
 
@@ -121,7 +121,7 @@ review-points = Die Punkte von Runde { $n }
 
 ## How the cards really lay.
 
-review-really = Wie die Karten wirklich verteilt waren
+review-really = Wie die Karten wirklich lagen
 review-really-note =
     Bei offenen Karten und bestem Spiel von allen – was damals niemand wissen konnte.
 review-really-better = Am besten: { $text }, { $n } % statt { $other } %.
