@@ -67,8 +67,8 @@ league-drawn = unentschieden
 ## What a link has brought.
 
 sent-deal = Dir wurde eine Verteilung geschickt
-sent-hand = Dir wurde eine Runde geschickt, so wie sie gespielt wurde
-sent-played = Dir wurde eine Partie geschickt, so wie sie gespielt wurde
+sent-hand = Dir wurde eine gespielte Runde geschickt
+sent-played = Dir wurde eine gespielte Partie geschickt
 sent-game = Dir wurde eine Partie geschickt
 sent-moment = Dir wurde ein Moment aus einer Partie geschickt
 sent-seat = vom Platz des Absenders

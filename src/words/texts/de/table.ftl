@@ -173,7 +173,7 @@ no-cards = Du hast keine Karten.
 
 note-stand = { $suit } bleibt Trumpf
 note-beg = ein Punkt für dich oder neuer Trumpf
-note-give = ein Punkt für die anderen, { $suit } bleibt
+note-give = ein Punkt geschenkt, { $suit } bleibt
 note-run = noch je drei Karten, neuer Trumpf
 note-turn = eine andere Farbe wird aufgedeckt
 note-take-point = ein Punkt, dann eine neue Runde

@@ -67,8 +67,8 @@ league-drawn = match nul
 ## What a link has brought.
 
 sent-deal = On t’envoie une donne
-sent-hand = On t’envoie un coup, tel qu’il a été joué
-sent-played = On t’envoie une partie, telle qu’elle a été jouée
+sent-hand = On t’envoie un coup déjà joué
+sent-played = On t’envoie une partie déjà jouée
 sent-game = On t’envoie une partie
 sent-moment = On t’envoie un moment d’une partie
 sent-seat = à la place de l’expéditeur

@@ -172,7 +172,7 @@ no-cards = Tu n’as pas de cartes.
 
 note-stand = { $suit } reste atout
 note-beg = un point pour toi, ou un autre atout
-note-give = un point pour l’adversaire, { $suit } reste atout
+note-give = un point offert, { $suit } reste atout
 note-run = trois cartes de plus, un autre atout
 note-turn = une autre couleur est retournée
 note-take-point = un point, puis un nouveau coup
