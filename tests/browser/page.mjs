@@ -236,6 +236,21 @@ export class Game {
   }
 
   /**
+   * Until the program has drawn what was pressed before: a press and its end are a frame each. A page
+   * that draws no frames is waited for five seconds.
+   */
+  #drawn() {
+    return this.page.evaluate(() => Promise.race([
+      new Promise((go) => {
+        let left = 3;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : go(null));
+        next();
+      }),
+      new Promise((go) => setTimeout(go, 5000)),
+    ]));
+  }
+
+  /**
    * A point where this target is on top.
    * @param {string} id
    */
@@ -256,7 +271,7 @@ export class Game {
         }
       }
       before = now ?? "";
-      await this.page.waitForTimeout(50);
+      await this.#drawn();
     }
     throw new Error(`nothing to press for ${id}: ${JSON.stringify(await this.targets())}`);
   }
