@@ -1,5 +1,5 @@
-// Opens pages of dist/, and a page of somebody else's with tables in it, in Chromium under Lighthouse,
-// as a phone and as a desktop. Counts the scores that a page must have; the others are only told.
+// Runs Lighthouse in Chromium on pages of dist/ and on an embedding page, as a phone and as a desktop. Checks
+// the required scores; reports the others.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// The awards of a hand as they come into the page's hand history, held against each other.
+// Compares the awards of a hand as they appear in the page's hand history.
 import assert from "node:assert/strict";
 
 /** As a number is read: "−1". @param {number} points */

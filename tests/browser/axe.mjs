@@ -1,5 +1,5 @@
-// What axe-core finds wrong with a page: a line each. Not in its frames, which have no axe: a test
-// asks of each by itself.
+// Violations that axe-core finds in a page, one line each. Not in its frames, which have no axe: tests check
+// each frame separately.
 import { readFile } from "node:fs/promises";
 
 const axe = await readFile(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");

@@ -1,8 +1,7 @@
-// How computer players think in a browser, beside a table that is played at: node bench.mjs [LINK]
-// [HANDS] plays so many hands of dist/, from a link with a seed, and prints how long they thought in
-// their worker, from the question to the answer, and which tasks held the page's own thread for more
-// than 50 ms (the table is worked out, not painted: in software that takes longer than any player).
-// Chromium only. What is seen here is told, and nothing is held to it.
+// Thinking time of bots in a browser: node bench.mjs [LINK] [HANDS] plays this many hands of dist/ from a
+// link with a seed and prints the worker's time from request to reply, and tasks that blocked the main thread
+// for more than 50 ms (frames are computed, not painted: software rendering takes longer than any bot).
+// Chromium only. Reports, asserts nothing.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,4 @@
-// What both benches of the page note and say: how long a worker took, which tasks were long.
+// Shared by both benchmarks of the page: the worker's time, and long tasks.
 
 /** Runs in the page before its own scripts: notes questions, answers and long tasks. */
 export function watch() {

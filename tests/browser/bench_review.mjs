@@ -1,8 +1,7 @@
-// How long the review of a game takes in a browser: node bench_review.mjs [LINK] opens a game of
-// dist/ that is over (one of 12 hands, unless another is given), asks for its review and prints how
-// long it took until the first verdict and until the last, how long the reviewer thought about each
-// in its worker, and which tasks held the page's own thread for more than 50 ms. Chromium only. What
-// is seen here is told, and nothing is held to it.
+// Time of a game's review in a browser: node bench_review.mjs [LINK] opens a finished game of dist/ (by
+// default one of 12 hands), requests its review and prints the time until the first and the last verdict, the
+// worker's time for each, and tasks that blocked the main thread for more than 50 ms. Chromium only. Reports,
+// asserts nothing.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 

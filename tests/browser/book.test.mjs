@@ -1,5 +1,5 @@
-// The book of a language (web/page/book.js): it comes behind the table, once a language, whole or not at all;
-// who wants to read it waits for it; and where it cannot be had that is said.
+// The rules pack ("book") of a language (web/page/book.js): loaded after the table, once per language,
+// completely or not at all; readers wait for it; a failure is reported.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 

@@ -1,8 +1,7 @@
-// Time as a page of the tests has it: it runs as everywhere, and many times as fast while a test
-// waits for computer players and for cards on their way. A frame moves on by as much as after a
-// pause. Graphics in software take a tenth of a second a frame: in a hurry frames are only worked
-// out, and the last is painted, so that what is seen then is what it would be. Tests about pace,
-// motion and idleness never hurry.
+// Time in the pages of the tests: normal, and many times faster while a test waits for bots and moving cards.
+// A frame then advances as far as after a pause. Software rendering takes a tenth of a second per frame: in
+// fast mode frames are only computed, and the last is painted. Tests of pace, motion and idleness never use
+// fast mode.
 
 /** How much faster. A finished trick stays for 15 ms then, not for 600. */
 export const hurry = 40;

@@ -1,5 +1,5 @@
-// The deal composer: cards by pointer, keyboard and drag; what is impossible is said; the link deals
-// these cards; words in three languages.
+// The deal composer: cards by pointer, keyboard and drag; impossible deals are reported; the link deals these
+// cards; texts in three languages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-// The picture of the courts (web/page/courts.js): as large as the cards want it, whole or not at all.
+// The picture of the court cards (web/page/courts.js): at the size the cards need, complete or not at all.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// A duel through both of its links to the comparison: by pointer on a desktop and on a phone, by the
-// text alone in German; kept over a reload; its dialog at every size; a link that is none is said.
+// A duel through both links to the comparison: by pointer on a desktop and on a phone, by the text mirror in
+// German; stored across a reload; its dialog at every size; a malformed link is reported.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// Duplicate: the hands of a game played again by the worker, compared in a dialog, with a way to
-// where each went another way.
+// Duplicate: the hands of a game replayed by the worker, compared in a dialog, with a link to each
+// divergence.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

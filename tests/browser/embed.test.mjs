@@ -1,5 +1,5 @@
-// Tables in a page of somebody else's, on another origin: a dozen of them, loaded as they come near,
-// without taking focus, wheel, keys or scrolling from it; messages both ways, good and hostile.
+// Tables in a page of another origin: a dozen of them, loaded as they come into view, without taking focus,
+// wheel, keys or scrolling from the page; messages both ways, valid and hostile.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

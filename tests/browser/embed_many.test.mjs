@@ -1,5 +1,5 @@
-// Many tables on a page of somebody else's: a dozen stand at once, the others rest and come back at
-// their moment; a flood of messages, a table that is nowhere, a page that keeps tables out.
+// Many tables in an embedding page: a dozen are live, the others are suspended and return at their moment;
+// message floods, a detached table, a page that blocks frames.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

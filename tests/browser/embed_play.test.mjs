@@ -1,5 +1,4 @@
-// Playing at a table in somebody else's page: cards, computer players, rules, links, and what axe
-// says of it.
+// Playing at an embedded table: cards, bots, rules, links, and accessibility by axe.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-// Firefox and WebKit for the tests, behind one small face: go to a page, run a function in it,
-// click, press a key. Firefox is driven by Playwright, WebKit by its own WebDriver. Both want a
-// display, even unseen, or they have no WebGL: one Xvfb serves a test file.
+// Firefox and WebKit for the tests, behind one small interface: go to a page, run a function in it, click,
+// press a key. Playwright drives Firefox, WebKit's own WebDriver WebKit. Both need a display for WebGL: one
+// Xvfb per test file.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";

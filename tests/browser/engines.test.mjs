@@ -1,6 +1,6 @@
-// The page in the two other browser engines: a hand is played, a reload goes on with it, a table in
-// a page of the rules is alive, and all of it without a network. What differs between engines is
-// what they draw on and where they keep things; the rest is tested in Chromium alone.
+// The page in the other two browser engines: a hand is played, a reload resumes it, a table on a page about
+// the rules works, and all of it offline. Engines differ in graphics and storage; everything else is tested
+// in Chromium alone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// The pages about the rules in a browser: the tables beside the text load, follow it, and mark the
-// sentence of an award; without scripts the pages read the same; they fit every window.
+// The pages about the rules in a browser: the tables beside the text load, follow it, and mark the sentence
+// of an award; without scripts the text is the same; the pages fit every window.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// The page about fair deals: its own program, the rules' and the printed examples agree; a game's
-// link or log is checked hand by hand, and a log that was changed is found out.
+// The page about fair deals: its own program, the rules' and the printed examples agree; a game's link or log
+// is checked hand by hand, and a modified log is detected.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

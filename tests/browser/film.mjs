@@ -1,6 +1,6 @@
-// What somebody who arrives sees, as pictures to be looked at one by one: the first screen, the
-// first minute, the points on the felt every 80 ms, a trick and the end of a game.
-//   node film.mjs [PART…]    into build/film, of the page in ALLFOURS_DIST or dist/
+// Screenshots of a first visit, to be looked at: the start screen, the first minute, awards every 80 ms, a
+// trick and the end of a game. node film.mjs [PART…] writes into build/film (ALLFOURS_FILM), from dist/ or
+// ALLFOURS_DIST.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

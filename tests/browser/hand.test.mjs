@@ -1,5 +1,5 @@
-// A whole hand from a link, by real pointer events: every point is in the hand history the moment
-// it is scored, and the link opens the same deal again.
+// A whole hand from a link, by real pointer events: every point is in the hand history as soon as it is
+// scored, and the link opens the same deal again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

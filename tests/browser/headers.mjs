@@ -1,4 +1,4 @@
-// The file _headers of dist/, as the hosts read it that know such files.
+// Parses dist/_headers in the way of the hosts that support it.
 
 /**
  * What a file of headers says of an address, as hosts read it.

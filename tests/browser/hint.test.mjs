@@ -1,4 +1,4 @@
-// The hint, from the worker to the picture and the page's text: with a button, a key, by ear.
+// The hint, from the worker to the picture and the text mirror: by button, by key, by screen reader.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// The hand history at work: reasons that open, every moment of a hand as it was, playing on from
-// one of them and coming back, the whole of it as text.
+// The hand history: expanding reasons, seeking to every moment of a hand, branching and returning, exporting
+// as text.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// The page of somebody else's, on another origin than the tables in it, for the tests of embedding.
-// The server sets no header but types, with a wrong charset, and caching: any static host will do.
+// An embedding page on another origin, for the tests. The server sends no headers except types, with a wrong
+// charset, and caching: any static host will do.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// By keyboard and by ear: a whole game by keys on the picture, a whole game in words with the
-// picture hidden, the list of keys, what can be asked for; and the browser keeps its own keys.
+// Keyboard and screen reader: a whole game by keys on the picture, a whole game in the text mirror with the
+// picture hidden, the list of keys, spoken queries; the browser keeps its own keys.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// Languages: in each a hand is played to its end and nothing on the page is left in another; the
-// language is chosen by the browser, a link or the person, and a link's choice is not kept.
+// Languages: a hand is played to its end in each, with no text in another; the language is chosen by the
+// browser, a link or the person, and a link's choice is not stored.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
-// A league night from the first table to its result sheet: the other tables run beside it, are looked
-// at, and one's own comes back after a reload; a season of three match days over a reload, saved as a
-// file and taken from one.
+// A league night from the first table to its result sheet: the other tables advance beside it and can be
+// watched, the person's own returns after a reload; a season of three match days across a reload, saved as a
+// file and loaded from one.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

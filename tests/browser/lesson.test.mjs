@@ -1,4 +1,4 @@
-// “Learn in a minute” to its end: by pointer, by keys, by the text alone, a language each.
+// “Learn in a minute” to its end: by pointer, by keys, by the text mirror, one language each.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-// The lessons' texts come when the list is opened, and the captions of a first game once.
+// The lessons' texts are loaded when the list is opened; the captions of a first game appear once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hurried } from "./clock.mjs";

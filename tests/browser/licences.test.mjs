@@ -1,5 +1,5 @@
-// What others want said of their work stands on one page, of each part in dist/; and what a host can
-// add: the pages play under those headers, and need none.
+// One page has the licence notices of every part of dist/; the pages work with the headers that a host can
+// add, and without them.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Links: what cannot be opened is said, and the game can be played all the same; a shared link
-// opens the same deal; another link in the same tab opens at once.
+// Links: a faulty one is reported and a game can still be started; a shared link opens the same deal; another
+// link in the same tab opens at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

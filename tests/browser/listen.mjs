@@ -1,4 +1,4 @@
-// Servers of the tests' own, on any free port of this machine.
+// Servers for the tests, on free ports of this machine.
 import { createServer } from "node:http";
 import { extname } from "node:path";
 

@@ -1,7 +1,7 @@
 // Many games one after the other in one page: node tests/browser/long_session.mjs [GAMES [VARIANT]].
-// What the page holds (JavaScript's heap after a collection, the program's memory, nodes and listeners of
-// the document) may grow by less than 5 % after the first tenth. Prints a table and ends with "N passed,
-// N failed". A thousand games take half an hour and more; wants dist/ (web/play --build-only).
+// JavaScript's heap after a collection, the program's memory, nodes and listeners of the document may grow by
+// less than 5 % after the first tenth. Prints a table and ends with "N passed, N failed". A thousand games
+// take half an hour and more; needs dist/ (web/play --build-only).
 import { serve } from "../../web/setup/serve.mjs";
 import { fileURLToPath } from "node:url";
 

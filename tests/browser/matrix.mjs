@@ -1,8 +1,8 @@
-// Each file of the page, missing, replaced, cut short or never answered: node tests/browser/matrix.mjs
-// [FILE…]. On a first visit, on one that the service worker answers, and where what it keeps is spoilt.
-// In each case the page must play, or say why not, within 20 s, and the game that was begun must be there
-// afterwards. Prints a table and ends with "N passed, N failed"; wants dist/ (web/play --build-only).
-// Takes some minutes: each hung file is waited for in real time.
+// Network faults: each file of the page missing, replaced, truncated or never answered: node
+// tests/browser/matrix.mjs [FILE…]. On a first visit, on a visit through the service worker, and with a
+// corrupted cache. Each time the page must play, or say why not, within 20 s, and the saved game must still
+// be there. Prints a table and ends with "N passed, N failed"; needs dist/ (web/play --build-only). Takes
+// some minutes: every hung file is waited for in real time.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,5 +1,5 @@
-// What goes wrong at the table (RULES.md §4, table_rules), in the page: a revoke is warned of, played
-// and taken back, called by the others and by the person.
+// Irregularities in the page (RULES.md §4, table_rules): a revoke is warned of, played and taken back, called
+// by the others and by the person.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,6 +1,5 @@
-// A real nginx serves dist/ with the file that lies in it for that (web/setup/headers.mjs) as our own
-// server does, and sends the headers that other hosts are told: file by file. The game plays there, and
-// under what a host adds of its own.
+// A real nginx with the configuration in dist/ (web/setup/headers.mjs) sends every file as our own server
+// does, with the headers given to other hosts. The game works there, and with further headers of a host.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

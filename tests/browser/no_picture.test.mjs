@@ -1,4 +1,4 @@
-// No picture, no stop: whatever becomes of the graphics, the game goes on, and says why in words.
+// Without graphics the game goes on in the text mirror, and says why.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

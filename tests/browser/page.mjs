@@ -1,6 +1,6 @@
-// The game's page in a browser, for the tests: dist/ on a free port, one Chromium a test file, a
-// fresh context a page. Every page is watched; `close` fails the test if anything left for another
-// origin, or the console holds an error or a warning.
+// The game's page in a browser, for the tests: dist/ on a free port, one Chromium per test file, a fresh
+// context per page. `close` fails the test if a request left for another origin, or the console has an error
+// or a warning.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

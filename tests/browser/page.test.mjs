@@ -1,5 +1,5 @@
-// How the page behaves: idle, without storage, by keyboard alone, by touch, without WebGL, when the
-// browser takes the graphics away, at any pixel ratio.
+// Behaviour of the page: idle, without storage, by keyboard alone, by touch, without WebGL, after a context
+// loss, at any pixel ratio.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// What the pages beside the game have in common: one bar with the same ways, the language and the
-// dress that were chosen in the game, and what an address asks for before that.
+// Shared parts of the pages beside the game: one bar with the same links, the language and colour scheme
+// chosen in the game, and the language of an address, which has priority.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,6 +1,6 @@
-// Pass and play: two people at one screen and the curtain between their turns, chosen where the
-// opponents are; a hand by pointer, by keys, and by the text alone in German and French; on a phone;
-// kept over a reload in its middle. Nobody's cards are in the page while the curtain is down.
+// Pass and play: two people at one screen with a curtain between their turns, selected in the opponents
+// dialog; a hand by pointer, by keys, and by the text mirror in German and French; on a phone; stored across
+// a reload in its middle. With the curtain down no hand is in the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,6 +1,5 @@
-// What a real screen gets, at several pixel ratios: the picture is as sharp as the screen, and shows
-// felt, paper and cards where the page says they are, in the colours of assets/colours.txt. The
-// pictures stay in build/screenshots for people to look at.
+// The picture at several pixel ratios: as sharp as the screen, with felt, paper and cards where the page
+// reports them, in the colours of assets/colours.txt. Screenshots stay in build/screenshots.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

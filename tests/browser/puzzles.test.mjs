@@ -1,5 +1,5 @@
-// Puzzles in the page: ten of the list solved and lost, by the page's text; one from a link; what is
-// solved is marked and kept; without a network those that have come stay.
+// Puzzles in the page: ten of the list solved and lost in the text mirror; one from a link; solved ones are
+// marked and stored; loaded ones stay available offline.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// When nothing happens nothing is drawn: on every screen, and on a page that nobody sees. And the
-// page makes no sound until it is asked to and touched.
+// Idle frames: without activity nothing is drawn, on every screen and in a hidden page. And the page makes no
+// sound before it is switched on and touched.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

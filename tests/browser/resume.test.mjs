@@ -1,5 +1,5 @@
-// A closed tab is gone on with where it was left: at every kind of phase the reloaded page shows the
-// same table; a link to another deal does not take the game away.
+// A closed tab resumes where it was left: in every phase the reloaded page shows the same table; a link to
+// another deal does not replace the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

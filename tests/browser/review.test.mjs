@@ -1,5 +1,5 @@
-// The review of decisions: made by the worker, told in a dialog hand by hand, with a way from each
-// decision to the table as it stood and on from there; kept, and saved with the log.
+// The review of decisions: made by the worker, shown hand by hand in a dialog, with a link from each decision
+// to its table and a branch from there; stored, and saved with the log.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// From a point to its rule: behind each award of the hand history, of every kind there is, stands a
-// link to the paragraph of the pages about the rules that explains it, in the language spoken.
+// From a point to its rule: every kind of award in the hand history links to the paragraph of the rules pages
+// that explains it, in the current language.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";

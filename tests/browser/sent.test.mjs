@@ -1,5 +1,5 @@
-// What a link has brought: one strip that covers nothing, and a table that waits for it; a hand as
-// played that plays itself; the same by keys and without the picture.
+// A link's game: a caption that covers nothing, and a table that waits; playback of a recorded hand; the same
+// by keys and without the picture.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

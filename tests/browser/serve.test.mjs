@@ -1,5 +1,5 @@
-// What web/play's server sends: compressed to whoever takes that, the same bytes to all, kept by
-// browsers where the name says the content.
+// The server of web/play: compression where accepted, equal content for all, caching of files with a hash in
+// their name.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { get } from "node:http";

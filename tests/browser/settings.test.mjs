@@ -1,4 +1,4 @@
-// What the browser keeps for a person: names, colours, statistics; and a storage that refuses.
+// Stored settings: names, colours, statistics; and refused storage.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// The share dialog: every link opens what it says, the QR code holds the link, the saved file is
-// the same game again; and opening what was pasted or chosen, good or bad.
+// The share dialog: every link opens what it promises, the QR code contains the link, the saved file is the
+// same game again; opening pasted or chosen input, valid or not.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

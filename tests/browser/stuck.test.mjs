@@ -1,5 +1,5 @@
-// Nothing shuffles for ever: a page that does not get going says so in the reader's language, with a
-// button that loads all of it anew and leaves what was played (web/page/watch.js).
+// A page that fails to start reports it in the reader's language, with a button that reloads everything and
+// keeps saved games (web/page/watch.js).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Computer players beside the page, in a worker: the same game as without one, and a game all the
-// same where workers fail; the table that moves on waits for nobody who thinks about the past.
+// Bots in a worker: the same game as without one, and a game even where workers fail; obsolete requests delay
+// nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,5 +1,5 @@
-// The day's deal: offered by the date, played, kept over a reload, copied without a card; on another
-// day it is another one.
+// The deal of the day: offered by the date, played, stored across a reload, copied without a card; another
+// deal on another day.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,6 +1,6 @@
-// Tabs that add to one text within the same moment, by chance: all of it is there. web/page/store.js by
-// itself, hundreds of times; then games that end in two tabs of the page. A tab that holds a lock for
-// ever, or is closed while it waits for one, loses nothing.
+// Multiple tabs that add to one text at the same moment, at random: nothing is lost. web/page/store.js by
+// itself, hundreds of times; then games that end in two tabs of the page. A tab that holds a lock for ever,
+// or is closed while it waits for one, loses nothing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// A table whose page cannot be reached: a sentence in its place, not the browser's own page, and the
-// table itself as soon as there is a network.
+// An embedded table whose files are missing: a sentence in its place, not the browser's error page, and the
+// table as soon as the network is back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

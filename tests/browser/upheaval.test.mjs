@@ -1,7 +1,7 @@
-// What befalls a page in mid-hand: another size, shape or pixel ratio of its window, a tab that is
-// frozen and thawed, a clock that leaps, a page and a program that do not belong together. The game
-// goes on, or it is said why not, and what was begun is there afterwards. (Files that are missing or
-// spoilt: matrix.mjs; a picture that is taken away: no_picture.test.mjs; a newer build: offline.test.mjs.)
+// Resilience in the middle of a hand: changes of window size, shape or pixel ratio, a frozen tab, a jumping
+// clock, mismatched page and program. The game goes on, or the page says why not, and the saved game
+// survives. (Missing or corrupted files: matrix.mjs; a lost context: no_picture.test.mjs; a newer build:
+// offline.test.mjs.)
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Without WebGL the page says so, and the game is played in its words.
+// Without WebGL the page says so, and the game is played in the text mirror.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The colours of assets/colours.txt: what is read on them can be read, and no colour is written
-// anywhere else in web/ and src/. Shows first that it can tell. Ends with "N passed, N failed".
+// The colours of assets/colours.txt: text contrast is sufficient, and web/ and src/ define no other colour.
+// Tests itself first. Ends with "N passed, N failed".
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";

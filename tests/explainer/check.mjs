@@ -1,6 +1,5 @@
-// The rules explainer from outside: node tests/explainer/check.mjs PROGRAM FOLDER, where PROGRAM is
-// the command line and FOLDER holds the pages that web/rules/build.mjs wrote. Ends with
-// "N passed, N failed".
+// Checks the rules explainer from outside: node tests/explainer/check.mjs PROGRAM FOLDER, where PROGRAM is
+// the command line and FOLDER has the pages written by web/rules/build.mjs. Ends with "N passed, N failed".
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";

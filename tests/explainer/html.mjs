@@ -1,5 +1,5 @@
-// A page as the tests of the explainer see it: enough of HTML to find elements by tag, with their
-// attributes and words. The pages are our own, so every element is closed and every value quoted.
+// A minimal HTML parser for our own pages: finds elements by tag, with attributes and text. Every element
+// must be closed and every value quoted.
 
 /** @typedef {{tag: string, attributes: Map<string, string>, start: number, end: number}} Element */
 

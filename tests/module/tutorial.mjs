@@ -1,4 +1,4 @@
-// The README as a program: its snippets one after another, and each line with "// →" checked.
+// The package's README as a program: its snippets in order, with each "// →" line checked.
 import { readFile, writeFile } from "node:fs/promises";
 
 const readme = await readFile(new URL("README.md", import.meta.resolve("allfours")), "utf8");

@@ -1,5 +1,5 @@
-// The package's types against what the core says: the rule set against fields(), word for word, and
-// the log's events by a file of real ones that tsc must take (tests/module/run).
+// Compares the package's types with the core: the rule set with fields(), word for word, and the events with
+// a file of real ones that tsc must accept (tests/module/run).
 import { readFile, writeFile } from "node:fs/promises";
 
 import { load } from "allfours";

@@ -1,8 +1,8 @@
-// How long it takes until the first frame of a table can be played: node tests/speed/first_frame.mjs
-// [ROUNDS]. Chromium with the processor slowed to a quarter and a network of 1.6 Mbit/s and 150 ms, by
-// turns: the floor (tests/speed/floor, SDL2 and Dear ImGui alone), the game cold, the game warm from
-// its service worker. Prints medians with least and most, and the ratios. Builds the floor itself;
-// wants dist/ (web/play --build-only). Slow, on a busy machine too: what counts are the ratios.
+// Time until the first playable frame of a table: node tests/speed/first_frame.mjs [ROUNDS]. Chromium with a
+// quarter of the processor, 1.6 Mbit/s and 150 ms latency; alternates between the floor (tests/speed/floor,
+// SDL2 and Dear ImGui alone), the game cold, and the game from its service worker. Prints medians, minima,
+// maxima and ratios. Builds the floor; needs dist/ (web/play --build-only). Slow; on a busy machine compare
+// the ratios.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

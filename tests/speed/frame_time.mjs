@@ -1,7 +1,7 @@
-// How long the page's own thread works on a frame while cards fly, and how long it takes from a
-// press on a card until it has moved: node tests/speed/frame_time.mjs [LINK]. Chromium with the
-// processor slowed to a quarter; WebGL does nothing, so that graphics in software are not measured.
-// Prints medians, the 99th of a hundred and the most. Wants dist/ (web/play --build-only).
+// Main-thread time per frame while cards move, and from a press on a card until it moves: node
+// tests/speed/frame_time.mjs [LINK]. Chromium with a quarter of the processor; WebGL calls are stubbed, so
+// that software rendering is not measured. Prints median, 99th percentile and maximum. Needs dist/ (web/play
+// --build-only).
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,4 @@
-// Checks one after another, counted for the line that tests/run reads.
+// Counts checks for the line that tests/run reads.
 
 let passed = 0;
 let failed = 0;

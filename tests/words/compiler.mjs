@@ -1,4 +1,4 @@
-// The compiler of the texts (src/words/compile.mjs), on small folders made here.
+// Tests of the text compiler (src/words/compile.mjs) on small generated folders.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";

@@ -1,6 +1,5 @@
-// No sentence a person reads stands in two files of a language: those of src/words/texts and those of
-// web/. (Messages of one file stand beside each other, where a translator sees them.) Ends with
-// "N passed, N failed".
+// No sentence occurs in two files of a language, in src/words/texts or web/. (Within a file the translator
+// sees both.) Ends with "N passed, N failed".
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -1,6 +1,6 @@
-// Adds a language, as a translator would: a folder, made from the English one, with accents on every
-// letter, brackets around every phrase, and a third longer. Compiles it, and hands its pack to a
-// program that was built before, which speaks it through whole games.
+// Adds a pseudo-language as a translator would: a folder generated from English, with accents on every
+// letter, brackets around every phrase, and a third longer. Compiles it and passes its pack to a program
+// built before, which uses it in whole games.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The page at rules/ leads on to the rules in the reader's language; without scripts it asks for one.
+// Redirects rules/ to the rules in the reader's language; without scripts the page offers a choice.
 
 import { pageLanguage } from "./language.js";
 

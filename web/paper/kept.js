@@ -1,5 +1,5 @@
-// What a person chose in the game's settings that concerns every page: the language, and light or
-// dark. The text it is kept in is that of src/app/settings.hpp.
+// Stored preferences that concern every page: language, and light or dark. The format is that of
+// src/app/settings.hpp.
 
 import { stored } from "../page/store.js";
 

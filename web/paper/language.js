@@ -1,4 +1,4 @@
-// In which language a page beside the game is read.
+// The language of a page beside the game.
 
 import { browserLanguage, isLanguage } from "../page/language.js";
 import { keptLanguage } from "./kept.js";

@@ -1,4 +1,4 @@
-// A link as it comes: what an address has after its '#', what a host sends, what is pasted.
+// Decodes a link from the fragment of an address, from an embedding page, or pasted.
 
 // More than the program takes (longest_link in src/app/link.hpp), which says so itself.
 const longest = 2 ** 17;

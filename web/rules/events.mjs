@@ -1,5 +1,5 @@
-// The events of EVENTS.md that the explainer reads, as types, and how they are had: from the
-// command line, which is the only one here to know the rules.
+// The events of EVENTS.md that the explainer reads, as types, and their source: the command line, the only
+// part here that knows the rules.
 import { execFileSync } from "node:child_process";
 
 /**

@@ -1,4 +1,4 @@
-// The examples of a page: what examples/<variant>.json says, played through the rules, as HTML.
+// The examples of a page: examples/<variant>.json, played through the rules, as HTML.
 import { readFileSync } from "node:fs";
 
 import { capitalised, cardHtml, cardsHtml, escaped, filled, line, pointsText, suitKey } from "./markup.mjs";

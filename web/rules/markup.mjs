@@ -1,5 +1,5 @@
-// From a text to HTML: places, and the light marks of src/words/texts: _word_, __word__, • before an
-// item, ¶ before a paragraph. And little cards.
+// Text to HTML: placeholders, the light markup of src/words/texts (_word_, __word__, • before an item, ¶
+// before a paragraph), and small cards.
 import { fill, said, text } from "./texts.mjs";
 
 /** @typedef {import("./texts.mjs").Texts} Texts */

@@ -1,5 +1,5 @@
-// Who says what: the numbered notes beside paragraphs, the page they lead to, and the words that are
-// explained where they first stand.
+// Sources: the numbered notes beside paragraphs, the page they lead to, and the terms that are explained at
+// their first occurrence.
 import { capitalised, escaped } from "./markup.mjs";
 import { said, text } from "./texts.mjs";
 

@@ -1,5 +1,5 @@
-// The pages of the explainer in one language, as HTML. The rules come from `allfours rules`, which
-// says what there is to say of a game, in which order and who says so; nothing here knows a rule.
+// The pages of the explainer in one language, as HTML. `allfours rules` supplies the rules, their order and
+// sources; nothing here knows a rule.
 import { header } from "../paper/header.mjs";
 import { exampleHtml } from "./examples.mjs";
 import { blocks, capitalised, escaped, filled } from "./markup.mjs";

@@ -1,4 +1,4 @@
-// Small pictures beside the rules, from what the core says: the ranks, the card points, the seats.
+// Small pictures beside the rules, from the core's data: ranks, card points, seats.
 import { escaped } from "./markup.mjs";
 import { said, text } from "./texts.mjs";
 

@@ -1,5 +1,5 @@
-// The texts of a language: the game's (src/words/texts) and the pages' own (src/words/pages), which
-// no program carries. Read by src/words/check.mjs, filled as src/words/words.cpp fills them.
+// The texts of a language: the game's (src/words/texts) and the pages' own (src/words/pages), which no
+// program contains. Read by src/words/check.mjs, filled like src/words/words.cpp.
 import { fileURLToPath } from "node:url";
 
 import { readLanguages } from "../../src/words/check.mjs";

@@ -1,6 +1,5 @@
-// Puts beside each file of a finished dist/ that shrinks by it what a good host sends: FILE.br
-// (brotli, 11) and FILE.gz. node compress.mjs OUT CACHE; what was compressed before is taken from
-// CACHE, by its content.
+// Compresses the files of a finished dist/: FILE.br (brotli, 11) and FILE.gz beside each that shrinks. node
+// compress.mjs OUT CACHE; CACHE has earlier results by content.
 
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync }

@@ -1,5 +1,5 @@
-// What a host can add to dist/, as files that some hosts read; the pages need none of it.
-// Tests: tests/browser/licences.test.mjs, tests/browser/nginx.test.mjs.
+// Optional headers for hosts of dist/, as files that some hosts read; the pages work without them. Tests:
+// tests/browser/licences.test.mjs, tests/browser/nginx.test.mjs.
 
 import { hashed, types } from "./serve.mjs";
 

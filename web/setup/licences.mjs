@@ -1,6 +1,5 @@
-// What others have made of what dist/ holds, and the notice each wants beside it: read from the files
-// that they came with, when dist/ is put together. tests/browser/licences.test.mjs sees that nothing
-// is left out.
+// Third-party parts of dist/ and their licence notices, read from their own files when dist/ is assembled.
+// tests/browser/licences.test.mjs checks that none is missing.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";

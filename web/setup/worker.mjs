@@ -1,5 +1,5 @@
-// Adds the service worker to a finished dist/: node worker.mjs ROOT OUT. It holds the list of all
-// that the pages need without a network, with hashes.
+// Adds the service worker to a finished dist/: node worker.mjs ROOT OUT. It contains the list of all files
+// that the pages need offline, with hashes.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
