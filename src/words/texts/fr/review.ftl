@@ -8,7 +8,7 @@ mark-lucky = chanceux
 
 ## Why. $text: a card, or a word as on its button; $value: hundredths, “4.2”.
 
-verdict-cost = Chances de gagner la partie : { $value } points de pourcentage de moins.
+verdict-cost = Chances de gagner la partie, en points de pourcentage : −{ $value }.
 verdict-better = Mieux : { $text }.
 verdict-lucky = Vu la répartition des cartes, c’était sans conséquence.
 
@@ -83,7 +83,7 @@ how-thrown = défausse sur { $card }
 ## Of a whole hand.
 
 review-turned =
-    Le coup { $n } a basculé quand { $text } : cela a coûté { $value } points de pourcentage.
+    Le coup { $n } a basculé quand { $text } ; coût en points de pourcentage : { $value }.
 review-clean = Au coup { $n }, rien n’a été gâché.
 review-lucky = Au coup { $n }, les cartes ont pardonné ce qui avait été gâché.
 
