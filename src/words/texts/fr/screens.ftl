@@ -79,7 +79,7 @@ take-over = Reprendre d’ici
 ## A challenge: more than so many points in a hand.
 
 challenge = { $n ->
-        [0] Aucun point
+        [0] 0 point
         [1] Un point
        *[other] { $n } points
     } à battre dans ce coup.
