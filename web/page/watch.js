@@ -3,8 +3,8 @@
 // everything. Saved games stay.
 
 (() => {
-  /** By language the sentence and the button, and the sentence and the link of a frame; filled in at build time.
-   * @type {Record<string, [string, string, string, string]>} */
+  /** By language the sentence, the button and the link in a frame; filled in at build time.
+   * @type {Record<string, [string, string, string]>} */
   const words = {};
   // A frame of opaque origin (sandbox="allow-scripts"): most hosts deny it the page's own files.
   const framed = origin === "null" && location.protocol !== "file:";
@@ -58,24 +58,22 @@
     }
     if (place.querySelector("button, a")) return;
     const spoken = language();
-    const [sentence, label] = words[spoken].slice(framed ? 2 : 0);
+    const denied = framed && !ready;
+    const [sentence, afreshLabel, link] = words[spoken];
     if (place.hidden) {
       passing = dressed;
       place.lang = spoken;
-      place.children[0].textContent = sentence;
+      if (!denied) place.children[0].textContent = sentence;
       const loading = document.getElementById("loading");
       if (loading) loading.hidden = true;
     }
-    const button = document.createElement(framed ? "a" : "button");
-    button.textContent = label;
-    if (button instanceof HTMLAnchorElement) {
-      Object.assign(button, { href: location.href, target: "_blank", rel: "noopener" });
-    } else {
-      button.onclick = () => {
-        button.disabled = true;
-        void afresh();
-      };
-    }
+    const button = document.createElement(denied ? "a" : "button");
+    button.textContent = denied ? link : afreshLabel;
+    if (denied) Object.assign(button, { href: location.href, target: "_blank", rel: "noopener" });
+    else button.onclick = () => {
+      Object.assign(button, { disabled: true });
+      void afresh();
+    };
     place.append(" ", button);
     place.hidden = false;
   }

@@ -133,7 +133,7 @@ const bundleStyle = (entry) => run([
  */
 function watched(html) {
   const words = Object.fromEntries(tongues.map(({ code, parts: { page } }) =>
-    [code, [page.stuck, page.afresh, page.framed, page.alone]]));
+    [code, [page.stuck, page.afresh, page.framed]]));
   const source = filled(readText("web/page/watch.js"), "const words = {}",
     `const words = ${JSON.stringify(words)}`);
   const script = new TextDecoder().decode(execFileSync("esbuild",

@@ -10,8 +10,7 @@ page-stuck =
     Diese Seite kommt nicht in Gang. Neu geladen geht sie meistens wieder; was du gespielt hast,
     bleibt dabei erhalten.
 page-afresh = Neu laden
-page-framed = Die Seite um diesen Rahmen lässt ihn nicht an seine eigenen Dateien; hier kann das Spiel nicht starten.
-page-alone = In einem eigenen Fenster öffnen
+page-framed = In diesem Rahmen kann das Spiel nicht starten: in einem eigenen Fenster öffnen.
 page-part-missing = Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 page-no-picture =
     Der Browser zeigt das Bild nicht mehr. Das Spiel geht hier in Worten weiter; der Tisch kommt

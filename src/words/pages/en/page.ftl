@@ -15,9 +15,8 @@ page-flood = Too many messages at once: { $n } of them were dropped.
 # Where something has gone wrong: what the page says, and its button.
 page-stuck = This page does not get going. Loading it afresh mends most of what can be wrong; the games you have played are kept.
 page-afresh = Load it afresh
-# In a frame that the page around it keeps from its own files: the sentence, and a link.
-page-framed = The page around this frame keeps it from its own files, so the game cannot start here.
-page-alone = Open it in a window of its own
+# In a frame that the page around it keeps from its own files: a link to the page itself.
+page-framed = The game cannot start in this frame: open it in a window of its own.
 # Beside what was wanted of the page.
 page-part-missing = A part of the page could not be loaded. Check the connection and try again.
 page-no-picture = The browser has taken the picture away. The game goes on here in words; the table comes back when the page is loaded anew.

@@ -10,8 +10,7 @@ page-stuck =
     Cette page ne démarre pas. La recharger suffit le plus souvent ; les parties que tu as jouées
     sont conservées.
 page-afresh = Recharger
-page-framed = La page autour de ce cadre lui interdit ses propres fichiers ; le jeu ne peut pas démarrer ici.
-page-alone = Ouvrir dans une fenêtre à part
+page-framed = Le jeu ne peut pas démarrer dans ce cadre : ouvre-le dans une fenêtre à part.
 page-part-missing = Une partie de la page n’a pas pu être chargée. Vérifie la connexion et réessaie.
 page-no-picture =
     Le navigateur ne montre plus l’image. Le jeu continue ici en mots ; la table revient quand la
