@@ -373,7 +373,7 @@ std::string App::day_note() const {
   std::string text =
       fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
   if (days_.results.contains(*today_)) {
-    text += " " + fill(w.day_streak, {{"n", std::to_string(days_.streak(*today_))}});
+    text += " " + fill(w.day_streak, {{"n", number_text(days_.streak(*today_))}});
   }
   return text;
 }

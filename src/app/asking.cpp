@@ -62,7 +62,7 @@ std::optional<std::string> answer_to(std::string_view what, const Session& sessi
       parts.push_back(narrator.side_name(side) + " " +
                       number_text(table.score[static_cast<std::size_t>(side)]));
     }
-    parts.push_back(fill(w.to_target, {{"n", std::to_string(session.setup().rules.target)}}));
+    parts.push_back(fill(w.to_target, {{"n", number_text(session.setup().rules.target)}}));
   } else if (what == "trick") {
     return last_trick_in_words(session, narrator);
   } else if (what == "hand") {

@@ -11,6 +11,7 @@
 #include "app/shortcuts.hpp"
 #include "app/slate_dialog.hpp"
 #include "app/verdict_dialog.hpp"
+#include "words/numbers.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
@@ -149,7 +150,7 @@ void settings_dialog(JsonWriter& json, const App& app) {
   json.member("label", settings.captions_told == 0 ? w.captions_come : w.captions_again);
   json.close('}');
   text_part(json, "heading", w.names);
-  text_part(json, "text", fill(w.names_note, {{"n", std::to_string(longest_name)}}));
+  text_part(json, "text", fill(w.names_note, {{"n", number_text(longest_name)}}));
   for (int place = 0; place < max_players; ++place) {
     const std::string_view usual = usual_names[static_cast<std::size_t>(place)];
     begin_part(json, "field");
@@ -165,7 +166,7 @@ void settings_dialog(JsonWriter& json, const App& app) {
 // The name field of one of several people at this screen; empty: a numbered default.
 void person_field(JsonWriter& json, const App& app, std::string_view verb, int place, int count) {
   const Settings& settings = app.settings();
-  const std::string counted = fill(app.words().player_number, {{"n", std::to_string(count)}});
+  const std::string counted = fill(app.words().player_number, {{"n", number_text(count)}});
   begin_part(json, "field");
   json.member("id", std::string(verb) + ":" + std::to_string(place) + ":");
   json.member("label", counted);
@@ -243,7 +244,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
       others += tally.others[static_cast<std::size_t>(kind)];
     }
     if (own != 0 || others != 0) {
-      table_row(json, {name, std::to_string(own), std::to_string(others)});
+      table_row(json, {name, number_text(own), number_text(others)});
     }
   }
   json.close(']');
@@ -256,9 +257,9 @@ void days_part(JsonWriter& json, const App& app) {
   const Days& days = app.days();
   if (!app.today() || days.results.empty()) return;
   text_part(json, "heading", w.today_deal);
-  std::string text = fill(w.days_played, {{"n", std::to_string(days.results.size())}});
+  std::string text = fill(w.days_played, {{"n", number_text(days.results.size())}});
   if (const int streak = days.streak(*app.today()); streak > 0) {
-    text += " · " + fill(w.day_streak, {{"n", std::to_string(streak)}});
+    text += " · " + fill(w.day_streak, {{"n", number_text(streak)}});
   }
   text_part(json, "text", text);
   begin_part(json, "table");
@@ -289,7 +290,6 @@ void statistics_dialog(JsonWriter& json, const App& app) {
     for (const Tally& tally : statistics.tallies) {
       if (tally.variant != &variant) continue;
       text_part(json, "heading", variant_name(app.language(), variant));
-      const auto number = [](int n) { return std::to_string(n); };
       const std::array<std::pair<std::string_view, int>, 4> sums{
           {{w.games_played, tally.games},
            {w.games_won, tally.won},
@@ -298,7 +298,7 @@ void statistics_dialog(JsonWriter& json, const App& app) {
       std::string text;
       for (const auto& [name, count] : sums) {
         if (!text.empty()) text += " · ";
-        text += fill(w.with_value, {{"text", name}, {"value", number(count)}});
+        text += fill(w.with_value, {{"text", name}, {"value", number_text(count)}});
       }
       text_part(json, "text", text);
       points_part(json, w, tally);

@@ -9,6 +9,7 @@
 #include "app/link.hpp"
 #include "core/scoring.hpp"
 #include "words/duplicate_words.hpp"
+#include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -19,7 +20,7 @@ constexpr std::array lengths{1, 4, 8};
 constexpr int usual_deals = 4;
 
 std::string deals_text(const Words& w, int deals) {
-  return fill(w.duel_deals, {{"n", std::to_string(deals)}});
+  return fill(w.duel_deals, {{"n", number_text(deals)}});
 }
 
 // The person's name in the link.
@@ -34,7 +35,7 @@ void write_lengths(JsonWriter& json, const App& app) {
   text_part(
       json, "heading",
       fill(w.with_value, {{"text", variant_name(app.language(), *setup.variant)},
-                          {"value", fill(w.players_of, {{"n", std::to_string(setup.players)}})}}));
+                          {"value", fill(w.players_of, {{"n", number_text(setup.players)}})}}));
   write_name(json, app);
   for (const int deals : lengths) {
     button_part(json, "duel:" + std::to_string(deals), upper_first(deals_text(w, deals)),
@@ -67,7 +68,7 @@ Sum sum_of(const std::vector<DealCompared>& deals, int side) {
 
 std::string outcome(const Words& w, int more) {
   if (more == 0) return std::string(w.duel_level);
-  return fill(more > 0 ? w.duel_won : w.duel_lost, {{"n", std::to_string(std::abs(more))}});
+  return fill(more > 0 ? w.duel_won : w.duel_lost, {{"n", number_text(std::abs(more))}});
 }
 
 void write_sum(JsonWriter& json, const HandsPart& part, const Sum& sum, std::string_view rival) {
@@ -81,8 +82,8 @@ void write_sum(JsonWriter& json, const HandsPart& part, const Sum& sum, std::str
   json.close(']');
   json.key("ahead");
   json.open('[');
-  json.text(sum.more > 0 ? "+" + std::to_string(sum.more) : "0");
-  json.text(sum.more < 0 ? "+" + std::to_string(-sum.more) : "0");
+  json.text(signed_text(std::max(sum.more, 0)));
+  json.text(signed_text(std::max(-sum.more, 0)));
   json.close(']');
   json.member("text", outcome(w, sum.more));
   json.member("note", w.duel_same);
@@ -102,7 +103,7 @@ void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
   json.key("rows");
   json.open('[');
   for (const DealCompared& deal : deals) {
-    part.begin_row(fill(w.duel_deal, {{"n", std::to_string(deal.own.hand)}}), deal.own.trump);
+    part.begin_row(fill(w.duel_deal, {{"n", number_text(deal.own.hand)}}), deal.own.trump);
     part.line(w.you, four_first(deal.own));
     if (deal.both) part.line(rival, four_first(deal.both->again));
     part.end_lines(deal.both ? parting_text(w, deal.both->parting, w.you, rival) : std::string());

@@ -31,7 +31,7 @@ bool App::begin_duel(std::string_view what) {
   start_game(std::move(link));
   make_own();
   const Words& w = *context_.words;
-  context_.say(std::string(w.duel) + " · " + fill(w.duel_deals, {{"n", std::to_string(deals)}}) +
+  context_.say(std::string(w.duel) + " · " + fill(w.duel_deals, {{"n", number_text(deals)}}) +
                    " · " + std::string(w.duel_strict),
                false);
   return true;

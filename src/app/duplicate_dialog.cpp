@@ -4,6 +4,7 @@
 #include "app/hands_part.hpp"
 #include "app/link.hpp"
 #include "words/duplicate_words.hpp"
+#include "words/numbers.hpp"
 #include "words/player_words.hpp"
 
 namespace allfours {
@@ -43,11 +44,11 @@ class AgainPart {
 
  private:
   std::string chance_text(int chance) const {
-    return fill(words_->duplicate_chance, {{"n", std::to_string(percent_of(chance))}});
+    return fill(words_->duplicate_chance, {{"n", number_text(percent_of(chance))}});
   }
 
   void row(const HandCompared& hand) {
-    part_.begin_row(fill(words_->duplicate_hand, {{"n", std::to_string(hand.own.hand)}}),
+    part_.begin_row(fill(words_->duplicate_hand, {{"n", number_text(hand.own.hand)}}),
                     hand.own.trump);
     part_.line(words_->you, hand.own, chance_text(hand.own_chance));
     part_.line(computer_, hand.again, chance_text(hand.computer_chance));
@@ -104,8 +105,8 @@ void write_duplicate(JsonWriter& json, const App& app) {
   } else if (again.wanted() == 0) {
     said_part(json, w.duplicate_nothing);
   } else if (!again.complete()) {
-    said_part(json, fill(w.duplicate_progress, {{"n", std::to_string(again.all().size() + 1)},
-                                                {"other", std::to_string(again.wanted())}}));
+    said_part(json, fill(w.duplicate_progress, {{"n", number_text(again.all().size() + 1)},
+                                                {"other", number_text(again.wanted())}}));
   }
   if (!again.all().empty()) AgainPart(json, app).write(again.all(), again.complete());
 }

@@ -6,8 +6,6 @@ namespace allfours {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // The events of the last hand of a log; after a redeal, of its last deal.
 std::span<const Event> last_deal(std::span<const Event> log) {
   std::size_t start = log.size();
@@ -92,7 +90,7 @@ class Finder {
     return fill(phrase, is_you(seat),
                 {{"who", narrator_.name(seat)},
                  {"card", card.known() ? the_card(words_, card) : std::string()},
-                 {"n", number(n)}});
+                 {"n", number_text(n)}});
   }
 
   // The words and turned cards of this deal, in order.
@@ -114,7 +112,7 @@ class Finder {
     }
     say(about(words_.why_dealer_turned, table_.dealer), std::move(cards));
     say(fill(words_.why_turn_worth,
-             {{"text", narrator_.award_title(award_)}, {"n", number(award_.points)}}));
+             {{"text", narrator_.award_title(award_)}, {"n", number_text(award_.points)}}));
   }
 
   // High, Low and the jack: origin and capture of the card.
@@ -129,7 +127,7 @@ class Finder {
     }
     if (award_.why.taken_by < 0) {  // claimed on the ace, in the middle of the hand
       say(fill(words_.why_score_before, {{"score", narrator_.score_text(table_.score)},
-                                         {"n", number(setup_.rules.target)}}));
+                                         {"n", number_text(setup_.rules.target)}}));
       return;
     }
     trumps_in_play(card);
@@ -165,13 +163,13 @@ class Finder {
       cards.push_back({card, {}, card == marked});
     }
     const auto phrase = trumps.count() == 1 ? words_.why_one_trump : words_.why_trumps_in_play;
-    say(fill(phrase, {{"n", number(trumps.count())}}), std::move(cards));
+    say(fill(phrase, {{"n", number_text(trumps.count())}}), std::move(cards));
   }
 
   void not_in_play() {
     const CardSet trumps = in_play() & CardSet::of(table_.trump);
     if (trumps.empty()) {
-      return say(fill(words_.why_cards_played, {{"n", number(in_play().count())}}));
+      return say(fill(words_.why_cards_played, {{"n", number_text(in_play().count())}}));
     }
     const Card jack(table_.trump, Rank::jack);
     trumps_in_play(no_card);
@@ -199,17 +197,18 @@ class Finder {
       std::vector<CardNote> cards;
       for (const Rank rank : {Rank::ten, Rank::ace, Rank::king, Rank::queen, Rank::jack}) {
         for (const Card card : taken& CardSet::of(rank)) {
-          cards.push_back({card, number(card_points(card)), false});
+          cards.push_back({card, number_text(card_points(card)), false});
         }
       }
       const int points = award_.why.points[at(side)];
       sum += points;
-      say(fill(words_.why_pile, {{"side", narrator_.side_name(side)}, {"n", number(points)}}),
+      say(fill(words_.why_pile, {{"side", narrator_.side_name(side)}, {"n", number_text(points)}}),
           std::move(cards));
     }
     const int all = card_points(CardSet::pack());
     if (sum < all) {
-      say(fill(words_.why_points_away, {{"n", number(all - sum)}, {"text", number(all)}}));
+      say(fill(words_.why_points_away,
+               {{"n", number_text(all - sum)}, {"text", number_text(all)}}));
     }
   }
 
@@ -232,7 +231,7 @@ class Finder {
       if (event.kind != EventKind::deal) continue;
       if (event.counts != SeatCounts::each(setup_.players, due)) {
         say(fill(words_.why_dealt_wrongly,
-                 {{"n", number(due)}, {"text", narrator_.counts(event.counts)}}));
+                 {{"n", number_text(due)}, {"text", narrator_.counts(event.counts)}}));
       }
       due = run_size;
     }
@@ -300,10 +299,10 @@ EvidenceLine trick_line(const SeenTrick& trick, const Narrator& narrator, Card m
   const Words& w = narrator.words();
   EvidenceLine line;
   if (trick.winner < 0) {
-    line.text = fill(w.trick_number, {{"n", number(trick.number)}});
+    line.text = fill(w.trick_number, {{"n", number_text(trick.number)}});
   } else {
     line.text = fill(w.why_trick, trick.winner == narrator.people().you,
-                     {{"who", narrator.name(trick.winner)}, {"n", number(trick.number)}});
+                     {{"who", narrator.name(trick.winner)}, {"n", number_text(trick.number)}});
   }
   for (const Play& play : trick.plays) {
     line.cards.push_back({play.card, narrator.name(play.seat), play.card == marked});

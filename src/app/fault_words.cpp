@@ -95,7 +95,7 @@ std::string fault_text(const Fault& fault, Language language) {
 
 std::string fault_text(const LogFault& fault, Language language) {
   return fault_text(
-      {FaultKind::log_line, {std::to_string(fault.line), fault_text(fault.fault, language)}},
+      {FaultKind::log_line, {number_text(fault.line), fault_text(fault.fault, language)}},
       language);
 }
 

@@ -47,9 +47,7 @@ void HandsPart::point(const HandPoint& point) const {
                              : first_letter(award_name(*words, known_as)));
   json->member("side", point.side < 0 ? "nobody" : point.side == side ? "own" : "theirs");
   const bool one = point.points == 1 || point.side < 0;
-  json->member("times", one                ? std::string()
-                        : point.points < 0 ? "−" + std::to_string(-point.points)
-                                           : std::to_string(point.points));
+  json->member("times", one ? std::string() : number_text(point.points));
   json->close('}');
 }
 

@@ -7,7 +7,7 @@ namespace allfours {
 
 std::string spoken(const HistoryRow& row) {
   if (row.kind != HistoryRow::Kind::award) return row.title;
-  return row.title + ", " + row.who + ", " + std::to_string(row.points) + ". " + row.why;
+  return row.title + ", " + row.who + ", " + number_text(row.points) + ". " + row.why;
 }
 
 namespace {

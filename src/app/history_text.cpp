@@ -1,6 +1,7 @@
 #include "app/history_text.hpp"
 
 #include "app/explanation.hpp"
+#include "words/numbers.hpp"
 
 namespace allfours {
 
@@ -51,15 +52,10 @@ class Writer {
   std::string text_;
 };
 
-std::string signed_points(int points) {
-  if (points > 0) return "+" + std::to_string(points);
-  return points < 0 ? "−" + std::to_string(-points) : "0";
-}
-
 // "1. Ella 10♥, You K♥, … – You"
 std::string trick_text(const SeenTrick& trick, const Narrator& narrator) {
   const Words& w = narrator.words();
-  std::string text = fill(w.trick_number, {{"n", std::to_string(trick.number)}}) + ": ";
+  std::string text = fill(w.trick_number, {{"n", number_text(trick.number)}}) + ": ";
   bool first = true;
   for (const Play& play : trick.plays) {
     if (!first) text += ", ";
@@ -110,7 +106,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
         const std::string who =
             event.side < 0 ? std::string(w.nobody) : narrator.side_name(event.side);
         std::string title =
-            signed_points(event.points) + " " + narrator.award_title(event) + " · " + who;
+            signed_text(event.points) + " " + narrator.award_title(event) + " · " + who;
         if (event.why.card.known()) title += " · " + card_short(w, event.why.card);
         out.write(2, title, narrator.score_text(event.score));
         out.write(5, narrator.award_why(event, table));

@@ -13,7 +13,7 @@ void write_kept(JsonWriter& json, const App& app) {
     std::string name(w.kept_unread);
     if (summary) {
       name = fill(w.go_on_note, {{"text", variant_name(app.language(), *summary->variant)},
-                                 {"n", std::to_string(summary->hand)}});
+                                 {"n", number_text(summary->hand)}});
     }
     text_part(json, "heading", name);
     std::string state;
@@ -21,7 +21,7 @@ void write_kept(JsonWriter& json, const App& app) {
       for (const int points : summary->score) {
         state += (state.empty() ? "" : " : ") + number_text(points);
       }
-      state += " · " + fill(w.to_target, {{"n", std::to_string(summary->target)}});
+      state += " · " + fill(w.to_target, {{"n", number_text(summary->target)}});
     }
     // To the minute.
     if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when.substr(0, 16);

@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/dialog_parts.hpp"
+#include "words/numbers.hpp"
 
 namespace allfours {
 
@@ -24,7 +25,7 @@ std::string_view manner_text(const Words& w, const Club& club) {
 }
 
 std::string table_name(const Words& w, std::size_t number) {
-  return fill(w.league_table, {{"n", std::to_string(number)}});
+  return fill(w.league_table, {{"n", number_text(number)}});
 }
 
 void begin_table(JsonWriter& json) {
@@ -56,7 +57,7 @@ void write_match(JsonWriter& json, const App& app, const LeagueNight& night) {
     const LeagueGame game = table.result();
     std::string name = table_name(w, i + 2);
     if (!table.game.over())
-      name += " · " + fill(w.duplicate_hand, {{"n", std::to_string(table.game.table().hand)}});
+      name += " · " + fill(w.duplicate_hand, {{"n", number_text(table.game.table().hand)}});
     table_row(json, {name, number_text(game.points[0]), number_text(game.points[1])});
   }
   if (night.match_over()) {
@@ -94,7 +95,7 @@ void write_clubs(JsonWriter& json, const App& app) {
 
 std::string day_name(const Words& w, int day) {
   return fill(is_cup_day(day) ? w.season_cup_day : w.season_day,
-              {{"n", std::to_string(day + 1)}, {"text", std::to_string(season_days)}});
+              {{"n", number_text(day + 1)}, {"text", number_text(season_days)}});
 }
 
 // The next day, and the possible actions.
@@ -114,8 +115,8 @@ void write_next_day(JsonWriter& json, const App& app, const Season& season) {
   const LeagueNight* night = app.season_night();
   if (night != nullptr && night->day() == day && !night->over()) {
     text_part(json, "text",
-              fill(w.season_running, {{"n", std::to_string(tables_over(*night))},
-                                      {"text", std::to_string(night->tables().size())}}));
+              fill(w.season_running, {{"n", number_text(tables_over(*night))},
+                                      {"text", number_text(night->tables().size())}}));
     if (!night->has_own() || night->own_game()) return;
   }
   button_part(json, "season_play", own ? w.season_play : w.season_look, true);
@@ -127,14 +128,12 @@ void write_table(JsonWriter& json, const Words& w, const Season& season) {
   table_row(json, {w.season_pub, w.season_record, w.league_points, w.league_sums});
   int place = 0;
   for (const SeasonRow& row : season_table(season)) {
-    std::string name = std::to_string(++place) + ". " + club_name(row.club);
+    std::string name = number_text(++place) + ". " + club_name(row.club);
     if (row.club == season.club) name += " ★";
     // Kept on one line by word joiners.
-    const std::string record = std::to_string(row.won) + "\u2060–\u2060" +
-                               std::to_string(row.drawn) + "\u2060–\u2060" +
-                               std::to_string(row.lost);
-    table_row(json,
-              {name, record, std::to_string(row.match_points), std::to_string(row.game_points)});
+    const std::string record = number_text(row.won) + "\u2060–\u2060" + number_text(row.drawn) +
+                               "\u2060–\u2060" + number_text(row.lost);
+    table_row(json, {name, record, number_text(row.match_points), number_text(row.game_points)});
   }
   end_table(json);
 }
@@ -158,8 +157,8 @@ void write_past(JsonWriter& json, const Words& w, const Season& season) {
   text_part(json, "heading", w.season_history);
   for (const PastSeason& past : season.past) {
     std::string text = fill(w.season_past, {{"text", past.seed},
-                                            {"n", std::to_string(past.place)},
-                                            {"score", std::to_string(past.match_points)},
+                                            {"n", number_text(past.place)},
+                                            {"score", number_text(past.match_points)},
                                             {"who", club_name(past.champion)},
                                             {"other", club_name(past.cup)}});
     text_part(json, "text", text);

@@ -7,7 +7,7 @@ namespace allfours {
 namespace {
 
 std::string ratio(const std::array<int, 2>& points) {
-  return std::to_string(points[0]) + "–" + std::to_string(points[1]);
+  return number_text(points[0]) + "–" + number_text(points[1]);
 }
 
 std::string_view outcome(const LeagueResult& result, const Words& words) {

@@ -27,7 +27,7 @@ std::string with_chance(const App& app, std::string_view action, std::string_vie
   const Option* option = advice == nullptr ? nullptr : find_option(*advice, action);
   if (option == nullptr) return std::string(label);
   const Words& w = app.words();
-  const std::string chance = fill(w.percent, {{"n", std::to_string(percent_of(option->chance))}});
+  const std::string chance = fill(w.percent, {{"n", number_text(percent_of(option->chance))}});
   return fill(option == &advice->chosen() ? w.hint_best : w.with_value,
               {{"text", label}, {"value", chance}});
 }
@@ -139,8 +139,8 @@ std::string table_title(const App& app) {
   }
   const Words& w = app.words();
   return std::string(lesson_title(w, lesson->lesson())) + " · " +
-         fill(w.lesson_part, {{"n", std::to_string(std::max(lesson->part(), 1))},
-                              {"text", std::to_string(lesson->parts())}});
+         fill(w.lesson_part, {{"n", number_text(std::max(lesson->part(), 1))},
+                              {"text", number_text(lesson->parts())}});
 }
 
 // The public cards: trump, and the current trick.
@@ -151,7 +151,7 @@ std::string table_text(const App& app) {
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
   if (table.rules.trump == TrumpBy::cut && table.hand > 0) {
-    add(fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}}));
+    add(fill(w.stock_left, {{"n", number_text(pack_size - table.next_card)}}));
   }
   if (table.tricks > 0) {
     std::array<int, max_players> tricks{};
@@ -163,7 +163,7 @@ std::string table_text(const App& app) {
     }
     for (int side = 0; side < table.sides; ++side) {
       add(fill(w.tricks_won, {{"who", app.table().narrator().side_name(side)},
-                              {"n", std::to_string(tricks[at(side)])}}));
+                              {"n", number_text(tricks[at(side)])}}));
     }
   }
   for (int i = table.trick_start; i < table.play_count; ++i) {
@@ -275,7 +275,7 @@ void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
   json.number("moment", row.moment);
   json.number("hand", row.hand);
   if (row.trick > 0) {
-    json.member("trick", fill(words.trick_number, {{"n", std::to_string(row.trick)}}));
+    json.member("trick", fill(words.trick_number, {{"n", number_text(row.trick)}}));
   }
   json.member("title", row.title);
   if (row.kind == HistoryRow::Kind::award) {

@@ -59,7 +59,7 @@ namespace {
 // ", 2 people here", if several play at this screen.
 std::string people_here(const App& app) {
   if (app.people() < 2) return {};
-  return ", " + fill(app.words().people_here, {{"n", std::to_string(app.people())}});
+  return ", " + fill(app.words().people_here, {{"n", number_text(app.people())}});
 }
 
 // "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
@@ -70,9 +70,9 @@ std::string play_label(const App& app) {
       fill(w.play_game, {{"text", variant_name(app.language(), *setup.variant)}});
   return fill(w.with_value,
               {{"text", name},
-               {"value", fill(w.players_of, {{"n", std::to_string(setup.players)}}) + ", " +
-                             fill(w.to_target, {{"n", std::to_string(setup.rules.target)}}) + ", " +
-                             fill(w.minutes, {{"n", std::to_string(game_minutes(setup))}}) +
+               {"value", fill(w.players_of, {{"n", number_text(setup.players)}}) + ", " +
+                             fill(w.to_target, {{"n", number_text(setup.rules.target)}}) + ", " +
+                             fill(w.minutes, {{"n", number_text(game_minutes(setup))}}) +
                              people_here(app)}});
 }
 
@@ -119,7 +119,7 @@ void write_games(JsonWriter& json, const App& app) {
     if (n > 0 && (played >> n & 1) == 0) continue;
     write_button(json, "games_for:" + std::to_string(n),
                  n == 0 ? fill(w.with_value, {{"text", w.players}, {"value", w.players_all}})
-                        : fill(w.players_of, {{"n", std::to_string(n)}}),
+                        : fill(w.players_of, {{"n", number_text(n)}}),
                  n == start.games_for());
   }
   for (const Variant& variant : variants()) {
@@ -131,7 +131,7 @@ void write_games(JsonWriter& json, const App& app) {
     for (int n = 2; n <= max_players; ++n) {
       if (!start.variant().allows(n)) continue;
       write_button(json, "players:" + std::to_string(n),
-                   std::string(w.players) + " " + std::to_string(n), n == start.players());
+                   std::string(w.players) + " " + number_text(n), n == start.players());
     }
   }
   if (start.league_possible()) write_button(json, "league", w.league, app.league());
@@ -194,7 +194,7 @@ void write_start_screen(JsonWriter& json, const App& app) {
                        std::string(variant_name(app.language(), *setup.variant));
     if (played != app.days().results.end()) {
       text += ", " + number_text(played->second.own) + "–" + number_text(played->second.others) +
-              ". " + fill(w.day_streak, {{"n", std::to_string(app.days().streak(*app.today()))}});
+              ". " + fill(w.day_streak, {{"n", number_text(app.days().streak(*app.today()))}});
     }
     write_button(json, "today", fill(w.with_value, {{"text", w.today_deal}, {"value", text}}));
   }
@@ -205,7 +205,7 @@ void write_start_screen(JsonWriter& json, const App& app) {
   if (const auto count = app.shelf().all().size();
       count > 1 || (count > 0 && !app.shelf().newest()))
     write_button(json, "kept_games",
-                 fill(w.with_value, {{"text", w.kept_games}, {"value", std::to_string(count)}}));
+                 fill(w.with_value, {{"text", w.kept_games}, {"value", number_text(count)}}));
   if (app.start().games_open()) {
     write_games(json, app);
   } else {

@@ -8,8 +8,6 @@ namespace allfours {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // Several people at one screen are called by name; a default name has a number, in the order in
 // which they sat down, even if jacks have changed the seats.
 void name_several(People& people, const Setup& setup, const Words& words, const Persons& persons,
@@ -193,7 +191,7 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
       for (const Card card : why.held) held.push(card);
       return fill(why.whole_game ? w.why_revoke_game : w.why_revoke, is_you(why.erred),
                   {{"who", name(why.erred)},
-                   {"n", number(why.trick)},
+                   {"n", number_text(why.trick)},
                    {"card", the_card(w, why.card)},
                    {"text", list(held)}});
     }
@@ -212,13 +210,13 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     return fill(text, is_you(who),
                 {{"who", name(who)},
                  {"card", event.card.known() ? the_card(w, event.card) : std::string()},
-                 {"n", number(event.cards.size())},
+                 {"n", number_text(event.cards.size())},
                  {"text", more}});
   };
   switch (event.kind) {
     case EventKind::game:
       return std::string(variant_name(language_of(w), *setup_->variant)) + ", " +
-             fill(w.to_target, {{"n", number(setup_->rules.target)}}) + ".";
+             fill(w.to_target, {{"n", number_text(setup_->rules.target)}}) + ".";
     case EventKind::first_dealer: {
       std::string_view text = w.event_cut;
       std::string cards = cut_list(event);
@@ -254,7 +252,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     }
     case EventKind::hand:
       return fill(is_you(seat) ? w.hand_heading_you : w.hand_heading,
-                  {{"n", number(event.hand_number)}, {"who", name(seat)}}) +
+                  {{"n", number_text(event.hand_number)}, {"who", name(seat)}}) +
              ".";
     case EventKind::deal:
       if (event.counts != SeatCounts::each(setup_->players, event.counts[0])) {
@@ -262,7 +260,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
                     {{"who", name(before.dealer)}, {"text", counts(event.counts)}});
       }
       return fill(before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
-                  {{"who", name(before.dealer)}, {"n", number(event.counts[0])}});
+                  {{"who", name(before.dealer)}, {"n", number_text(event.counts[0])}});
     case EventKind::deal_by_hand:
       return about(w.event_deal_by_hand, seat);
     case EventKind::call_misdeal:
@@ -301,14 +299,15 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     case EventKind::call_card:
       return about(w.event_call_card, seat);
     case EventKind::call_revoke:
-      return fill(
-          event.upheld ? w.event_revoke_called : w.event_revoke_refused, is_you(seat),
-          {{"who", name(seat)}, {"other", you_or_name(event.other)}, {"n", number(event.trick)}});
+      return fill(event.upheld ? w.event_revoke_called : w.event_revoke_refused, is_you(seat),
+                  {{"who", name(seat)},
+                   {"other", you_or_name(event.other)},
+                   {"n", number_text(event.trick)}});
     case EventKind::award: {
       const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
       return fill(w.event_award, {{"text", award_title(event)},
                                   {"who", who},
-                                  {"n", number(event.points)},
+                                  {"n", number_text(event.points)},
                                   {"why", award_why(event, before)},
                                   {"score", score_text(event.score)}});
     }
@@ -327,7 +326,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
 std::string Narrator::counts(const SeatCounts& counts) const {
   std::string text;
   for (int seat = 0; seat < counts.seats; ++seat) {
-    text += (text.empty() ? "" : ", ") + you_or_name(seat) + "\u00a0" + number(counts[seat]);
+    text += (text.empty() ? "" : ", ") + you_or_name(seat) + "\u00a0" + number_text(counts[seat]);
   }
   return text;
 }
@@ -341,7 +340,7 @@ std::string Narrator::speech(const Event& event) const {
     case Say::beg:
       return std::string(w.said_beg);
     case Say::give:
-      return fill(w.said_give, {{"n", number(setup_->players)}});
+      return fill(w.said_give, {{"n", number_text(setup_->players)}});
     case Say::run:
       return std::string(w.said_run);
     case Say::take_point:
@@ -363,7 +362,7 @@ std::string Narrator::speech(const Event& event) const {
 std::string Narrator::speech_of(const Event& event, int person) const {
   const bool asks = event.say == Say::stand || event.say == Say::beg || event.say == Say::bunch;
   return fill(asks ? words_->manner_asks : words_->manner_answers,
-              {{"n", number(person)}, {"text", speech(event)}});
+              {{"n", number_text(person)}, {"text", speech(event)}});
 }
 
 std::string_view Narrator::button(Say say) const { return word_button(*words_, say); }

@@ -108,11 +108,11 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
     case Phase::bunch_answer:
       return with_turned(w.ask_agree, table.proposer);
     case Phase::discard:
-      return fill(w.ask_discard, {{"n", std::to_string(now.discards)}});
+      return fill(w.ask_discard, {{"n", number_text(now.discards)}});
     case Phase::calls:
       return std::string(w.ask_calls);
     case Phase::deal_by_hand:
-      return fill(w.ask_deal, {{"n", std::to_string(now.counts[0])}});
+      return fill(w.ask_deal, {{"n", number_text(now.counts[0])}});
     case Phase::misdeal_calls:
       return std::string(w.ask_misdeal);
     case Phase::play:

@@ -50,7 +50,7 @@ bool PuzzleRun::decide(Session& session) {
 }
 
 std::string PuzzleRun::title(const Narrator& narrator) const {
-  return puzzle_title(narrator.words(), wire(judge_.goal()), std::to_string(cards_));
+  return puzzle_title(narrator.words(), wire(judge_.goal()), number_text(cards_));
 }
 
 Caption PuzzleRun::caption(const Narrator& narrator, Standing standing, bool shows) const {

@@ -198,7 +198,7 @@ std::string_view name_in(const Settings& settings, int place) {
 
 std::string person_name(const Settings& settings, const Words& words, int place, int count) {
   const std::string& name = place == 0 ? settings.names[0] : settings.people_names[at(place)];
-  return name.empty() ? fill(words.player_number, {{"n", std::to_string(count)}}) : name;
+  return name.empty() ? fill(words.player_number, {{"n", number_text(count)}}) : name;
 }
 
 bool name_taken(const Settings& settings, int place, std::string_view name) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/link.hpp"
+#include "words/numbers.hpp"
 
 namespace allfours {
 
@@ -37,7 +38,7 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
   const Bots& bots = session.bots();
   const std::span<const Event> log = session.log();
   const std::span<const Event> seen = log.first(static_cast<std::size_t>(session.shown()));
-  const std::string number = std::to_string(hand);
+  const std::string number = number_text(hand);
   const Record deal = deal_of_hand(setup, log, hand);
 
   std::vector<SharedLink> links;
@@ -57,14 +58,14 @@ std::vector<SharedLink> shared_links(const Session& session, const Words& w) {
                    link_text({game, seat, {}, bots})});
   if (const int ended = last_ended(seen); ended > 0) {
     const int points = points_in_hand(seen, ended, seat % session.table().sides);
-    links.push_back({"challenge", std::string(w.share_challenge),
-                     fill(w.share_challenge_note,
-                          {{"n", std::to_string(ended)}, {"score", number_text(points)}}),
-                     link_text({deal_of_hand(setup, log, ended), seat, points, bots})});
+    links.push_back(
+        {"challenge", std::string(w.share_challenge),
+         fill(w.share_challenge_note, {{"n", number_text(ended)}, {"score", number_text(points)}}),
+         link_text({deal_of_hand(setup, log, ended), seat, points, bots})});
   }
   for (SharedLink& link : links) {
     if (link.fragment.size() <= long_to_send) continue;
-    const std::string number_of_signs = std::to_string(link.fragment.size());
+    const std::string number_of_signs = number_text(link.fragment.size());
     link.note += ' ';
     link.note += link.fragment.size() > longest_link
                      ? fill(w.share_too_long, {{"n", number_of_signs}})

@@ -6,6 +6,7 @@
 
 #include "app/settings.hpp"
 #include "core/random.hpp"
+#include "words/numbers.hpp"
 
 namespace allfours {
 
@@ -106,8 +107,7 @@ std::optional<SlateGame> slate_game(const Setup& setup, std::span<const Event> l
 }
 
 std::string amount_text(const Slate& slate, int amount) {
-  return (amount > 0 ? "+" : "") + number_text(amount) +
-         (slate.unit.empty() ? "" : "\u00a0" + slate.unit);
+  return signed_text(amount) + (slate.unit.empty() ? "" : "\u00a0" + slate.unit);
 }
 
 std::string slate_text(const Slate& slate) {

@@ -26,7 +26,7 @@ std::string sums(const std::vector<int>& all, const Slate* slate, std::size_t fi
     text += (i == first         ? ""
              : slate != nullptr ? " · "
                                 : "–") +
-            (slate != nullptr ? amount_text(*slate, all[i]) : std::to_string(all[i]));
+            (slate != nullptr ? amount_text(*slate, all[i]) : number_text(all[i]));
   }
   return text;
 }
@@ -40,10 +40,9 @@ void write_slate(JsonWriter& json, const App& app) {
   text_part(json, "text", w.slate_note);
   text_part(json, "heading", variant_name(app.language(), *app.rules_setup().variant));
   text_part(json, "text",
-            has_stakes(rules)
-                ? fill(w.slate_agreed, {{"n", std::to_string(rules.stake_game)},
-                                        {"text", std::to_string(rules.stake_all_fours)}})
-                : std::string(w.slate_nothing));
+            has_stakes(rules) ? fill(w.slate_agreed, {{"n", number_text(rules.stake_game)},
+                                                      {"text", number_text(rules.stake_all_fours)}})
+                              : std::string(w.slate_nothing));
   if (app.screen() == App::Screen::start) {
     stake_buttons(json, app, "stake_game");
     stake_buttons(json, app, "stake_all_fours");
@@ -60,7 +59,7 @@ void write_slate(JsonWriter& json, const App& app) {
   table_row(json, {w.slate, w.your_side, w.other_sides});
   for (std::size_t i = 0; i < slate.games.size(); ++i) {
     const SlateGame& game = slate.games[i];
-    std::string what = std::to_string(i + 1) + ". " +
+    std::string what = number_text(i + 1) + ". " +
                        std::string(variant_short_name(app.language(), *game.variant)) + " · " +
                        game.seed;
     if (game.stake_all_fours > 0) {

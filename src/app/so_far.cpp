@@ -93,7 +93,7 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
   const std::array<std::string_view, 4> short_titles{w.high_box, w.low_box, w.jack_box, w.game_box};
   for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i].short_title = short_titles[i];
   if (points.on_table > 0) {
-    boxes[3].text += ", " + fill(w.points_on_table, {{"n", std::to_string(points.on_table)}});
+    boxes[3].text += ", " + fill(w.points_on_table, {{"n", number_text(points.on_table)}});
   }
   return boxes;
 }

@@ -19,7 +19,7 @@ std::string TableScreen::dealing_prompt() const {
   return asked + " " +
          fill(context_->words->with_value,
               {{"text", upper_first(narrator().you_or_name(last))},
-               {"value", std::to_string(packets_.counts(session_)[last])}});
+               {"value", number_text(packets_.counts(session_)[last])}});
 }
 
 Action TableScreen::deal_action(int seat) const {
@@ -27,7 +27,7 @@ Action TableScreen::deal_action(int seat) const {
   const int size = packets_.size_for(session_, seat);
   return {"deal_to:" + std::to_string(seat),
           fill(w.deal_to, seat == session_.human(),
-               {{"who", narrator().name(seat)}, {"n", std::to_string(size)}}),
+               {{"who", narrator().name(seat)}, {"n", number_text(size)}}),
           false};
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 std::string place_of(const Words& w, const DuelRun& duel) {
   return fill(w.duel_mark,
-              {{"n", std::to_string(duel.deal + 1)}, {"text", std::to_string(duel.duel.deals)}});
+              {{"n", number_text(duel.deal + 1)}, {"text", number_text(duel.duel.deals)}});
 }
 
 }  // namespace

@@ -29,8 +29,8 @@ bool TableScreen::toggle_hint() {
   if (odd || session_.table().phase == Phase::calls) {
     hint_.close();
     const Words& w = *context_->words;
-    context_->say(odd ? fill(w.hint_odd, {{"who", narrator().name(odd->other)},
-                                          {"n", std::to_string(odd->trick)}})
+    context_->say(odd ? fill(w.hint_odd,
+                             {{"who", narrator().name(odd->other)}, {"n", number_text(odd->trick)}})
                       : std::string(w.hint_nothing_odd),
                   false);
     return true;

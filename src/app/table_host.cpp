@@ -11,7 +11,7 @@ bool TableScreen::host_goto(std::string_view what) {
   const int moment = number_in(what, 0);
   if (moment < 1 || moment > moments) {
     context_->refuse("not_possible",
-                     fill(context_->words->table_moment, {{"n", std::to_string(moments)}}));
+                     fill(context_->words->table_moment, {{"n", number_text(moments)}}));
     return true;
   }
   review_.rest();
@@ -53,7 +53,7 @@ bool TableScreen::host_pause() {
 bool TableScreen::host_seat(std::string_view what) {
   const int seat = number_in(what, -1);
   if (seat < 0 || seat >= session_.setup().players) {
-    const std::string last = std::to_string(session_.setup().players - 1);
+    const std::string last = number_text(session_.setup().players - 1);
     context_->refuse("not_possible", fill(context_->words->table_seat, {{"n", last}}));
   } else {
     sit_at(seat);
@@ -70,7 +70,7 @@ bool TableScreen::host_decide(std::string_view what) {
     context_->refuse("not_possible", std::string(context_->words->table_earlier));
   } else if (colon > 0 && number_in(what.substr(0, colon), -1) != human) {
     context_->refuse("not_possible",
-                     fill(context_->words->table_eyes, {{"n", std::to_string(human)}}));
+                     fill(context_->words->table_eyes, {{"n", number_text(human)}}));
   } else {
     const auto decision = parse_decision(what.substr(colon + 1), human);
     if (const auto* no = std::get_if<Fault>(&decision)) {

@@ -141,7 +141,7 @@ bool TableScreen::show_game(int game) {
 
 std::string TableScreen::game_name(int game) const {
   if (game == 0) return std::string(context_->words->the_game);
-  return fill(context_->words->practice_game, {{"n", std::to_string(game)}});
+  return fill(context_->words->practice_game, {{"n", number_text(game)}});
 }
 
 std::string TableScreen::practice_text() const {
@@ -150,7 +150,7 @@ std::string TableScreen::practice_text() const {
   if (hints_used_ && practice_.shown() == 0) text = context_->words->practice_hints;
   if (!session_.was_undone()) return text;
   if (!text.empty()) text += " · ";
-  return text + fill(context_->words->taken_back, {{"n", std::to_string(session_.taken_back())}});
+  return text + fill(context_->words->taken_back, {{"n", number_text(session_.taken_back())}});
 }
 
 std::string TableScreen::levels_text() const {

@@ -63,7 +63,7 @@ std::string TableScreen::mistake_prompt() const {
   const auto suspect = mistakes_.pointed(session_);
   if (suspect.seat < 0) return {};
   return fill(w.ask_call, {{"who", narrator().name(suspect.seat)},
-                           {"n", std::to_string(suspect.trick)},
+                           {"n", number_text(suspect.trick)},
                            {"card", card_name(w, suspect.card)}});
 }
 

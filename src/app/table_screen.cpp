@@ -150,7 +150,7 @@ std::string TableScreen::challenge() const {
   const int hand = first_hand(session_.setup());
   const std::span<const Event> seen(session_.log().data(),
                                     static_cast<std::size_t>(session_.shown()));
-  const std::string to_beat = std::to_string(*beat_);
+  const std::string to_beat = number_text(*beat_);
   if (!hand_ended(seen, hand)) return fill(context_->words->challenge, {{"n", to_beat}});
   const int points = points_in_hand(seen, hand, session_.human() % session_.table().sides);
   const std::string_view phrase = points > *beat_   ? context_->words->challenge_won
@@ -162,14 +162,14 @@ std::string TableScreen::challenge() const {
 std::string TableScreen::challenge_mark() const {
   if (duel_) return duel_mark();
   if (!beat_) return {};
-  return fill(context_->words->challenge_mark, {{"n", std::to_string(*beat_)}});
+  return fill(context_->words->challenge_mark, {{"n", number_text(*beat_)}});
 }
 
 std::string TableScreen::prompt() const {
   if (waits_ || (reviewing() && !context_->offers_play())) return {};
   if (reviewing()) {
     return fill(context_->words->moment_of,
-                {{"n", std::to_string(session_.shown())}, {"text", std::to_string(live_moment())}});
+                {{"n", number_text(session_.shown())}, {"text", number_text(live_moment())}});
   }
   if (game_over() || !session_.at_end()) return {};
   if (is_led()) return {};

@@ -52,9 +52,9 @@ Caption TableScreen::sent() const {
     sent.text += (sent.text.empty() ? "" : "\u00a0· ") + fact;  // no line begins with the dot
   };
   add(std::string(variant_name(context_->language, *setup.variant)) + " " +
-      fill(w.to_target, {{"n", std::to_string(setup.rules.target)}}));
+      fill(w.to_target, {{"n", number_text(setup.rules.target)}}));
   if (const int hand = std::max<int>(table.hand, first_hand(setup)); hand > 1) {
-    add(fill(w.duplicate_hand, {{"n", std::to_string(hand)}}));
+    add(fill(w.duplicate_hand, {{"n", number_text(hand)}}));
     std::string score;
     for (int i = 0; i < table.sides; ++i) {
       score +=
@@ -63,7 +63,7 @@ Caption TableScreen::sent() const {
     add(score);
   }
   if (duel_) {
-    add(fill(w.duel_deals, {{"n", std::to_string(duel_->duel.deals)}}));
+    add(fill(w.duel_deals, {{"n", number_text(duel_->duel.deals)}}));
     add(std::string(w.duel_strict));
   }
   // For a single finished hand, the points of its player.
@@ -110,7 +110,7 @@ std::vector<Action> TableScreen::watching_actions() const {
   actions.push_back(
       {"pace:" + std::string(pace_names[at((pace + 1) % steps)]),
        fill(w.with_value,
-            {{"text", w.pace}, {"value", std::to_string(pace + 1) + "/" + std::to_string(steps)}}),
+            {{"text", w.pace}, {"value", number_text(pace + 1) + "/" + number_text(steps)}}),
        false});
   return actions;
 }

@@ -7,6 +7,7 @@
 #include "app/app.hpp"
 #include "app/verdict_moment.hpp"
 #include "core/scoring.hpp"
+#include "words/numbers.hpp"
 #include "words/verdict_words.hpp"
 
 namespace allfours {
@@ -32,7 +33,7 @@ std::string counts(const Words& w, std::span<const Verdict> verdicts) {
     for (const Verdict& verdict : verdicts) count += mark_word(w, verdict) == word ? 1 : 0;
     if (count == 0) continue;
     if (!text.empty()) text += " · ";
-    text += fill(w.with_value, {{"text", word}, {"value", std::to_string(count)}});
+    text += fill(w.with_value, {{"text", word}, {"value", number_text(count)}});
   }
   return text;
 }
@@ -43,8 +44,8 @@ std::string state(const App& app, const Verdicts& review) {
   if (review.failed()) return std::string(w.review_failed);
   if (review.wanted() == 0) return std::string(w.review_nothing);
   if (!review.complete()) {
-    return fill(w.review_progress, {{"n", std::to_string(review.all().size() + 1)},
-                                    {"other", std::to_string(review.wanted())}});
+    return fill(w.review_progress, {{"n", number_text(review.all().size() + 1)},
+                                    {"other", number_text(review.wanted())}});
   }
   std::string text = counts(w, review.all());
   if (costliest(review.all()) == nullptr) return text;
@@ -78,8 +79,7 @@ void write_point(JsonWriter& json, const App& app, const Event& award, int momen
   const Narrator& narrator = app.table().narrator();
   const std::string title = narrator.award_title(award);
   const int four = place_among_four(award.award);
-  const std::string points =
-      (award.points < 0 ? "−" : "+") + std::to_string(std::abs(award.points));
+  const std::string points = signed_text(award.points);
   const Words& w = app.words();
   const std::array signs{w.sign_high, w.sign_low, w.sign_jack, w.sign_game};
   json.open('{');
@@ -147,7 +147,7 @@ void write_hand(JsonWriter& json, const App& app, const HandOver& hand, std::siz
   const int own = side_of(session.game().table(), review.seat(session));
   const Scores& score = log[at(hand.last)].score;
   json.open('{');
-  json.member("title", fill(w.review_hand, {{"n", std::to_string(hand.number)}}));
+  json.member("title", fill(w.review_hand, {{"n", number_text(hand.number)}}));
   json.member("trump",
               hand.trump ? std::string_view("cdhs").substr(static_cast<std::size_t>(*hand.trump), 1)
                          : std::string_view());
@@ -155,9 +155,9 @@ void write_hand(JsonWriter& json, const App& app, const HandOver& hand, std::siz
   json.key("scores");
   json.open('[');
   const int sides = session.game().table().sides;
-  for (int i = 0; i < sides; ++i) json.text(std::to_string(score[at((own + i) % sides)]));
+  for (int i = 0; i < sides; ++i) json.text(number_text(score[at((own + i) % sides)]));
   json.close(']');
-  json.member("label", fill(w.review_points, {{"n", std::to_string(hand.number)}}));
+  json.member("label", fill(w.review_points, {{"n", number_text(hand.number)}}));
   json.key("points");
   json.open('[');
   for (int i = hand.first; i <= hand.last; ++i) {
@@ -187,7 +187,7 @@ void review_part(JsonWriter& json, const App& app) {
   json.member("kind", "review");
   json.member("label", w.review_chances);
   const auto percent = [](const Verdict& verdict) {
-    return std::to_string(percent_of(verdict.advice.chosen().chance));
+    return number_text(percent_of(verdict.advice.chosen().chance));
   };
   json.member("text", all.empty() ? std::string()
                                   : fill(w.review_chances_text, {{"n", percent(all.front())},

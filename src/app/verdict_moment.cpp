@@ -18,7 +18,7 @@ void card_members(JsonWriter& json, const Words& w, Card card) {
 }
 
 std::string percent(const Words& w, int chance) {
-  return fill(w.percent, {{"n", std::to_string(percent_of(chance))}});
+  return fill(w.percent, {{"n", number_text(percent_of(chance))}});
 }
 
 void write_option(JsonWriter& json, const Words& w, const Option& option) {
@@ -105,7 +105,7 @@ void write_line(JsonWriter& json, const App& app, std::string_view name,
 void write_lay(JsonWriter& json, const App& app, const Verdict& verdict) {
   const Words& w = app.words();
   const Lay& lay = *verdict.lay;
-  const auto hundredths = [](int chance) { return std::to_string(percent_of(chance)); };
+  const auto hundredths = [](int chance) { return number_text(percent_of(chance)); };
   const std::string best = option_name(w, verdict.advice.options[at(lay.best)]);
   json.key("lay");
   json.open('{');
@@ -145,7 +145,7 @@ std::string_view mark_name(const Verdict& verdict) {
 
 std::string where_text(const Words& w, const Occasion& occasion) {
   if (occasion.trick == 0) return std::string(w.review_before);
-  return fill(w.trick_number, {{"n", std::to_string(occasion.trick)}});
+  return fill(w.trick_number, {{"n", number_text(occasion.trick)}});
 }
 
 void write_short_card(JsonWriter& json, const Words& words, Card card) {
@@ -163,22 +163,22 @@ void write_moment(JsonWriter& json, const App& app, int place) {
   const Verdict& verdict = all[at(place)];
   const Occasion& occasion = review.occasions()[at(place)];
   const SeatNames& names = screen.narrator().people().names;
-  const std::string hand = fill(w.review_hand, {{"n", std::to_string(occasion.hand)}});
+  const std::string hand = fill(w.review_hand, {{"n", number_text(occasion.hand)}});
   const std::string how = occasion_text(w, occasion);
   json.open('{');
   json.member("id", "review_at:" + std::to_string(verdict.event));
   json.member("mark", mark_name(verdict));
   json.member("word", mark_word(w, verdict));
   json.member("title", hand + " · " + where_text(w, occasion) + (how.empty() ? "" : " · " + how));
-  json.member("count", fill(w.review_of, {{"n", std::to_string(place + 1)},
-                                          {"other", std::to_string(review.wanted())}}));
+  json.member("count", fill(w.review_of, {{"n", number_text(place + 1)},
+                                          {"other", number_text(review.wanted())}}));
   write_step(json, "previous", w.review_previous, place > 0 ? all[at(place - 1)].event : -1);
   write_step(json, "next", w.review_next,
              at(place + 1) < all.size() ? all[at(place + 1)].event : -1);
   if (verdict.mark() >= Verdict::Mark::doubtful) {
-    json.member("fell", fill(w.review_fell,
-                             {{"n", std::to_string(percent_of(verdict.advice.chosen().chance))},
-                              {"other", std::to_string(percent_of(verdict.choice().chance))}}));
+    json.member("fell",
+                fill(w.review_fell, {{"n", number_text(percent_of(verdict.advice.chosen().chance))},
+                                     {"other", number_text(percent_of(verdict.choice().chance))}}));
   }
   const std::string sentences = verdict_sentences(w, verdict, names);
   json.member("why", sentences.empty() ? advice_reasons(w, verdict.advice, names) : sentences);

@@ -157,7 +157,7 @@ class Bar {
     left_ += width + space::medium;
     if (!from_right(deal, "share") || upright) return;
     Pill rules;
-    std::string target = fill(w_.to_target, {{"n", std::to_string(game_.setup().rules.target)}});
+    std::string target = fill(w_.to_target, {{"n", number_text(game_.setup().rules.target)}});
     const std::string changed = changed_rules_text(outlined(game_.setup()), scene_.seen.language());
     if (!changed.empty()) target += " · " + changed;
     if (!scene_.seen.table().practice_text().empty())
@@ -247,8 +247,7 @@ class Bar {
     }
     if (table.rules.trump == TrumpBy::cut) {
       const TraceGroup group(canvas_, "the line beside the pile");
-      word_from_right(fill(w_.stock_left, {{"n", std::to_string(pack_size - table.next_card)}}),
-                      {});
+      word_from_right(fill(w_.stock_left, {{"n", number_text(pack_size - table.next_card)}}), {});
     }
     if (table.rules.trump != TrumpBy::turn_up || table.turned_count == 0) return;
     const TraceGroup group(canvas_, "the turned card");
@@ -289,8 +288,7 @@ class Bar {
                     score) +
                (tight ? 6.0F : space::medium);
     }
-    const std::string target =
-        fill(w_.to_target, {{"n", std::to_string(game_.setup().rules.target)}});
+    const std::string target = fill(w_.to_target, {{"n", number_text(game_.setup().rules.target)}});
     const float line = canvas_.fonts->line_height(Text::small);
     if (text_width(canvas_, Text::small, target) < right_ - left_) {
       text(canvas_, Text::small, ImVec2(left_, layout_.bar.centre().y - line * 0.5F),

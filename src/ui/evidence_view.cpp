@@ -182,9 +182,8 @@ void open_hands_view(Scene& scene) {
   const Seen& seen = scene.seen;
   const Words& w = seen.words();
   if (seen.table().all_hands_open()) {
-    std::string heading =
-        std::string(w.hands_all) + " · " +
-        fill(w.hand_over, {{"n", std::to_string(seen.table().view().table.hand)}});
+    std::string heading = std::string(w.hands_all) + " · " +
+                          fill(w.hand_over, {{"n", number_text(seen.table().view().table.hand)}});
     if (text_width(scene.canvas, Text::title, heading) > title_room(page_width(scene))) {
       heading = w.hands_all;
     }

@@ -60,10 +60,10 @@ float decided(const Scene& scene, const std::vector<HandColumn>& columns, const 
   for (const HandColumn& column : columns) {
     for (const HistoryRow* row : column.in_order) {
       if (std::find(moments.begin(), moments.end(), row->moment) == moments.end()) continue;
-      const std::string words = fill(
-          w.with_value, {{"text", fill(w.duplicate_hand, {{"n", std::to_string(column.number)}}) +
-                                      " · " + row->title},
-                         {"value", row->why}});
+      const std::string words =
+          fill(w.with_value, {{"text", fill(w.duplicate_hand, {{"n", number_text(column.number)}}) +
+                                           " · " + row->title},
+                              {"value", row->why}});
       const float width = area.max.x - text_left;
       const float tall =
           paragraph(canvas, Text::small, ImVec2(), width, 0, words, Align::left, false);
@@ -140,8 +140,8 @@ float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) 
   line(Text::display, theme.ink, game.narrator().score_text(game.table().score));
   if (won != nullptr) {
     line(Text::small, theme.ink_muted,
-         fill(w.out_on, {{"text", won->title}, {"n", std::to_string(columns.back().number)}}) +
-             " " + won->why);
+         fill(w.out_on, {{"text", won->title}, {"n", number_text(columns.back().number)}}) + " " +
+             won->why);
   }
   for (const std::string& note : {game.practice_text(), summary_note(scene)}) {
     if (!note.empty()) line(Text::small, theme.ink, note);
@@ -175,7 +175,7 @@ float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) 
   for (std::size_t i = 0; draw && i < columns.size(); ++i) {
     const HandColumn& one = columns[i];
     text(canvas, Text::small, ImVec2(middle(i), y), theme.ink_muted,
-         std::to_string(one.number) +
+         number_text(one.number) +
              (one.trump_known ? " " + std::string(suit_symbol(one.trump)) : ""),
          Align::centre);
   }

@@ -101,7 +101,7 @@ class Games {
   float count_gap() const { return narrow() ? 1.0F : space::small; }
 
   float count_width(int players) const {
-    const std::string number = std::to_string(players);
+    const std::string number = number_text(players);
     const float wide = action_pill_width(scene_, count_pill(players, number), tall_);
     // In the smallest window all share its width.
     const auto all = static_cast<float>(counts().size());
@@ -142,7 +142,7 @@ class Games {
                        : std::min(space::small, (scene_.frame.width - counts_width()) * 0.5F);
     const float y = line ? middle - tall_ * 0.5F : bar_tall;
     for (const int players : counts()) {
-      const std::string number = std::to_string(players);
+      const std::string number = number_text(players);
       const Rect one = Rect::at(place, y, count_width(players), tall_);
       pill(canvas_, count_pill(players, number), one,
            scene_.input.add("games_for:" + number, scene_.frame.touch ? touchable(one) : one));
@@ -208,7 +208,7 @@ class Games {
   float row_head(const Variant& game, const Rect& area, bool draw) {
     const Language language = scene_.seen.language();
     const float width = column_ - 2 * padding;
-    const std::string target = fill(w_.to_target, {{"n", std::to_string(game.rules.target)}});
+    const std::string target = fill(w_.to_target, {{"n", number_text(game.rules.target)}});
     const std::string count = players_text(game);
     // In columns: all targets as wide as the widest, all counts too.
     const float target_wide =
@@ -260,8 +260,8 @@ class Games {
       least = std::min(least, players);
       most = players;
     }
-    const std::string text = std::to_string(least);
-    return least == most ? text : text + "–" + std::to_string(most);
+    const std::string text = number_text(least);
+    return least == most ? text : text + "–" + number_text(most);
   }
 
   // Options of the expanded game, and Play; returns their height.
@@ -294,7 +294,7 @@ class Games {
     play.kind = TileKind::gold;
     play.icon = Icon::play;
     play.title = w_.play;
-    const std::string time = fill(w_.minutes, {{"n", std::to_string(scene_.seen.minutes())}});
+    const std::string time = fill(w_.minutes, {{"n", number_text(scene_.seen.minutes())}});
     play.note = time;
     const float least = tile_width(canvas_, play) + space::huge;
     const float play_tall = 50;
@@ -326,7 +326,7 @@ class Games {
     for (const Field& field : fields()) {
       changed += field.get(start_.rules()) != field.get(start_.variant().rules) ? 1 : 0;
     }
-    return changed == 0 ? std::string() : fill(w_.rules_changed, {{"n", std::to_string(changed)}});
+    return changed == 0 ? std::string() : fill(w_.rules_changed, {{"n", number_text(changed)}});
   }
 
   // The number of players, if there is a choice; or whether it is a league match.
@@ -348,7 +348,7 @@ class Games {
       if (labelled) x += label;
       for (int n = 2; n <= max_players; ++n) {
         if (!variant.allows(n)) continue;
-        const std::string number = std::to_string(n);
+        const std::string number = number_text(n);
         Pill look;
         look.kind = PillKind::tab;
         look.label = number;

@@ -114,12 +114,12 @@ void chance(const Canvas& canvas, const Words& words, const Option& option, bool
                 : theme.plate,
       best ? theme.highlight : 0, 2);
   const int percent = percent_of(option.chance);
-  std::string number = fill(words.percent, {{"n", std::to_string(percent)}});
+  std::string number = fill(words.percent, {{"n", number_text(percent)}});
   const float room = area.width() - space::tiny;
   const float star = best ? 14.0F : 0.0F;
   const Text style =
       text_width(canvas, Text::strong, number) + star <= room ? Text::strong : Text::small;
-  if (text_width(canvas, style, number) + star > room) number = std::to_string(percent);
+  if (text_width(canvas, style, number) + star > room) number = number_text(percent);
   const float wide = text_width(canvas, style, number);
   const bool has_star = best && wide + star <= room + 2;
   const float line = canvas.fonts->line_height(style);

@@ -264,7 +264,7 @@ class Book {
       }
       text(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 8),
            canvas.theme->ink_muted,
-           fill(scene_.seen.words().trick_number, {{"n", std::to_string(rows_[i].trick)}}));
+           fill(scene_.seen.words().trick_number, {{"n", number_text(rows_[i].trick)}}));
     }
     const CardRow row = card_row(scene_, cards, corner, width, card_height, draw);
     for (std::size_t k = 0; draw && k < row.cells.size(); ++k) {

@@ -117,7 +117,7 @@ float games(Scene& scene, const Rect& area, float top) {
   if (seen.table().was_undone()) {
     const Words& w = seen.words();
     const std::string note = std::string(w.practice) + " · " +
-                             fill(w.taken_back, {{"n", std::to_string(seen.table().taken_back())}});
+                             fill(w.taken_back, {{"n", number_text(seen.table().taken_back())}});
     text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, y),
                  area.width() - 2 * space::large, canvas.theme->warning, note);
     y += canvas.fonts->line_height(Text::small) + 4;

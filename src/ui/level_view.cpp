@@ -98,7 +98,7 @@ std::string manner_of(const Seen& seen) {
   const Persons persons = persons_at(setup, 0);
   int count = 1;
   std::string text;
-  if (people > 1) text = fill(seen.words().people_here, {{"n", std::to_string(people)}});
+  if (people > 1) text = fill(seen.words().people_here, {{"n", number_text(people)}});
   for (int seat = 1; seat < setup.players; ++seat) {
     const int person = persons[at(seat)];
     const std::string_view player = seen.settings().bots[at(person)];

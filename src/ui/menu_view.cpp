@@ -18,7 +18,7 @@ Line text_size(const Seen& seen) {
   const auto step = static_cast<std::size_t>(text_size_step(seen.settings().text_size) + 1);
   const std::string_view next = text_sizes[step % text_sizes.size()];
   const std::string now =
-      fill(seen.words().percent, {{"n", std::to_string(seen.settings().text_size)}});
+      fill(seen.words().percent, {{"n", number_text(seen.settings().text_size)}});
   return {fill(seen.words().with_value, {{"text", seen.words().text_size}, {"value", now}}),
           "text_size:" + std::string(next), Icon::none};
 }

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/faces.hpp"
+#include "words/words.hpp"
 
 namespace allfours::ui {
 namespace {
@@ -287,7 +288,7 @@ void draw_level(const Canvas& canvas, const Plate& plate, float x, float y) {
 }  // namespace
 
 float tricks_width(const Canvas& canvas, int tricks) {
-  return tricks > 0 ? 17.0F + text_width(canvas, Text::small_strong, std::to_string(tricks)) : 0.0F;
+  return tricks > 0 ? 17.0F + text_width(canvas, Text::small_strong, number_text(tricks)) : 0.0F;
 }
 
 void trick_count(const Canvas& canvas, ImVec2 left, int tricks) {
@@ -298,7 +299,7 @@ void trick_count(const Canvas& canvas, ImVec2 left, int tricks) {
   }
   text(canvas, Text::small_strong,
        ImVec2(left.x + 15.0F, left.y - canvas.fonts->line_height(Text::small) * 0.5F), theme.on_bar,
-       std::to_string(tricks));
+       number_text(tricks));
 }
 
 float plate_width(const Canvas& canvas, const Plate& plate, float height) {

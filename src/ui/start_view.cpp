@@ -4,6 +4,7 @@
 
 #include "ui/scene.hpp"
 #include "ui/tiles.hpp"
+#include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours::ui {
@@ -216,9 +217,9 @@ class Start {
     std::string count;
   };
   List kept_list() const {
-    return {Icon::undo, w_.kept_games, std::to_string(scene_.seen.kept_games())};
+    return {Icon::undo, w_.kept_games, number_text(scene_.seen.kept_games())};
   }
-  List game_list() const { return {Icon::cards, w_.more_games, std::to_string(variants().size())}; }
+  List game_list() const { return {Icon::cards, w_.more_games, number_text(variants().size())}; }
 
   static Tile tile_of(const List& list) {
     Tile tile;
@@ -261,12 +262,12 @@ class Start {
       tile.title = title;
     }
     // The duration is left out if it does not fit.
-    std::string note = fill(w_.players_of, {{"n", std::to_string(setup.players)}}) + " · " +
-                       fill(w_.to_target, {{"n", std::to_string(setup.rules.target)}});
+    std::string note = fill(w_.players_of, {{"n", number_text(setup.players)}}) + " · " +
+                       fill(w_.to_target, {{"n", number_text(setup.rules.target)}});
     if (const int people = scene_.seen.people(); people > 1)
-      note += " · " + fill(w_.people_here, {{"n", std::to_string(people)}});
+      note += " · " + fill(w_.people_here, {{"n", number_text(people)}});
     const std::string time =
-        note + " · " + fill(w_.minutes, {{"n", std::to_string(scene_.seen.minutes())}});
+        note + " · " + fill(w_.minutes, {{"n", number_text(scene_.seen.minutes())}});
     tile.note = time;
     if (tile_width(canvas_, tile) > area.width()) tile.note = note;
     draw_tile(canvas_, tile, area, scene_.input.add("start", area));
@@ -295,7 +296,7 @@ class Start {
                        std::string(variant_short_name(scene_.seen.language(), *day.variant));
     if (day.result) {
       note = number_text(day.result->own) + "–" + number_text(day.result->others) + " · " +
-             fill(w_.day_streak, {{"n", std::to_string(day.streak)}});
+             fill(w_.day_streak, {{"n", number_text(day.streak)}});
     }
     tile.note = note;
     // In a small window there are no dots.
@@ -325,7 +326,7 @@ class Start {
     tile.at_right = Icon::right;
     const std::string note =
         fill(w_.go_on_note, {{"text", variant_short_name(scene_.seen.language(), *game.variant)},
-                             {"n", std::to_string(game.hand)}});
+                             {"n", number_text(game.hand)}});
     tile.note = note;
     std::string score;
     for (const int points : game.score) {

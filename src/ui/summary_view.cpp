@@ -269,7 +269,7 @@ void hand_summary(Scene& scene) {
   if (!game.waits_for_next_hand() && !game.game_over()) return;
   const Canvas& canvas = scene.canvas;
   const Words& w = seen.words();
-  std::string title = fill(w.hand_over, {{"n", std::to_string(game.table().hand)}});
+  std::string title = fill(w.hand_over, {{"n", number_text(game.table().hand)}});
   if (game.game_over()) {
     const int winner = game.table().winner;
     title = winner == game.seat() % game.table().sides && !game.several()

@@ -237,7 +237,7 @@ void bubbles(Scene& scene) {
   if (person == 0) return;
   const Words& w = scene.seen.words();
   const std::string words =
-      fill(hangs ? w.manner_hangs : w.manner_wins, {{"n", std::to_string(person)}});
+      fill(hangs ? w.manner_hangs : w.manner_wins, {{"n", number_text(person)}});
   // At the name: their cards are gone.
   SeatSpot spot = layout.seats[at(place_of(scene, seat))];
   const bool across = spot.along == 0;
@@ -277,7 +277,7 @@ void pile_text(Scene& scene) {
   if (const auto award = award_place(scene); award && !award->keeps_pile) return;
   std::string line;
   if (table.rules.trump == TrumpBy::cut) {
-    line = fill(w.stock_left, {{"n", std::to_string(pack_size - table.next_card)}});
+    line = fill(w.stock_left, {{"n", number_text(pack_size - table.next_card)}});
   } else if (table.turned_count > 0 && !Pile(scene).has_room()) {
     if (const auto turned = turned_words(scene)) {
       const TraceGroup group(scene.canvas, "the turned card");

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/scenery.hpp"
+#include "words/numbers.hpp"
 #include "words/pack.hpp"
 
 namespace allfours::ui {
@@ -192,7 +193,7 @@ float action_pill(Scene& scene, const Pill& pill_look, ImVec2 place, float heigh
   return width;
 }
 
-std::string points_text(int points) { return (points > 0 ? "+" : "") + number_text(points); }
+std::string points_text(int points) { return signed_text(points); }
 
 ImU32 side_colour(const Scene& scene, int side) {
   if (side < 0) return 0;

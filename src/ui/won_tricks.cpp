@@ -67,7 +67,7 @@ std::optional<WonTricks> won_tricks(const Scene& scene, int side) {
   WonTricks won;
   won.tricks = all - (lies_open(table, side) ? 1 : 0);
   const auto told = [&](const std::string& who) {
-    return fill(scene.seen.words().tricks_won, {{"who", who}, {"n", std::to_string(all)}});
+    return fill(scene.seen.words().tricks_won, {{"who", who}, {"n", number_text(all)}});
   };
   won.words = told(game.narrator().side_name(side));
   if (text_width(canvas, Text::small, won.words) > area.width()) {

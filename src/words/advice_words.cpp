@@ -2,24 +2,20 @@
 
 #include <algorithm>
 
+#include "words/numbers.hpp"
+
 namespace allfours {
 
 namespace {
 
 using Kind = Reason::Kind;
 
-std::string number(int n) { return std::to_string(n); }
-
 // Rounded to tenths: "in 7 of 10 worlds".
 std::string how_often(std::string_view all, std::string_view some, std::string_view none, int times,
                       int of) {
   if (times >= of) return std::string(all);
   if (times <= 0) return std::string(none);
-  return fill(some, {{"n", number(std::clamp((times * 20 + of) / (2 * of), 1, 9))}});
-}
-
-std::string tenths(const Words& words, int n) {
-  return fill(words.tenths, {{"n", number(n / 10)}, {"other", number(n % 10)}});
+  return fill(some, {{"n", number_text(std::clamp((times * 20 + of) / (2 * of), 1, 9))}});
 }
 
 std::string_view point_name(const Words& words, int point) {
@@ -141,7 +137,7 @@ std::string reason_sentence(const Words& w, const Advice& advice, const Reason& 
       reason.seat >= 0 ? std::string_view(names[at(reason.seat)]) : std::string_view();
   const std::string option = option_name(w, advice.options[at(reason.option)]);
   const auto told = [&](std::string_view phrase) {
-    return upper_first(fill(phrase, {{"n", number(reason.times)},
+    return upper_first(fill(phrase, {{"n", number_text(reason.times)},
                                      {"other", otherwise},
                                      {"worlds", worlds},
                                      {"card", card},
@@ -166,7 +162,7 @@ std::string reason_sentence(const Words& w, const Advice& advice, const Reason& 
       return told(w.reason_lost);
     case Kind::more_often:
       return fill(w.reason_more_often,
-                  {{"n", number(reason.times)}, {"other", number(reason.than)}});
+                  {{"n", number_text(reason.times)}, {"other", number_text(reason.than)}});
     case Kind::wins_game:
       return told(w.reason_wins_game);
     case Kind::stops_them:
@@ -205,9 +201,10 @@ std::string reason_sentence(const Words& w, const Advice& advice, const Reason& 
       return told(w.reason_holds_suit);
     case Kind::mean_points: {
       const bool best = reason.option == advice.best;
-      return fill(
-          best ? w.reason_mean_points : w.reason_mean_else,
-          {{"text", option}, {"n", tenths(w, reason.times)}, {"other", tenths(w, reason.than)}});
+      return fill(best ? w.reason_mean_points : w.reason_mean_else,
+                  {{"text", option},
+                   {"n", tenths_text(w, reason.times)},
+                   {"other", tenths_text(w, reason.than)}});
     }
     case Kind::dealer_runs:
       return told(w.reason_dealer_runs);

@@ -20,7 +20,7 @@ std::string_view award_name(const Words& words, AwardFor what);
 std::string option_name(const Words& words, const Option& option);
 // "Play the ace of spades.", "Beg."
 std::string advice_headline(const Words& words, const Option& option);
-// "It wins the trick in 7 of 10 worlds."
+// "It wins the trick in 7 out of 10 possible deals."
 std::string reason_sentence(const Words& words, const Advice& advice, const Reason& reason,
                             const SeatNames& names);
 // All reasons, or the first few, in order.

@@ -4,7 +4,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Faults, listed, phrasesOf } from "./phrases.mjs";
+import { Faults, kinds, listed, phrasesOf } from "./phrases.mjs";
 
 /** @typedef {import("./phrases.mjs").Phrase} Phrase */
 
@@ -84,7 +84,7 @@ function compare(phrase, english, faults) {
     }
     if (variable === "form") continue;
     for (const word of words) {
-      if (!/^\d+$/.test(word) && !possible.includes(word)) {
+      if (!/^\d+$/.test(word) && ![...kinds, ...possible].includes(word)) {
         wrong(`$${variable} is never ${word}${possible.length ? `: ${possible.join(", ")}` : ""}`);
       }
     }
@@ -110,7 +110,7 @@ function readFolder(texts, code, faults) {
   const seen = new Map();
   for (const name of ftlFiles(join(texts, code))) {
     const file = join(texts, code, name);
-    const phrases = phrasesOf(file, readFileSync(file, "utf8"), faults);
+    const phrases = phrasesOf(file, readFileSync(file, "utf8"), faults, code);
     files.set(name, phrases);
     /** @type {Set<string>} */
     const here = new Set();

@@ -4,16 +4,10 @@
 
 namespace allfours {
 
-namespace {
-
-std::string signed_number(int n) { return (n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
-
-}  // namespace
-
 std::string points_text(const Scores& points, int side, int sides) {
   std::string text;
   for (int i = 0; i < sides; ++i) {
-    text += (i == 0 ? "" : "–") + signed_number(points[at((side + i) % sides)]);
+    text += (i == 0 ? "" : "–") + number_text(points[at((side + i) % sides)]);
   }
   return text;
 }
@@ -43,7 +37,7 @@ std::string points_list(const Words& words, const HandPlayed& hand, int side) {
   for (const HandPoint& point : hand.points) {
     if (point.side != side || !point.counted) continue;
     text += (text.empty() ? "" : ", ") + std::string(award_name(words, point.what));
-    if (point.points != 1) text += " " + signed_number(point.points);
+    if (point.points != 1) text += " " + number_text(point.points);
   }
   return text;
 }
@@ -57,11 +51,11 @@ std::string parting_text(const Words& words, const std::optional<Parting>& parti
   const std::string text =
       chose(one, parting->one_chose) + "; " + chose(other, parting->other_chose);
   if (parting->trick == 0) return fill(words.duplicate_before_play, {{"text", text}});
-  return fill(words.duplicate_in_trick, {{"n", std::to_string(parting->trick)}, {"text", text}});
+  return fill(words.duplicate_in_trick, {{"n", number_text(parting->trick)}, {"text", text}});
 }
 
 std::string balance_text(const Words& words, int more, std::string_view who) {
-  const std::string n = std::to_string(std::abs(more));
+  const std::string n = number_text(std::abs(more));
   if (more == 0) return fill(words.duplicate_level, {{"who", who}});
   return fill(more > 0 ? words.duplicate_ahead : words.duplicate_behind, {{"n", n}, {"who", who}});
 }

@@ -31,7 +31,7 @@ std::string value_label(Language language, const Field& field, int value) {
     case Field::Kind::flag:
       return std::string(value == 0 ? words.value_no : words.value_yes);
     case Field::Kind::number:
-      return std::to_string(value);
+      return number_text(value);
     case Field::Kind::word:
       break;
   }
@@ -78,7 +78,7 @@ std::string changed_phrase(Language language, const Field& field, int value) {
     if (std::string off = phrase(language, key_of(field) + "-off"); !off.empty()) return off;
   }
   return fill(phrase(language, key_of(field) + "-changed"),
-              {{"n", std::to_string(value)}, {"value", value_label(language, field, value)}});
+              {{"n", number_text(value)}, {"value", value_label(language, field, value)}});
 }
 
 }  // namespace allfours

@@ -65,8 +65,19 @@ function variableOf(expression) {
 /** @param {any} variant */
 const keyOf = (variant) => variant.key.type === "NumberLiteral" ? variant.key.value : variant.key.name;
 
+/** Words that stand for many values, in any choice but that of the form. */
+export const kinds = ["one", "vowel"];
+
+/** What a language counts as one thing: 1, or all below two, as French does. @param {string} code */
+const oneIn = (code) => new Intl.PluralRules(code).select(0) === "one" ? "below-two" : "one";
+
 /** One message's pattern into a phrase. */
 class Writer {
+  /** @param {string} code of the language */
+  constructor(code) {
+    this.one = oneIn(code);
+  }
+
   /** @type {Set<string>} */
   places = new Set();
   /** @type {Map<string, Set<string>>} */
@@ -132,7 +143,7 @@ class Writer {
           throw new Unknown("the form with the star is others", variant.span.start);
         }
       } else {
-        written += `${word}=${text}|`;
+        written += `${word === "one" ? this.one : word}=${text}|`;
       }
       // The word of the star stands for all the rest, whatever it is called.
       if (!variant.default || variable === "form") words.add(word);
@@ -156,11 +167,13 @@ const asList = (text) => text.split(",").map((item) => item.trim()).join(",");
 
 /**
  * @param {string} file for the faults
- * @param {string} source
+ * @param {string} content some editors put a byte order mark before it
  * @param {Faults} faults
+ * @param {string} code of the language
  * @returns {Phrase[]}
  */
-export function phrasesOf(file, source, faults) {
+export function phrasesOf(file, content, faults, code) {
+  const source = content.replace(/^\uFEFF/, "");
   /** @param {number} offset */
   const lineAt = (offset) => source.slice(0, offset).split("\n").length;
   /** @type {Phrase[]} */
@@ -191,7 +204,7 @@ export function phrasesOf(file, source, faults) {
         throw new Unknown("an attribute is not known here", entry.attributes[0].span.start);
       }
       if (!entry.value) throw new Unknown("it says nothing", at);
-      const writer = new Writer();
+      const writer = new Writer(code);
       const comment = entry.comment?.content ?? "";
       const text = writer.write(entry.value);
       const { places, choices } = writer;

@@ -95,9 +95,9 @@ std::string filled(std::string_view text, const OutlinedGame& game, Language lan
   const bool alone = !mixed(game) && sides == game.most;
   return fill(text, {{"n", n},
                      {"points", points},
-                     {"target", std::to_string(game.rules.target)},
-                     {"players", phrase(language, "number", std::to_string(game.most))},
-                     {"sides", phrase(language, "number", std::to_string(sides))},
+                     {"target", number_text(game.rules.target)},
+                     {"players", phrase(language, "number", number_text(game.most))},
+                     {"sides", phrase(language, "number", number_text(sides))},
                      {"scorer", alone ? "player" : "side"},
                      {"rivals", rivals_in(game)},
                      {"trump", word_of("trump", game.rules)},
@@ -111,7 +111,7 @@ std::string field_text(const Field& field, const OutlinedGame& game, Language la
     return filled(phrase(language, "rule", field_key(field, game.rules)), game, language, {}, {});
   }
   const int value = field.get(game.rules);
-  const std::string n = std::to_string(value);
+  const std::string n = number_text(value);
   const std::string name(field.name);
   const std::string_view none = phrase(language, "rule", name + "-0");
   if (value == 0 && !none.empty()) return std::string(none);

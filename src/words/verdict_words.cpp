@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
+#include "words/numbers.hpp"
+
 namespace allfours {
 
 namespace {
 
 // Per cent with one decimal place: 612 ten-thousandths are "6.1".
 std::string hundredths(const Words& words, int ten_thousandths) {
-  const int tenths = (ten_thousandths + 5) / 10;
-  return fill(words.tenths,
-              {{"n", std::to_string(tenths / 10)}, {"other", std::to_string(tenths % 10)}});
+  return tenths_text(words, (ten_thousandths + 5) / 10);
 }
 
 // "you led the jack of spades into the queen of spades"
@@ -126,14 +126,14 @@ const Verdict* costliest(std::span<const Verdict> verdicts) {
 std::string hand_summary(const Words& words, std::span<const Verdict> verdicts,
                          std::span<const Occasion> occasions, const SeatNames& names, int person) {
   const Verdict* worst = costliest(verdicts);
-  const std::string n = std::to_string(occasions.front().hand);
+  const std::string n = number_text(occasions.front().hand);
   if (worst == nullptr) {
     const bool lucky = std::any_of(verdicts.begin(), verdicts.end(),
                                    [](const Verdict& one) { return one.lucky(); });
     return fill(lucky ? words.review_lucky : words.review_clean, {{"n", n}});
   }
   const Occasion& when = occasions[static_cast<std::size_t>(worst - verdicts.data())];
-  return fill(words.review_turned, {{"n", std::to_string(when.hand)},
+  return fill(words.review_turned, {{"n", number_text(when.hand)},
                                     {"text", what_was_done(words, *worst, when, names, person)},
                                     {"value", hundredths(words, worst->cost())}});
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/utf8.hpp"
+
 namespace allfours {
 
 namespace {
@@ -58,13 +60,55 @@ std::string_view value_of(std::string_view name, Places places) {
   return {};
 }
 
+// Of the Latin letters with a mark: é, œ, ş. Those of the two blocks that have one.
+unsigned capital(unsigned letter) {
+  if (letter == 0xFF) return 0x178;  // ÿ
+  if (letter >= 0xE0 && letter <= 0xFE && letter != 0xF7) return letter - 0x20;
+  const bool odd_is_small =
+      (letter >= 0x100 && letter <= 0x137) || (letter >= 0x14A && letter <= 0x177);
+  const bool even_is_small =
+      (letter >= 0x139 && letter <= 0x148) || (letter >= 0x179 && letter <= 0x17E);
+  // ı is not the small letter of İ.
+  if (odd_is_small && letter % 2 == 1 && letter != 0x131) return letter - 1;
+  if (even_is_small && letter % 2 == 0) return letter - 1;
+  return letter;
+}
+
+constexpr std::string_view vowels = "AEIOUÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜĀĂĄĒĔĖĘĚĨĪĬĮİŌŎŐŒŨŪŬŮŰŲ";
+
+// Does a word before this one lose its last vowel: d’Ivy, d’Yves, but de Yan?
+bool begins_with_vowel(std::string_view text) {
+  if (text.empty()) return false;
+  const std::string letter = upper_first(std::string(text.substr(0, character_size(text))));
+  if (letter != "Y") return !letter.empty() && vowels.find(letter) != std::string_view::npos;
+  text.remove_prefix(1);
+  return !text.empty() && text[0] >= 'a' && text[0] <= 'z' && !begins_with_vowel(text);
+}
+
+// Is a number counted as a single thing: 1 and −1, and where `below_two`, 0 and 1.5, too?
+bool is_single(std::string_view number, bool below_two) {
+  for (const std::string_view minus : {"−", "-"}) {
+    if (number.starts_with(minus)) number.remove_prefix(minus.size());
+  }
+  if (number == "1") return true;
+  if (!below_two || number.empty() || (number[0] != '0' && number[0] != '1')) return false;
+  return number.size() == 1 || number[1] == ',' || number[1] == '.';
+}
+
+// Is this the text of a choice for the value? PHRASES.md says what the words are.
+bool is_chosen(std::string_view word, std::string_view value) {
+  if (word == "one" || word == "below-two") return is_single(value, word == "below-two");
+  if (word == "vowel") return begins_with_vowel(value);
+  return word == value;
+}
+
 // From "alone=each player|=each side", the text for this value.
 std::string_view chosen(std::string_view choices, std::string_view value) {
   std::string_view text;
   while (!choices.empty()) {
     text = take_part(choices);
     const auto sign = text.find('=');
-    const bool is_it = text.substr(0, sign) == value;
+    const bool is_it = is_chosen(text.substr(0, sign), value);
     text.remove_prefix(sign == std::string_view::npos ? text.size() : sign + 1);
     if (is_it) break;
   }
@@ -110,8 +154,14 @@ std::string number_text(int number) {
 }
 
 std::string upper_first(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+  const std::size_t size = text.empty() ? 0 : character_size(text);
+  if (size == 1 && text[0] >= 'a' && text[0] <= 'z') {
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  } else if (size == 2) {
+    const unsigned letter = capital((static_cast<unsigned>(text[0]) & 0x1FU) << 6U |
+                                    (static_cast<unsigned>(text[1]) & 0x3FU));
+    text[0] = static_cast<char>(0xC0U | letter >> 6U);
+    text[1] = static_cast<char>(0x80U | (letter & 0x3FU));
   }
   return text;
 }

@@ -61,15 +61,15 @@ enum class Form : std::uint8_t { you, others, to_you };
 // The phrase with its placeholders filled. A missing form falls back to `others`.
 //
 // In the packs a phrase with forms is "you|others|to you" or "you|others", a placeholder is {who},
-// and {sides:alone=each player|=each side} selects by the value of `sides`, the last text for any
-// other value.
+// and {sides:alone=each player|=each side} selects by the value of `sides`, the last text for the
+// rest. Of many values are `one` (1, −1), `below-two` (0, 1.5 too) and `vowel` (Ivy, Émile).
 std::string fill(std::string_view phrase, Form form, Places places);
 std::string fill(std::string_view phrase, bool you, Places places);
 std::string fill(std::string_view phrase, Places places);
 
 // A whole number for display: "14", "−1".
 std::string number_text(int number);
-// Capitalises a first letter of the basic Latin alphabet.
+// Capitalises a first letter of a Latin alphabet: é, ø, ş.
 std::string upper_first(std::string text);
 
 std::string_view suit_name(const Words& words, Suit suit);    // "spades"

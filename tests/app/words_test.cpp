@@ -11,6 +11,7 @@
 
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
+#include "words/numbers.hpp"
 
 namespace allfours {
 namespace {
@@ -221,6 +222,71 @@ TEST(Fill, ChoosesByAnyOtherPlace) {
   EXPECT_EQ(fill(phrase, {{"sides", "three"}}), "Each side, cards.");
   EXPECT_EQ(fill("{n:1=a|=b}|{n:1=c|=d}", true, {{"n", "1"}}), "a");
   EXPECT_EQ(fill("{n:1=a|=b}|{n:1=c|=d}", false, {{"n", "2"}}), "d");
+}
+
+TEST(Fill, ChoosesByWhatCountsAsOneThing) {
+  const auto english = [](std::string_view n) { return fill("{n:one=point|=points}", {{"n", n}}); };
+  const auto french = [](std::string_view n) {
+    return fill("{n:below-two=point|=points}", {{"n", n}});
+  };
+  for (const std::string_view n : {"1", "−1"}) {
+    EXPECT_EQ(english(n), "point") << n;
+    EXPECT_EQ(french(n), "point") << n;
+  }
+  for (const std::string_view n : {"0", "1.5", "1,5", "0,4", "−0,4"}) {
+    EXPECT_EQ(english(n), "points") << n;
+    EXPECT_EQ(french(n), "point") << n;
+  }
+  for (const std::string_view n : {"2", "−2", "10", "11", "100", "2,1", ""}) {
+    EXPECT_EQ(english(n), "points") << n;
+    EXPECT_EQ(french(n), "points") << n;
+  }
+}
+
+TEST(Fill, ChoosesByTheFirstLetter) {
+  const auto of = [](std::string_view who) {
+    return fill("{who:vowel=d’{who}|=de {who}}", {{"who", who}});
+  };
+  EXPECT_EQ(of("Nora"), "de Nora");
+  EXPECT_EQ(of("Ivy"), "d’Ivy");
+  EXPECT_EQ(of("ella"), "d’ella");
+  EXPECT_EQ(of("Émile"), "d’Émile");
+  EXPECT_EQ(of("œil"), "d’œil");
+  EXPECT_EQ(of("Yves"), "d’Yves");
+  EXPECT_EQ(of("Yann"), "de Yann");
+  EXPECT_EQ(of("Y"), "de Y");
+  EXPECT_EQ(of("Hugo"), "de Hugo");
+  EXPECT_EQ(of("Åsa & Nora"), "d’Åsa & Nora");
+  EXPECT_EQ(of("7"), "de 7");
+  EXPECT_EQ(of("Жанна"), "de Жанна");
+  EXPECT_EQ(of(""), "de ");
+}
+
+TEST(NumberText, HasOneMinusAndNoOther) {
+  EXPECT_EQ(number_text(14), "14");
+  EXPECT_EQ(number_text(0), "0");
+  EXPECT_EQ(number_text(-1), "−1");
+  EXPECT_EQ(signed_text(3), "+3");
+  EXPECT_EQ(signed_text(0), "0");
+  EXPECT_EQ(signed_text(-2), "−2");
+  EXPECT_EQ(tenths_text(english_words(), 42), "4.2");
+  EXPECT_EQ(tenths_text(english_words(), -4), "−0.4");
+  EXPECT_EQ(tenths_text(words_in(tongue("de")), -42), "−4,2");
+}
+
+TEST(UpperFirst, KnowsTheLatinLetters) {
+  EXPECT_EQ(upper_first("écartés"), "Écartés");
+  EXPECT_EQ(upper_first("über"), "Über");
+  EXPECT_EQ(upper_first("œuvre"), "Œuvre");
+  EXPECT_EQ(upper_first("ÿ"), "Ÿ");
+  EXPECT_EQ(upper_first("šest"), "Šest");
+  EXPECT_EQ(upper_first("žluť"), "Žluť");
+  EXPECT_EQ(upper_first("ľavý"), "Ľavý");
+  EXPECT_EQ(upper_first("plain"), "Plain");
+  for (const std::string as_it_is :
+       {"", "Écart", "÷", "ß", "ıssız", "7", "« ainsi »", "ж", "\xC3"}) {
+    EXPECT_EQ(upper_first(as_it_is), as_it_is);
+  }
 }
 
 TEST(Fill, TakesTextAsItIs) {

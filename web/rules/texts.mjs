@@ -75,6 +75,18 @@ function endBefore(words, sign) {
 }
 
 /**
+ * Is this the text of a choice for the value? As in src/words/words.cpp.
+ * @param {string} word
+ * @param {string} value
+ */
+function isChosen(word, value) {
+  if (word === "one") return /^[-−]?1$/.test(value);
+  if (word === "below-two") return /^[-−]?[01]([.,]\d+)?$/.test(value);
+  if (word === "vowel") return /^([aeiouæœ]|y(?![aeiouy]|$))/i.test(value.normalize("NFD"));
+  return word === value;
+}
+
+/**
  * A phrase with its places filled: {name}, and {name:word=text|=text} chosen by what `name` is.
  * @param {string} phrase
  * @param {(name: string) => string | undefined} place
@@ -99,7 +111,7 @@ export function fill(phrase, place) {
     for (let left = choices[0]; ;) {
       const stop = endBefore(left, "|");
       const [word, ...words] = left.slice(0, stop).split(/=(.*)/s);
-      if (word === value || word === "" || stop === left.length) {
+      if (isChosen(word, value) || word === "" || stop === left.length) {
         out += fill(words[0] ?? "", place);
         break;
       }
