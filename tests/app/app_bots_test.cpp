@@ -155,7 +155,7 @@ TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   app.act("variant:seven-up");
   app.act("players:2");
   app.act("start");
-  EXPECT_EQ(app.table().levels_text(), "Opponents: Expert");
+  EXPECT_EQ(app.table().levels_text(), "Other players: Expert");
   EXPECT_EQ(app.take_effects().fragment,
             "v=seven-up&players=2&seed=" + app.start().seed() + "&bots=expert");
   // The choice is the settings', and outlives the game.

@@ -25,7 +25,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     App waiting(1);
     waiting.open_link(out);
     EXPECT_TRUE(waiting.table().waits());
-    EXPECT_EQ(waiting.table().sent().title, "A duel was sent to you");
+    EXPECT_EQ(waiting.table().sent().title, "Somebody sent you a duel");
     EXPECT_TRUE(contains(waiting.table().sent().text, "4 deals")) << waiting.table().sent().text;
     EXPECT_TRUE(contains(waiting.table().sent().text, "no taking back, no hints"));
 
@@ -64,7 +64,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       add_points(own, gained_in(one.own));
       add_points(other, gained_in(one.both->again));
       if (!one.both->parting) {
-        EXPECT_EQ(row["parted"], "Played alike, decision for decision");
+        EXPECT_EQ(row["parted"], "Played alike, decision by decision");
         continue;
       }
       ++parted;
@@ -121,8 +121,8 @@ TEST(DuelAtTheTable, ThoseWhoPlayAlikeAreToldSo) {
   EXPECT_EQ(second.run().duel.logs[0], second.run().duel.logs[1]);
   second.app.act("duels");
   const auto hands = *part_of(parts_of(second.app), "hands");
-  EXPECT_EQ(hands["rows"][0]["parted"], "Played alike, decision for decision");
-  EXPECT_EQ(hands["sum"]["text"], "The duel ends level.");
+  EXPECT_EQ(hands["rows"][0]["parted"], "Played alike, decision by decision");
+  EXPECT_EQ(hands["sum"]["text"], "The duel is a draw.");
 }
 
 // What the first has made of a deal is told once the second has played it, and not before.

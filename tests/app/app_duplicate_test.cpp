@@ -108,8 +108,8 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     }
     const std::string text = rows[i]["lines"][0]["text"];
     EXPECT_TRUE(text.starts_with("You: " + points_text(gained_in(hand.own), 0, 2))) << text;
-    EXPECT_TRUE(text.ends_with(" 12 % to win")) << text;
-    EXPECT_TRUE(rows[i]["lines"][1]["text"].get<std::string>().ends_with(" 50 % to win"));
+    EXPECT_TRUE(text.ends_with(" 12% to win")) << text;
+    EXPECT_TRUE(rows[i]["lines"][1]["text"].get<std::string>().ends_with(" 50% to win"));
     EXPECT_EQ(rows[i].contains("id"), hand.parting.has_value());
     if (!hand.parting) continue;
     ++parted;

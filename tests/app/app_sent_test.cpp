@@ -50,11 +50,11 @@ TEST(Sent, ADealWaitsAndIsSaid) {
   app.open_link("v=trinidad&seed=SENT-1&rules=target.9&beat=4");
   expect_waiting(app);
   EXPECT_EQ(app.table().session().shown(), 0);
-  EXPECT_EQ(app.table().sent().title, "A deal was sent to you");
+  EXPECT_EQ(app.table().sent().title, "Somebody sent you a deal");
   EXPECT_EQ(app.table().sent().text, "Trinidad All Fours to 9\u00a0· 4 to beat");
   EXPECT_TRUE(contains(app.answer().text, "4 to beat")) << "said aloud";
   Mirror mirror;
-  EXPECT_TRUE(contains(mirror.update(app), "A deal was sent to you. Trinidad All Fours to 9"));
+  EXPECT_TRUE(contains(mirror.update(app), "Somebody sent you a deal. Trinidad All Fours to 9"));
   EXPECT_TRUE(app.act("begin"));
   EXPECT_FALSE(app.table().waits());
   EXPECT_EQ(app.table().sent().title, "");
@@ -131,7 +131,7 @@ TEST(Sent, AHandAsPlayedPlaysItself) {
   expect_waiting(app);
   EXPECT_EQ(app.table().session().last_shown().kind, EventKind::deal) << "at its first cards";
   EXPECT_TRUE(app.table().reviewing());
-  EXPECT_EQ(app.table().sent().title, "A hand was sent to you, as played");
+  EXPECT_EQ(app.table().sent().title, "Somebody sent you a hand, as it was played");
   const int points = points_in_hand(log, 1, 0);
   EXPECT_EQ(app.table().sent().text, "Trinidad All Fours to 14\u00a0· " + number_text(points) +
                                          " to beat\u00a0· the sender’s seat");
@@ -141,9 +141,9 @@ TEST(Sent, AHandAsPlayedPlaysItself) {
   ASSERT_EQ(actions.size(), 3U);
   EXPECT_EQ(actions[0].id, "pause");
   EXPECT_EQ(actions[1].id, "play_on");
-  EXPECT_EQ(actions[1].label, "Take over here");
+  EXPECT_EQ(actions[1].label, "Take over from here");
   EXPECT_EQ(actions[2].id, "pace:1.5");
-  EXPECT_EQ(actions[2].label, "Pace: 3/5");
+  EXPECT_EQ(actions[2].label, "Speed: 3/5");
   app.act("pace:1.5");
   EXPECT_EQ(app.table().actions()[2].id, "pace:2");
   const int begun = app.table().session().shown();
@@ -188,7 +188,7 @@ TEST(Sent, AWholeGameOpensAtItsFirstCards) {
   App app(1);
   app.open_link(shared(sender.app, "game"));
   expect_waiting(app);
-  EXPECT_EQ(app.table().sent().title, "A game was sent to you, as played");
+  EXPECT_EQ(app.table().sent().title, "Somebody sent you a game, as it was played");
   EXPECT_EQ(app.table().session().last_shown().kind, EventKind::deal);
   EXPECT_EQ(app.table().session().table().hand, 1);
   EXPECT_EQ(app.table().session().log(), sender.app.table().session().log());
@@ -201,7 +201,7 @@ TEST(Sent, AnOldLinkOfAGameOpensWhereItStands) {
   App app(1);
   app.open_link(record_text(sender.app.table().session().record()));
   expect_waiting(app);
-  EXPECT_EQ(app.table().sent().title, "A game was sent to you");
+  EXPECT_EQ(app.table().sent().title, "Somebody sent you a game");
   EXPECT_EQ(app.table().session().shown(), sender.app.table().session().shown());
   app.act("begin");
   EXPECT_TRUE(app.table().session().human_to_decide());
@@ -217,7 +217,7 @@ TEST(Sent, TheEndOfAHandIsLookedBackAt) {
   expect_waiting(app);
   EXPECT_TRUE(app.table().reviewing());
   EXPECT_EQ(app.table().session().shown(), end);
-  EXPECT_EQ(app.table().sent().title, "A moment of a game was sent to you");
+  EXPECT_EQ(app.table().sent().title, "Somebody sent you a moment from a game");
   EXPECT_TRUE(contains(app.table().sent().text, "\u00a0· the sender’s seat"));
   app.act("begin");
   EXPECT_TRUE(app.table().reviewing()) << "a moment stands still";

@@ -21,7 +21,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_TRUE(contains(out, "&by=Zo%C3%AB%20d%E2%80%99Ys")) << out;
   App waiting(1);
   waiting.open_link(out);
-  EXPECT_EQ(waiting.table().sent().title, "Zoë d’Ys has sent you a duel");
+  EXPECT_EQ(waiting.table().sent().title, "Zoë d’Ys sent you a duel");
 
   Second second(out);
   second.app.act("name:0:Ada");

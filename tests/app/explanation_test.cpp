@@ -115,7 +115,7 @@ TEST(Evidence, BothPilesAddUpToTheirCardPoints) {
         for (const CardNote& one : pile.cards) sum += std::stoi(one.note);
         EXPECT_EQ(sum, points);
         EXPECT_EQ(card_points(cards_in(pile)), points);
-        EXPECT_TRUE(contains(pile.text, std::to_string(points) + " card points")) << pile.text;
+        EXPECT_TRUE(contains(pile.text, std::to_string(points) + " card point")) << pile.text;
       }
       ++seen;
     }

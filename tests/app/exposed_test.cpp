@@ -74,7 +74,7 @@ TEST(Exposed, ByKeyTheTableWaitsForTheCardThatFalls) {
   EXPECT_TRUE(app.act("exposes"));
   while (std::isfinite(app.next_due())) app.tick(app.next_due());
   ASSERT_TRUE(app.table().is_exposing());
-  EXPECT_EQ(app.table().prompt(), "Which card falls face up on the table?");
+  EXPECT_EQ(app.table().prompt(), "Which card do you drop face up on the table?");
   EXPECT_EQ(app.table().playable(), app.table().to_expose());
   EXPECT_FALSE(app.table().something_pending());
   EXPECT_TRUE(app.act("exposes"));

@@ -146,7 +146,8 @@ TEST(LeagueNight, TheSheetSaysAllGamesSumsAndMatchPoints) {
   EXPECT_TRUE(contains(sheet, "The Weavers Arms ")) << sheet;
   EXPECT_TRUE(contains(sheet, "The Three Jacks")) << sheet;
   EXPECT_TRUE(contains(sheet, "Table 1 15–9 · Table 2 ")) << sheet;
-  EXPECT_TRUE(contains(sheet, "Game points: " + std::to_string(match.result.game_points[0]) + "–"))
+  EXPECT_TRUE(
+      contains(sheet, "Points scored: " + std::to_string(match.result.game_points[0]) + "–"))
       << sheet;
   EXPECT_FALSE(contains(sheet, "Practice")) << sheet;
   night.end_own({0, {15, 9}}, true);

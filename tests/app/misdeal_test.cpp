@@ -97,7 +97,7 @@ TEST(MisdealInTheApp, AComputerPlayerCallsAMisdeal) {
   const auto& rows = app.table().history();
   EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
     return row.kind == HistoryRow::Kind::award && row.award == AwardFor::misdeal &&
-           row.points == 1 && contains(row.why, "You dealt a wrong number of cards.");
+           row.points == 1 && contains(row.why, "You dealt the wrong number of cards.");
   }));
   EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
     return row.event == EventKind::redeal && contains(row.title, "dealt wrongly");
@@ -133,7 +133,7 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
     EXPECT_TRUE(sitting.app.act("say:stand"));
     sitting.wait();
     ASSERT_EQ(session_of(sitting).table().phase, Phase::misdeal_calls);
-    EXPECT_EQ(sitting.app.table().prompt(), "The cards were dealt wrongly. Call a misdeal?");
+    EXPECT_EQ(sitting.app.table().prompt(), "The deal was wrong. Call a misdeal?");
     EXPECT_EQ(sitting.app.table().actions().front().id, "call_misdeal");
     EXPECT_EQ(sitting.app.table().actions().back().label, "Let it pass");
     EXPECT_EQ(sitting.app.table().actions().size(), 2U);
@@ -167,7 +167,7 @@ TEST(MisdealInTheApp, APartnerLeavesTheCallToThePerson) {
       ASSERT_EQ(session_of(sitting).table().phase, Phase::misdeal_calls);
       EXPECT_EQ(last_of(sitting, EventKind::call_misdeal), nullptr);
       EXPECT_EQ(session_of(sitting).table().turn, dealer == 1 ? 2 : 0);
-      EXPECT_EQ(app.table().prompt(), "The cards were dealt wrongly. Call a misdeal?");
+      EXPECT_EQ(app.table().prompt(), "The deal was wrong. Call a misdeal?");
       const auto actions = app.table().actions();
       ASSERT_EQ(actions.size(), 2U);
       EXPECT_EQ(actions[0].id, "call_misdeal");
@@ -229,7 +229,7 @@ TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
     ++played;
     Sitting other;
     other.app.open_link(link.fragment);
-    EXPECT_EQ(other.app.table().sent().title, "A hand was sent to you, as played");
+    EXPECT_EQ(other.app.table().sent().title, "Somebody sent you a hand, as it was played");
     EXPECT_EQ(session_of(other).table().phase, Phase::deal_by_hand) << "before the first card";
     EXPECT_TRUE(other.app.act("begin"));
     other.wait();

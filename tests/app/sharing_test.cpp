@@ -186,7 +186,8 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   EXPECT_TRUE(std::isinf(app.next_due())) << "it stays";
   app.act("open_failed:unread");
   EXPECT_EQ(app.message(),
-            "This file cannot be opened. It, or what reads it, could not be loaded: try again once "
+            "This file cannot be opened. The file, or the part of the program that reads it, could "
+            "not be loaded: try again once "
             "you are online.");
   app.act("open_failed:log_missing\n3\nseed");
   EXPECT_EQ(app.message(), "This file cannot be opened. Line 3: \"seed\" is missing.");

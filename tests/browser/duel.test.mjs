@@ -85,7 +85,7 @@ test("through both links to the comparison, by pointer", async () => {
 
   const second = await chrome.open({ link: out, begins: false });
   await second.page.locator('#actions [data-act="begin"]').waitFor({ state: "attached" });
-  assert.match(await second.text("hint"), /^A duel was sent to you\. Two-handed.* to 7.*4 deals.*no hints/);
+  assert.match(await second.text("hint"), /^Somebody sent you a duel\. German All Fours.* to 7.*4 deals.*no hints/);
   await second.picture("duel-sent");
   await second.press("begin");
   await second.turn();
@@ -139,7 +139,7 @@ test("on a phone", async () => {
   await first.close();
   const second = await chrome.open({ link: out, viewport: phone, touch: true, begins: false });
   await second.page.locator('#actions [data-act="begin"]').waitFor({ state: "attached" });
-  assert.match(await second.text("hint"), /^Vera-Ann O’Hara has sent you a duel/);
+  assert.match(await second.text("hint"), /^Vera-Ann O’Hara sent you a duel/);
   await second.picture("duel-phone-sent");
   await second.press("begin");
   await second.playHand();
@@ -150,7 +150,7 @@ test("on a phone", async () => {
   await second.picture("duel-phone-named");
   const row = second.page.locator("#sheet .hands > li");
   // Both choose the first of what they can.
-  assert.match(await row.innerText(), /Played alike, decision for decision/);
+  assert.match(await row.innerText(), /Played alike, decision by decision/);
   assert.match(await second.page.locator(".duel-sum").innerText(), /The duel ends level\./);
   assert.ok(await fits(second));
   await second.close();

@@ -29,7 +29,7 @@ test("the other players are chosen by an attribute; who is not there is refused"
   const { page, close } = await open(table("one", 'controls="full" lang="en" bots="expert"'));
   await ready(page, "one");
   const deal = page.frames()[1].locator("#deal");
-  assert.match(await deal.textContent() ?? "", /Opponents: Expert/);
+  assert.match(await deal.textContent() ?? "", /Other players: Expert/);
   const each = "sensible,strong,beginner,expert";
   const said = page.frames()[1].getByText(/: Strong · Nora: Beginner · .*: Expert/);
   await page.evaluate((bots) => {

@@ -89,7 +89,7 @@ test("a league night to its result sheet", async () => {
     (await navigator.clipboard.readText()).includes("Table 4"));
   const copied = await game.page.evaluate(() => navigator.clipboard.readText());
   assert.match(copied, new RegExp(`^${tables[0][1]} ${ours}–${theirs} ${tables[0][2]}\n`));
-  assert.match(copied, new RegExp(`Game points: ${sums[0]}–${sums[1]}`));
+  assert.match(copied, new RegExp(`Points scored: ${sums[0]}–${sums[1]}`));
   await game.picture("league-sheet");
   await game.close();
 });

@@ -44,7 +44,7 @@ for (const [what, [link, expected]] of Object.entries(bad)) {
 test("a link that was encoded as a whole opens", async () => {
   const game = await chrome.open({ link: encodeURIComponent("v=german&seed=BEG-2&rules=target.9") });
   await game.turn();
-  assert.match((await game.rows())[0].text, /Two-handed/);
+  assert.match((await game.rows())[0].text, /German All Fours/);
   await game.close();
 });
 
@@ -73,12 +73,12 @@ test("another link in the same tab opens at once", async () => {
   const game = await chrome.open({ link: "v=trinidad&seed=KINGSTON-42" });
   await game.turn();
   await game.page.evaluate("location.hash = '#v=german&seed=BEG-2'");
-  const title = game.page.locator("#title", { hasText: "Two-handed" });
+  const title = game.page.locator("#title", { hasText: "German All Fours" });
   await title.waitFor({ state: "attached" });
   await game.begin();
   await game.turn();
   const rows = await game.rows();
-  assert.match(rows[0].text, /Two-handed/);
+  assert.match(rows[0].text, /German All Fours/);
   assert.ok(!rows.some((row) => /Ella|Winston/.test(row.text)), "the other game is gone");
   await game.page.evaluate("location.hash = '#v=nothing'");
   const message = game.page.locator("#message", { hasText: "cannot be opened" });

@@ -33,7 +33,7 @@ async function toAnIllegalCard(game) {
 async function playIllegal(game, card) {
   const before = await game.rows();
   await game.press(`card:${card}`);
-  await game.page.getByText("To play it would be a revoke.").first().waitFor({ state: "attached" });
+  await game.page.getByText("Playing it would be a revoke.").first().waitFor({ state: "attached" });
   assert.deepEqual(await game.rows(), before, "it is not played yet");
   // Time does not hurry here: the offer goes with the warning.
   const rows = before.length;
@@ -72,11 +72,11 @@ test("a revoke is called by the others, with the reason", async () => {
   await game.press("leave_it");
   await game.playHand();
   const rows = await game.rows();
-  const called = rows.findIndex(({ text }) => /calls a revoke: you, trick \d\. It was one\./i.test(text));
+  const called = rows.findIndex(({ text }) => /calls a revoke: you, trick \d\. Rightly so\./i.test(text));
   assert.ok(called >= 0, rows.map(({ text }) => text).join("\n"));
   const [award] = rows.slice(called).filter(({ title }) => title === "Revoke");
   assert.equal(award.side, 1);
-  assert.match(award.why, /you played .* and held /);
+  assert.match(award.why, /you played .* although you held /);
   // Any link of it opens the same.
   const link = await game.page.evaluate(() => location.hash.slice(1));
   const points = rows.filter(({ kind }) => kind === "award").map(({ text }) => text);
@@ -108,7 +108,7 @@ test("the person calls what the computer revoked, and is refused what it did not
   const rows = await game.rows();
   const answers = rows.filter(({ text }) => /You call a revoke/.test(text)).map(({ text }) => text);
   assert.equal(answers.length, calls);
-  assert.equal(answers.filter((text) => /It was one/.test(text)).length, 1, answers.join("\n"));
+  assert.equal(answers.filter((text) => /Rightly so/.test(text)).length, 1, answers.join("\n"));
   const award = rows.find(({ title }) => title === "Revoke");
   assert.equal(award?.side, 0);
   await game.close();
@@ -148,7 +148,7 @@ test("the person deals by hand, packet by packet, and a misdeal is called", asyn
   assert.ok(rows.some(({ text }) => /calls a misdeal/.test(text)), rows.map(({ text }) => text).join("\n"));
   const [award] = rows.filter(({ title }) => title === "Misdeal");
   assert.equal(award.side, 1);
-  assert.match(award.why, /You dealt a wrong number of cards/);
+  assert.match(award.why, /You dealt the wrong number of cards/);
   assert.ok(rows.some(({ text }) => /the same dealer deals again/.test(text)));
   // The same dealer, and this time rightly.
   await game.decide("deal_rightly");

@@ -40,7 +40,7 @@ test("no frame is drawn while nothing happens", async () => {
   await game.page.mouse.move(5, 5);
   await game.settled();
   const before = await game.frames();
-  await game.page.waitForTimeout(2000);
+  await game.page.waitForTimeout(5000);
   assert.equal(await game.frames(), before);
   await game.page.mouse.move(200, 300);
   await game.page.waitForFunction((frames) =>

@@ -12,7 +12,7 @@ const { open } = browser();
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-test("three seconds of nothing: no frame on any screen, and none asked for", async () => {
+test("ten seconds of nothing: no frame on any screen, and none asked for", async () => {
   /** @type {Record<string, import("./page.mjs").Game>} */
   const screens = {};
   screens.start = await open();
@@ -39,7 +39,7 @@ test("three seconds of nothing: no frame on any screen, and none asked for", asy
     before[name] = await game.frames();
     await game.page.evaluate(noteAsked);
   }
-  await screens.start.page.waitForTimeout(3000);
+  await screens.start.page.waitForTimeout(10000);
   for (const [name, game] of Object.entries(screens)) {
     assert.equal(await game.frames(), before[name], name);
     assert.deepEqual(await game.page.evaluate("asked"), { frames: 0, timers: 0 }, name);

@@ -46,24 +46,24 @@ test("each decision of a game has its mark, its cost and what was better", async
     found.filter((mark) => mark !== "best").length);
   assert.equal(await game.page.locator(".review .chances polyline").count(), 1);
   // First the one that cost most, with what was better and why.
-  assert.match(await moment(game).locator(".why").innerText(), /^This costs \d+\.\d % .* Better: .+\. ./);
+  assert.match(await moment(game).locator(".why").innerText(), /^This lowers the chance .* by \d+\.\d percentage points\. Better: .+\. ./);
   assert.match(await moment(game).locator(".fell").count() ? "" : await game.page.locator(".review .fell").innerText(),
-    /^\d+ to \d+ %$/);
+    /^\d+% to \d+%$/);
   assert.match(await game.page.locator("#sheet-parts > p").nth(1).innerText(), /turned when you/);
   assert.equal(await moment(game).locator(".choices [data-role=best]").count(), 1);
-  // How it really lay is named as that, and said when it is asked for.
+  // How the cards really lay is named as that, and said when it is asked for.
   await moment(game).locator("summary").click();
-  assert.match(await moment(game).locator(".lay").innerText(), /How it really lay[^]*every card open/);
+  assert.match(await moment(game).locator(".lay").innerText(), /How the cards really lay[^]*all cards open/);
   assert.deepEqual(await violations(game.page), []);
   await game.picture("review-desktop");
   // By keyboard from one decision to the next, the focus staying on the way on.
   const before = await moment(game).locator("h3").innerText();
   await game.page.locator(".review .rows button").first().focus();
   await game.page.keyboard.press("Enter");
-  await moment(game).getByRole("button", { name: "The next decision" }).focus();
+  await moment(game).getByRole("button", { name: "Next decision" }).focus();
   await game.page.keyboard.press("Enter");
   await game.page.waitForFunction(() => document.querySelector(".review .steps span")?.textContent?.startsWith("2 "));
-  assert.equal(await game.page.evaluate(() => document.activeElement?.ariaLabel), "The next decision");
+  assert.equal(await game.page.evaluate(() => document.activeElement?.ariaLabel), "Next decision");
   assert.notEqual(await moment(game).locator("h3").innerText(), before);
   // Each point of a hand leads to the table as it was scored.
   await game.page.locator(".review .hand .points button").first().click();

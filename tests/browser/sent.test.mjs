@@ -27,7 +27,7 @@ for (const [name, viewport, touch] of /** @type {const} */ ([
     await button.waitFor({ state: "attached" });
     await game.settled();
     assert.equal(await moments(game), 0, "nothing has been dealt");
-    assert.match(await game.text("hint"), /^A deal was sent to you\. .*4 to beat/);
+    assert.match(await game.text("hint"), /^Somebody sent you a deal\. .*4 to beat/);
     const ids = (await game.targets()).map((target) => target.id);
     assert.ok(ids.includes("begin") && ids.includes("rules"), "both are drawn");
     assert.match(game.page.url(), /#v=trinidad&seed=KINGSTON-42&beat=4$/);
@@ -56,7 +56,7 @@ test("a touch on the table begins as well, and so does a key", async () => {
 test("a hand as played plays itself, pauses and can be taken over", async () => {
   const game = await chrome.open({ link: hand });
   await game.page.locator('#actions [data-act="begin"]').waitFor({ state: "attached" });
-  assert.match(await game.text("hint"), /^A game was sent to you, as played\. /);
+  assert.match(await game.text("hint"), /^Somebody sent you a game, as it was played\. /);
   assert.equal(await moments(game), 4);
   assert.ok((await game.hand()).length >= 6, "its first cards are there");
   assert.deepEqual(await violations(game.page), []);

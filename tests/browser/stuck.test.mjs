@@ -65,7 +65,7 @@ test("a script that never comes is said, and the button brings the page and the 
   await page.screenshot({ path: join(root, "build/screenshots/stuck.png") });
   await page.context().unroute(/\/main-/);
   release();
-  await problem.getByRole("button", { name: "Load it afresh" }).click();
+  await problem.getByRole("button", { name: "Reload it" }).click();
   await game.ready();
   assert.equal(await problem.isVisible(), false);
   assert.ok((await game.rows()).some(({ text }) => text.includes("Stand")));

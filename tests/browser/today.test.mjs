@@ -29,7 +29,7 @@ test("today's deal on two days, kept over a reload, its result without a card", 
   await game.turn();
   assert.match(page.url(), /#v=seven-up&.*seed=TODAY-2026-11-23$/);
   await game.playHand();
-  await page.locator("#message", { hasText: "Today's deal: " }).waitFor({ state: "attached" });
+  await page.locator("#message", { hasText: "Today’s deal: " }).waitFor({ state: "attached" });
   await game.press("copy_result");
   await page.waitForFunction(() => "copied" in globalThis);
   const copied = String(await page.evaluate("globalThis.copied"));

@@ -109,11 +109,13 @@ TEST(Duel, ItIsReadWholeOrNotAtAll) {
         << deals;
   }
   // As many hands as deals.
-  EXPECT_EQ(why_no_duel(setup + "&duel=2&one=1" + one), "The duel has 2 deals; one= plays 1.");
+  EXPECT_EQ(why_no_duel(setup + "&duel=2&one=1" + one),
+            "The number of deals in the duel is 2; one= plays 1.");
   EXPECT_EQ(why_no_duel(setup + "&duel=1&one=1" + one + "." + two),
-            "The duel has 1 deals; one= plays 2.");
-  EXPECT_EQ(why_no_duel(good + "." + two), "The duel has 2 deals; one= plays 3.");
-  EXPECT_EQ(why_no_duel(good + "&two=1" + one), "The duel has 2 deals; two= plays 1.");
+            "The number of deals in the duel is 1; one= plays 2.");
+  EXPECT_EQ(why_no_duel(good + "." + two), "The number of deals in the duel is 2; one= plays 3.");
+  EXPECT_EQ(why_no_duel(good + "&two=1" + one),
+            "The number of deals in the duel is 2; two= plays 1.");
   // Each a whole hand, and no more.
   const auto broken = [](std::string_view key, int deal) {
     return "Deal " + std::to_string(deal) + " of " + std::string(key) +
@@ -158,7 +160,7 @@ TEST(Duel, ItIsReadWholeOrNotAtAll) {
 TEST(Duel, IsKeptBeforeItIsFinished) {
   Duel duel = with_play(duel_of("french", 4), 1);
   duel.logs[1] = {duel.logs[0][0]};
-  EXPECT_EQ(why_no_duel(duel_text(duel)), "The duel has 4 deals; two= plays 1.");
+  EXPECT_EQ(why_no_duel(duel_text(duel)), "The number of deals in the duel is 4; two= plays 1.");
   const auto kept = read_kept_duel(duel_text(duel));
   ASSERT_TRUE(std::holds_alternative<Duel>(kept)) << std::get<Fault>(kept).sentence();
   EXPECT_EQ(std::get<Duel>(kept), duel);

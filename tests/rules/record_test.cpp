@@ -144,9 +144,10 @@ TEST(Record, DecodingIsAllOrNothing) {
   EXPECT_NE(
       why_not_parsed("v=whist&seed=7").find("There is no variant \"whist\"; there are german"),
       std::string::npos);
-  EXPECT_EQ(why_not_parsed("v=trinidad"), "A seed is 1 to 64 letters, digits, - or _, not \"\".");
+  EXPECT_EQ(why_not_parsed("v=trinidad"),
+            "A deal's name is 1 to 64 letters, digits, - or _, not \"\".");
   EXPECT_EQ(why_not_parsed("v=trinidad&seed=a+b"),
-            "A seed is 1 to 64 letters, digits, - or _, not \"a+b\".");
+            "A deal's name is 1 to 64 letters, digits, - or _, not \"a+b\".");
   EXPECT_EQ(why_not_parsed("v=trinidad&players=3&seed=7"), "trinidad is for 4 players, not \"3\".");
   EXPECT_EQ(why_not_parsed("v=seven-up&players=22&seed=7"),
             "seven-up is for 2, 3, 4 players, not \"22\".");
@@ -178,8 +179,9 @@ TEST(Record, ABrokenLogIsRefused) {
     return why_not_parsed("v=old-american&seed=7&log=" + std::string(log));
   };
   // Stand or beg: there is no third word; then six cards.
-  EXPECT_EQ(step("1C"), "The game in the link cannot have gone so: step 1 is not possible.");
-  EXPECT_EQ(step("1AG"), "The game in the link cannot have gone so: step 2 is not possible.");
+  EXPECT_EQ(step("1C"), "The game in the link cannot have gone like that: step 1 is not possible.");
+  EXPECT_EQ(step("1AG"),
+            "The game in the link cannot have gone like that: step 2 is not possible.");
   for (const char* broken : {"1A*", "1A A", "1-", "1A-", "1A-A", "1A-Z", "1BBA", "1BBAA", "1é"}) {
     EXPECT_NE(step(broken).find("is not possible."), std::string::npos) << broken;
   }

@@ -45,7 +45,7 @@ TEST(Validate, HowManyPlayers) {
 
 TEST(Validate, WithoutATurnUpThereIsNoBegging) {
   EXPECT_EQ(verdict("pitch", 2, "begging=dealer_answers"),
-            "Only a turned-up suit can be begged against.");
+            "There is begging only where a card is turned up.");
   EXPECT_EQ(verdict("pitch", 2, "turn_up_jack=1"),
             "No card is turned up, so \"turn_up_jack\" cannot be 1.");
   for (const char* change : {"must_beg_without_trump=true", "gift_bar=true", "run=turn_only",
@@ -69,7 +69,7 @@ TEST(Validate, FieldsThatContradictEachOther) {
   EXPECT_EQ(verdict("french", 2, "discard=to_six_from_twelve"),
             "A run deals three cards at most, so nobody ever holds twelve.");
   EXPECT_EQ(verdict("sca", 2, "hang_jack=true"),
-            "A jack that scores for who was dealt it cannot be hanged.");
+            "A jack that scores for whoever was dealt it cannot be hanged.");
 }
 
 TEST(Validate, ARunMustFitThePack) {
@@ -89,7 +89,7 @@ TEST(Validate, WhatNeedsPartners) {
   EXPECT_EQ(verdict("west-yorkshire-2", 2, "partners_by_jacks=true"),
             "There are no partners, so \"partners_by_jacks\" cannot be true.");
   EXPECT_EQ(verdict("west-yorkshire-6", 6, "partners_by_jacks=true"),
-            "Partners by jacks needs four players.");
+            "Drawing partners by jacks needs four players.");
 }
 
 TEST(Validate, WhatNeedsAHandFaceDown) {
@@ -98,25 +98,25 @@ TEST(Validate, WhatNeedsAHandFaceDown) {
   EXPECT_EQ(verdict("french", 2, "face_down=all_but_dealer_and_eldest"),
             "With two players only dealer and eldest sit at the table.");
   EXPECT_EQ(verdict("west-yorkshire", 4, "face_down=all_but_dealer_and_eldest"),
-            "Only a turned-up suit is settled between two.");
+            "Only where a card is turned up do dealer and eldest settle the suit.");
   EXPECT_EQ(verdict("french-4", 4, "bunch=true"),
             "Nobody can propose to bunch a hand that lies face down.");
 }
 
 TEST(Validate, WhatNeedsAStock) {
   EXPECT_EQ(verdict("california-jack", 2, "packets=three_three"),
-            "After the trump cut cards are dealt singly.");
+            "Where trump is cut, the cards are dealt singly.");
   for (const char* change : {"high=dealt", "low=dealt", "jack=dealt"}) {
     EXPECT_EQ(verdict("california-jack", 2, change),
               "Cards are drawn during play, so High, Low and Jack can only be taken.");
   }
-  EXPECT_EQ(verdict("california-jack", 3, ""), "The stock is drawn by two players.");
+  EXPECT_EQ(verdict("california-jack", 3, ""), "Only two players can draw from a stock.");
   EXPECT_EQ(verdict("german", 2, "no_follow_penalty=1"),
-            "Only a game with a stock knows a penalty for not following.");
+            "There is a penalty for having neither suit nor trump only in a game with a stock.");
   EXPECT_EQ(verdict("california-jack", 2, "play=no_ruff"),
-            "Who may not trump cannot be punished for not trumping.");
+            "Nobody can be penalised for not trumping where trumping is not allowed.");
   EXPECT_EQ(verdict("california-jack", 2, "play=follow_or_trump"),
-            "Who need not trump cannot be punished for not trumping.");
+            "Nobody can be penalised for not trumping where trumping is not required.");
   EXPECT_EQ(verdict("california-jack", 2, "play=follow_or_trump no_follow_penalty=0"), "");
   EXPECT_NE(verdict("california-jack", 2, "early_high=true"), "");
 }
@@ -124,7 +124,7 @@ TEST(Validate, WhatNeedsAStock) {
 TEST(Validate, HighOnTheAceNeedsHighDealtAndFirst) {
   RULE("§3 `west-yorkshire`", "`early_high` (claim on the ace)");
   EXPECT_EQ(verdict("west-yorkshire", 4, "high=taken"),
-            "High must be dealt to be claimed on the ace.");
+            "High can be claimed on the ace only where it goes to whoever was dealt it.");
   EXPECT_EQ(verdict("west-yorkshire", 4, "order=game_high_low_jack"),
             "High must count first to be claimed.");
   EXPECT_EQ(verdict("trinidad", 4, "early_high=true"), "");

@@ -57,15 +57,18 @@ TEST(AdviceWords, EveryReasonIsASentenceInEveryLanguage) {
 
 TEST(AdviceWords, SayCardsPeopleAndWorlds) {
   EXPECT_EQ(said(Reason::Kind::higher_held),
-            "It keeps the ten of diamonds: Nora still holds a higher card of that suit in 7 of 10 "
-            "worlds.");
+            "It keeps the ten of diamonds: Nora still holds a higher card of that suit in 7 out "
+            "of 10 possible deals.");
   EXPECT_EQ(said(Reason::Kind::would_lose),
-            "The ten of diamonds would be lost: Nora takes the trick in 7 of 10 worlds.");
-  EXPECT_EQ(said(Reason::Kind::our_jack), "Jack is yours in 7 of 10 worlds, otherwise in 3 of 10.");
-  EXPECT_EQ(said(Reason::Kind::their_high),
-            "High goes to them in 7 of 10 worlds, otherwise in 3 of 10.");
+            "The ten of diamonds would be lost: Nora takes the trick in 7 out of 10 possible "
+            "deals.");
+  EXPECT_EQ(said(Reason::Kind::our_jack),
+            "Jack is yours in 7 out of 10 possible deals, with the other choice in 3 out of 10.");
+  EXPECT_EQ(
+      said(Reason::Kind::their_high),
+      "High goes to them in 7 out of 10 possible deals, with the other choice in 3 out of 10.");
   EXPECT_EQ(said(Reason::Kind::mean_points),
-            "The hand then brings you 4.2 points on average, them 1.8.");
+            "The hand then brings you 4.2 points on average, and them 1.8.");
   EXPECT_EQ(said(Reason::Kind::mean_points, "de"),
             "Punkte in dieser Runde im Schnitt: 4,2 für dich, 1,8 für die Gegenpartei.");
 }
@@ -74,11 +77,12 @@ TEST(AdviceWords, NeverSayAlwaysOrNeverOfWhatIsNotQuite) {
   const Words& words = words_in(Language{});
   const Advice advice = advice_about(Decision::of_play(0, ten), Decision::of_say(0, Say::beg));
   Reason reason = reason_of(Reason::Kind::wins_trick);
-  for (const auto& [times, sentence] : {std::pair(60, "It wins the trick in every world."),
-                                        std::pair(59, "It wins the trick in 9 of 10 worlds."),
-                                        std::pair(31, "It wins the trick in 5 of 10 worlds."),
-                                        std::pair(1, "It wins the trick in 1 of 10 worlds."),
-                                        std::pair(0, "It wins the trick in no world.")}) {
+  for (const auto& [times, sentence] :
+       {std::pair(60, "It wins the trick in every possible deal."),
+        std::pair(59, "It wins the trick in 9 out of 10 possible deals."),
+        std::pair(31, "It wins the trick in 5 out of 10 possible deals."),
+        std::pair(1, "It wins the trick in 1 out of 10 possible deals."),
+        std::pair(0, "It wins the trick in no possible deal.")}) {
     reason.times = static_cast<std::int16_t>(times);
     EXPECT_EQ(reason_sentence(words, advice, reason, names), sentence);
   }

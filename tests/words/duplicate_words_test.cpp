@@ -30,7 +30,7 @@ TEST(DuplicateWords, TellWhatEachSideGot) {
   EXPECT_EQ(points_text(gained_in(hand), 1, 2), "−1–4");
   EXPECT_EQ(points_text(Scores{1, 2, 3}, 1, 3), "2–3–1");
   EXPECT_EQ(points_list(words, hand, 0), "High, Hang jack 3");
-  EXPECT_EQ(points_list(words, hand, 1), "Gift, No follow −2");
+  EXPECT_EQ(points_list(words, hand, 1), "Gift, Neither suit nor trump −2");
   EXPECT_EQ(margin_of(hand, 0), 5);
   EXPECT_EQ(margin_of(hand, 1), -5);
   HandPoint shown{AwardFor::game, 0, 1, false};
@@ -40,7 +40,7 @@ TEST(DuplicateWords, TellWhatEachSideGot) {
 TEST(DuplicateWords, TellWhereAHandWentAnotherWay) {
   const Words& words = words_in(*find_language("en"));
   EXPECT_EQ(parting_text(words, std::nullopt, "You", "Expert"),
-            "Played alike, decision for decision");
+            "Played alike, decision by decision");
   Parting parting;
   parting.trick = 2;
   parting.one_chose.decision = Decision::of_play(0, Card(Suit::spades, Rank::ten));
@@ -67,9 +67,9 @@ TEST(DuplicateWords, TellWhoMadeMoreInEveryLanguage) {
   }
   const Words& words = words_in(*find_language("en"));
   EXPECT_EQ(balance_text(words, 2, "Expert"),
-            "You made 2 points more of these deals than “Expert”.");
+            "You scored 2 points more from these deals than “Expert” did.");
   EXPECT_EQ(balance_text(words, -1, "Expert"),
-            "“Expert” made one point more of these deals than you.");
+            "“Expert” scored one point more from these deals than you did.");
 }
 
 }  // namespace

@@ -135,7 +135,7 @@ TEST(RuleTexts, OfAllNumbersOfPlayersAtOnce) {
   }
   for (const std::string_view sentence :
        {"Two, three or four can play.", "With three players a gift is a gift to both opponents",
-        "With three players: if the dealer ties with one other", "called here a side"}) {
+        "With three players: if the dealer ties with one other", "are called a side here"}) {
     EXPECT_TRUE(contains(text, sentence)) << sentence << "\n\n" << text;
   }
   EXPECT_FALSE(contains(text, "Two players play against each other."));
@@ -168,7 +168,8 @@ TEST(RuleTexts, ChangedRulesInFewWords) {
   };
   EXPECT_EQ(text("trinidad", "no_undertrump=true target=9"), "target 9 · no undertrumping");
   EXPECT_EQ(text("trinidad", "hang_jack=false"), "no hang jack");
-  EXPECT_EQ(text("california-jack", "no_follow_penalty=0"), "no penalty for not following");
+  EXPECT_EQ(text("california-jack", "no_follow_penalty=0"),
+            "no penalty with neither suit nor trump");
   EXPECT_EQ(text("german", "high=dealt"), "High to the side dealt it");
   // With two players nobody can undertrump.
   EXPECT_EQ(text("german", "no_undertrump=true"), "");
@@ -186,7 +187,7 @@ TEST(RuleTexts, HouseRulesChangeTheText) {
   EXPECT_EQ(ids_in(nine), "002") << "West Yorkshire for two is played to 9";
   EXPECT_EQ(rule("trinidad", "target=98", "target.98").sources.size(), 0U);
   const RuleParagraph tobago = rule("trinidad", "turn_up_six=0 turn_up_two=2", "turn_up_two.2");
-  EXPECT_EQ(tobago.text, "If the turned card is a two, the dealer's side scores 2 points.");
+  EXPECT_EQ(tobago.text, "If the turned card is a two, the dealer’s side scores 2 points.");
   EXPECT_EQ(ids_in(tobago), "001, 002");
   EXPECT_EQ(rule("trinidad", "turn_up_six=0", "turn_up_six.0").text,
             "A turned six scores nothing.");
@@ -194,7 +195,7 @@ TEST(RuleTexts, HouseRulesChangeTheText) {
   EXPECT_EQ(ids_in(rule("old-american", "packets=singles", "packets.singles")),
             "001, 002, 003, 004");
   EXPECT_EQ(rule("trinidad", "turn_up_jack=1", "turn_up_jack.1").text,
-            "If the turned card is a jack, the dealer's side scores 1 point.");
+            "If the turned card is a jack, the dealer’s side scores 1 point.");
   EXPECT_TRUE(
       contains(rule("trinidad", "hang_jack=false", "hang_jack.false").text, "no hang jack"));
   EXPECT_EQ(rule("trinidad", "", "hang_jack.false").text, "");
@@ -212,8 +213,8 @@ TEST(RuleTexts, TheNumberOfSidesChangesTheText) {
                        "A tie goes to the side that did not deal"));
   EXPECT_TRUE(contains(whole_text(setup_for("west-yorkshire-6")),
                        "The six players form three sides of two"));
-  EXPECT_TRUE(contains(whole_text(setup_for("trinidad")), "The player on the dealer's right"));
-  EXPECT_TRUE(contains(whole_text(setup_for("seven-up", 4)), "The player on the dealer's left"));
+  EXPECT_TRUE(contains(whole_text(setup_for("trinidad")), "The player on the dealer’s right"));
+  EXPECT_TRUE(contains(whole_text(setup_for("seven-up", 4)), "The player on the dealer’s left"));
 }
 
 TEST(RuleTexts, German) {
@@ -224,7 +225,7 @@ TEST(RuleTexts, German) {
         "If the turned card is a jack, the dealer scores 1 point.",
         "written down only when the hand is settled, before all the other points.",
         "The gift is scored at once, and so before the points for turned cards.",
-        "everyone discards down to six cards, face down and of their own choice",
+        "everyone discards down to six cards, face down, whichever they like",
         "a trump, if you have one. Only then any card.",
         "High: 1 point to the player who wins the highest trump in play in a trick.",
         "Jack: 1 point to the player who wins the jack of trumps in a trick.",
@@ -243,15 +244,15 @@ TEST(RuleTexts, Trinidad) {
   for (const std::string_view sentence :
        {"The first side to reach 14 points wins the game.",
         "Dealing and playing go round anticlockwise, to the right.",
-        "If the turned card is an ace, the dealer's side scores 1 point.",
-        "If the turned card is a six, the dealer's side scores 2 points.",
-        "If the turned card is a jack, the dealer's side scores 3 points.",
+        "If the turned card is an ace, the dealer’s side scores 1 point.",
+        "If the turned card is a six, the dealer’s side scores 2 points.",
+        "If the turned card is a jack, the dealer’s side scores 3 points.",
         "This is scored at once, every time such a card is turned in the hand",
         "Points scored for turned cards are kept, even if the cards are dealt again.",
         "the cards dealt in a run stay in hand", "any card. You need not trump.",
         "High: 1 point to the side that was dealt the highest trump in play",
         "Hang jack: a side that captures the jack of trumps from the other side scores 3 points",
-        "If the most is shared, nobody scores it.", "strictly one at a time"}) {
+        "In a tie for the most, nobody scores it.", "strictly one at a time"}) {
     EXPECT_TRUE(contains(text, sentence)) << sentence << "\n\n" << text;
   }
   EXPECT_FALSE(contains(text, "If the turned card is a two"));
@@ -268,7 +269,7 @@ TEST(RuleTexts, CaliforniaJack) {
         "After each trick its winner takes the top card of the stock",
         "Whoever can neither follow suit nor trump loses 1 point at once.",
         "In the last six tricks, when the stock is gone, this costs nothing.",
-        "A score may fall below zero by this.", "Game, High, Low, Jack.",
+        "A score can fall below zero this way.", "Game, High, Low, Jack.",
         "The whole pack is in play", "The first player to reach 10 points wins the game."}) {
     EXPECT_TRUE(contains(text, sentence)) << sentence << "\n\n" << text;
   }

@@ -46,12 +46,16 @@ TEST(VerdictWords, EveryMarkHasOneInEveryLanguage) {
 
 TEST(VerdictWords, SayWhatItCostAndWhatWasBetter) {
   const Words& words = words_in(*find_language("en"));
-  EXPECT_EQ(verdict_sentences(words, verdict_of(612), people),
-            "This costs 6.1 % of the chance to win the game. Better: the ace of spades. "
-            "It wins the trick in every world.");
-  EXPECT_EQ(verdict_sentences(words, verdict_of(612, true), people),
-            "This costs 6.1 % of the chance to win the game. Better: the ace of spades. "
-            "It wins the trick in every world. The cards lay so that it did no harm.");
+  EXPECT_EQ(
+      verdict_sentences(words, verdict_of(612), people),
+      "This lowers the chance of winning the game by 6.1 percentage points. Better: the ace of "
+      "spades. "
+      "It wins the trick in every possible deal.");
+  EXPECT_EQ(
+      verdict_sentences(words, verdict_of(612, true), people),
+      "This lowers the chance of winning the game by 6.1 percentage points. Better: the ace of "
+      "spades. "
+      "It wins the trick in every possible deal. As the cards lay, it did no harm.");
   EXPECT_EQ(verdict_sentences(words, verdict_of(0), people), "");
   EXPECT_EQ(verdict_sentences(words, verdict_of(99), people), "");
 }
@@ -80,15 +84,15 @@ TEST(VerdictWords, SayWhatAHandTurnedOn) {
   EXPECT_EQ(told(3, clean), "In hand 3 nothing was given away.");
   const std::array turned{verdict_of(200), verdict_of(995, true), verdict_of(700), verdict_of(150)};
   EXPECT_EQ(told(4, turned),
-            "Hand 4 turned when you put the ten of spades under the queen of spades: that cost "
-            "7.0 %.");
+            "Hand 4 turned when you played the ten of spades under the queen of spades: that cost "
+            "7.0 percentage points.");
   EXPECT_EQ(told(4, turned, 1),
-            "Hand 4 turned when You put the ten of spades under the queen of spades: that cost "
-            "7.0 %.")
+            "Hand 4 turned when You played the ten of spades under the queen of spades: that cost "
+            "7.0 percentage points.")
       << "of others, by their name";
   EXPECT_EQ(costliest(turned), &turned[2]);
   const std::array lucky{verdict_of(0), verdict_of(300, true)};
-  EXPECT_EQ(told(5, lucky), "What was given away in hand 5 was forgiven by the cards.");
+  EXPECT_EQ(told(5, lucky), "Whatever was given away in hand 5, the cards forgave.");
   EXPECT_EQ(costliest(lucky), nullptr);
 }
 

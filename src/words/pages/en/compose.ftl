@@ -3,8 +3,8 @@
 compose-title = Choose the cards
 compose-description = Put cards into hands, choose the game, and get a link to exactly that deal.
 compose-intro =
-    Put cards into hands and on the pack, and take away a link that deals exactly them. What you
-    leave open is dealt by the name of the deal.
+    Put cards into hands and on the pack, and get a link that deals exactly those. What you leave open
+    is dealt by the name of the deal.
 compose-variant = Game
 compose-players = Players
 compose-seed = Name of the deal
@@ -12,7 +12,7 @@ compose-seed-note = Deals every card you have not placed.
 compose-dealer = Dealer
 compose-dealer-found = found by the rules
 compose-puzzle = As a puzzle
-compose-puzzle-note = All cards open: can your hand reach it, whatever the others do?
+compose-puzzle-note = With all cards open, can your hand do it whatever the others do?
 compose-puzzle-none = no puzzle
 compose-puzzle-jack = bring the jack home
 compose-puzzle-hang = hang the jack
@@ -44,10 +44,10 @@ compose-dealt = { $who }:
 compose-turned = Then turned
 compose-by = Dealer: { $who }
 compose-link = Link
-compose-embed = To put it into a page of your own
+compose-embed = To put it on a page of your own
 compose-copy = Copy the link
 compose-copied = Link copied.
-compose-copy-failed = Copying was refused: copy the link by hand, it is selected.
+compose-copy-failed = Copying was refused. The link is selected: copy it yourself.
 compose-play = Play it
 compose-clear = Take all cards back
 compose-placed = { $card }, in { $place }

@@ -35,7 +35,7 @@ title-hang-jack = The jack is hanged
 title-game-tie = Card points tie
 title-one-trump = One trump in play
 title-no-trump = No trump in play
-title-at-target = Who counts first, wins
+title-at-target = Whoever counts first wins
 title-early-high = Claim on the ace
 title-looked = Looking too early
 title-misdeal = A misdeal is called
@@ -47,8 +47,9 @@ step-first-dealer-cards = Everyone cuts: { $cards }.
 step-first-dealer-cut = { $card } is the highest. Whoever cut it deals the first hand.
 step-first-dealer-cut-put =
     In the order of Put { $card } is the highest. Whoever cut it deals the first hand.
-step-first-dealer-first-jack = Cards are faced round the table until a jack falls: { $cards }.
-step-first-dealer-pitcher = Whoever got { $card } pitches first, and the player before deals.
+step-first-dealer-first-jack =
+    Cards are dealt face up round the table until a jack falls: { $cards }.
+step-first-dealer-pitcher = Whoever got { $card } pitches first, and the player before them deals.
 step-first-dealer-red-black = One side cuts, the other guesses { $guess }. The card is { $card }.
 step-first-dealer-right = The guess was right: the guessing side pitches first.
 step-first-dealer-wrong = The guess was wrong: the side that cut pitches first.
@@ -71,7 +72,7 @@ step-run-trump = { $Suit } are trumps, whether anybody likes it or not.
 step-discard = Everyone discards down to six cards, face down.
 step-passed = { $Suit } are trumps. { $card } was only passed over: nobody scores for it.
 step-insisted = For { $card } the dealer scores nothing, because eldest refused it.
-step-run-out = Too few cards are left for another round: the same dealer deals all anew.
+step-run-out = Too few cards are left for another round: the same dealer shuffles and deals again.
 step-take-point = Eldest takes the point instead of other cards.
 step-thrown-in = The cards are thrown in: this hand is over before a card was played.
 step-bunch = Eldest does not like this suit either and proposes to bunch.
@@ -85,18 +86,19 @@ step-gift-bar-run =
 step-pitch-hand = Eldest holds { $cards } in { $suit }: good reason to choose it.
 step-pitch = Eldest leads { $card }, the pitch.
 step-pitch-trump = With that, { $suit } are trumps for the whole hand.
-step-cut-trump = Eldest cuts, and { $card } shows. It scores nothing and goes back into the pack.
+step-cut-trump =
+    Eldest cuts, and the dealer shows { $card }. It scores nothing and goes back into the pack.
 step-stock = Six cards each are dealt. The stock lies face up, { $card } on top.
 step-leads = { $A } leads { $lead }.
 step-leads-trump = { $A } leads { $lead }, a trump.
 step-may-ruff-may =
     { $B } holds { $suit } and trumps and may play either: { $may }. Not allowed: { $not }.
-step-may-ruff-plays = { $B } trumps with { $card }, although a card of the suit led was there.
+step-may-ruff-plays = { $B } trumps with { $card }, although holding a card of the suit led.
 step-must-follow-may =
     { $B } holds { $suit } and must play it: { $may }. Not allowed, not even a trump: { $not }.
 step-must-follow-plays = { $B } follows with { $card }.
 step-void-any-may = { $B } has nothing in { $suit } and may play any card: { $may }.
-step-void-any-plays = { $B } keeps the trumps and throws off { $card }.
+step-void-any-plays = { $B } keeps the trumps and plays { $card }.
 step-void-trump-may =
     { $B } has nothing in { $suit } and must trump: { $may }. Not allowed: { $not }.
 step-void-trump-plays = { $B } trumps with { $card }.
@@ -108,7 +110,7 @@ step-draw-trick = { $A } leads { $lead }, the answer is { $answer }: { $b } wins
 step-draw-winner = { $B } takes the card that everybody saw: { $first }.
 step-draw-other = { $C } takes the next, unseen until now: { $second }. Now { $top } lies on top.
 step-no-follow-hand = { $B } holds { $may }: nothing in { $suit }, and no trump.
-step-no-follow-plays = { $B } can only throw off { $card } …
+step-no-follow-plays = { $B } can only play { $card } …
 step-no-follow-below = So a score can fall below zero.
 step-lay-down-hand = { $A } holds { $cards }: no trump, nothing above a nine.
 step-lay-down = { $A } lays the hand down, face up.
@@ -118,23 +120,21 @@ step-hang-jack-plays = { $A } plays { $card }, the jack of trumps …
 step-hang-jack-taken = … and { $b } captures it with { $other }.
 step-one-trump = Only one trump was in play: { $card }.
 step-no-trump = No trump was in play at all.
-step-at-target-score = The score before this hand: { $score }. { $target } win.
+step-at-target-score = The score before this hand: { $score }. { $target } points win.
 step-at-target-end =
-    The game is over: { $side } has { $target }. Counted to the end, { $scorer ->
-        [side] the other side
-       *[player] the other player
-    } would have got there too, but comes too late.
+    The game is over: { $side } is first to { $target }. Anything that would have brought anyone else
+    there comes too late.
 step-early-high-plays = { $A } plays { $card }, the ace of trumps …
 step-early-high-end = The game is won before the hand is played out.
 step-looked-down = { $B_gen } cards lie face down until { $a } has led the first card.
-step-looked-looks = { $B } looks at them all the same.
+step-looked-looks = { $B } looks at them anyway.
 step-looked-on = Then { $a } leads { $card }, and the hand goes on.
 step-misdeal-deals = { $A } deals by hand: { $due } cards each.
 step-misdeal-dealt = But { $b } gets one too few and { $c } one too many.
 step-misdeal-call = { $D } says so before the first card is led, and calls a misdeal.
 step-misdeal-redeal = The cards are thrown in, and the same dealer deals again.
 step-revoke-may = { $B } may play { $may }. Not allowed: { $not }.
-step-revoke-plays = { $B } plays { $card } all the same: a revoke.
+step-revoke-plays = { $B } plays { $card } anyway: a revoke.
 step-revoke-call = { $D } calls it: { $b } held { $held }.
 step-taken-back-back = { $B } sees it before the next lead and takes { $card } back. That costs nothing.
 step-taken-back-other = Instead { $b } plays { $other }.
@@ -153,7 +153,7 @@ step-award-revoke =
     { $Side } scores { $points } for it, at once. Whoever revoked cannot win Game in this hand.
 step-award-revoke-game =
     Trumps were led, none was played, and a high one was held back. That loses the whole game:
-    { $side } scores the { $points } that are still wanting.
+    { $side } scores the { $points } still needed.
 step-award-hang-jack = Hang jack: { $side } scores { $points }.
 step-award-high-dealt-own = High: { $points } to { $side }. The highest trump in play was { $card }.
 step-award-high-dealt-lost =
@@ -163,8 +163,8 @@ step-award-high-taken-own =
     High: { $points } to { $side }. { $card } was the highest trump in play, and { $b } won the
     trick with it.
 step-award-high-taken-lost =
-    High: { $points } to { $side }. { $card }, the highest trump in play, was dealt to { $a }, but {
-    $b } won it.
+    High: { $points } to { $side }. { $card }, the highest trump in play, was dealt to { $a }, but
+    { $b } won it.
 step-award-high-none = High: nobody scores it.
 step-award-low-dealt-own = Low: { $points } to { $side }. The lowest trump in play was { $card }.
 step-award-low-dealt-lost =

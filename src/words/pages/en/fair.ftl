@@ -1,13 +1,13 @@
 ## The page fair/: are the deals fair?
 
 fair-title = Are the deals fair?
-fair-description = How a deal's name becomes cards, and a check of any game, hand by hand.
+fair-description = How a deal’s name becomes cards, and a check of any game, hand by hand.
 fair-intro =
     Every card of a game follows from the name of its deal, before anybody has played. This page
     works each hand out again, and shows how you can do it yourself.
 fair-game = A game: its link, or a saved game’s text
 fair-check = Check it
-fair-failed = The rules could not be loaded. Try it once more.
+fair-failed = The rules could not be loaded. Try again.
 fair-too-long = This is longer than any game: paste one game alone.
 fair-hand = Hand { $n }
 fair-stream = Stream
@@ -16,10 +16,10 @@ fair-seat = Seat { $n }
 fair-turned = Turned
 # What stands in the place: the numbers of places, 1–3, 13–15.
 fair-places = (places { $text } of the pack)
-fair-same = Worked out independently, the pack is the same.
-fair-other = Worked out independently, the pack is another.
-fair-chosen = Somebody chose cards of this deal; the seed dealt only the others.
-fair-good = Hands that follow from the name of the deal: { $n }, all of them as they were dealt.
+fair-same = Worked out again independently, the pack comes out the same.
+fair-other = Worked out again independently, the pack comes out different.
+fair-chosen = Somebody chose cards of this deal; the name dealt only the others.
+fair-good = Every hand follows from the name of the deal. Hands checked: { $n }.
 fair-bad = Hands that do not follow from the name of the deal: { $n }.
 fair-given = In one deal somebody chose cards.
 fair-still-played = This hand is still being played. Show all its cards?
@@ -38,7 +38,7 @@ fair-how-number =
     those are less than 2³² mod n it is drawn again, so that all are equally likely.
 fair-how-shuffle =
     The pack begins in order: clubs, diamonds, hearts, spades, two to ace. From the last place down,
-    each card changes places with one at a number up to its own (Fisher and Yates).
+    each card changes places with one drawn from the places up to its own (Fisher and Yates).
 fair-how-deal =
     The cards then come off the top, in packets from eldest on, as the game has it; what is turned
     and dealt later comes next.

@@ -8,13 +8,11 @@ index-description =
 index-lead =
     All Fours is a family of card games that goes back to 17th-century England: six cards each, four
     points in every hand, and a jack that everybody wants. Each page explains one game of the family
-    from the first card on. Beside the text stand real tables: step through a deal and watch every
+    from the first card on. Beside the text are real tables: step through a deal and watch every
     point as it is scored.
-index-start =
-    New to the game? Begin with { $link }: the national game of Trinidad and the liveliest of them
-    all.
+index-start = New to the game? Begin with { $link }: the national game of Trinidad.
 index-variants = The games
-index-more = All at one glance
+index-more = All at a glance
 index-fair = Are the deals fair? Work them out again
 index-compose = Choose the cards of a deal yourself
 compare-title = The games compared
@@ -25,9 +23,9 @@ compare-lead =
 house-title = House rules
 house-description = Every rule of All Fours that can be changed, with each of its values.
 house-lead =
-    Every rule in which the games differ can be changed before a game. Here is each of them, with
-    all that it can be; where a word stands for a number, it can be chosen.
-nav-skip = To the text
+    Every rule in which the games differ can be changed before a game. Here they all are, with every
+    value they can have; where it says “an agreed amount” or “the agreed number”, you choose the number.
+nav-skip = Skip to the text
 nav-label = Pages
 nav-home = Rules
 nav-compare = Compare
@@ -64,21 +62,21 @@ word-yes = yes
 word-no = –
 word-or = or
 # A list of 3 or 4: the subject, whose, to whom, the object.
-role-dealer = the dealer, the dealer's, the dealer
+role-dealer = the dealer, the dealer’s, the dealer
 # A list of 3 or 4: the subject, whose, to whom, the object.
-role-eldest = eldest, eldest's, eldest
+role-eldest = eldest, eldest’s, eldest
 # A list of 3 or 4: the subject, whose, to whom, the object.
-role-third = the third player, the third player's, the third player
+role-third = the third player, the third player’s, the third player
 # A list of 3 or 4: the subject, whose, to whom, the object.
-role-dealer-partner = the dealer's partner, the dealer's partner's, the dealer's partner
+role-dealer-partner = the dealer’s partner, the dealer’s partner’s, the dealer’s partner
 # A list of 3 or 4: the subject, whose, to whom, the object.
-role-eldest-partner = eldest's partner, eldest's partner's, eldest's partner
+role-eldest-partner = eldest’s partner, eldest’s partner’s, eldest’s partner
 # A list of 3 or 4: the subject, whose, to whom, the object.
 role-third-partner =
-    the third player's partner, the third player's partner's, the third player's partner
-side-dealer = the dealer's side, the dealer's side's, the dealer's side
-side-eldest = eldest's side, eldest's side's, eldest's side
-side-third = the third side, the third side's, the third side
+    the third player’s partner, the third player’s partner’s, the third player’s partner
+side-dealer = the dealer’s side, the dealer’s side’s, the dealer’s side
+side-eldest = eldest’s side, eldest’s side’s, eldest’s side
+side-third = the third side, the third side’s, the third side
 word-pair = { $name }: { $value }
 group-deal = Players and deal
 group-trump = How trump is found
@@ -87,8 +85,8 @@ group-play = The play
 group-points = The points
 sources-title = The sources
 sources-lead =
-    What these pages say of the games stands in five texts. A small number behind a paragraph leads
-    here; its name shows when you point at it.
+    What these pages say about the games comes from five texts. A small number after a paragraph leads
+    here; point at it to see the name of the source.
 sources-description =
     The five texts from which these rules of All Fours are taken, and what each covers.
 sources-ours-title = Our rulings
@@ -106,7 +104,7 @@ note-ours = our ruling
 cotton-try = Play it as Cotton wrote it
 same-lead = Everything else is as in { $game }:
 same-show = { $heading }: as in { $game }
-glossary-title = Words
+glossary-title = Glossary
 glossary-eldest = eldest
 glossary-eldest-meaning = the player after the dealer, who leads first
 glossary-follow = follow

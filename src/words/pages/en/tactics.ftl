@@ -11,11 +11,10 @@ tactics-1 =
     The choice of the pitch matters most: it decides the trump suit, and so who wins two of the four
     points, High and Low. A short suit with the ace is better than a longer one with middling cards;
     a suit with both the ace and the two is ideal. ¶ A jack can make its point where other cards of
-    the suit guard it. But a bare ace, or even a bare two, is a safer point than the eight from jack
-    and eight, in the hope that the jack is not taken. From three cards the jack mostly comes home:
-    better one of jack, nine, two than from an ace and a six. Without an ace one can pitch a suit
-    with a king, or even a queen, at its head: only 24 of the 52 cards are in play, so it may well
-    be the highest.
+    the suit guard it. But pitch a lone ace, or even a lone two, for a sure point, rather than the eight
+    from jack and eight, hoping that the jack escapes. A jack with two others usually comes home: better
+    to pitch from jack, nine and two than from ace and six. Without an ace you can pitch a suit headed
+    by the king, or even the queen: only 24 of the 52 cards are in play, so it may well be the highest.
 tactics-2-title = Tricks for their worth
 tactics-2 =
     Do not be eager to win tricks that are worth nothing. Instead of taking a cheap one it is often
@@ -28,15 +27,15 @@ tactics-3 =
 tactics-4-title = The tens
 tactics-4 =
     For Game the tens matter most: they hold half of all card points. They are hard to bring home,
-    being only the fifth card of their suit. When your partner wins a trick in a suit that you are
-    void in, remember to throw a ten on it. Playing second it is sometimes worth trying a ten, in
+    being only the fifth-highest of their suit. When your partner wins a trick in a suit that you are
+    void in, remember to throw a ten on it. When you play second, it is sometimes worth trying a ten, in
     the hope that your partner wins the trick. And a ten can be a bait: with ten and jack of trumps,
     trump with the ten; if an opponent spends a high trump on it, the jack is saved.
 tactics-5-title = Watch the cards
 tactics-5 =
-    Watch what is played. One cannot count a suit out, as half of the cards are not in play, but
-    much can be concluded: whoever plays no trump to the first trick has none, and the opponent on
-    that player's right can then easily win tricks with a small trump or a high card. Notice who is
-    void in what, and when one of your cards has become the highest left of its suit, a “bobby”.
+    Watch what is played. You cannot count a suit out, as half the cards are not in play, but you can
+    conclude a lot: whoever plays no trump to the first trick has none, and the opponent on that
+    player’s right can then easily win tricks with a small trump or a high card. Notice who is void in
+    what, and when one of your cards has become the highest left of its suit, a “bobby”.
 tactics-6-title = The score
 tactics-6 = The score decides too: far behind, take risks to catch up; ahead, play safe.

@@ -27,8 +27,8 @@ event-cut =
     }
 event-cut-put =
     { $form ->
-        [you] Cut for deal, Put order: { $text }. You deal first.
-       *[others] Cut for deal, Put order: { $text }. { $who } deals first.
+        [you] Cut for deal, in the order of Put: { $text }. You deal first.
+       *[others] Cut for deal, in the order of Put: { $text }. { $who } deals first.
     }
 event-first-jack =
     { $form ->
@@ -45,12 +45,14 @@ event-pitches =
         [you] You pitch.
        *[others] { $who } pitches.
     }
-event-partners = { $who } against { $other }, partners by jacks.
+event-partners = { $who } against { $other }, partners drawn by jacks.
+# At least 6 of $n.
 event-deal =
     { $form ->
         [you] You deal { $n } cards each.
        *[others] { $who } deals { $n } cards each.
     }
+# At least 3 of $n.
 event-deal-again =
     { $form ->
         [you] You deal { $n } more each.
@@ -74,8 +76,8 @@ event-call-misdeal =
     }
 event-cut-trump =
     { $form ->
-        [you] You cut the pack: { $card } shows.
-       *[others] { $who } cuts the pack: { $card } shows.
+        [you] You cut the pack, and the dealer shows { $card }.
+       *[others] { $who } cuts the pack, and the dealer shows { $card }.
     }
 event-turn-up =
     { $form ->
@@ -86,8 +88,9 @@ event-trump = { $suit } are trumps.
 event-trump-pitch = Pitched: { $suit } are trumps.
 event-redeal-exhausted = Too few cards are left: the same dealer deals again.
 event-redeal-bunch = All agree to throw the cards in: the same dealer deals again.
-event-redeal-misdeal = The cards were dealt wrongly: the same dealer deals again.
+event-redeal-misdeal = The deal was wrong: the same dealer deals again.
 event-thrown-in = The hand is thrown in.
+# At least 3 of $n.
 event-discard =
     { $form ->
         [you] You discard { $text }.
@@ -120,13 +123,13 @@ event-take-back =
     }
 event-revoke-called =
     { $form ->
-        [you] You call a revoke: { $other }, trick { $n }. It was one.
-       *[others] { $who } calls a revoke: { $other }, trick { $n }. It was one.
+        [you] You call a revoke: { $other }, trick { $n }. Rightly so.
+       *[others] { $who } calls a revoke: { $other }, trick { $n }. Rightly so.
     }
 event-revoke-refused =
     { $form ->
-        [you] You call a revoke: { $other }, trick { $n }. It was none.
-       *[others] { $who } calls a revoke: { $other }, trick { $n }. It was none.
+        [you] You call a revoke: { $other }, trick { $n }. It was not one.
+       *[others] { $who } calls a revoke: { $other }, trick { $n }. It was not one.
     }
 event-look =
     { $form ->
@@ -144,5 +147,5 @@ event-call-card =
        *[others] { $who } calls for { $card }. It must be played.
     }
 event-hand-end = The hand is over: { $score }.
-event-game-end = { $side } – the game, { $score }.
-event-paid = Stakes a player: { $score }.
+event-game-end = { $side }: game won, { $score }.
+event-paid = Stakes per player: { $score }.

@@ -10,7 +10,7 @@ fault-rule-word = "{ $first }" cannot be "{ $second }"; it can be { $third }.
 ## Rules by which no game can be played.
 
 fault-players-number = Two to six players sit at the table.
-fault-begs-without-turn-up = Only a turned-up suit can be begged against.
+fault-begs-without-turn-up = There is begging only where a card is turned up.
 fault-without-turn-up = No card is turned up, so "{ $first }" cannot be { $second }.
 fault-without-begging = Nobody begs, so "{ $first }" cannot be { $second }.
 fault-without-gifts = The dealer gives nothing, so "{ $first }" cannot be { $second }.
@@ -19,21 +19,22 @@ fault-run-never-fits = Six players leave too few cards for a run.
 fault-never-twelve = A run deals three cards at most, so nobody ever holds twelve.
 fault-without-partners = There are no partners, so "{ $first }" cannot be { $second }.
 fault-pitcher-alone = The pitcher has no partner.
-fault-jacks-need-four = Partners by jacks needs four players.
+fault-jacks-need-four = Drawing partners by jacks needs four players.
 fault-nobody-pitches = Nobody pitches, so no partner waits for the pitch.
 fault-both-look = With two players only dealer and eldest sit at the table.
-fault-settled-without-turn-up = Only a turned-up suit is settled between two.
+fault-settled-without-turn-up = Only where a card is turned up do dealer and eldest settle the suit.
 fault-bunch-face-down = Nobody can propose to bunch a hand that lies face down.
-fault-stock-players = The stock is drawn by two players.
-fault-stock-packets = After the trump cut cards are dealt singly.
+fault-stock-players = Only two players can draw from a stock.
+fault-stock-packets = Where trump is cut, the cards are dealt singly.
 fault-stock-taken = Cards are drawn during play, so High, Low and Jack can only be taken.
 fault-with-stock = A stock is drawn from, so "{ $first }" cannot be { $second }.
-fault-penalty-without-stock = Only a game with a stock knows a penalty for not following.
-fault-penalty-not-allowed = Who may not trump cannot be punished for not trumping.
-fault-penalty-not-needed = Who need not trump cannot be punished for not trumping.
-fault-hanged-dealt = A jack that scores for who was dealt it cannot be hanged.
+fault-penalty-without-stock =
+    There is a penalty for having neither suit nor trump only in a game with a stock.
+fault-penalty-not-allowed = Nobody can be penalised for not trumping where trumping is not allowed.
+fault-penalty-not-needed = Nobody can be penalised for not trumping where trumping is not required.
+fault-hanged-dealt = A jack that scores for whoever was dealt it cannot be hanged.
 fault-deals-without-table = Dealing by hand goes wrong only where mistakes can be made (table_rules).
-fault-claim-taken = High must be dealt to be claimed on the ace.
+fault-claim-taken = High can be claimed on the ace only where it goes to whoever was dealt it.
 fault-claim-not-first = High must count first to be claimed.
 
 ## A link that cannot be read.
@@ -45,13 +46,14 @@ fault-link-version = The link is of version "{ $first }"; this program reads ver
 fault-no-variant = The link names no variant (v=).
 fault-unknown-variant = There is no variant "{ $first }"; there are { $second }.
 fault-variant-players = { $first } is for { $second } players, not "{ $third }".
-fault-bad-seed = A seed is 1 to 64 letters, digits, - or _, not "{ $first }".
+fault-bad-seed = A deal's name is 1 to 64 letters, digits, - or _, not "{ $first }".
 fault-rule-form = A changed rule is written field.value, not "{ $first }".
 fault-rules-end = The list of changed rules ends with a comma.
 fault-rule-twice = The list of changed rules names { $first } twice.
 fault-link-too-long = This link is longer than any game needs: a link has at most { $first } characters.
 fault-game-version = The game in the link is of a version this program does not know.
-fault-impossible-step = The game in the link cannot have gone so: step { $first } is not possible.
+fault-impossible-step =
+    The game in the link cannot have gone like that: step { $first } is not possible.
 fault-bad-moment = The moment (at=) is a number from 1 to { $first }, not "{ $second }".
 fault-deal-parts =
     A deal (deal=) names at most { $first } hands and the cards that follow, with dots between.
@@ -68,7 +70,7 @@ fault-bad-beat =
     The points to beat (beat=) are a number from { $first } to { $second }, not "{ $third }".
 fault-bad-goal = The goal of a puzzle (puzzle=) is one of { $first }, not "{ $second }".
 fault-puzzle-not-playing = A puzzle (puzzle=) begins where a card is to be played, and all cards are known.
-fault-puzzle-settled = This goal (puzzle=) is decided whatever is played.
+fault-puzzle-settled = This goal (puzzle=) is decided already, whatever is played.
 fault-puzzle-too-long = This puzzle (puzzle=) is too long to be solved: play a few tricks first.
 fault-puzzle-too-good = Against the best play this goal (puzzle=) cannot be reached.
 fault-unknown-player = There is no computer player "{ $first }"; there are { $second }.
@@ -77,7 +79,7 @@ fault-bots-number =
     { $second }.
 fault-bad-duel = A duel (duel=) has 1 to { $first } deals, not "{ $second }".
 # $second: one or two, a part of the link.
-fault-duel-number = The duel has { $first } deals; { $second }= plays { $third }.
+fault-duel-number = The number of deals in the duel is { $first }; { $second }= plays { $third }.
 fault-duel-hand = Deal { $second } of { $first }= is not played from its first decision to its last.
 fault-duel-with = A duel begins by itself: its link does not say { $first }=.
 fault-part-without = The link says { $first }= without { $second }=.
@@ -96,7 +98,7 @@ fault-word-not-possible = "{ $first }" cannot be said now; possible: { $second }
 fault-must-beg = Eldest holds no card of the turned suit and must beg.
 fault-gift-barred = The gift would let a side win that did not beg; the dealer must run.
 fault-discard-number = { $first } cards must be discarded, not { $second }.
-fault-not-held = seat { $first } does not hold { $second }.
+fault-not-held = Seat { $first } does not hold { $second }.
 fault-discard-twice = { $first } cannot be discarded twice.
 # $first: how many are dealt to; $second: the most for one; $third: the most for all.
 fault-cannot-be-dealt =

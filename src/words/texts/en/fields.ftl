@@ -25,11 +25,11 @@ field-direction-changed = { $value }
 field-first-dealer = first dealer
 field-first-dealer-meaning = How it is settled who deals the first hand.
 field-first-dealer-changed = first dealer: { $value }
-field-partners-by-jacks = partners by jacks
+field-partners-by-jacks = partners drawn by jacks
 field-partners-by-jacks-meaning =
     Before the game everyone is dealt a jack: red jacks play against black ones.
-field-partners-by-jacks-changed = partners by jacks
-field-partners-by-jacks-off = no partners by jacks
+field-partners-by-jacks-changed = partners drawn by jacks
+field-partners-by-jacks-off = partners not drawn by jacks
 field-packets = packets
 field-packets-meaning = How many of the six cards are dealt at a time.
 field-packets-changed = dealt { $value }
@@ -41,27 +41,27 @@ field-face-down-meaning =
     Whose cards lie face down, even for their owner, until the trump suit is known.
 field-face-down-changed = face down: { $value }
 field-turn-up-ace = turned ace
-field-turn-up-ace-meaning = Points for the dealer's side when the card turned up is an ace.
+field-turn-up-ace-meaning = Points for the dealer’s side when the card turned up is an ace.
 field-turn-up-ace-changed = turned ace { $n }
 field-turn-up-ace-off = no points for a turned ace
 field-turn-up-king = turned king
-field-turn-up-king-meaning = Points for the dealer's side when the card turned up is a king.
+field-turn-up-king-meaning = Points for the dealer’s side when the card turned up is a king.
 field-turn-up-king-changed = turned king { $n }
 field-turn-up-king-off = no points for a turned king
 field-turn-up-queen = turned queen
-field-turn-up-queen-meaning = Points for the dealer's side when the card turned up is a queen.
+field-turn-up-queen-meaning = Points for the dealer’s side when the card turned up is a queen.
 field-turn-up-queen-changed = turned queen { $n }
 field-turn-up-queen-off = no points for a turned queen
 field-turn-up-jack = turned jack
-field-turn-up-jack-meaning = Points for the dealer's side when the card turned up is a jack.
+field-turn-up-jack-meaning = Points for the dealer’s side when the card turned up is a jack.
 field-turn-up-jack-changed = turned jack { $n }
 field-turn-up-jack-off = no points for a turned jack
 field-turn-up-six = turned six
-field-turn-up-six-meaning = Points for the dealer's side when the card turned up is a six.
+field-turn-up-six-meaning = Points for the dealer’s side when the card turned up is a six.
 field-turn-up-six-changed = turned six { $n }
 field-turn-up-six-off = no points for a turned six
 field-turn-up-two = turned two
-field-turn-up-two-meaning = Points for the dealer's side when the card turned up is a two.
+field-turn-up-two-meaning = Points for the dealer’s side when the card turned up is a two.
 field-turn-up-two-changed = turned two { $n }
 field-turn-up-two-off = no points for a turned two
 field-turn-up-timing = turned cards score
@@ -77,37 +77,39 @@ field-must-beg-without-trump-meaning =
     Eldest may not accept the turned suit when holding no card of it.
 field-must-beg-without-trump-changed = must beg without trumps
 field-must-beg-without-trump-off = need not beg without trumps
-field-gift-bar = no winning gift
+field-gift-bar = no win by a gift
 field-gift-bar-meaning =
     With three sides or more, the dealer may not give the point for begging if a side that did not
     beg would win by it.
-field-gift-bar-changed = no winning gift
+field-gift-bar-changed = no win by a gift
 field-gift-bar-off = a gift may win the game
-field-run = change of suit
-field-run-meaning = What is dealt before the next card is turned, when another suit is looked for.
-field-run-changed = change of suit: { $value }
+field-run = running the cards
+field-run-meaning =
+    How many cards are dealt before the next card is turned, when the cards are run for another suit.
+field-run-changed = running the cards: { $value }
 field-bunch = bunching
 field-bunch-meaning =
-    After a change of suit anyone may propose to throw the cards in; if all agree, they are dealt
+    After the cards have been run anyone may propose to throw them in; if all agree, they are dealt
     again.
 field-bunch-changed = bunching
 field-bunch-off = no bunching
 field-discard = discard
-field-discard-meaning = Whether hands that have grown by a change of suit are cut back to six cards.
+field-discard-meaning = Whether hands that have grown by running the cards go back to six cards.
 field-discard-changed = discard: { $value }
 field-play = following suit
 field-play-meaning = Which cards may be played when a suit other than trump is led.
 field-play-changed = { $value }
 field-no-undertrump = no undertrumping
 field-no-undertrump-meaning =
-    When a trick has been trumped, a lower trump may be played only if nothing else can.
+    When a trick has been trumped, a lower trump may be played only by a player with no other card to
+    play.
 field-no-undertrump-changed = no undertrumping
 field-no-undertrump-off = undertrumping allowed
-field-no-follow-penalty = penalty for not following
+field-no-follow-penalty = penalty with neither suit nor trump
 field-no-follow-penalty-meaning =
     Points lost by a player who can neither follow suit nor trump while there is a stock.
-field-no-follow-penalty-changed = penalty for not following { $n }
-field-no-follow-penalty-off = no penalty for not following
+field-no-follow-penalty-changed = penalty with neither suit nor trump: { $n }
+field-no-follow-penalty-off = no penalty with neither suit nor trump
 field-first-trick-open = first trick open
 field-first-trick-open-meaning =
     The first trick stays face up, a trump on top, to show which suit is trumps.
@@ -119,11 +121,11 @@ field-throw-in-meaning =
     on alone.
 field-throw-in-changed = worthless hands may be laid down
 field-throw-in-off = no hand may be laid down
-field-early-high = High on the ace
+field-early-high = claim on the ace
 field-early-high-meaning =
     A side that needs only one point wins as soon as it plays the ace of trumps.
-field-early-high-changed = High on the ace
-field-early-high-off = no High on the ace
+field-early-high-changed = claim on the ace
+field-early-high-off = no claim on the ace
 field-high = High
 field-high-meaning =
     Who scores for the highest trump: the side it was dealt to, or the side that takes it in a
@@ -144,22 +146,21 @@ field-hang-jack-meaning =
 field-hang-jack-changed = hang jack
 field-hang-jack-off = no hang jack
 field-game-tie = tie for Game
-field-game-tie-meaning = Who scores Game when the most card points are shared.
+field-game-tie-meaning = Who scores Game when two or more tie for the most card points.
 field-game-tie-changed = tie for Game: { $value }
 field-order = order of the points
 field-order-meaning =
     The order in which the points of a hand are counted: near the target it decides who wins.
 field-order-changed = order { $value }
 field-stake-game = stake for the game
-field-stake-game-meaning =
-    What each loser pays for the game. It is only reckoned up, never collected.
-field-stake-game-changed = stake for the game { $n }
+field-stake-game-meaning = What each loser pays for the game. It is only added up, never collected.
+field-stake-game-changed = stake for the game: { $n }
 field-stake-game-off = no stake for the game
 field-stake-all-fours = stake for All Fours
 field-stake-all-fours-meaning =
     What all four points made in one hand are worth; the last hand is then played on while they can
     still be made.
-field-stake-all-fours-changed = stake for All Fours { $n }
+field-stake-all-fours-changed = stake for All Fours: { $n }
 field-stake-all-fours-off = no stake for All Fours
 field-table-rules = table rules
 field-table-rules-meaning =
@@ -177,17 +178,17 @@ field-hand-dealing-off = cards are not dealt by hand
 # Named house rules (src/core/named_rules.cpp).
 named-rules = As some play it
 named-tobago-two = As in Tobago
-named-must-beg = Without a trump one must beg
+named-must-beg = You must beg without a trump
 named-no-undertrump = Undertrumping forbidden
 named-batley-carr = Batley Carr rules, or Scarborough rules
 named-honley = As in Honley
 named-jacks = Red jacks against black
 named-highest-pitches = Whoever cuts highest pitches
 named-three-two-one = Three cards, then two, then one
-named-stakes = For two and one
+named-stakes = For stakes: two a game, one for All Fours
 named-league-game = League game
 named-cotton-himself = As Cotton himself wrote in 1674
-named-fixing-jack = Only the jack that stays
+named-fixing-jack = A turned jack scores only if it makes trumps
 named-to-seven = Cotton’s shortest game
 named-to-fifteen = Cotton’s longest game
 named-singles = Every card dealt singly
@@ -219,9 +220,9 @@ value-packets-one-one-four = one, one and four
 value-trump-turn-up = a card is turned up
 value-trump-pitch = the first card led (pitch)
 value-trump-cut = a card shown by cutting, with a stock
-value-face-down-nobody = nobody's
-value-face-down-pitchers-partner = the pitcher's partner's
-value-face-down-all-but-dealer-and-eldest = all but the dealer's and eldest's
+value-face-down-nobody = nobody’s
+value-face-down-pitchers-partner = the pitcher’s partner’s
+value-face-down-all-but-dealer-and-eldest = all but the dealer’s and eldest’s
 value-turn-up-timing-at-once = at once
 value-turn-up-timing-in-settlement = after the play
 value-turn-up-timing-if-it-fixes-trump = only if they fix trump
@@ -234,9 +235,9 @@ value-run-turn-only = three more cards once
 value-run-turn-without-dealing = no more cards
 value-discard-never = never
 value-discard-to-six = down to six
-value-discard-to-six-from-twelve = down to six, from twelve on
+value-discard-to-six-from-twelve = down to six, but only from twelve
 value-play-follow-or-trump = follow or trump
-value-play-follow-or-trump-else-trump = follow or trump, any card only with neither
+value-play-follow-or-trump-else-trump = follow or trump; any card only with neither
 value-play-strict = follow suit, must trump if you cannot
 value-play-no-ruff = follow suit, trump only if you cannot
 value-high-dealt = to the side dealt it

@@ -1,15 +1,17 @@
 ## Games that are kept, and statistics.
 
 # $text is the name of a game.
-resume = Go on: { $text }
+resume = Continue: { $text }
 statistics = Statistics
-unread-here = Something that another version kept here cannot be read, or is broken. It is not shown, and stays as it is.
+unread-here =
+    Something saved here by another version, or damaged, cannot be read. It is not shown, and is left
+    as it is.
 unstored-here =
     This is not stored: the browser's storage is full, or it refuses. It stays until you close the
     page, and is stored as soon as there is room.
 statistics-note =
-    Games that you finish are counted here, in this browser alone. Practice is not: a game in which
-    you took something back or had a hint, or which somebody else began.
+    Games that you finish are counted here, in this browser only. Practice does not count: a game in
+    which you took something back or had a hint, or which somebody else began.
 no-statistics = No game has been finished yet.
 forget-statistics = Clear the statistics
 forget-really = Really clear all of them?
@@ -26,32 +28,34 @@ turned-points = Turned cards
 share-what = What the link opens
 share-deal = This deal
 share-deal-note = The cards of hand { $n } as they were dealt, nothing played yet.
-share-hand = This hand, as played
+share-hand = This hand, as it was played
 share-hand-note = Hand { $n } with every decision so far.
 share-game = The whole game so far
 share-game-note = Every hand and every decision, from the first deal on.
 share-moment = This moment
-share-moment-note = The table as it stands now, with the game behind it to look through.
+share-moment-note = The table as it stands now, with the whole game so far to look back through.
 share-challenge = A challenge
-share-challenge-note = Hand { $n } from your seat, with { $score } points to beat.
+share-challenge-note = Hand { $n } from your seat; points to beat: { $score }.
+# At least 1000 of $n.
 share-long =
-    This link has { $n } characters: some programs cut such long ones off. The file below holds the
-    game whole.
+    This link has { $n } characters: some programs cut off links that long. The file below holds the
+    whole game.
+# At least 1000 of $n.
 share-too-long =
-    This link has { $n } characters, more than can be opened. The file below holds the game whole.
+    This link has { $n } characters, more than can be opened. The file below holds the whole game.
 share-link = Link
 share-with = Share…
 qr-code = QR code of this link
 qr-too-long = This link is too long for a QR code.
 save-log = Save the game as a file
 save-log-note =
-    Every event, a line each, hidden cards and the name of the deal too, even while a hand is
-    running. The start screen opens it again.
+    Every event on a line of its own, including hidden cards and the name of the deal, even in the
+    middle of a hand. The start screen can open it again.
 check-deal = Check that the deals are fair
 fair-deals = Were the deals fair?
 compose = Choose the cards yourself
 open-game = Open a link or a file
-open-note = Paste a link, or choose a game that was saved as a file.
+open-note = Paste a link, or choose a saved game’s file.
 open-text = Link or saved game
 open-file = Choose a file
 open-button = Open
@@ -59,23 +63,23 @@ open-button = Open
 ## Looking back, and playing on from there.
 
 trick-number = Trick { $n }
-trick-back = Back by a trick
-trick-on = On by a trick
-first-moment = To the beginning
-last-moment = To the newest moment
+trick-back = Back one trick
+trick-on = Forward one trick
+first-moment = To the start
+last-moment = To the latest moment
 play-on = Play on from here
 the-game = The game
 practice-game = Practice { $n }
 back-to-real-game = Back to the real game
 taken-back = taken back: { $n }
 copy-history = Copy as text
-history-copied = Copied, as text.
-history-copy-failed = It could not be copied; it stands there to be copied by hand.
+history-copied = Copied as text.
+history-copy-failed = Copying did not work. The text is shown, so that you can copy it yourself.
 moment-of = Looking back: moment { $n } of { $text }.
 
 ## Today's deal.
 
-today-deal = Today's deal
+today-deal = Today’s deal
 monday = Monday
 tuesday = Tuesday
 wednesday = Wednesday
@@ -84,7 +88,7 @@ friday = Friday
 saturday = Saturday
 sunday = Sunday
 # $score: the points of its first hand.
-day-done = Today's deal: { $score }.
+day-done = Today’s deal: { $score }.
 day-streak =
     { $n ->
         [1] First day.
@@ -92,16 +96,16 @@ day-streak =
     }
 days-played = Days: { $n }
 copy-result = Copy the result
-result-copied = The result is copied, without a card of the deal.
+result-copied = The result is copied, without a single card of the deal.
 
 ## The slate: what is played for.
 
 slate = The slate
 slate-note =
-    What each player has to get or to pay is chalked up here after every game for stakes, until you
-    wipe it. Practice is not chalked up.
+    What each player is owed or owes is chalked up here after every game for stakes, until you wipe the
+    slate. Practice is not chalked up.
 # $n: a stake for the game; $text: one for All Fours.
-slate-agreed = Agreed, a player: { $n } for the game, { $text } for each All Fours.
+slate-agreed = Agreed, per player: { $n } for the game, { $text } for each All Fours.
 slate-nothing = Nothing is at stake in this game.
 slate-unit = What you play for
 slate-units = units

@@ -4,24 +4,25 @@
 league-table = Table { $n }
 league-yours = Your table
 league-points = Match points
-league-sums = Game points
-league-strict = With a hint, or with something taken back, the match is practice and does not count.
+league-sums = Points scored
+league-strict = If you use a hint or take something back, the match is practice and does not count.
 league-practice = Practice: it does not count.
 # $text: the scores of three tables.
 league-mark = other tables { $text }
 league-home = Back to your table
 # $text: a table and its score.
 league-watch = Watch: { $text }
-league-replay = Look at it again: { $text }
+league-replay = Look back at it: { $text }
 season = Season
 season-note =
-    Eight pubs play a season of league nights against each other, and a cup. Choose yours. It is kept
+    Eight pubs play a season of league nights against each other, and a cup. Each game won on a night is
+    worth 2 match points, and 2 more go to the pub that scored more. Choose your pub. The season is kept
     in this browser, and can be saved as a file.
 season-choose = Your pub
 # How those of a pub play, a list of manners.
 manner-steady = they play steadily
-manner-mixed = one plays steadily, one as it comes
-manner-merry = they are there for the company
+manner-mixed = one steady player, one who takes it as it comes
+manner-merry = they come for the company
 # $n: the day; $text: how many there are.
 season-day = Day { $n } of { $text }, league
 season-cup-day = Day { $n } of { $text }, cup
@@ -29,7 +30,7 @@ season-play = To your table
 season-look = Let the others play
 season-out = Your pub is out of the cup; the others play.
 # $n of $text games are over.
-season-running = This day is being played: { $n } of { $text } other games are over.
+season-running = Play is under way: { $n } of the { $text } other games are over.
 # $text won the league, $value the cup.
 season-over = The season is over. { $text } wins the league, { $value } the cup.
 season-next = Another season
@@ -37,9 +38,9 @@ season-table = The table
 season-pub = Pub
 season-record = W–D–L
 season-fixtures = Matches
-season-history = Seasons before
+season-history = Past seasons
 # $text: its name; $n: the place of your pub; $who won the league, $other the cup.
 season-past = { $text }: place { $n } with { $score } match points; league: { $who }, cup: { $other }.
 season-save = Save the season as a file
-season-load = Take a season from a file
-season-bad = This file holds no season that can be read. Yours is as it was.
+season-load = Open a season from a file
+season-bad = There is no readable season in this file. Yours is unchanged.

@@ -1,13 +1,13 @@
 ## Lessons, on the first screen.
 
 lesson-learn = Learn in a minute
-lesson-learn-note = One deal, by touching the cards
+lesson-learn-note = One deal, card by card
 
 lessons = Lessons
 lessons-note = Two minutes each
 puzzles = Puzzles
 # Behind a lesson that has been taken to its end.
-lesson-done = taken
+lesson-done = done
 bad-lessons = The other lessons could not be fetched. Open the list again to try once more.
 lessons-coming = The other lessons are on their way …
 
@@ -20,7 +20,7 @@ next = Next
 skip = Skip
 lesson-part = { $n } of { $text }
 # $text: a card, or a word as on its button.
-lesson-other = That is allowed, too. This lesson goes on with: { $text }.
+lesson-other = That is allowed too. This lesson goes on with: { $text }.
 
 lesson-cut =
     The highest card deals ¶
@@ -42,8 +42,7 @@ lesson-pitch =
     You name trumps ¶ Nothing is turned up in this game: the suit of your first card is trumps, and
     the smallest trump beats every card of the other suits.
 lesson-stand =
-    Yours is the first word ¶ You sit beside the dealer: accept { $suit }, or ask for something
-    better.
+    You speak first ¶ You sit next to the dealer: accept { $suit }, or ask for something better.
 lesson-learn-stand = You hold three trumps, the jack among them. That is worth standing for.
 lesson-lead =
     You lead ¶ Everybody plays one card to a trick, and the highest takes it. You may lead any card.
@@ -55,9 +54,9 @@ lesson-follow-strict =
     Follow suit ¶ { $led } were led, and whoever has one must play it. Only whoever has none may
     trump.
 lesson-hunt =
-    Your jack is hunted ¶ A trump lies there that beats it, and trumps must be followed. Whoever takes
-    the jack scores for it.
-lesson-learn-hunt = Give the three, and keep the jack.
+    Your jack is hunted ¶ There is a trump on the table that beats it, and a trump lead must be followed.
+    Whoever takes the jack scores for it.
+lesson-learn-hunt = Play the three and keep the jack.
 # $high, $low, $jack: taken, dealt
 lesson-points =
     Four points in every hand ¶ High is for whoever { $high ->
@@ -69,9 +68,9 @@ lesson-points =
     } the lowest, Jack for whoever { $jack ->
         [dealt] holds
        *[taken] takes
-    } the jack, Game for the richest tricks.
+    } the jack, Game for the most valuable tricks.
 lesson-home =
-    Bring it home ¶ You have no diamond, so any card may go. You play last: your jack takes the
+    Bring it home ¶ You have no diamond, so you may play any card. You play last: your jack takes the
     trick, and a ten with it.
 lesson-counted =
     Now the points are counted ¶ Each has its card, in this order; for Game a ten counts 10, an ace

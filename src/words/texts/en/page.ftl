@@ -12,8 +12,8 @@ deal-name = Name of the deal
 deal-note = 1 to 64 letters, digits, - or _. The same name deals the same cards.
 close = Close
 cancel = Cancel
-take-deal = Take this deal
-link-by-hand = The link to this deal, to be copied by hand
+take-deal = Use this deal
+link-by-hand = The link to this deal, for you to copy
 
 ## While the program is not there to say it.
 

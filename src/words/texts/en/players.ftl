@@ -6,25 +6,25 @@
 player-random = Random
 player-random-manner = Plays anything that is allowed.
 player-beginner = Beginner
-player-beginner-manner = Plays from the hand, and forgets what has been played.
+player-beginner-manner = Looks only at its own cards, and forgets what has been played.
 player-sensible = Sensible
 player-sensible-manner = Plays as a decent club player does.
 player-strong = Strong
-player-strong-manner = Tries the cards in some of the ways the others' hands may lie.
+player-strong-manner = Tries its cards against some of the hands the others may hold.
 player-expert = Expert
-player-expert-manner = Tries every card in many of the ways the others' hands may lie.
+player-expert-manner = Tries every card against many of the hands the others may hold.
 
 ## Choosing them.
 
-opponents = Opponents
+opponents = Other players
 opponents-each = Who plays?
 opponents-note =
-    How well each of the others plays; or a person plays there at this screen. Then you pass the
-    device round and each of you sees only your own cards. There are no hints, nothing is taken
-    back, and it is not in the statistics. The choice is kept for your next games.
+    How well each of the others plays, or whether somebody plays there at this screen. In that case you
+    pass the device round, and each of you sees only your own cards; there are no hints, nothing can be
+    taken back, and the game does not count in the statistics. Your choice is kept for the next games.
 # In the place of a level, in at most 12 letters: somebody who plays at the same screen.
 person-here = Person here
-# How many of those who play sit at this screen: two or more.
+# How many of those who play sit at this screen: two or more. At least 2 of $n.
 people-here = { $n } people here
 # Somebody at this screen who has no name.
 player-number = Player { $n }

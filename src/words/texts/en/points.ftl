@@ -13,7 +13,7 @@ turned-queen = Queen turned
 turned-jack = Jack turned
 turned-six = Six turned
 turned-two = Two turned
-no-follow = No follow
+no-follow = Neither suit nor trump
 misdeal = Misdeal
 revoke = Revoke
 looked = Looked too early
@@ -28,8 +28,8 @@ why-high-dealt =
     }
 why-high-dealt-other-took =
     { $form ->
-        [you] Highest trump, dealt to you; { $other } took the trick, the point stays yours.
-       *[others] Highest trump, dealt to { $who }; { $other } took the trick, the point stays there.
+        [you] You were dealt the highest trump; { $other } took the trick, but the point stays yours.
+       *[others] { $who } was dealt the highest trump; { $other } took the trick, but the point stays with { $who }.
     }
 why-high-taken =
     { $form ->
@@ -48,8 +48,8 @@ why-low-dealt =
     }
 why-low-dealt-other-took =
     { $form ->
-        [you] Lowest trump, dealt to you; { $other } took the trick, the point stays yours.
-       *[others] Lowest trump, dealt to { $who }; { $other } took the trick, the point stays there.
+        [you] You were dealt the lowest trump; { $other } took the trick, but the point stays yours.
+       *[others] { $who } was dealt the lowest trump; { $other } took the trick, but the point stays with { $who }.
     }
 why-low-taken =
     { $form ->
@@ -81,11 +81,11 @@ why-game-tie-given = Card points { $score }: a tie goes to the side that did not
 why-game-tie = Card points { $score }: a tie scores for nobody.
 why-no-trump = No trump was in play.
 why-no-jack = The jack of { $suit } was not in play.
-not-counted = The game was won before: it counts for All Fours only.
+not-counted = The game had already been won: this counts towards All Fours only.
 why-gift =
     { $form ->
-        [you] You begged, { $other } kept { $suit }: “Take one.”
-       *[others] { $who } begged, { $other } kept { $suit }: “Take one.”
+        [you] You begged, and { $other } kept { $suit }: “Take one.”
+       *[others] { $who } begged, and { $other } kept { $suit }: “Take one.”
     }
 why-begged-point =
     { $form ->
@@ -99,23 +99,23 @@ why-turned =
     }
 why-no-follow =
     { $form ->
-        [you] You could neither follow nor trump.
-       *[others] { $who } could neither follow nor trump.
+        [you] You could neither follow suit nor trump.
+       *[others] { $who } could neither follow suit nor trump.
     }
 why-misdeal =
     { $form ->
-        [you] You dealt a wrong number of cards.
-       *[others] { $who } dealt a wrong number of cards.
+        [you] You dealt the wrong number of cards.
+       *[others] { $who } dealt the wrong number of cards.
     }
 why-revoke =
     { $form ->
-        [you] Trick { $n }: you played { $card } and held { $text }.
-       *[others] Trick { $n }: { $who } played { $card } and held { $text }.
+        [you] Trick { $n }: you played { $card } although you held { $text }.
+       *[others] Trick { $n }: { $who } played { $card } but held { $text }.
     }
 why-revoke-game =
     { $form ->
-        [you] Trick { $n }: you played { $card } on a trump lead and held { $text }; that loses the whole game.
-       *[others] Trick { $n }: { $who } played { $card } on a trump lead and held { $text }; that loses the whole game.
+        [you] Trick { $n }: you played { $card } on a trump lead although you held { $text }; that loses the whole game.
+       *[others] Trick { $n }: { $who } played { $card } on a trump lead but held { $text }; that loses the whole game.
     }
 why-looked =
     { $form ->
@@ -146,22 +146,33 @@ why-trick =
         [you] Trick { $n }, taken by you
        *[others] Trick { $n }, taken by { $who }
     }
+# At least 2 of $n.
 why-trumps-in-play = The { $n } trumps in play
 why-one-trump = The only trump in play
+# At least 12 of $n.
 why-cards-played = None of the { $n } cards in play was a trump.
 why-jack-turned = It was turned up, and a turned card is not in play.
 why-jack-discarded = You discarded it, and discards are out of play.
 why-jack-away = It was discarded, or never dealt.
 why-jack-in-pack = It was never dealt.
-why-pile = { $side }, { $n } card points
-why-points-away = The other { $n } of the { $text } card points were not in play.
+why-pile =
+    { $side }, { $n } { $n ->
+        [one] card point
+       *[other] card points
+    }
+why-points-away =
+    { $n ->
+        [one] The other one of the { $text } card points was not in play.
+       *[other] The other { $n } of the { $text } card points were not in play.
+    }
 why-dealer-turned =
     { $form ->
         [you] You dealt and turned
        *[others] { $who } dealt and turned
     }
-why-turn-worth = { $text }: { $n } for the side that deals.
-why-score-before = The score was { $score }, and { $n } wins.
+why-turn-worth = { $text }: { $n } for the dealer’s side.
+# At least 7 of $n.
+why-score-before = The score was { $score }, and { $n } points win.
 why-led = Led: { $suit }. Trumps: { $text }
 why-could-have =
     { $form ->
@@ -173,12 +184,12 @@ why-no-game =
         [you] You cannot win Game in this hand.
        *[others] { $who } cannot win Game in this hand.
     }
-# Of the deal that was wrong: how many cards each should have had, and who got how many.
-why-dealt-wrongly = { $n } cards each were due; dealt were: { $text }.
+# Of the deal that was wrong: how many cards each should have had, and who got how many. At least 6 of $n.
+why-dealt-wrongly = Each should have got { $n } cards. Dealt: { $text }.
 why-face-down =
     { $form ->
-        [you] As the pitcher's partner you leave your cards face down until the pitch.
-       *[others] As the pitcher's partner { $who } leaves the cards face down until the pitch.
+        [you] As the pitcher’s partner you leave your cards face down until the pitch.
+       *[others] As the pitcher’s partner { $who } leaves the cards face down until the pitch.
     }
 # A line, and its cards.
 cards-after = { $text }: { $card }.
@@ -193,8 +204,8 @@ so-far = The four points so far
 so-far-note = from what you can see
 side-sure =
     { $form ->
-        [you] yours, sure
-       *[others] { $side }, sure
+        [you] yours for certain
+       *[others] { $side } for certain
     }
 side-so-far =
     { $form ->
@@ -206,14 +217,14 @@ in-your-hand = in your hand
 in-a-hand = { $who } holds it
 on-the-table = on the table
 not-seen = not seen
-points-on-table = { $n } on table
+points-on-table = { $n } on the table
 
 ## The end of a game: all its points, hand by hand.
 
 decided-it = What decided it
-result-to-share = Result to share: it gives no card away
-how-it-came = How it came
+result-to-share = Result to share (gives no card away)
+how-it-came = How it went
 score-row = Score
 other-row = Other
 # The last point ($text) and the hand it was made in.
-out-on = { $text } in hand { $n } ended it.
+out-on = { $text } in hand { $n } ended the game.

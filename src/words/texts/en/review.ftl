@@ -8,9 +8,9 @@ mark-lucky = lucky
 
 ## Why. $text: a card, or a word as on its button; $value: hundredths, “4.2”.
 
-verdict-cost = This costs { $value } % of the chance to win the game.
+verdict-cost = This lowers the chance of winning the game by { $value } percentage points.
 verdict-better = Better: { $text }.
-verdict-lucky = The cards lay so that it did no harm.
+verdict-lucky = As the cards lay, it did no harm.
 
 ## What somebody did, said after “when”. $card was played; $other is the card that it met.
 
@@ -26,13 +26,13 @@ did-discards =
     }
 did-lays-down =
     { $form ->
-        [you] you laid the hand down
+        [you] you laid your hand down
        *[others] { $who } laid the hand down
     }
 did-keeps =
     { $form ->
-        [you] you played the hand on
-       *[others] { $who } played the hand on
+        [you] you played on
+       *[others] { $who } played on
     }
 did-led =
     { $form ->
@@ -46,18 +46,18 @@ did-led-into =
     }
 did-under =
     { $form ->
-        [you] you put { $card } under { $other }
-       *[others] { $who } put { $card } under { $other }
+        [you] you played { $card } under { $other }
+       *[others] { $who } played { $card } under { $other }
     }
 did-over =
     { $form ->
-        [you] you put { $card } over { $other }
-       *[others] { $who } put { $card } over { $other }
+        [you] you played { $card } over { $other }
+       *[others] { $who } played { $card } over { $other }
     }
 did-beaten =
     { $form ->
-        [you] you put { $card } up to { $other }
-       *[others] { $who } put { $card } up to { $other }
+        [you] you played { $card }, and { $other } beat it
+       *[others] { $who } played { $card }, and { $other } beat it
     }
 did-trumps =
     { $form ->
@@ -76,35 +76,35 @@ how-led = led
 how-led-into = led into { $card }
 how-under = under { $card }
 how-over = over { $card }
-how-beaten = up to { $card }
+how-beaten = beaten by { $card }
 how-trumps = trumps { $card }
 how-thrown = thrown on { $card }
 
 ## Of a whole hand. $text: what somebody did (above); $value: hundredths, “4.2”.
 
-review-turned = Hand { $n } turned when { $text }: that cost { $value } %.
+review-turned = Hand { $n } turned when { $text }: that cost { $value } percentage points.
 review-clean = In hand { $n } nothing was given away.
-review-lucky = What was given away in hand { $n } was forgiven by the cards.
+review-lucky = Whatever was given away in hand { $n }, the cards forgave.
 
 ## The review on the screen. $n and $other count decisions.
 
 review = Review
-review-note = What each decision cost of the chance to win the game, judged by what you could know then.
+review-note = How much each decision cost you, judged by what you could know at the time.
 review-progress = Decision { $n } of { $other } …
 review-nothing = There is nothing to look back on yet: play a hand first.
-review-failed = The review cannot be made here now.
-review-chances = Chance to win the game, from decision to decision
-review-chances-text = { $n } % at the first decision, { $other } % at the last
+review-failed = No review is available here right now.
+review-chances = Chance of winning the game, decision by decision
+review-chances-text = { $n }% at the first decision, { $other }% at the last
 review-to-table = Show it at the table
 review-whose = Whose decisions
 review-hand = Hand { $n }
 review-before = Before the play
 # One of so many decisions.
 review-of = { $n } of { $other }
-review-previous = The decision before
-review-next = The next decision
+review-previous = Previous decision
+review-next = Next decision
 # The chance before and after a decision.
-review-fell = { $n } to { $other } %
+review-fell = { $n }% to { $other }%
 # Over the cards that lay on the table.
 review-trick = The trick so far
 # Under the card that was played, and the one that was advised.
@@ -126,9 +126,10 @@ review-points = The points of hand { $n }
 
 ## How the cards really lay. $text: a card or word; $n, $other: chances in per cent.
 
-review-really = How it really lay
-review-really-note = With every card open, and everybody playing as well as can be: nobody could know that then.
-review-really-better = { $text } would have been best: { $n } % against { $other } %.
-review-really-none = Nothing was better than what was played: { $n } %.
+review-really = How the cards really lay
+review-really-note =
+    With all cards open and perfect play by everyone – which nobody could know at the time.
+review-really-better = { $text } would have been best: { $n }% against { $other }%.
+review-really-none = Nothing was better than the play that was made: { $n }%.
 review-line = The play after { $text }
-review-really-partly = Looked at as far as the exact search came.
+review-really-partly = As far as the exact search got.

@@ -11,7 +11,7 @@ rule-brief-aim =
     { $scorer ->
         [side] Six cards each. The first side to { $target } points wins;
        *[player] Six cards each. The first player to { $target } points wins;
-    } every hand offers four, and some games more.
+    } every hand offers four, and some games of the family offer more.
 rule-brief-trump =
     { $trump ->
         [turn-up] The card turned up after the deal proposes trump.
@@ -19,31 +19,30 @@ rule-brief-trump =
        *[cut] A card shown by cutting fixes trump, and the rest of the pack is a stock to draw from.
     } { $begging ->
         [none] Nobody can refuse it.
-        [dealer-answers] Eldest may beg for another suit; then the dealer pays a point to keep it, or
-            looks for a new one.
+        [dealer-answers] Eldest may beg for another suit; the dealer then either gives a point away and
+            keeps it, or looks for a new one.
        *[eldest-chooses] Eldest may refuse it, and then takes a point or has a new one looked for.
     }
 rule-brief-play =
     { $play ->
-        [follow-or-trump] Follow suit or trump, as you like; throw off another suit only if you cannot
-            follow.
-        [follow-or-trump-else-trump] Follow suit or trump, as you like; throw off another suit only if
-            you can do neither.
+        [follow-or-trump] Follow suit or trump, as you like; play another suit only if you cannot follow.
+        [follow-or-trump-else-trump] Follow suit or trump, as you like; play another suit only if you
+            can do neither.
         [strict] Follow suit; if you cannot, trump if you can.
-       *[no-ruff] Follow suit; if you cannot, play what you like.
+       *[no-ruff] Follow suit; if you cannot, play any card you like.
     }
 rule-brief-points =
     High and Low are the highest and the lowest trump, Jack is the jack of trumps, and Game goes to the
     most valuable tricks. { $order ->
         [game-high-low-jack] They count in the order Game, High, Low, Jack,
        *[high-low-jack-game] They count in the order High, Low, Jack, Game,
-    } and who is first at the target has won.
+    } and the first to reach the target wins.
 rule-two-players = Two players play against each other.
 rule-three-players = Three players play, each for themselves.
 rule-two-three-four =
     Two, three or four can play. Two or three play each for themselves; four play in two pairs,
-    partners sitting opposite each other. Whoever scores together, one player or a pair, is called here a
-    _side_.
+    partners sitting opposite each other. Those who score together – one player or a pair – are called
+    a _side_ here.
 rule-teams-true =
     The { $players } players form { $sides } sides of two. Partners sit opposite each other and
     score together.
@@ -52,13 +51,13 @@ rule-pack =
     One pack of 52 cards. In every suit the ace is highest, then king, queen, jack, ten and so on
     down to the two.
 rule-basics =
-    If you have never played a game of tricks: one player leads a card, the others add one card
+    If you have never played a trick-taking game: one player leads a card, the others add one card
     each, and the best of these cards takes them all – that is a _trick_. For each deal one suit is
     _trump_: any card of it beats every card of the other suits, so that the two of trumps beats an
     ace.
 rule-aim =
-    A game takes several deals; each deal, with all that is played and scored in it, is called here a
-    _hand_. Every hand offers four points, which gave the game its name: __High__ for the highest
+    A game takes several deals; each deal, with all that is played and scored in it, is called a _hand_
+    here. Every hand offers four points, which gave the game its name: __High__ for the highest
     trump, __Low__ for the lowest, __Jack__ for the jack of trumps, and __Game__ for the most
     valuable cards won in tricks.
 rule-target-n =
@@ -100,19 +99,19 @@ rule-eldest-two =
        *[pitch] eldest leads first.
     }
 rule-eldest-left =
-    The player on the dealer's left is called _eldest_: { $trump ->
+    The player on the dealer’s left is called _eldest_: { $trump ->
         [turn-up] eldest speaks first and leads first.
        *[pitch] eldest leads first.
     }
 rule-eldest-right =
-    The player on the dealer's right is called _eldest_: { $trump ->
+    The player on the dealer’s right is called _eldest_: { $trump ->
         [turn-up] eldest speaks first and leads first.
        *[pitch] eldest leads first.
     }
 rule-shuffle =
     Before every deal the dealer shuffles the pack, and the player who sits before the dealer cuts
-    it. On this screen the name of the deal does both.
-rule-shuffle-may = The player who is to cut may also leave it.
+    it. Here the program does both, from the name of the deal.
+rule-shuffle-may = The player asked to cut may decline.
 rule-packets-three-three = Everyone is dealt six cards, three at a time, eldest first.
 rule-packets-singles = Everyone is dealt six cards, one at a time, eldest first.
 rule-packets-two-two-two = Everyone is dealt six cards, two at a time, eldest first.
@@ -135,11 +134,11 @@ rule-packets-one-four-one =
 rule-packets-one-one-four =
     Everyone is dealt six cards, eldest first, in three rounds: one, then one, then four.
 rule-packets-choice =
-    At a real table the dealer may choose how to split the six cards. Here it stays the same for the
+    At a real table the dealer may choose how to split the six cards. Here the choice holds for the
     whole game.
 rule-face-down-nobody = Everyone may look at their own cards at once.
 rule-face-down-pitchers-partner =
-    Eldest's partner may not look at their own cards until eldest has led the first card.
+    Eldest’s partner may not look at their own cards until eldest has led the first card.
 rule-face-down-all-but-dealer-and-eldest =
     Until trump is fixed only the dealer and eldest look at their cards. The others leave theirs
     face down.
@@ -165,7 +164,7 @@ rule-cut-jack = A jack shown in this way scores nothing.
 rule-begging-none = Nobody can refuse a suit.
 rule-begging-dealer-answers =
     Eldest looks at the proposed suit and speaks first. Either eldest accepts it, and play begins;
-    or eldest _begs_, which is to ask for another suit. Then the dealer answers. Either the suit
+    or eldest _begs_, that is, asks for another suit. Then the dealer answers. Either the suit
     stays trump, and { $rivals ->
         [eldest] eldest scores
         [players] every other player scores
@@ -174,13 +173,13 @@ rule-begging-dealer-answers =
     } 1 point for it at once, the _gift_; or the dealer agrees and _runs the cards_.
 rule-begging-eldest-chooses =
     Eldest looks at the proposed suit and speaks first. Either eldest accepts it, and play begins;
-    or eldest _begs_, which is to refuse it, and then has the choice: to _take a point_ – 1 point,
-    and the cards are thrown in – or to have the dealer _run the cards_.
+    or eldest _begs_, that is, refuses it, and may then choose: _take a point_ – 1 point, and the cards
+    are thrown in – or have the dealer _run the cards_.
 rule-table-words =
     { $begging ->
-        [dealer-answers] At the table one says “__Stand__” to accept, “__I beg__” to ask for another
+        [dealer-answers] At the table you say “__Stand__” to accept, “__I beg__” to ask for another
             suit, and “__Take one__” to give the point.
-       *[eldest-chooses] At the table one says “__Stand__” to accept and “__I beg__” to ask for
+       *[eldest-chooses] At the table you say “__Stand__” to accept and “__I beg__” to ask for
             another suit.
     }
 rule-cotton-wrote =
@@ -189,7 +188,7 @@ rule-cotton-wrote =
     can be played here.
 rule-gift-three = With three players a gift is a gift to both opponents: each scores 1 point.
 rule-gift-bar-true =
-    Nobody shall win by a gift they did not ask for: if { $scorer ->
+    Nobody may win by a gift they did not ask for: if { $scorer ->
         [side] a side that
        *[player] a player who
     } did not beg would win by it, the dealer may not give and must run the cards.
@@ -200,7 +199,7 @@ rule-gift-bar-false =
     } did not beg and wins by it.
 rule-gift-order =
     { $scorer ->
-        [side] The gift is scored by one side after another, eldest's first.
+        [side] The gift is scored by one side after another, eldest’s first.
        *[player] The gift is scored by one player after another, eldest first.
     }
 rule-chooses-once =
@@ -223,11 +222,11 @@ rule-run-turn-without-dealing =
     shows. It is trumps, whether anybody likes it or not.
 rule-run-packet = The three cards of a run are dealt to each player in one packet.
 rule-run-out =
-    If the pack runs out before another suit has shown, all cards are thrown together, shuffled and
+    If the pack runs out before another suit has shown, all cards are thrown in, shuffled and
     dealt again.
 rule-run-out-dealer = The same dealer deals again.
 rule-run-out-when =
-    The pack counts as run out when there are too few cards for three to everybody and one to turn.
+    The pack counts as run out when too few cards are left for three to everybody and one to turn.
 rule-bunch-true =
     After a run has shown a new suit there is a way out. Anybody may propose to _bunch_: to throw
     the cards in. If all agree, the same dealer deals again; one refusal is enough to play on, and
@@ -241,52 +240,52 @@ rule-discard-never =
     Nothing is discarded: the cards dealt in a run stay in hand, and the hand has that many more
     tricks.
 rule-discard-to-six =
-    After a run, when trump is fixed, everyone discards down to six cards, face down and of their
-    own choice, eldest first.
+    After a run, when trump is fixed, everyone discards down to six cards, face down, whichever they
+    like, eldest first.
 rule-discard-to-six-from-twelve =
     After a run, when trump is fixed, whoever holds twelve cards or more discards down to six. Nine
     cards are kept and played.
 rule-discards-out =
-    Discards are out of play: a trump thrown away counts for nobody, and High and Low are judged by
-    what is kept.
+    Discards are out of play: a discarded trump counts for nobody, and High and Low are judged by
+    the cards that are kept.
 rule-turned-cards =
     { $scorer ->
-        [side] The turned card itself can be worth points to the dealer's side.
+        [side] The turned card itself can be worth points to the dealer’s side.
        *[player] The turned card itself can be worth points to the dealer.
     }
 rule-turn-up-ace-n =
     If the turned card is an ace, the dealer{ $scorer ->
-        [side] 's side
+        [side] ’s side
        *[player] {""}
     } scores { $points }.
 rule-turn-up-ace-0 = A turned ace scores nothing.
 rule-turn-up-king-n =
     If the turned card is a king, the dealer{ $scorer ->
-        [side] 's side
+        [side] ’s side
        *[player] {""}
     } scores { $points }.
 rule-turn-up-king-0 = A turned king scores nothing.
 rule-turn-up-queen-n =
     If the turned card is a queen, the dealer{ $scorer ->
-        [side] 's side
+        [side] ’s side
        *[player] {""}
     } scores { $points }.
 rule-turn-up-queen-0 = A turned queen scores nothing.
 rule-turn-up-jack-n =
     If the turned card is a jack, the dealer{ $scorer ->
-        [side] 's side
+        [side] ’s side
        *[player] {""}
     } scores { $points }.
 rule-turn-up-jack-0 = A turned jack scores nothing.
 rule-turn-up-six-n =
     If the turned card is a six, the dealer{ $scorer ->
-        [side] 's side
+        [side] ’s side
        *[player] {""}
     } scores { $points }.
 rule-turn-up-six-0 = A turned six scores nothing.
 rule-turn-up-two-n =
     If the turned card is a two, the dealer{ $scorer ->
-        [side] 's side
+        [side] ’s side
        *[player] {""}
     } scores { $points }.
 rule-turn-up-two-0 = A turned two scores nothing.
@@ -317,7 +316,7 @@ rule-play-follow-or-trump =
     • __A trump was led:__ a trump, if you have one. If not, any card.
     • __Another suit was led, and you hold it:__ a card of that suit _or a trump_, as you like.
     • __Another suit was led, and you have none of it:__ any card. You need not trump.
-    ¶ So trumping is always allowed; the one thing forbidden is to throw off a card of a third suit
+    ¶ So trumping is always allowed; the one thing forbidden is to play a card of a third suit
     while you could follow.
 rule-play-follow-or-trump-else-trump =
     What you may add to a trick:
@@ -325,7 +324,7 @@ rule-play-follow-or-trump-else-trump =
     • __Another suit was led, and you hold it:__ a card of that suit _or a trump_, as you like.
     • __Another suit was led, and you have none of it:__ a trump, if you have one. Only then any
     card.
-    ¶ So trumping is always allowed, and sometimes a must.
+    ¶ So trumping is always allowed, and sometimes compulsory.
 rule-play-strict =
     What you may add to a trick:
     • __A trump was led:__ a trump, if you have one. If not, any card.
@@ -350,22 +349,22 @@ rule-draw-seen = Both players see each card as it is taken from the stock.
 rule-no-follow-penalty-n = Whoever can neither follow suit nor trump loses { $points } at once.
 rule-no-follow-penalty-0 = Whoever can neither follow suit nor trump loses nothing.
 rule-last-six = In the last six tricks, when the stock is gone, this costs nothing.
-rule-below-zero = A score may fall below zero by this.
+rule-below-zero = A score can fall below zero this way.
 rule-first-trick-open-true =
-    The first trick stays face up before its winner, with a trump on top to show which suit is
+    The first trick stays face up in front of its winner, with a trump on top to show which suit is
     trump. All later tricks are laid face down.
-rule-first-trick-open-false = All tricks are laid face down before their winners.
+rule-first-trick-open-false = All tricks are laid face down in front of their winners.
 rule-lancashire-tricks =
-    All tricks are laid face down, and everyone holds on to the last trick, even with a worthless
-    hand.
+    All tricks are laid face down, and everyone plays to the last trick, even with a worthless hand:
+    Taylor says nothing of an open trick or of laying down a hand.
 rule-throw-in-true =
     A hopeless hand need not be played. Between tricks a player who did not win the last one and
     holds no trump and no card above a nine may lay the hand down, face up. The partner plays on
     alone; the cards laid down count for nobody.
 rule-throw-in-false = Nobody may lay down a worthless hand: everyone plays to the end.
 rule-throw-in-turns =
-    Only one of two partners may do so. The players are asked in turn, beginning after the one who
-    leads next.
+    Only one of two partners may do so. The players are asked in turn, beginning with the player after
+    the next leader.
 rule-no-throw-in = In the game for two no worthless hand may be laid down.
 rule-partners-by-jacks-true =
     To find partners, cards are dealt face up, one by one, until everyone has a jack; whoever has
@@ -378,7 +377,7 @@ rule-order-game-high-low-jack =
     When all cards are played, the points are counted one after another, always in this order:
     __Game, High, Low, Jack__.
 rule-in-play =
-    _In play_ are only the cards that were dealt and kept. So the highest trump in play need not be
+    Only the cards that were dealt and kept are _in play_. So the highest trump in play need not be
     the ace, nor the lowest the two.
 rule-whole-pack =
     The whole pack is in play: the ace, the jack and the two of trumps are always there.
@@ -386,7 +385,7 @@ rule-high-dealt =
     __High__: 1 point to the { $scorer ->
         [side] side that
        *[player] player who
-    } was _dealt_ the highest trump in play, whoever wins it in a trick.
+    } was _dealt_ the highest trump in play, no matter who wins it in a trick.
 rule-high-taken =
     __High__: 1 point to the { $scorer ->
         [side] side that
@@ -396,7 +395,7 @@ rule-low-dealt =
     __Low__: 1 point to the { $scorer ->
         [side] side that
        *[player] player who
-    } was _dealt_ the lowest trump in play, whoever wins it in a trick.
+    } was _dealt_ the lowest trump in play, no matter who wins it in a trick.
 rule-low-taken =
     __Low__: 1 point to the { $scorer ->
         [side] side that
@@ -406,7 +405,7 @@ rule-jack-dealt =
     __Jack__: 1 point to the { $scorer ->
         [side] side that
        *[player] player who
-    } was _dealt_ the jack of trumps, whoever wins it in a trick. { $trump ->
+    } was _dealt_ the jack of trumps, no matter who wins it in a trick. { $trump ->
         [cut] It is always in play.
        *[turn-up] If it is not in play, nobody scores it.
     }
@@ -424,19 +423,19 @@ rule-hang-jack-true =
         [players] a player who captures the jack of trumps from another
         [sides] a side that captures the jack of trumps from another side
        *[side] a side that captures the jack of trumps from the other side
-    } scores 3 points for it instead of 1. It is the great prize of the game.
+    } scores 3 points for it instead of 1.
 rule-hang-jack-false = There is no hang jack: the jack of trumps scores 1 point, captured or not.
 rule-card-points =
     For __Game__ the cards that each { $scorer ->
         [side] side
        *[player] player
     } has won in tricks are added up: a ten counts 10, an ace 4, a king 3, a queen 2, a jack 1,
-    every other card nothing. These _card points_ serve for nothing else.
+    every other card nothing. These _card points_ count for nothing else.
 rule-game-tie-nobody =
     __Game__: 1 point to the { $scorer ->
         [side] side
        *[player] player
-    } with the most card points. If the most is shared, nobody scores it.
+    } with the most card points. In a tie for the most, nobody scores it.
 rule-game-tie-non-dealer =
     __Game__: 1 point to the { $scorer ->
         [side] side
@@ -445,7 +444,7 @@ rule-game-tie-non-dealer =
         [eldest] A tie goes to eldest.
         [players] If the dealer ties with one other player, that player scores it; if others tie,
             nobody does.
-        [sides] If the dealer's side ties with one other side, that side scores it; if others tie,
+        [sides] If the dealer’s side ties with one other side, that side scores it; if others tie,
             nobody does.
        *[side] A tie goes to the side that did not deal.
     }
@@ -460,8 +459,8 @@ rule-strict-order =
     Points are scored strictly one at a time, and the first { $scorer ->
         [side] side
        *[player] player
-    } to reach { $target } wins _at that very point_. Whatever would come after it no longer counts
-    – even if it would be more. So the game can never end in a tie.
+    } to reach { $target } wins _at that very point_. Anything that would have come later no longer
+    counts, even if it was more. So the game can never end in a tie.
 rule-early-high-true =
     __Claim on the ace__: { $scorer ->
         [side] a side that needs only one point scores High, and wins, at the moment when one of its
@@ -482,20 +481,22 @@ rule-stake-example =
     With £2 for the game and £1 for All Fours, a side that wins the game and made All Fours twice,
     against once by the others, gets 2 + 1 + 1 − 1 = £3 for each of its players.
 rule-stake-play-on =
-    The last hand of a decided game is played on while somebody can still make all four points. What
-    is scored then no longer changes the score.
+    The last hand of a decided game is played on while somebody can still make all four points. Points
+    made then no longer change the score.
 rule-stake-judged = Whether that is still possible is judged on the actual cards.
 rule-league =
     In the Heckmondwike league two pubs meet with eight players each, who play four games to 15 at
     the same time. Each game won is worth 2 match points, and 2 more go to the pub with more points
     in the four games together. There is no bonus for All Fours.
-rule-league-equal = If both pubs have the same sum of points, nobody gets the last two match points.
+rule-league-equal =
+    If both pubs have the same total of points, nobody gets the last two match points.
 rule-enforced =
-    On this screen a card that may not be played cannot be. At a real table people err, and the
+    Here a card that may not be played cannot be played. At a real table people make mistakes, and the
     Trinidad rules say what follows.
 rule-table-rules-true =
     Mistakes can be made here as at a real table: a card that may not be played can be played. It
-    can be taken back, or an opponent may call it; before the hand is settled everybody is asked.
+    can be taken back, or an opponent may call it; before the hand is settled everybody is asked whether
+    to.
 rule-table-rules-false = A card that may not be played cannot be played here.
 rule-hand-dealing-true =
     The dealer deals by hand here, packet by packet, and can give somebody too many cards or too few.
@@ -506,14 +507,13 @@ rule-misdeal =
     __Misdeal__: whoever deals a wrong number of cards gives the opponents 1 point; the cards are
     thrown in and dealt again.
 rule-revoke =
-    __Revoke__: to play a card that you were not allowed to play. It can be taken back until the
-    next card is led. From the end of the trick an opponent may call it, at any time up to the end of the hand. Whoever did
-    not follow a trump lead while holding an ace, king, queen, jack or ten of trumps loses the whole
-    game; in other cases the opponents score 1 point, and { $scorer ->
+    __Revoke__: playing a card that you were not allowed to play. It can be taken back until the
+    next card is led. From the end of the trick an opponent may call it, at any time up to the end of
+    the hand. Whoever did not follow a trump lead while holding an ace, king, queen, jack or ten of
+    trumps loses the whole game; in other cases the opponents score 1 point, and { $scorer ->
         [side] the side that
        *[player] the player who
-    } revoked cannot win Game in
-    this hand.
+    } revoked cannot win Game in this hand.
 rule-exposed =
     __Exposed card__: a card shown by accident stays face up on the table, and an opponent may call
     for it in a later trick in which it may be played.
@@ -528,7 +528,7 @@ section-turned = What a turned card is worth
 section-play = The play
 section-points = The four points
 section-end = Who wins
-section-mistakes = When somebody errs
+section-mistakes = Mistakes
 # Numbers in words, for { $players } and { $sides }.
 number-2 = two
 number-3 = three
@@ -537,6 +537,7 @@ number-5 = five
 number-6 = six
 # How many points: { $points } elsewhere.
 points-1 = 1 point
+# At least 2 of $n.
 points-n = { $n } points
 # Where the number is open: $points and $n.
 any-points = the agreed number of points

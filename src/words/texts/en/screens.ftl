@@ -4,7 +4,8 @@ play = Play
 new-game = New game
 share = Share
 undo = Undo
-undo-warns = Taken back, this game counts as practice, not in the statistics. Press again to take back.
+undo-warns =
+    If you undo, this game counts as practice and not in the statistics. Press again to undo.
 redo = Redo
 menu = Menu
 history = Hand history
@@ -22,12 +23,12 @@ variant = Game
 last-trick = Last trick
 copy-link = Copy link
 link-copied = Link copied.
-copy-failed = Copying was refused; the link is selected, to be copied by hand.
+copy-failed = Copying was refused. The link is selected: copy it yourself.
 back-to-game = Back to the game
 brown-backs = Brown card backs
 four-colours = Four-colour pack
 two-colours = Two-colour pack
-pace = Pace
+pace = Speed
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -38,8 +39,8 @@ other-wins = The game goes to { $side }
 hand-over = Hand { $n } is over
 practice = practice
 step-back = Back
-step-on = On
-step-play = Play on
+step-on = Forward
+step-play = Play
 pause = Pause
 new-version = There is a new version of the game.
 reload = Reload
@@ -53,7 +54,9 @@ source = source { $text }
 ## A league match.
 
 league = League match
-league-note = Four tables at once, each to 15; yours is one of them.
+league-note =
+    Four tables at once, each to 15; yours is one of them. Each game won is worth 2 match points; 2 more
+    go to the pub that scored more.
 league-result =
     League match: your table { $score }, the others { $text }. Match points { $n }: { $who }.
 league-won = your pub wins
@@ -62,19 +65,23 @@ league-drawn = a drawn match
 
 ## What a link has brought, on a strip until somebody begins; below it facts, parted by dots.
 
-sent-deal = A deal was sent to you
-sent-hand = A hand was sent to you, as played
-sent-played = A game was sent to you, as played
-sent-game = A game was sent to you
-sent-moment = A moment of a game was sent to you
+sent-deal = Somebody sent you a deal
+sent-hand = Somebody sent you a hand, as it was played
+sent-played = Somebody sent you a game, as it was played
+sent-game = Somebody sent you a game
+sent-moment = Somebody sent you a moment from a game
 sent-seat = the sender’s seat
 sent-begin = Start
 how-it-works = How it works
-take-over = Take over here
+take-over = Take over from here
 
 ## A challenge: more than so many points in a hand.
 
-challenge = { $n } points to beat in this hand.
+challenge =
+    { $n ->
+        [1] One point
+       *[other] { $n } points
+    } to beat in this hand.
 challenge-mark = { $n } to beat
 challenge-won = { $n } to beat: you scored { $score }. Well done!
 challenge-equal = { $n } to beat: you scored { $score } too.
@@ -84,22 +91,25 @@ challenge-lost = { $n } to beat: you scored { $score }. Not this time.
 
 # $text: the name of a game.
 play-game = Play { $text }
+# At least 2 of $n.
 players-of = { $n } players
 # How long a game takes.
 minutes = about { $n ->
         [1] one minute
        *[other] { $n } minutes
     }
-first-line = Four points in every hand: the highest trump, the lowest, the jack, and the richest tricks.
-go-on = Go on
+first-line =
+    Four points in every hand: the highest trump, the lowest, the jack, and the most valuable
+    tricks.
+go-on = Continue
 # $text: the name of a game; $n: its hand.
 go-on-note = { $text } · hand { $n }
-kept-games = Kept games
-forget-game = Forget it
+kept-games = Saved games
+forget-game = Delete
 kept-unread = A game that this version cannot read
 not-kept =
-    This browser does not keep your game: its storage is full, or it refuses. Save it as a file,
-    or send yourself its link.
+    This browser cannot save your game: its storage is full or switched off. Save it as a file, or send
+    yourself its link.
 more-games = More games
 options = Options
 back = Back

@@ -15,7 +15,7 @@ run = Run the cards
 take-point = Take the point
 bunch = Bunch
 agree = Agree
-insist = Play on
+insist = Play this hand
 pass = Pass
 nothing-to-call = Nothing to call
 call-misdeal = Call a misdeal
@@ -39,7 +39,7 @@ call-revoke = Call a revoke
 call-it = Call it
 call-earlier = Earlier
 call-later = Later
-play-all-the-same = Play it all the same
+play-all-the-same = Play it anyway
 key-mistakes = Take a card back, expose one, or call a revoke
 said-stand = Stand!
 said-beg = I beg
@@ -76,7 +76,7 @@ manner-answers =
 manner-hangs =
     { $n ->
         [1] Got him!
-        [2] Poor boy.
+        [2] Poor Jack.
         [4] There he hangs.
         [5] Yes! Got him!
        *[other] Hanged!
@@ -96,7 +96,7 @@ manner-wins =
 with-value = { $text }: { $value }
 hand-heading = Hand { $n } · { $who } deals
 hand-heading-you = Hand { $n } · you deal
-trumps-mark = { $suit } trumps
+trumps-mark = trumps: { $suit }
 to-target = to { $n }
 turned-mark = turned { $card }
 deal-mark = deal
@@ -111,7 +111,8 @@ ask-give = { $who } begs: keep { $suit } and give one, or run?
 ask-must-run = { $who } begs. A gift would end the game: run the cards.
 ask-point-or-run = One point and a new hand, or run the cards?
 ask-bunch = New suit: { $suit }. Throw the cards in, or play?
-ask-agree = { $who } would throw the cards in. Agree?
+ask-agree = { $who } wants to throw the cards in. Agree?
+# At least 3 of $n.
 ask-discard = Choose { $n } cards to discard.
 ask-lead = Your lead.
 ask-pitch = Your pitch: the suit you lead is trumps.
@@ -124,28 +125,28 @@ ask-trump = { $suit } led and you have none: you must trump.
 ask-overtrump = The trick is trumped: no lower trump.
 ask-lay-down = Nothing left to win with. Lay your hand down?
 ask-calls = The hand is played. Was there a revoke to call?
-ask-misdeal = The cards were dealt wrongly. Call a misdeal?
-# $text: who has how many so far.
-ask-deal = You deal, { $n } cards each: touch a seat for its next packet.
+ask-misdeal = The deal was wrong. Call a misdeal?
+# $text: who has how many so far. At least 6 of $n.
+ask-deal = You deal, { $n } cards each: choose a seat for its next packet.
 ask-replace = You took your card back: play another one.
 ask-take-back = Take back { $card }?
 # A card that somebody has played.
 ask-call = { $who }, trick { $n }: { $card }. Was it a revoke?
-ask-expose = Which card falls face up on the table?
+ask-expose = Which card do you drop face up on the table?
 # $text: cards.
-ask-call-card = { $who } is to play; face up: { $text }. Call for it?
+ask-call-card = { $who } is to play; face up: { $text }. Call for a card?
 not-called = That card cannot be called for: its owner may not play it to this trick.
 not-called-now =
-    An exposed card is called for by an opponent, in a later trick, before its owner plays to it.
+    Only an opponent can call for an exposed card, in a later trick and before its owner plays to it.
 not-other-card = Called for: { $card }. It must be played.
 # What lies face up of somebody's hand; $text: cards.
 exposed-of = { $who }, face up: { $text }
 # $text says why the card may not be played.
-revoke-warns = { $text } To play it would be a revoke.
-hint-odd = Something was odd: look at what { $who } played to trick { $n }.
-hint-nothing-odd = Nothing odd was to be seen in this hand.
+revoke-warns = { $text } Playing it would be a revoke.
+hint-odd = Something was odd: look at the card { $who } played to trick { $n }.
+hint-nothing-odd = There was nothing odd in this hand.
 waiting-for = { $who } is thinking …
-touch-on = Touch to go on
+touch-on = Tap to continue
 # On the felt: below the tile with the suit, in a tag at the card that was led, at a finished trick.
 trumps-label = trumps
 led-mark = led
@@ -157,7 +158,7 @@ trick-taken =
 # The cards that can still be drawn.
 stock-left = stock: { $n }
 # The suit that was led, where it is trumps.
-suit-trumps = { $suit }, trumps,
+suit-trumps = { $suit } (trumps)
 # The tricks a side has won.
 tricks-won = { $who }: { $n } { $n ->
         [1] trick
@@ -172,7 +173,7 @@ not-follow-trump = Trumps were led and you hold one: play a trump.
 not-follow-or-trump = { $suit } were led: follow with { $card }, or trump.
 not-follow = { $suit } were led: follow with { $card }.
 not-trump = You have no { $suit }: you must play a trump.
-not-undertrump = The trick is trumped: a lower trump may not be played while another card can.
+not-undertrump = The trick is trumped: no lower trump while you can play another card.
 
 ## What is said when it is asked for.
 

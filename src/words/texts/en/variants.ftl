@@ -1,6 +1,6 @@
 ### What the games are called; and where there is little room, in at most 17 letters.
 
-variant-german = Two-handed All Fours
+variant-german = German All Fours
 variant-german-short = German
 variant-trinidad = Trinidad All Fours
 variant-trinidad-short = Trinidad
@@ -16,7 +16,7 @@ variant-west-yorkshire-6 = West Yorkshire for six
 variant-west-yorkshire-6-short = W. Yorkshire (6)
 variant-lancashire = Lancashire All Fours
 variant-lancashire-short = Lancashire
-variant-cotton = Charles Cotton's All Fours
+variant-cotton = Charles Cotton’s All Fours
 variant-cotton-short = Cotton
 variant-running = Running All Fours
 variant-running-short = Running
@@ -40,6 +40,6 @@ variant-sca-short = To 49
 family-caribbean = Caribbean
 family-england = England
 family-america = America
-family-france = France
-family-germany = Germany
-family-old-books = Old books
+family-france = French rules
+family-germany = German rules
+family-old-books = Earlier times

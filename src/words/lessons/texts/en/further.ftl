@@ -12,20 +12,20 @@ lesson-begging-run =
     The dealer decides ¶ { $who } could give you a point and keep hearts. Instead everybody gets three
     more cards, and another card is turned.
 lesson-begging-suit =
-    Diamonds are trumps ¶ Now you hold ace, king and three small trumps. A suit of which you have
-    nothing is worth begging for; this one would be worth standing for.
+    Diamonds are trumps ¶ Now you hold ace, king and three small trumps. With nothing in the suit that
+    is offered it pays to beg; on this one you would have stood.
 lesson-begging-lead =
     Draw the trumps ¶ Whoever is strong in trumps leads them, so that nobody has one left for your
     tricks. Begin with the king.
 lesson-begging-again =
-    Once more ¶ The jack has not been played yet. Lead the ace: whoever holds the jack alone must give
+    Once more ¶ The jack has not been played yet. Lead the ace: whoever holds the jack alone must play
     it.
 lesson-begging-jack =
     There is the jack ¶ It had to follow your ace. Taken from the other side, it is worth three points
     in Trinidad.
 lesson-begging-ruff =
-    A small trump will do ¶ { $who } leads the king of clubs, and you have no club. Any card may go: the
-    three of diamonds takes the trick.
+    A small trump will do ¶ { $who } leads the king of clubs, and you have no club, so you may play any
+    card: the three of diamonds takes the trick.
 lesson-begging-end =
     Begging has paid ¶ High, three for the jack, and Game: five points with a hand that began without
     a trump.
@@ -40,10 +40,10 @@ lesson-jack-queen =
     Where is it? ¶ The ace has brought the six, the seven and the ten, but not the jack. Lead the
     queen: only the king beats it.
 lesson-jack-caught =
-    Caught ¶ { $who } had no smaller trump left, and had to give the jack to your queen.
+    Caught ¶ { $who } had no smaller trump left, and had to play the jack to your queen.
 lesson-jack-end =
     Five points ¶ High for the ace, three for the jack, and Game by 27 to 15. A jack is seldom caught
-    late: hunt it while trumps must be followed.
+    late: hunt it while a trump lead must be followed.
 
 lesson-ten = Keeping the ten
 lesson-ten-note = What decides the point for Game
@@ -52,16 +52,16 @@ lesson-ten-six =
     your ten of clubs.
 lesson-ten-keep =
     Keep the ten ¶ For Game it counts as much as ace, king, queen and jack together. It would beat
-    the seven, but one player is still to come: give the three.
+    the seven, but one player is still to come: play the three.
 lesson-ten-ace =
-    The ace was waiting ¶ It takes the trick, with nothing in it that counts but itself. Your ten would
-    have been lost.
+    The ace was waiting ¶ It takes the trick, and nothing else in it counts. Your ten would have been
+    lost.
 lesson-ten-wait =
     Not yet ¶ { $who } leads the queen of spades, and you have no spade. The other side may well take
     this trick: throw the jack, which counts 1.
 lesson-ten-home =
-    Now it goes home ¶ Your partner has trumped with the ace, which nobody can beat: the ten falls into
-    a trick of your own side.
+    Now it goes home ¶ Your partner has trumped with the ace, which nobody can beat: your ten goes into
+    one of your own side’s tricks.
 lesson-ten-end =
     33 to 22 ¶ Game is yours. With the ten in the other side’s tricks it would have been 23 to 32.
 
@@ -69,18 +69,18 @@ lesson-order = What counts first
 lesson-order-note = One point to go, for both sides
 lesson-order-score =
     13 to 13 ¶ Both sides need one point, and points are counted in order: High, Low, Jack, Game.
-    Whoever has fourteen first wins, and what follows counts no more.
+    Whoever has fourteen first wins, and nothing after that counts.
 lesson-order-ace = You hold the ace: High is yours, whatever is played.
 lesson-order-lead = Try the two of hearts: your ace need not take a trick.
 lesson-order-trump =
-    A small one will do ¶ { $who } leads the seven of diamonds, and trumps must be followed. The eight
-    takes it, and the ace stays with you.
+    A small one will do ¶ { $who } leads the seven of diamonds, and a trump lead must be followed. The
+    eight takes it, and the ace stays with you.
 lesson-order-jack =
     The jack goes home ¶ { $who } takes a trick with it. So the other side will have Low, Jack and Game:
     three points.
 lesson-order-end =
-    High came first ¶ Your one point was counted before their three: 14 to 13. Near the end look not
-    for many points, but for the one that is counted first.
+    High came first ¶ Your one point was counted before their three: 14 to 13. Near the end, don’t look
+    for many points but for the one that is counted first.
 
 ## One for each family of games. $who: the dealer, or who leads the trick.
 
@@ -108,11 +108,11 @@ lesson-caribbean-end =
 lesson-england = England: the pitch
 lesson-england-note = West Yorkshire, where your first card makes trumps
 lesson-england-pitch =
-    Yours is the pitch ¶ Nothing is turned up here: your first card makes its suit trumps, and your
-    partner may not look at a card before it lies there. You have four spades: pitch the two.
+    You pitch ¶ Nothing is turned up here: your first card makes its suit trumps, and until it is on the
+    table your partner may not look at a single card. You have four spades: pitch the two.
 lesson-england-open =
     Taken, and yet yours ¶ { $who } takes your two with the nine, but Low is for the side that was dealt
-    it. This first trick stays open before its winner, a trump on top; later ones do not.
+    it. This first trick stays open in front of its winner, a trump on top; later ones do not.
 lesson-england-ruff =
     A small trump will do ¶ { $who }, your partner, has led the queen of clubs, and the ace beats it.
     The four of spades takes both: the last player had no spade when you pitched.
@@ -120,7 +120,7 @@ lesson-england-lay-down =
     A hand is laid down ¶ { $who } has no trump and no card above a nine left, and need not play on.
     Those cards count for nobody; the partner goes on alone.
 lesson-england-king =
-    Nothing can happen any more ¶ Nobody who still plays has a trump but you: king and jack take the
+    Nothing more can happen ¶ Of those still in the hand only you have trumps: king and jack take the
     rest.
 lesson-england-end =
     All four ¶ High for the king, as nobody was dealt ace or queen, Low for the two, Game by 20 to 0.
@@ -130,31 +130,30 @@ lesson-america = America: throwing the cards in
 lesson-america-note = Seven Up, with bunching and discards
 lesson-america-beg = You hold no diamond: beg.
 lesson-america-bunch =
-    Hearts now ¶ { $who } has run the cards. Whoever likes the new suit no better may propose to bunch,
-    to have it all dealt again. You hold five hearts: pass.
+    Hearts now ¶ { $who } has run the cards. Anyone who likes the new suit no better may propose to
+    bunch: to throw the cards in and deal again. You hold five hearts: pass.
 lesson-america-insist =
-    { $who } would bunch ¶ It takes everybody. One who refuses is enough, and the hand is played: play
-    on.
+    { $who } wants to bunch ¶ Everybody must agree; a single refusal, and the hand is played. Refuse.
 lesson-america-discard =
     Down to six ¶ Nine cards are too many here: each keeps six. Keep the five hearts and the ace of
-    spades; what goes is out of play.
+    spades; the others are out of play.
 lesson-america-lead =
     The highest there is ¶ The ace of hearts was only turned and is in nobody’s hand: no card beats your
     king. Lead it.
 lesson-america-low =
-    A small one ¶ { $who } has given the five to your king. Lead the four: it is probably Low, and
+    A small one ¶ { $who } has played the five to your king. Lead the four: it is probably Low, and
     whoever was dealt that has the point, whatever becomes of it.
 lesson-america-end =
     All four ¶ High with a king, Low with a four: nobody held a trump above or below. The jack, and Game
-    by 21 to 0. A tie in Game is for whoever has not dealt, when two play.
+    by 21 to 0. With two players, a tie for Game goes to whoever did not deal.
 
-lesson-france = France: Game comes first
+lesson-france = French rules: Game comes first
 lesson-france-note = 6 to 6, and one point to go
 lesson-france-score =
-    6 to 6, and you have dealt ¶ Seven points win. In France Game is counted first, and only then High,
-    Low and Jack, which are for whoever takes their cards.
+    6 to 6, and you have dealt ¶ Seven points win. In the French rules Game is counted first, and only
+    then High, Low and Jack, which go to whoever takes those cards in tricks.
 lesson-france-ten =
-    Give the nine ¶ { $who } leads the king of hearts, and you hold nine and ten of trumps. The ten
+    Play the nine ¶ { $who } leads the king of hearts, and you hold nine and ten of trumps. The ten
     counts 10 for Game: it must not fall to the king.
 lesson-france-home =
     Bring a ten home ¶ { $who } leads the six of spades, and you play last: the ten of spades beats it,
@@ -169,30 +168,30 @@ lesson-france-end =
     Game came first ¶ 24 to 11: your seventh point was counted before their three, and ends the game.
     Near the end think of tens before you think of trumps.
 
-lesson-germany = Germany: all for the taker
+lesson-germany = German rules: all for the taker
 lesson-germany-note = High, Low and Jack must be won in tricks
 lesson-germany-stand = You hold ace and queen of clubs.
 lesson-germany-ace =
-    Whoever takes it has it ¶ In the German game High, Low and Jack are all for whoever takes those
-    cards in tricks, whoever was dealt them. Lead the ace: { $who } must follow.
+    Whoever takes it has it ¶ In the German game High, Low and Jack all go to whoever takes those cards
+    in tricks, no matter who was dealt them. Lead the ace: { $who } must follow.
 lesson-germany-queen =
-    Is it Low? ¶ { $who } had to give the nine. If no smaller trump is in play, that is Low, and it is
+    Is it Low? ¶ { $who } had to play the nine. If no smaller trump is in play, that is Low, and it is
     yours. Lead the queen: only the king beats it.
 lesson-germany-jack =
-    There is the jack ¶ { $who } had nothing else to follow with. Now it lies among your tricks, and
+    There is the jack ¶ { $who } had nothing else to follow with. Now it is among your tricks, and
     counts for you.
 lesson-germany-ten =
-    Keep the ten ¶ { $who } leads the five of spades, and you have neither spade nor trump: any card may
-    go. The ten counts 10 for Game, the king 3: give the king.
+    Keep the ten ¶ { $who } leads the five of spades, and you have neither spade nor trump: you may play
+    any card. The ten counts 10 for Game, the king 3: play the king.
 lesson-germany-end =
-    All four ¶ Even Low is yours, with the nine that the dealer held; and Game by 18 to 3. A tie in Game
-    would be for whoever has not dealt.
+    All four ¶ Even Low is yours, with the nine that the dealer held; and Game by 18 to 3. A tie for Game
+    would go to whoever did not deal.
 
-lesson-books = Old books: a point for begging
+lesson-books = Earlier times: a point for begging
 lesson-books-note = Charles Cotton’s game, 1674
 lesson-books-cut =
-    The three is high ¶ In 1674 one cuts as in the game of Put: three, two, ace, king and so on down.
-    The three of clubs beats your nine: { $who } deals.
+    The three is high ¶ In 1674 the cards rank at the cut as in the game of Put: three, two, ace, king
+    and so on down. The three of clubs beats your nine: { $who } deals.
 lesson-books-beg = You have one club only, and here nobody can refuse you: beg.
 lesson-books-point =
     A point, or more cards? ¶ Here whoever begs chooses: one point at once, and the hand is thrown in; or
@@ -202,7 +201,7 @@ lesson-books-thrown =
     read otherwise, too: then the dealer answers, as usual.
 lesson-books-jack =
     A jack turned ¶ Now you have dealt, and turned the jack of diamonds: one point for the dealer, at
-    once. The jack itself is nobody’s.
+    once. The jack itself belongs to nobody.
 lesson-books-ten =
     A ten in safety ¶ { $who } leads the five of clubs, and you play last: the ten of clubs takes the
     trick and counts 10 for Game.

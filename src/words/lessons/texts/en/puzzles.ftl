@@ -1,7 +1,7 @@
 ## Puzzles: a hand in its middle, all cards open. What they ask ($n: how many tricks are to come), and
 ## what is said while one is tried.
 
-puzzle-note = All cards lie open, one of yours is right
+puzzle-note = All cards lie open; one of yours is right
 # Behind one that has been solved.
 puzzle-done = solved
 puzzle-goal-jack = Bring the jack home in { $n ->
@@ -52,7 +52,7 @@ puzzle-goal-win = Win the game in { $n ->
     [6] six
    *[other] { $n }
     } tricks
-puzzle-open = All cards lie open, and the others play as well as can be. Which card do you play?
+puzzle-open = All cards lie open, and the others play perfectly. Which card do you play?
 puzzle-solved = Solved
 puzzle-missed = That was not it
 # $card: the card after which it was lost.
@@ -70,8 +70,8 @@ puzzle-end = Done
 ## articles, as what is played.
 
 puzzle-idea-draw =
-    Lead { $card }: nobody can beat it, and trumps must be followed. After { $other } the others would
-    have their way.
+    Lead { $card }: nobody can beat it, and a trump lead must be followed. After { $other } the others
+    would have their way.
 puzzle-idea-lead-under = Lead { $card } and keep { $other }: the higher trump does more later than now.
 puzzle-idea-give-trump =
     Lead { $card }, although there is still a higher trump: whoever takes it has spent it. Now is
@@ -86,8 +86,10 @@ puzzle-idea-overtake =
 puzzle-idea-ruff = You could follow with { $other }, but a trump is what it takes: play { $card }.
 puzzle-idea-take-cheap = Play { $card } and keep { $other }: the lower one is enough here.
 puzzle-idea-take-high = Play { $card }: you could beat the trick for less, with { $other }, but not with the same effect.
-puzzle-idea-take = Play { $card } and beat what lies there: nothing else keeps the goal within reach.
-puzzle-idea-feed = The trick is your partner’s so far: play { $card }, which counts there; with { $other } less would come home.
+puzzle-idea-take = Play { $card } and beat the trick: nothing else keeps the goal within reach.
+puzzle-idea-feed =
+    The trick is your partner’s so far: play { $card }, which counts there; { $other } would bring
+    less home.
 puzzle-idea-not-ruff = Play { $card }: { $other } would beat this trick, but the trump does more later.
 puzzle-idea-duck = Let this trick go: { $other } would beat it, but does more later. Play { $card }.
 puzzle-idea-throw = You cannot beat this trick, so what you keep is what matters: play { $card }, and not { $other }.
