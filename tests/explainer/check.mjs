@@ -86,6 +86,14 @@ for (const language of languages.slice(1)) {
   });
 }
 
+test("texts for those who hear a page are not seen", function* () {
+  const style = readFileSync(join(folder, "rules.css"), "utf8");
+  const [, rule = ""] = /(?:^|\n)\.unseen \{([^}]*)\}/.exec(style) ?? [];
+  if (!/position: absolute/.test(rule) || !/clip-path: inset\(50%\)/.test(rule)) yield "rules.css does not hide .unseen";
+  const with_it = [...pages].filter(([, page]) => page.all("span").some(({ attributes }) => attributes.get("class") === "unseen"));
+  if (with_it.length === 0) yield "no page has such a text";
+});
+
 test("every text is used", function* () {
   const examples = variants.flatMap((variant) => readExamples(variant.variant));
   const used = new Set([...examples.flatMap((one) => one.steps.map((step) => `step-${step.text}`)),
