@@ -21,7 +21,7 @@ std::string line_of(const Words& words, std::string_view who, const Setup& setup
   const std::string points = points_list(words, hand, side);
   std::string text = points_text(gained_in(hand), side, sides);
   if (!points.empty()) text += " (" + points + ")";
-  text += ", " + fill(words.duplicate_chance, {{"n", std::to_string(percent_of(chance))}});
+  text += ", " + fill(words.duplicate_chance, {{"n", number_text(percent_of(chance))}});
   return "  " + fill(words.with_value, {{"text", who}, {"value", text}}) + "\n";
 }
 
@@ -68,7 +68,7 @@ int run_duplicate(const Arguments& arguments) {
       json.close('}');
       out += '\n';
     } else {
-      out = fill(words.duplicate_hand, {{"n", std::to_string(hand.hand)}}) + "\n" +
+      out = fill(words.duplicate_hand, {{"n", number_text(hand.hand)}}) + "\n" +
             line_of(words, words.you, setup, both.own, side) +
             line_of(words, who, setup, both.again, side) + "  " +
             parting_text(words, both.parting, words.you, who) + "\n";

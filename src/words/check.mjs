@@ -5,6 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Faults, kinds, listed, phrasesOf } from "./phrases.mjs";
+import { checkTerms } from "./terms.mjs";
+import { checkUsage } from "./usage.mjs";
 
 /** @typedef {import("./phrases.mjs").Phrase} Phrase */
 
@@ -163,6 +165,9 @@ export function readLanguages(texts) {
           continue;
         }
         const phrase = listed(written, wanted.comment);
+        const wrong = (/** @type {string} */ what) => faults.add(phrase.file, phrase.line, `${phrase.key}: ${what}`);
+        checkUsage(code, phrase, wanted, wrong);
+        checkTerms(code, phrase, wrong);
         if (code !== source || table) compare(phrase, wanted, faults);
         if (table) {
           tongue.replacements.push({ table, phrase });

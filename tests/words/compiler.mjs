@@ -95,6 +95,11 @@ becomes("both at once",
   "{n:1=a|=b} you|{n:1=a|=b} {who}");
 becomes("signs of the format as text", "a = { \"[\" }x] \u2013 \u00ab\u202fainsi\u202f\u00bb\n",
   "[x] \u2013 \u00ab\u202fainsi\u202f\u00bb");
+becomes("a byte order mark before it", "\uFEFFa = x\n", "x");
+becomes("what counts as one thing", "a = { $n } { $n ->\n    [one] card\n   *[other] cards\n }\n",
+  "{n} {n:one=card|=cards}");
+becomes("what begins with a vowel", "a = { $who ->\n    [vowel] d’\n   *[other] de\n } { $who }\n",
+  "{who:vowel=d’|=de} {who}");
 becomes("a list", "# A list of 3, in order.\na =\n    x { $n },\n    y z,\n    w\n", "x {n},y z,w");
 
 const reads = "de/t.ftl:1: a: ";
@@ -122,6 +127,15 @@ for (const [what, english, wanted] of [
   ["a capital", "aB = x\n", "en/t.ftl:1: aB: a key is small letters"],
   ["a word of C++", "class = x\n", "en/t.ftl:1: class is a word of C++"],
   ["a list too short", "# A list of 3.\na = x,y\n", "en/t.ftl:2: a: a list of 3"],
+  ["a noun that does not agree with its number", "a = { $n } cards\n", "en/t.ftl:1: a: { $n } cards: chosen by $n"],
+  ["one after an adjective", "a = You win { $n } more games.\n", "en/t.ftl:1: a: { $n } more: chosen by $n"],
+  ["a noun in a choice by another place",
+    "a = { $who ->\n    [you] { $n } cards\n   *[other] nothing\n }\n", "en/t.ftl:1: a: { $n } cards: chosen by $n"],
+  ["a word that the glossary has another for", "a = Throw off a club.\n", "en/t.ftl:1: a: not “Throw off” but “play another suit”"],
+  ["one with an ending", "a = The seeds are lost.\n", "en/t.ftl:1: a: not “seed” but “deal”"],
+  ["one in a choice", "a = { $n ->\n    [1] one\n   *[other] In another world.\n }\n", "en/t.ftl:1: a: not “world”"],
+  ["a straight quote", "a = \"so\"\n", "en/t.ftl:1: a: quotes are “so”"],
+  ["a space before a sign", "a = { $n } %\n", "en/t.ftl:1: a: no space stands before"],
   ["a key twice in English", "a = x\nb = y\na = z\n", "en/t.ftl:3: a stands twice"],
 ]) refused(what, { en: { "t.ftl": english } }, wanted);
 
@@ -149,6 +163,40 @@ refused("two faults at once", two("a = x\nb = y\n", "c = z\n"), "de/t.ftl:2: b i
   const { status, said } = compile(two("# It has $n besides.\na = x\n", "a = x { $n ->\n    [1] y\n   *[other] z\n }\n"));
   check("a comment allows a place more", status === 0, said);
 }
+for (const [what, code, text, wanted] of [
+  ["a plain space before a sign", "fr", "Atout : pique", "a narrow space (U+202F) stands before"],
+  ["no space before a sign", "fr", "Atout\u202f: pique; et carreau", "a narrow space (U+202F) stands before"],
+  ["a plain space before %", "fr", "cinq %", "a narrow space (U+202F) stands before"],
+  ["no space in quotes", "fr", "«Je prends\u202f»", "a narrow space (U+202F) stands after «"],
+  ["a space that breaks in quotes", "fr", "« Je prends\u202f»", "a narrow space (U+202F) stands after «"],
+  ["a straight apostrophe", "fr", "l'as", "quotes are « ainsi »"],
+  ["a straight quote in German", "de", "\"So\"", "quotes are „so“"],
+  ["a German word of another thing", "de", "In jeder Welt.", "not “Welt” but “mögliche Verteilung”"],
+]) {
+  refused(what, { en: { "t.ftl": "a = x\n" }, [code]: { "t.ftl": `a = ${text}\n` } }, `${code}/t.ftl:1: a: ${wanted}`);
+}
+{
+  const text = "a = «\u202fAtout\u202f: pique\u202f!\u202f» – l’as\u202f; 5\u202f% https://a.b\n";
+  const { status, said } = compile({ en: { "t.ftl": "a = x\n" }, fr: { "t.ftl": text } });
+  check("French with its spaces", status === 0, said);
+}
+for (const [what, code, noun] of [["in German", "de", "Karten"], ["in French", "fr", "cartes"]]) {
+  refused(`a noun that does not agree ${what}`,
+    { en: { "t.ftl": "a = { $n }\n" }, [code]: { "t.ftl": `a = { $n } ${noun}\n` } }, `${code}/t.ftl:1: a: { $n } ${noun}`);
+}
+for (const [what, english] of [
+  ["a noun chosen by its number", "a = { $n ->\n    [1] one card\n   *[other] { $n } cards\n }\n"],
+  ["a noun behind its number, chosen by it", "a = { $n } { $n ->\n    [one] card\n   *[other] cards\n }\n"],
+  ["a number that is never one", "# At least 6 of $n.\na = { $n } cards\n"],
+  ["a number that counts nothing", "a = Trick { $n } of { $text }, in hand { $n } from above\n"],
+  ["a part of a word", "a = a worldly hung-over pirate, the Errol of cards\n"],
+  ["a place that is called so", "a = It wins { $worlds }.\n"],
+  ["a message that the glossary lets say it", "fault-log-seed = a seed is missing\n"],
+  ["a fault, told to programs, too", "fault-a = \"{ $first }\" is no card.\n"],
+]) {
+  const { status, said } = compile({ en: { "t.ftl": english } });
+  check(what, status === 0, said);
+}
 {
   const { status, said } = compile(two(sides, "a = x\n"));
   check("a language need not choose", status === 0, said);
@@ -164,6 +212,15 @@ refused("two faults at once", two("a = x\nb = y\n", "c = z\n"), "de/t.ftl:2: b i
   const list = two("# A list of 2 or 3.\na = x,y\n", "a = x,y,z\n");
   check("a list may be as long as its comment says", compile(list).status === 0, compile(list).said);
   refused("a list longer than both", two(list.en["t.ftl"], "a = x,y,z,w\n"), `${reads}a list of 2 or 3`);
+}
+{
+  const counts = "a = { $n } { $n ->\n    [one] card\n   *[other] cards\n }\n";
+  const { status, said, out } = compile({ en: { "t.ftl": counts }, fr: { "t.ftl": counts }, de: { "t.ftl": counts } });
+  check("each language counts as it does", status === 0, said);
+  for (const [code, word] of [["en", "one"], ["de", "one"], ["fr", "below-two"]]) {
+    const text = textsOf(join(out, `words-${code}.pack`))[1];
+    check(`one in ${code}`, text === `{n} {n:${word}=card|=cards}`, text);
+  }
 }
 {
   const folder = fileURLToPath(new URL("../../src/words/pages", import.meta.url));
