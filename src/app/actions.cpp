@@ -231,6 +231,13 @@ bool App::toggle_history() {
   return true;
 }
 
+// Withdraws open confirmations, and makes deletions of the closing dialog final.
+void App::ask_no_more() {
+  asked_to_forget_ = false;
+  season_offered_.reset();
+  forgotten_.clear();
+}
+
 bool App::close() {
   Sheets& sheets = context_.sheets;
   const bool covered = sheets.menu || sheets.rules || dialog_ != Dialog::none;
@@ -242,6 +249,7 @@ bool App::close() {
   }
   sheets.menu = sheets.history = sheets.rules = false;
   dialog_ = Dialog::none;
+  ask_no_more();
   if (!covered && !table_) start_.close();
   if (table_) table_->close();
   context_.message.clear();
@@ -255,7 +263,7 @@ bool App::choose_tab(std::string_view what) {
 
 bool App::toggle_dialog(Dialog asked) {
   dialog_ = dialog_ == asked ? Dialog::none : asked;
-  asked_to_forget_ = false;
+  ask_no_more();
   context_.sheets.menu = false;
   context_.message.clear();
   return true;
@@ -286,6 +294,7 @@ bool App::forget_statistics() {
     context_.effects.save_statistics = true;
   }
   asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
+  if (asked_to_forget_) context_.asked_again = "forget_statistics";
   return true;
 }
 
@@ -297,6 +306,7 @@ bool App::wipe_slate() {
     context_.effects.save_slate = true;
   }
   asked_to_forget_ = !asked_to_forget_ && !slate_.games.empty();
+  if (asked_to_forget_) context_.asked_again = "wipe_slate";
   return true;
 }
 

@@ -33,7 +33,7 @@ void App::hear_stored(std::string_view name, std::string_view kept) {
   if (name == "days") restore_days(parse_days(kept));
   if (name == "slate") restore_slate(parse_slate(kept));
   if (name == "league") restore_league(kept);
-  if (name == "season") restore_season(parse_season(kept));
+  if (name == "season") restore_season(kept);
 }
 
 std::string App::add_to(std::string_view name, std::string_view kept) {

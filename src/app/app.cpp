@@ -238,15 +238,19 @@ void App::ask_reviewer() {
   context_.effects.advise = std::move(next);
 }
 
-bool App::tick(double now) {
+bool App::tick(double now, double clock) {
   const bool award_up = table_ && table_->award_up();
   context_.now = now;
+  clock_ = clock;
   const int before = revision_;
   if (context_.message.expire(now)) {
     if (table_) table_->look_for_caption();
     changed();
   }
-  if (!table_) return revision_ != before;
+  if (!table_) {
+    note_questions();
+    return revision_ != before;
+  }
   if (table_->move_on()) changed();
   while (table_->something_pending() && table_->is_due()) {
     if (table_->session().at_end()) {
@@ -266,6 +270,7 @@ bool App::tick(double now) {
     table_->update_history();
     table_->look_for_caption();
   }
+  note_questions();
   return revision_ != before;
 }
 

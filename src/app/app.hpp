@@ -13,6 +13,8 @@
 #include "app/context.hpp"
 #include "app/daily.hpp"
 #include "app/league_night.hpp"
+#include "app/press.hpp"
+#include "app/season_file.hpp"
 #include "app/shelf.hpp"
 #include "app/slate.hpp"
 #include "app/start_screen.hpp"
@@ -22,6 +24,8 @@
 #include "app/verbs.hpp"
 
 namespace allfours {
+
+struct Shortcut;
 
 class App {
  public:
@@ -59,14 +63,22 @@ class App {
   // Performs an action by its id (verbs.hpp); true if it had an effect. An impossible action only
   // says why, if there is a reason to give.
   bool act(std::string_view id);
+  // A person presses something: false if the press is a slip (press.hpp) and must be ignored.
+  bool hears(std::string_view id, const Press& press);
+  bool press(std::string_view id, const Press& press) { return hears(id, press) && act(id); }
+  // Every open question has been shown long enough to be answered by a press.
+  bool rested(double clock) const { return presses_.rested(clock); }
   // Handles a key named as in KeyboardEvent.key; false if it is unused now and is left to the
   // browser. An action that waits for a lazy module counts as handled; the loader calls act() again
-  // once the module is there.
+  // once the module is there. With a null press no slip is filtered.
   using Awaited = bool (*)(std::string_view action);
   bool press_key(
-      std::string_view key, Awaited awaited = [](std::string_view) { return false; });
-  // Advances time to `now`; true if anything visible changed.
-  bool tick(double now);
+      std::string_view key, const Press* press = nullptr,
+      Awaited awaited = [](std::string_view) { return false; });
+  // Advances time to `now`; true if anything visible changed. `clock` is the page's clock, which
+  // also runs while nothing is due; presses are timed by it.
+  bool tick(double now, double clock);
+  bool tick(double now) { return tick(now, now); }
   // Time of the next automatic change; infinity if there is none.
   double next_due() const;
   Effects take_effects();
@@ -101,6 +113,8 @@ class App {
   bool playing() const { return table_ && table_->playing(); }
   // The saved games, except the one at the table.
   const Shelf& shelf() const { return shelf_; }
+  // Games deleted since the list of saved games was opened: they can be restored until it closes.
+  const std::vector<KeptText>& forgotten() const { return forgotten_; }
   // Texts to store: for this tab the game it shows; for the next visit the game at the table, if it
   // is the person's (the same text then), and the games on the shelf. A stored game that is none of
   // them must be deleted.
@@ -152,7 +166,13 @@ class App {
   // "Other tables: 3–5 · 7–2 · 4–4"; empty without a league night.
   std::string league_mark() const;
   const Season& season() const { return season_; }
-  void restore_season(Season season);
+  // The season of a file, while the person is asked whether it replaces theirs; else null.
+  const Season* season_offered() const { return season_offered_ ? &*season_offered_ : nullptr; }
+  // The season that was replaced last and can be restored; or null.
+  const Season* season_before() const { return season_before_ ? &season_before_->season : nullptr; }
+  // Both in their stored form.
+  std::string season_kept() const;
+  void restore_season(std::string_view kept);
   // The open dialog shows stored data of which a part cannot be read; data that the storage has
   // refused.
   bool has_unread() const;
@@ -202,6 +222,7 @@ class App {
   bool begin();
   bool resume_kept(std::string_view id);
   bool forget_game(std::string_view id);
+  bool keep_forgotten(std::string_view id);
   bool say_not_kept();
   bool ask_what_to_open();
   bool open_game(std::string_view what);
@@ -225,8 +246,12 @@ class App {
   bool begin_next_season();
   bool play_season_day();
   bool open_season(std::string_view what);
+  bool take_season();
+  bool leave_season();
+  bool put_season_back();
   bool name_slate_unit(std::string_view what);
   bool close();
+  void ask_no_more();
   bool say_copied();
   bool say_not_copied();
   bool say_history_copied();
@@ -292,9 +317,19 @@ class App {
 
   bool has_place(const Verb& verb) const;
   bool settle(bool done);
-  bool take_primary(Awaited awaited);
-  bool take_card_of(std::string_view key);
-  bool take_shortcut(std::string_view action, std::string_view key, Awaited awaited);
+  // A key with its press, or null, and the test for lazy modules.
+  struct KeyPress {
+    std::string_view key;
+    const Press* press;
+    Awaited awaited;
+  };
+  bool take_by_key(std::string_view action, const KeyPress& key);
+  bool take_primary(const KeyPress& key);
+  bool take_card_of(const KeyPress& key);
+  bool take_shortcut(std::string_view action, const KeyPress& key);
+  bool take_held_key(const Shortcut& shortcut, const KeyPress& key);
+  std::string_view question_of(const Verb& verb, std::string_view id) const;
+  void note_questions();
   bool change_rule(std::string_view name, int step);
   void start_game(OpenedLink link, const SavedGame* kept = nullptr, const Lesson* lesson = nullptr);
   void refuse_duel();
@@ -315,6 +350,12 @@ class App {
   void say_fault(const Fault& fault, bool of_link);
   void count_game();
   [[gnu::noinline]] void chalk_game();
+  struct SeasonAndNight {
+    Season season;
+    std::string night;  // as LeagueNight::text writes it, or empty
+  };
+  void replace_season(SeasonAndNight other);
+  void end_foreign_night();
   LeagueNight* night_here();
   void keep_night(std::size_t place) {
     context_.effects.save_league = unsaved_.nights[place] = true;
@@ -344,6 +385,7 @@ class App {
   bool told_of_stand_in_ = false;  // at this table
   std::string begun_address_;      // the address of a game that waits to begin
   Shelf shelf_;
+  std::vector<KeptText> forgotten_;
   std::string own_name_;  // storage name of the game at the table, if the person plays in it
   Statistics statistics_;
   std::optional<Day> today_;
@@ -353,6 +395,8 @@ class App {
   std::vector<std::string> unread_nights_;            // in stored form
   bool league_told_ = false;                          // the result of the match has been announced
   Season season_;
+  std::optional<Season> season_offered_;
+  std::optional<SeasonAndNight> season_before_;
   // Additions to stored data that are not stored yet, in this order.
   struct {
     bool forgotten = false;
@@ -364,6 +408,11 @@ class App {
     std::array<bool, 2> nights{};
   } unsaved_;
   std::set<std::string, std::less<>> unstored_;
+  Presses presses_;
+  double clock_ = 0;       // the page's
+  int noted_ = -1;         // the revision whose questions have been recorded
+  Dialog noted_dialog_{};  // and the dialog
+  std::string held_key_;   // the last key that was used
   bool asked_to_forget_ = false;
   Dialog dialog_ = Dialog::none;
   bool everything_ = false;

@@ -45,9 +45,10 @@ struct Context {
   Answer answer;
   Sheets sheets;
   Effects effects;
-  int histories = 0;        // number of histories started
-  bool can_advise = false;  // bots think in a worker, which can also give advice
-  int advised = 0;          // number of requests for it
+  int histories = 0;               // number of histories started
+  bool can_advise = false;         // bots think in a worker, which can also give advice
+  int advised = 0;                 // number of requests for it
+  std::string_view asked_again{};  // a verb that has just asked for confirmation
 
   // The person at the screen plays; else only watches.
   bool offers_play() const {

@@ -1,4 +1,6 @@
 // Resuming games: which data is stored, how a game is restored, and which one an address means.
+#include <algorithm>
+
 #include "app/app.hpp"
 #include "app/link_language.hpp"
 
@@ -110,8 +112,20 @@ bool App::resume_kept(std::string_view id) {
 }
 
 bool App::forget_game(std::string_view id) {
-  if (!shelf_.take(id)) return false;
-  if (shelf_.all().empty() && dialog_ == Dialog::kept) dialog_ = Dialog::none;
+  const KeptText* game = shelf_.find(id);
+  if (game == nullptr) return false;
+  forgotten_.push_back(*game);
+  context_.asked_again = "keep_game";
+  return shelf_.take(id);
+}
+
+// Restores a game that was deleted from the open list.
+bool App::keep_forgotten(std::string_view id) {
+  const auto game = std::find_if(forgotten_.begin(), forgotten_.end(),
+                                 [&](const KeptText& one) { return one.id == id; });
+  if (game == forgotten_.end()) return false;
+  shelf_.put_back(*game);
+  forgotten_.erase(game);
   return true;
 }
 

@@ -4,49 +4,69 @@
 
 namespace allfours {
 
+bool App::take_by_key(std::string_view action, const KeyPress& key) {
+  // A slip counts as used: the browser must not react to it either.
+  if (key.press != nullptr && !hears(action, *key.press)) return true;
+  return key.awaited(action) || act(action);
+}
+
 // The action of the gold button, if there is one.
-bool App::take_primary(Awaited awaited) {
-  if (!table_) return settle(begin());
-  if (table_->tells_first()) return act("close_caption");
+bool App::take_primary(const KeyPress& key) {
+  if (!table_) return take_by_key("start", key);
+  if (table_->tells_first()) return take_by_key("close_caption", key);
   for (const Action& offered : table_->actions()) {
-    if (offered.primary) return awaited(offered.id) || act(offered.id);
+    if (offered.primary) return take_by_key(offered.id, key);
   }
   // Skips what is still being shown.
-  return (table_->something_pending() || table_->award_up()) && settle(table_->skip());
+  return (table_->something_pending() || table_->award_up()) && take_by_key("skip", key);
 }
 
 // The card whose index in the hand is this key's number.
-bool App::take_card_of(std::string_view key) {
+bool App::take_card_of(const KeyPress& key) {
   if (!table_) return false;
   const auto cards = held_cards(table_->view());
-  const std::size_t place = key == "0" ? 9 : static_cast<std::size_t>(key[0] - '1');
+  const std::size_t place = key.key == "0" ? 9 : static_cast<std::size_t>(key.key[0] - '1');
   // When dealing by hand: the seat, from eldest on.
   if (table_->deals_by_hand()) {
     const auto seats = static_cast<std::size_t>(table_->view().table.players);
     const auto first = static_cast<std::size_t>(eldest(table_->view().table));
-    return place < seats && act("deal_to:" + std::to_string((first + place) % seats));
+    return place < seats && take_by_key("deal_to:" + std::to_string((first + place) % seats), key);
   }
-  return place < cards.size() && settle(table_->click_card(card_text(cards[place])));
+  return place < cards.size() && take_by_key("card:" + card_text(cards[place]), key);
 }
 
 // An action of a shortcut row, if possible now.
-bool App::take_shortcut(std::string_view action, std::string_view key, Awaited awaited) {
-  if (action == "primary") return take_primary(awaited);
+bool App::take_shortcut(std::string_view action, const KeyPress& key) {
+  if (action == "primary") return take_primary(key);
   if (action == "place") return take_card_of(key);
-  return (table_ || action == "keys") && (awaited(action) || act(action));
+  return (table_ || action == "keys") && take_by_key(action, key);
 }
 
-bool App::press_key(std::string_view key, Awaited awaited) {
+// A held key repeats only an action that steps. Repeats of a key that was used stay ours.
+bool App::take_held_key(const Shortcut& shortcut, const KeyPress& key) {
+  const Verb* verb = find_verb(shortcut.actions.substr(0, shortcut.actions.find(':')));
+  if (verb != nullptr && verb->touch == Verb::Touch::steps)
+    return take_shortcut(shortcut.actions, key);
+  return held_key_ == key.key;
+}
+
+bool App::press_key(std::string_view key, const Press* press, Awaited awaited) {
   const Shortcut* shortcut = find_shortcut(key);
   if (shortcut == nullptr || (is_character(key) && !context_.settings.shortcuts)) return false;
   if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
   if (!offers_play() && (shortcut->group == Shortcut::Group::play || shortcut->actions == "menu")) {
     return false;
   }
+  const KeyPress pressed{key, press, awaited};
+  if (press != nullptr && press->repeated) return take_held_key(*shortcut, pressed);
+  held_key_.clear();
   std::string_view actions = shortcut->actions;
   while (!actions.empty()) {
     const auto end = actions.find(' ');
-    if (take_shortcut(actions.substr(0, end), key, awaited)) return true;
+    if (take_shortcut(actions.substr(0, end), pressed)) {
+      held_key_ = key;
+      return true;
+    }
     actions = end == std::string_view::npos ? std::string_view() : actions.substr(end + 1);
   }
   return false;

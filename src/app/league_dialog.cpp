@@ -165,6 +165,26 @@ void write_past(JsonWriter& json, const Words& w, const Season& season) {
   }
 }
 
+// "The Three Jacks, season KINGS: 3 of 10 days played".
+std::string season_summary(const Words& w, const Season& season) {
+  return fill(w.season_summary, {{"who", club_name(season.club)},
+                                 {"text", season.seed},
+                                 {"n", std::to_string(season.day())},
+                                 {"value", std::to_string(season_days)}});
+}
+
+// What a file holds, and what it would replace.
+void write_offered(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Season& season = app.season();
+  text_part(json, "heading", w.season_offered);
+  text_part(json, "text", season_summary(w, *app.season_offered()));
+  if (season.begun())
+    text_part(json, "text", fill(w.season_replaces, {{"text", season_summary(w, season)}}));
+  button_part(json, "season_leave", season.begun() ? w.season_leave : w.season_none, true);
+  button_part(json, "season_take", w.season_take);
+}
+
 }  // namespace
 
 std::string league_sheet(const LeagueNight& night, const Words& w) {
@@ -216,6 +236,11 @@ void write_league(JsonWriter& json, const App& app) {
 void write_season(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Season& season = app.season();
+  if (app.season_offered() != nullptr) return write_offered(json, app);
+  if (const Season* before = app.season_before()) {
+    text_part(json, "text", season_summary(w, *before));
+    button_part(json, "season_back", w.season_back);
+  }
   if (!season.begun()) {
     write_clubs(json, app);
   } else {

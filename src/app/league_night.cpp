@@ -28,6 +28,25 @@ bool night_number(std::string_view& line, int least, int most, int& into) {
   return good;
 }
 
+// The person's pub before its rival.
+std::array<int, 2> own_first(const Season& season, const std::array<int, 2>& pair) {
+  return {season.club, pair[pair[0] == season.club ? 1 : 0]};
+}
+
+// Number of tables besides the person's: three in a friendly match; on a day of a season four a
+// match, minus the person's own.
+std::size_t tables_of_day(int day, bool has_own) {
+  if (day < 0) return own_tables;
+  const int matches = is_cup_day(day) ? club_count / 2 >> (day / 3) : club_count / 2;
+  return at(matches * league_games - (has_own ? 1 : 0));
+}
+
+// The winner has reached the target and the loser has not.
+bool has_ended(const LeagueGame& game) {
+  return game.points[at(game.winner)] >= league_target &&
+         game.points[at(1 - game.winner)] < league_target;
+}
+
 // Lets a bot decide, or say whether it lays its hand down.
 void decide_here(Game& game, const Player& player) {
   const Question asked = game.question();
@@ -59,7 +78,7 @@ LeagueNight::LeagueNight(const Season& season, const Setup& ours, std::string ow
   };
   const auto own_pair = has_own() ? own_fixture(season, day_) : std::nullopt;
   if (own_pair) {
-    clubs_ = {season.club, (*own_pair)[(*own_pair)[0] == season.club ? 1 : 0]};
+    clubs_ = own_first(season, *own_pair);
     add(clubs_, league_games - 1);
   }
   for (const auto& pair : fixtures(season, day_)) {
@@ -102,8 +121,24 @@ LeagueMatch LeagueNight::match() const {
   return match;
 }
 
+bool LeagueNight::fits(const Season& season) const {
+  if (day_ < 0 || !season.begun() || day_ > season.day()) return false;
+  const auto own_pair = own_fixture(season, day_);
+  if (has_own() != own_pair.has_value() || (own_pair && clubs_ != own_first(season, *own_pair)))
+    return false;
+  std::vector<std::array<int, 2>> wanted;
+  if (own_pair) wanted.assign(own_tables, clubs_);
+  for (const auto& pair : fixtures(season, day_)) {
+    if (pair != own_pair) wanted.insert(wanted.end(), league_games, pair);
+  }
+  return std::equal(
+      tables_.begin(), tables_.end(), wanted.begin(), wanted.end(),
+      [](const NightTable& table, const std::array<int, 2>& pair) { return table.clubs == pair; });
+}
+
 std::vector<SeasonMatch> LeagueNight::results(const Season& season) const {
   std::vector<SeasonMatch> all;
+  if (!over() || !fits(season)) return all;
   auto table = tables_.begin() + (has_own() ? own_tables : 0);
   for (const auto& pair : fixtures(season, day_)) {
     const bool ours = has_own() && (pair[0] == season.club || pair[1] == season.club);
@@ -222,7 +257,7 @@ std::optional<LeagueNight> parse_night(std::string_view text) {
     } else if ((name == "ended" || name == "practice") && night.has_own()) {
       LeagueGame game;
       if (!night_number(line, 0, 1, game.winner) || !night_number(line, -99, 99, game.points[0]) ||
-          !night_number(line, -99, 99, game.points[1])) {
+          !night_number(line, -99, 99, game.points[1]) || !has_ended(game)) {
         return std::nullopt;
       }
       night.end_own(game, name == "practice");
@@ -236,12 +271,16 @@ std::optional<LeagueNight> parse_night(std::string_view text) {
       return std::nullopt;
     }
   }
-  // A friendly night has three other tables, a day of a season those of all other matches.
-  const std::size_t least = night.has_own() ? own_tables : 1;
-  if (!begun || night.tables_.size() < least || (night.day_ < 0 && !night.has_own())) {
+  if (!begun || night.tables_.size() != tables_of_day(night.day_, night.has_own()) ||
+      (night.day_ < 0 && !night.has_own())) {
     return std::nullopt;
   }
-  return night;
+  // The tables of the person's match come first.
+  const bool in_place =
+      !night.has_own() ||
+      std::all_of(night.tables_.begin(), night.tables_.begin() + own_tables,
+                  [&](const NightTable& table) { return table.clubs == night.clubs_; });
+  return in_place ? std::optional(std::move(night)) : std::nullopt;
 }
 
 }  // namespace allfours

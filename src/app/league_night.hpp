@@ -51,7 +51,10 @@ class LeagueNight {
   bool over() const;
   // Precondition: match_over().
   LeagueMatch match() const;
-  // All matches of the day, as the season records them. Precondition: over(), in a season.
+  // True if the night is the current or an earlier day of this season and its tables match the
+  // fixtures. Another tab may have replaced the season.
+  bool fits(const Season& season) const;
+  // All matches of the day, as the season records them; empty unless over() and fits(season).
   std::vector<SeasonMatch> results(const Season& season) const;
 
   // The person's game has reached this decision: the others keep up with it, and play to their ends
@@ -84,7 +87,7 @@ class LeagueNight {
   std::size_t asked_ = 0;
 };
 
-// Empty if the text is malformed.
+// Empty if the text is malformed or lacks tables of its day.
 std::optional<LeagueNight> parse_night(std::string_view text);
 
 }  // namespace allfours

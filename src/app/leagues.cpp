@@ -1,4 +1,4 @@
-// The league in the app: the night being played, its other tables, and the season.
+// The league in the app: the night being played and its other tables.
 #include <climits>
 #include <utility>
 
@@ -182,85 +182,6 @@ bool App::copy_league_sheet() {
   return true;
 }
 
-bool App::begin_season(std::string_view what) {
-  const int club = number_in(what, -1);
-  if (season_.begun() || club < 0 || club >= club_count) return false;
-  start_.new_seed();
-  season_.seed = start_.seed();
-  season_.club = club;
-  return context_.effects.save_season = true;
-}
-
-bool App::begin_next_season() {
-  start_.new_seed();
-  if (!season_.begin_next(start_.seed())) return false;
-  nights_[1].reset();
-  keep_night(1);
-  return context_.effects.save_season = true;
-}
-
-// Sits down for the match of the day; or has it played if the pub is out of the cup.
-bool App::play_season_day() {
-  if (!season_.begun() || season_.over() || embedding()) return false;
-  const int day = season_.day();
-  if (nights_[1] && nights_[1]->day() == day && !nights_[1]->over()) {
-    // The others are still playing: no day is played twice.
-    if (!nights_[1]->has_own() || nights_[1]->own_game()) return false;
-    if (nights_[1]->own() == own_name_) {
-      dialog_ = Dialog::none;
-      return true;
-    }
-    if (shelf_.find(nights_[1]->own()) != nullptr) {
-      dialog_ = Dialog::none;
-      return resume_kept(std::string(nights_[1]->own()));
-    }
-    // Deleted: start another one.
-  }
-  start_.new_seed();
-  const Setup setup = league_setup(start_.seed());
-  keep_night(1);
-  const auto own = own_fixture(season_, day);
-  if (!own) {
-    nights_[1].emplace(season_, setup, "");
-    if (!context_.can_advise) {
-      nights_[1]->play_here(sensible_player(), INT_MAX);
-      league_moved(*nights_[1]);
-    }
-    return true;
-  }
-  dialog_ = Dialog::none;
-  const Club& rival = club_of((*own)[(*own)[0] == season_.club ? 1 : 0]);
-  OpenedLink link{Game(setup)};
-  link.bots[1] = rival.players[0];
-  link.bots[3] = rival.players[1];
-  link.bots[2] = club_of(season_.club).players[1];
-  start_game(std::move(link));
-  start_.want_league(true);
-  make_own();
-  nights_[1].emplace(season_, setup, own_name_);
-  league_told_ = false;
-  return true;
-}
-
-bool App::open_season(std::string_view what) {
-  auto read = read_season(what);
-  if (!read) {
-    context_.say(context_.words->season_bad, true);
-    context_.message.stay();
-    return true;
-  }
-  context_.message.clear();
-  season_ = *std::move(read);
-  nights_[1].reset();
-  keep_night(1);
-  return context_.effects.save_season = true;
-}
-
-void App::restore_season(Season season) {
-  season_ = std::move(season);
-  changed();
-}
-
 bool App::has_unread() const {
   switch (dialog_) {
     case Dialog::settings:
@@ -301,7 +222,7 @@ void App::restore_league(std::string_view text) {
     if (part.empty()) continue;
     auto read = parse_night(part);
     const std::size_t place = read && read->day() >= 0 ? 1 : 0;
-    if (!read) {
+    if (!read || (place == 1 && !read->fits(season_))) {
       unread_nights_.emplace_back(part);
     } else if (!nights_[place] && !unsaved_.nights[place]) {
       nights_[place] = std::move(read);

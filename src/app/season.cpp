@@ -22,8 +22,6 @@ constexpr std::array<Club, club_count> clubs{{{"The Weavers Arms", "steady", ste
                                               {"The Whippet", "merry", merry},
                                               {"The Canal Basin", "mixed", mixed_players}}};
 
-constexpr std::size_t longest_season = 100'000;
-constexpr std::size_t most_past = 200;
 constexpr int most_points = 999;
 
 // The numbers of the clubs in the fixture list: another order each season.
@@ -78,16 +76,6 @@ bool season_number(std::string_view& line, int below, int& into) {
   return error == std::errc() && stop == end && into >= 0 && into < below;
 }
 
-bool read_match(std::string_view line, SeasonMatch& match) {
-  return season_number(line, season_days, match.day) &&
-         season_number(line, club_count, match.clubs[0]) &&
-         season_number(line, club_count, match.clubs[1]) &&
-         season_number(line, most_points, match.match_points[0]) &&
-         season_number(line, most_points, match.match_points[1]) &&
-         season_number(line, most_points, match.game_points[0]) &&
-         season_number(line, most_points, match.game_points[1]) && line.empty();
-}
-
 bool read_past(std::string_view line, PastSeason& past) {
   past.seed = season_word(line);
   return valid_seed(past.seed) && season_number(line, club_count + 1, past.place) &&
@@ -108,10 +96,15 @@ void put_aside(Season& season, DayRead& today) {
   today = {};
 }
 
+// Strips the line end of Windows.
+std::string_view whole_line(std::string_view line) {
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
 // False for an unusable line.
 bool take_season_line(Season& season, DayRead& today, std::string_view whole) {
-  std::string_view line = whole;
-  if (line.ends_with('\r')) line.remove_suffix(1);
+  std::string_view line = whole_line(whole);
   const std::string_view name = season_word(line);
   if (name == "season" && !season.begun()) {
     const std::string_view seed = season_word(line);
@@ -123,7 +116,7 @@ bool take_season_line(Season& season, DayRead& today, std::string_view whole) {
   }
   if (name == "match" && season.begun()) {
     SeasonMatch match;
-    if (!read_match(line, match) || match.day != season.day()) return false;
+    if (!read_season_match(whole_line(whole), match) || match.day != season.day()) return false;
     today.matches.push_back(match);
     today.lines.emplace_back(whole);
     if (today.matches.size() < fixtures(season, match.day).size()) return true;
@@ -135,7 +128,7 @@ bool take_season_line(Season& season, DayRead& today, std::string_view whole) {
   }
   if (name == "past") {
     PastSeason past;
-    if (!read_past(line, past) || season.past.size() == most_past) return false;
+    if (!read_past(line, past) || season.past.size() == most_past_seasons) return false;
     season.past.push_back(std::move(past));
     return true;
   }
@@ -170,7 +163,7 @@ bool Season::begin_next(std::string next_seed) {
     done.match_points = rows[i].match_points;
   }
   past.push_back(std::move(done));
-  if (past.size() > most_past) past.erase(past.begin());
+  if (past.size() > most_past_seasons) past.erase(past.begin());
   matches.clear();
   seed = std::move(next_seed);
   return true;
@@ -257,6 +250,16 @@ std::string season_text(const Season& season) {
   return text;
 }
 
+bool read_season_match(std::string_view line, SeasonMatch& match) {
+  return season_word(line) == "match" && season_number(line, season_days, match.day) &&
+         season_number(line, club_count, match.clubs[0]) &&
+         season_number(line, club_count, match.clubs[1]) &&
+         season_number(line, most_points, match.match_points[0]) &&
+         season_number(line, most_points, match.match_points[1]) &&
+         season_number(line, most_points, match.game_points[0]) &&
+         season_number(line, most_points, match.game_points[1]) && line.empty();
+}
+
 Season parse_season(std::string_view text) {
   Season season;
   DayRead today;
@@ -269,18 +272,6 @@ Season parse_season(std::string_view text) {
     }
   }
   put_aside(season, today);
-  return season;
-}
-
-std::optional<Season> read_season(std::string_view text) {
-  if (text.size() > longest_season) return std::nullopt;
-  Season season = parse_season(text);
-  std::string again(text);
-  std::erase(again, '\r');
-  if (!again.ends_with('\n')) again += '\n';
-  if (!season.begun() || !season.unknown.empty() || season_text(season) != again) {
-    return std::nullopt;
-  }
   return season;
 }
 

@@ -16,6 +16,7 @@ namespace allfours {
 
 inline constexpr int club_count = 8;
 inline constexpr int season_days = 10;
+inline constexpr std::size_t most_past_seasons = 200;  // longer histories are cut
 
 // A pub: its name, and the two players at each of its tables, by their names in links.
 struct Club {
@@ -80,9 +81,9 @@ int cup_holder(const Season& season);
 SeasonMatch season_match(int day, std::array<int, 2> clubs, std::span<const LeagueGame> games);
 
 std::string season_text(const Season& season);
-// Parses stored text: sets unreadable lines aside.
+// Parses stored text: sets unreadable lines aside. season_file.hpp judges files.
 Season parse_season(std::string_view text);
-// Parses a file: empty unless all of it is a season.
-std::optional<Season> read_season(std::string_view text);
+// Parses a match line of that text; false if it is malformed.
+bool read_season_match(std::string_view line, SeasonMatch& match);
 
 }  // namespace allfours

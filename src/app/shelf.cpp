@@ -33,6 +33,14 @@ void Shelf::put(const SavedGame& game, std::string when) {
   looked_ = true;
 }
 
+void Shelf::put_back(KeptText game) {
+  take(game.id);
+  const auto place = std::find_if(games_.begin(), games_.end(),
+                                  [&](const KeptText& one) { return one.when < game.when; });
+  games_.insert(place, std::move(game));
+  looked_ = false;
+}
+
 bool Shelf::take(std::string_view id) {
   looked_ = false;
   ++revision_;

@@ -38,6 +38,8 @@ class Shelf {
   void read(std::vector<KeptText> texts, std::string_view but = {});
   // Puts a game in front, replacing the one with its name.
   void put(const SavedGame& game, std::string when);
+  // Restores a removed game at its place in the order.
+  void put_back(KeptText game);
   // Removes a game; false if it was not there.
   bool take(std::string_view id);
   // Gives a game a new name.

@@ -20,6 +20,7 @@ bool TableScreen::toggle_hint() {
   if (!can_hint()) return false;
   if (!practice() && hint_.stage() == Hint::Stage::none) {
     hint_.warn();
+    context_->asked_again = "hint";
     context_->say_aloud(hint_headline());
     return true;
   }

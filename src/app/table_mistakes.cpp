@@ -71,6 +71,7 @@ void TableScreen::warn_of_illegal(Card card, std::string why) {
   const Words& w = *context_->words;
   context_->say(fill(w.revoke_warns, {{"text", why}}), false, why_not_rule(view(), card));
   context_->message.offer("play_illegal:" + card_text(card), std::string(w.play_all_the_same));
+  context_->asked_again = "play_illegal";
 }
 
 bool TableScreen::play_illegal(std::string_view what) {

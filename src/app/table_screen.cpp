@@ -265,6 +265,7 @@ bool TableScreen::undo() {
     context_->settings.undo_told = true;
     context_->effects.save_settings = true;
     context_->say(context_->words->undo_warns, false);
+    context_->asked_again = "undo";
     return true;
   }
   close();

@@ -24,11 +24,21 @@ struct Verb {
     host     // from the embedding page, if there is one
   };
 
+  // How the verb treats a held key and a double click (app/press.hpp).
+  enum class Touch : std::uint8_t {
+    once,      // a held key performs it once
+    steps,     // a held key repeats it
+    confirms,  // may ask for confirmation: a second press counts only after a delay
+    decides,   // answers a question: ignored until the question has been shown for a moment
+    told       // never pressed: sent by the page, a worker or a host
+  };
+
   std::string_view name;
   Where where;
   // The object, in the notation of ACTIONS.md: KIND, or words separated by |; with ? if optional;
   // empty: none.
   std::string_view about;
+  Touch touch;
   // Performs it; false if it is impossible now and there is nothing to say about it.
   bool (*take)(App& app, std::string_view what);
 };
@@ -38,5 +48,8 @@ std::span<const Verb> verbs();
 const Verb* find_verb(std::string_view name);
 // "table", in the notation of ACTIONS.md.
 std::string_view name_of(Verb::Where where);
+// The effect of a held key and of a double click, in the words of ACTIONS.md.
+std::string_view held_of(Verb::Touch touch);
+std::string_view double_of(Verb::Touch touch);
 
 }  // namespace allfours

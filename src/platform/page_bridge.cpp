@@ -17,16 +17,17 @@ EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8,$lengthBytesUTF8");
 // clang-format off
 EM_JS(void, bridge_attach, (), {
   // Text for C++ goes on the heap: an address can be larger than the stack.
-  const text = (call) => (string) => {
+  const text = (call) => (string, ...more) => {
     const pointer = stringToNewUTF8(string);
     try {
-      return Boolean(call(pointer, lengthBytesUTF8(string)));
+      return Boolean(call(pointer, lengthBytesUTF8(string), ...more));
     } finally {
       _allfours_free(pointer);
     }
   };
   Module.page.attach({
     act: text(_allfours_act),
+    press: text(_allfours_press),
     pressKey: text(_allfours_press_key),
     openLink: text(_allfours_open_link),
     takeWords: (bytes) => {
@@ -47,6 +48,7 @@ EM_JS(void, bridge_attach, (), {
     takeTurn: text(_allfours_take_turn),
     targets: () => UTF8ToString(_allfours_targets()),
     frames: _allfours_frames,
+    rested: () => Boolean(_allfours_rested()),
     figuresAreTabular: () => Boolean(_allfours_figures_are_tabular()),
   });
 });
@@ -347,8 +349,14 @@ EMSCRIPTEN_KEEPALIVE void allfours_free(void* memory) { std::free(memory); }
 EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id, int size) {
   listener->act({id, static_cast<std::size_t>(size)});
 }
-EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key, int size) {
-  return listener->press_key({key, static_cast<std::size_t>(size)});
+// Negative coordinates: the button was pressed by keyboard.
+EMSCRIPTEN_KEEPALIVE void allfours_press(const char* id, int size, float x, float y,
+                                         bool repeated) {
+  listener->press({id, static_cast<std::size_t>(size)},
+                  {.repeated = repeated, .key = x < 0 ? "Enter" : "", .x = x, .y = y});
+}
+EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key, int size, bool repeated) {
+  return listener->press_key({key, static_cast<std::size_t>(size)}, repeated);
 }
 EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
   listener->open_link({fragment, static_cast<std::size_t>(size)});
@@ -389,6 +397,7 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_targets() {
   text = listener->targets();
   return text.c_str();
 }
+EMSCRIPTEN_KEEPALIVE bool allfours_rested() { return listener->rested(); }
 EMSCRIPTEN_KEEPALIVE int allfours_frames() { return listener->frames(); }
 EMSCRIPTEN_KEEPALIVE bool allfours_figures_are_tabular() { return listener->figures_are_tabular(); }
 

@@ -28,9 +28,12 @@ enum class Pointer { move, down, up, leave, cancel };
 // Calls from the page. Always between frames, never while one is drawn.
 class Listener {
  public:
+  // The page itself, a worker or a host asks for an action.
   virtual void act(std::string_view id) = 0;
+  // A person presses a button of the page; Press::when is filled in here.
+  virtual void press(std::string_view id, Press press) = 0;
   // A key, named as in KeyboardEvent.key; true if it was used.
-  virtual bool press_key(std::string_view key) = 0;
+  virtual bool press_key(std::string_view key, bool repeated) = 0;
   virtual void open_link(std::string_view fragment) = 0;
   virtual void resized(const Size& size) = 0;
   virtual void pointed(Pointer what, float x, float y, bool touch) = 0;
@@ -51,6 +54,7 @@ class Listener {
   // For tests of the page: Ui::targets() as JSON; frames drawn so far; whether digits are tabular.
   virtual std::string targets() const = 0;
   virtual int frames() const = 0;
+  virtual bool rested() const = 0;  // a press answers the open questions
   virtual bool figures_are_tabular() const = 0;
 
  protected:

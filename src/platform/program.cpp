@@ -40,7 +40,7 @@ void Program::open() {
     app_.restore_slate(parse_slate(slate));
   }
   if (const std::string season = page::stored("season"); !season.empty()) {
-    app_.restore_season(parse_season(season));
+    app_.restore_season(season);
   }
   if (const std::string nights = page::stored("league"); !nights.empty()) {
     app_.restore_league(nights);
@@ -75,8 +75,14 @@ void Program::act(std::string_view id) {
   wake();
 }
 
-bool Program::press_key(std::string_view key) {
-  const bool used = app_.press_key(key, page::is_awaited);
+void Program::press(std::string_view id, Press press) {
+  press.when = page::now();
+  if (app_.hears(id, press)) act(id);
+}
+
+bool Program::press_key(std::string_view key, bool repeated) {
+  const Press press{.when = page::now(), .repeated = repeated, .key = std::string(key)};
+  const bool used = app_.press_key(key, &press, page::is_awaited);
   tell_page();
   wake();
   return used;
@@ -135,7 +141,7 @@ void Program::step_time() {
 void Program::run_frame() {
   if (has_picture() && !window_.ready()) return;  // its size wakes us
   step_time();
-  app_.tick(now_);
+  app_.tick(now_, page_now_);
   window_.set_text_size(app_.settings().text_size);
   if (!has_picture()) {
     drawn_ = app_.revision();
@@ -173,7 +179,11 @@ void Program::draw() {
                             .touch = window_.touch(),
                             .dark = dark()});
   window_.end_frame();
-  if (!ui_.taken().empty()) take(ui_.taken());
+  if (!ui_.taken().empty()) {
+    const ImVec2 place = ui_.surface().pointer().place;
+    if (app_.hears(ui_.taken(), {.when = page::now(), .x = place.x, .y = place.y}))
+      take(ui_.taken());
+  }
   ++frames_;
   if (!ready_) page::show_ready();
   ready_ = true;
@@ -257,7 +267,7 @@ void Program::store_again() {
     else if (name == "settings")
       store(name, settings_text(app_.settings()));
     else if (name == "season")
-      store(name, season_text(app_.season()));
+      store(name, app_.season_kept());
     else
       page::await_turn(name);
   }
@@ -282,6 +292,8 @@ void Program::add_unstored(std::vector<KeptText>& games,
 void Program::stored_elsewhere(std::string_view name) {
   if (name != "games") {
     app_.hear_stored(name, page::stored(name));
+    // A night may fit the season only now.
+    if (name == "season") app_.hear_stored("league", page::stored("league"));
   } else {
     std::vector<KeptText> games = page::kept_games();
     const auto before = std::exchange(kept_, {});
@@ -327,7 +339,7 @@ void Program::have_done(const Effects& effects) {
   for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
   if (effects.save_days) page::await_turn("days");
   if (effects.save_league) page::await_turn("league");
-  if (effects.save_season) store("season", season_text(app_.season()));
+  if (effects.save_season) store("season", app_.season_kept());
   if (effects.save_slate) page::await_turn("slate");
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.copy_result)

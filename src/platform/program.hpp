@@ -24,7 +24,8 @@ class Program final : public page::Listener {
   void open();
 
   void act(std::string_view id) override;
-  bool press_key(std::string_view key) override;
+  void press(std::string_view id, Press press) override;
+  bool press_key(std::string_view key, bool repeated) override;
   void open_link(std::string_view fragment) override;
   void resized(const page::Size& size) override;
   void pointed(page::Pointer what, float x, float y, bool touch) override;
@@ -39,6 +40,7 @@ class Program final : public page::Listener {
   void take_turn(std::string_view name) override;
   std::string targets() const override;
   int frames() const override { return frames_; }
+  bool rested() const override { return app_.rested(page::now()); }
   bool figures_are_tabular() const override;
 
  private:

@@ -167,6 +167,7 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
   EXPECT_EQ(kept, match + "\n" + day + "\nrubbish\n\n");
   // A season that is opened has no day that is played yet; the match stays.
   one.app.act("season_open:" + season_text(two.app.season()));
+  one.app.act("season_take");
   EXPECT_EQ(one.app.season(), two.app.season());
   one.app.hear_stored("league", kept);
   EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn has come";

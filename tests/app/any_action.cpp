@@ -77,7 +77,8 @@ std::string any_host_decision(const App& app, Stream& stream) {
   return seat + ":" + decision_text(random_choice(app.table().session().table(), stream));
 }
 
-// Something of the kind that follows this verb's colon (Verb::about).
+}  // namespace
+
 std::string any_about(std::string_view kind, const Played& played, Stream& stream) {
   const App& app = played.sitting.app;
   if (kind.ends_with('?')) {
@@ -153,6 +154,8 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   ADD_FAILURE() << kind << " is no kind the fuzz test knows: give it an example";
   return {};
 }
+
+namespace {
 
 bool has_place(const Verb& verb, const App& app) {
   const bool at_table = app.screen() == App::Screen::table;

@@ -36,6 +36,9 @@ struct Played {
 // A duel that nobody has played, or one or both have.
 std::string any_duel(const Setup& setup, Stream& stream);
 
+// Something of the kind that follows a verb's colon (Verb::about).
+std::string any_about(std::string_view kind, const Played& played, Stream& stream);
+
 // Something that can be done, or could be elsewhere, or never.
 std::string any_id(const Played& played, Stream& stream);
 

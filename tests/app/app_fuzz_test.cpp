@@ -160,6 +160,13 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     // What is seldom open is closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
     if (id == "undo" && i % 2 == 0 && app.act("redo")) did.insert("redo");
+    if (!app.forgotten().empty() && i % 2 == 0 &&
+        app.act("keep_game:" + app.forgotten().back().id)) {
+      did.insert("keep_game");
+    }
+    const std::string_view answer_to_file = i % 2 == 0 ? "season_take" : "season_leave";
+    if (app.season_offered() != nullptr && app.act(answer_to_file)) did.insert(answer_to_file);
+    if (i % 5 == 0 && app.act("season_back")) did.insert("season_back");
     if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
     answer(played, app.take_effects(), did);
     let_time_pass(sitting, stream);

@@ -48,8 +48,8 @@ TEST(Verbs, ThePageOfActionsHasTheRowsOfTheTableInItsOrder) {
   std::istringstream text(documentation());
   std::vector<std::string> rows;
   for (std::string line; std::getline(text, line);) {
-    // The table of verbs has four columns, the one of what they are about has two.
-    if (line.starts_with("| `") && std::count(line.begin(), line.end(), '|') == 5) {
+    // The table of verbs has six columns, the one of what they are about has two.
+    if (line.starts_with("| `") && std::count(line.begin(), line.end(), '|') == 7) {
       rows.push_back(line);
     }
   }
@@ -58,7 +58,8 @@ TEST(Verbs, ThePageOfActionsHasTheRowsOfTheTableInItsOrder) {
     const Verb& verb = verbs()[i];
     const std::string begin = "| `" + std::string(verb.name) + "` | " +
                               std::string(name_of(verb.where)) + " | " + written(verb.about) +
-                              " | ";
+                              " | " + std::string(held_of(verb.touch)) + " | " +
+                              std::string(double_of(verb.touch)) + " | ";
     EXPECT_TRUE(rows[i].starts_with(begin)) << rows[i] << "\nis not\n" << begin;
     EXPECT_GT(rows[i].size(), begin.size() + 5) << verb.name << " says nothing of what it does";
   }

@@ -35,7 +35,10 @@ test("placed cards are dealt, and the link opens that deal", async () => {
   await page.locator('.held [data-card="As"]').click();
   assert.match(await link(page), /deal=Js\.7h\.2s$/);
   await page.locator("#play").click();
-  await page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
+  await page.waitForFunction(() => {
+    const { allfours } = /** @type {any} */ (window);
+    return allfours?.ready && allfours.rested;
+  });
   await page.locator('#actions [data-act="begin"]').press("Enter");
   await page.locator('#hand [data-act="card:Js"]').waitFor({ state: "attached" });
   await close();

@@ -113,6 +113,7 @@ test("through both links to the comparison, by pointer", async () => {
   await compared.picture("duel-deal-looked-at");
   await compared.press("duels");
   await rows.last().waitFor();
+  await compared.rested();
   // And another one begins.
   await compared.page.locator('#sheet [data-act="duel:4"]').click();
   await compared.turn();

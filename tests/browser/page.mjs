@@ -156,7 +156,10 @@ export async function open(chrome, address, options) {
     assert.deepEqual(wrong, [], "the page must be quiet");
   });
   game.hurries = options.pace === undefined;
-  if (options.waits ?? options.path === undefined) await game.ready();
+  if (options.waits ?? options.path === undefined) {
+    await game.ready();
+    await game.rested();
+  }
   if (options.begins ?? (options.link && (options.waits ?? options.path === undefined))) {
     await game.begin();
   }
@@ -217,8 +220,15 @@ export class Game {
    */
   async press(id) {
     const place = await this.#place(id);
+    await this.rested();
     if (this.touch) await this.page.touchscreen.tap(place.x, place.y);
     else await this.page.mouse.click(place.x, place.y);
+  }
+
+  /** Until what is asked has been asked long enough to be answered by hand (src/app/press.hpp). */
+  rested() {
+    return hurried(this, () => this.page.waitForFunction(
+      () => /** @type {any} */ (window).allfours?.rested ?? true, null, { polling: 10 }));
   }
 
   /**
@@ -335,6 +345,7 @@ export class Game {
       return this.turn();
     }
     if (await this.page.locator(sent).count() > 0) return ["duels"];
+    await this.rested();
     const words = /^(say:|next_hand|next_deal|play_again|lay_down|keep|deal_rightly)/;
     return (await this.actions()).filter((id) => words.test(id));
   }

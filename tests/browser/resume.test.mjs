@@ -204,6 +204,7 @@ test("two tabs lose nothing, in one game or in two", async () => {
   const dialog = page.locator("#sheet");
   await dialog.waitFor();
   assert.equal(await dialog.locator('[data-act^="resume:"]').count(), 3);
+  await game.rested();
   await dialog.locator('[data-act^="forget_game:"]').last().click();
   await page.waitForFunction(() =>
     document.querySelectorAll('#sheet [data-act^="resume:"]').length === 2);

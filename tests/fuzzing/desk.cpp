@@ -134,7 +134,7 @@ void Desk::open(std::string_view address) {
   app.restore_statistics(parse_statistics(store_["statistics"]));
   app.restore_days(parse_days(store_["days"]));
   app.restore_slate(parse_slate(store_["slate"]));
-  app.restore_season(parse_season(store_["season"]));
+  app.restore_season(store_["season"]);
   if (!store_["league"].empty()) app.restore_league(store_["league"]);
   app.act("date:2026-11-24");
   const std::vector<KeptText> before = games_;
@@ -249,7 +249,7 @@ void Desk::tell() {
   if (effects.save_statistics) add_to("statistics");
   if (effects.save_days) add_to("days");
   if (effects.save_league) add_to("league");
-  if (effects.save_season) store_["season"] = season_text(app.season());
+  if (effects.save_season) store_["season"] = app.season_kept();
   if (effects.save_slate) add_to("slate");
   if (effects.stop_thinking) asked_.reset();
   if (effects.think) asked_ = *effects.think;

@@ -6,7 +6,7 @@
 
 #include "app/daily.hpp"
 #include "app/league_night.hpp"
-#include "app/season.hpp"
+#include "app/season_file.hpp"
 #include "app/slate.hpp"
 #include "fuzzing/fuzz.hpp"
 
@@ -70,9 +70,11 @@ void check_season(std::string_view text) {
              "and is kept", season_text(season));
     }
   }
-  if (const auto given = read_season(text)) {
-    const auto read = read_season(season_text(*given));
-    insist(read && *read == *given, "a season that is handed on is read", text);
+  const auto judged = judge_season(text);
+  if (const Season* given = std::get_if<Season>(&judged)) {
+    const auto again = judge_season(season_text(*given));
+    const Season* read = std::get_if<Season>(&again);
+    insist(read != nullptr && *read == *given, "a season that is handed on is read", text);
   }
 }
 

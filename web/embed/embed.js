@@ -28,6 +28,9 @@ async function start() {
     // What tests hold on to, as in web/page/main.js.
     allfours: {
       targets: () => JSON.parse(bridge.program?.targets() ?? "[]"),
+      get rested() {
+        return bridge.program?.rested() ?? true;
+      },
       get frames() {
         return bridge.program?.frames() ?? 0;
       },

@@ -21,7 +21,9 @@ import { Thinker } from "./thinker.js";
  * What the program takes: Listener in src/platform/page_bridge.hpp.
  * @typedef {object} Program
  * @property {(id: string) => void} act
- * @property {(key: string) => boolean} pressKey
+ * @property {(id: string, x: number, y: number, repeated: boolean) => void} press by a person;
+ *   negative coordinates: by keyboard
+ * @property {(key: string, repeated: boolean) => boolean} pressKey
  * @property {(fragment: string) => void} openLink
  * @property {(pack: Uint8Array) => boolean} takeWords
  * @property {(name: string) => void} storedElsewhere
@@ -36,6 +38,7 @@ import { Thinker } from "./thinker.js";
  * @property {() => void} looksChanged
  * @property {() => string} targets
  * @property {() => number} frames
+ * @property {() => boolean} rested
  * @property {() => boolean} figuresAreTabular
  */
 
@@ -68,7 +71,16 @@ export class Bridge {
   #inPage = null;
   /** @type {ImageBitmap | null} */
   #courts = null;
-  #mirror = new Mirror((id) => this.program?.act(id), () => this.makeSheet());
+  /**
+   * A button of the page was clicked. Clicks by scripts are not filtered for slips.
+   * @type {import("./mirror.js").Pressed}
+   */
+  #pressed = (id, { isTrusted, detail, clientX, clientY }) => {
+    if (!isTrusted) this.program?.act(id);
+    else if (detail === 0) this.program?.press(id, -1, -1, false);
+    else this.program?.press(id, clientX, clientY, false);
+  };
+  #mirror = new Mirror((id) => this.program?.act(id), this.#pressed, () => this.makeSheet());
   #thinker = new Thinker((id) => this.program?.act(id), {
     program: () => this.compiled,
     worker: () => this.thinkingWorker(),
@@ -102,7 +114,7 @@ export class Bridge {
   attach(program) {
     this.program = program;
     this.book.attach(program);
-    watchPointers(this.#canvas, program);
+    const letGo = watchPointers(this.#canvas, program);
     watchSize(this.#canvas, program);
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
@@ -114,7 +126,7 @@ export class Bridge {
     for (const liking of likings.slice(1)) {
       liking.addEventListener("change", () => program.looksChanged());
     }
-    watchKeys(program);
+    watchKeys(program, letGo);
     this.watchStorage(program);
     // Stores everything pending before the page is unloaded.
     window.addEventListener("pagehide", () => program.act(""));
@@ -328,7 +340,7 @@ export class Bridge {
   async makeSheet() {
     try {
       const { Sheet } = await this.loadSheet();
-      return new Sheet((id) => this.program?.act(id), () => this.loadReview());
+      return new Sheet((id) => this.program?.act(id), this.#pressed, () => this.loadReview());
     } catch (error) {
       console.warn("A dialog could not be shown.", error);
       this.program?.act("close");

@@ -12,10 +12,14 @@ const wheelStep = [100, 3, 1];
  * the wheel, and the context menu; the page, or the page around it, keeps the wheel where nothing of ours
  * scrolls.
  * @param {HTMLCanvasElement} canvas
- * @param {Program} program */
+ * @param {Program} program
+ * @returns {() => boolean} releases the pressed pointer without effect; false if none is pressed
+ */
 export function watchPointers(canvas, program) {
   /** @type {number | null} the pointer that holds something down */
   let held = null;
+  // The right button has just ended a drag: it opens no menu.
+  let cancelled = false;
 
   /**
    * @param {number} what
@@ -28,6 +32,7 @@ export function watchPointers(canvas, program) {
   canvas.addEventListener("pointerdown", (event) => {
     // Gives an embedded frame the keyboard.
     canvas.focus({ preventScroll: true });
+    cancelled = false;
     if (held !== null) {
       // With a second finger it is no press any more.
       held = null;
@@ -39,7 +44,16 @@ export function watchPointers(canvas, program) {
     canvas.setPointerCapture(event.pointerId);
     send(Pointer.down, event);
   });
+  const letGo = () => {
+    if (held === null) return false;
+    held = null;
+    program.pointed(Pointer.cancel, 0, 0, false);
+    return true;
+  };
+
   canvas.addEventListener("pointermove", (event) => {
+    // A second mouse button pressed during a drag arrives as a movement.
+    if (held === event.pointerId && event.button > 0) cancelled = letGo();
     if (event.isPrimary && (event.pointerType !== "touch" || held === event.pointerId)) {
       send(Pointer.move, event);
     }
@@ -54,6 +68,11 @@ export function watchPointers(canvas, program) {
     held = null;
     send(Pointer.cancel, event);
   });
+  // The right button ends a drag; otherwise its menu is the browser's.
+  canvas.addEventListener("contextmenu", (event) => {
+    if (letGo() || cancelled) event.preventDefault();
+    cancelled = false;
+  });
   canvas.addEventListener("pointerleave", (event) => {
     if (event.pointerType !== "touch") send(Pointer.leave, event);
   });
@@ -67,6 +86,7 @@ export function watchPointers(canvas, program) {
     },
     { passive: false },
   );
+  return letGo;
 }
 
 /** Whole device pixels, as the browser lays them out. Safari does not report them, and Chromium reports those

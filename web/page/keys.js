@@ -33,14 +33,36 @@ function moveInHand(event) {
   return true;
 }
 
-/** Sends keys to the program; those it uses are kept from the browser. Tab, Esc and function keys are never
- * used.
- * @param {Program} program */
-export function watchKeys(program) {
+/**
+ * Browsers click a focused button again for every repeat of a held Enter. The program decides whether
+ * the action may repeat; buttons without an action never do.
+ * @param {Program} program
+ * @param {KeyboardEvent} event
+ */
+function holdButton(program, event) {
+  if (!event.repeat || event.key !== "Enter") return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("textarea, [contenteditable]")) return;
+  const button = target?.closest(`${pressed}, input`);
+  if (!(button instanceof HTMLElement)) return;
+  event.preventDefault();
+  if (button.dataset.act && button.matches("button")) program.press(button.dataset.act, -1, -1, true);
+}
+
+/**
+ * Sends keys to the program; those it uses are kept from the browser. Tab, Esc and function keys are
+ * never used.
+ * @param {Program} program
+ * @param {() => boolean} letGo ends a drag; false if nothing is dragged
+ */
+export function watchKeys(program, letGo) {
+  document.addEventListener("keydown", (event) => holdButton(program, event), true);
   document.addEventListener("keydown", (event) => {
     if (isElsewhere(event)) return;
-    if (event.key === "Escape") program.act("close");
-    // A key held down steps through the game, but plays only once.
-    else if (moveInHand(event) || program.pressKey(event.key)) event.preventDefault();
+    if (event.key === "Escape") {
+      if (!letGo()) program.press("close", -1, -1, event.repeat);
+    } else if (moveInHand(event) || program.pressKey(event.key, event.repeat)) {
+      event.preventDefault();
+    }
   });
 }

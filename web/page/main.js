@@ -87,6 +87,10 @@ async function start(language) {
     allfours: {
       targets: () => JSON.parse(bridge.program?.targets() ?? "[]"),
       figuresAreTabular: () => bridge.program?.figuresAreTabular() ?? false,
+      // The open questions accept presses.
+      get rested() {
+        return bridge.program?.rested() ?? true;
+      },
       get frames() {
         return bridge.program?.frames() ?? 0;
       },

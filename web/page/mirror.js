@@ -75,6 +75,11 @@ import { showLook } from "./look.js";
  * @property {{title: string, lines: Line[]}} [hands]  all hands, once a hand is over
  */
 
+/**
+ * Called when a person presses the button of an action.
+ * @typedef {(id: string, event: MouseEvent) => void} Pressed
+ */
+
 // Number of spoken lines to keep.
 const spokenLines = 30;
 
@@ -98,7 +103,7 @@ export class Mirror {
   #noPicture = false;
   #textOnly = false;
   #colon = ": ";
-  #act;
+  #pressed;
   #prompt = element("prompt", HTMLElement);
   #rows = element("rows", HTMLElement);
   /** The dialogs, loaded on demand. @type {import("./sheet.js").Sheet | null} */
@@ -109,10 +114,11 @@ export class Mirror {
 
   /**
    * @param {(id: string) => void} act
+   * @param {Pressed} pressed
    * @param {() => Promise<import("./sheet.js").Sheet | null>} loadSheet null where it cannot be had
    */
-  constructor(act, loadSheet) {
-    this.#act = act;
+  constructor(act, pressed, loadSheet) {
+    this.#pressed = pressed;
     this.#loadSheet = loadSheet;
     // The picture marks the focused action. The focus may also move while a state is being shown, when the
     // program must not be called.
@@ -188,7 +194,7 @@ export class Mirror {
     const [text, button] = place.children;
     this.#say(/** @type {HTMLElement} */ (text), notice.text);
     this.#say(/** @type {HTMLElement} */ (button), notice.label);
-    /** @type {HTMLElement} */ (button).onclick = () => this.#act(notice.id);
+    /** @type {HTMLElement} */ (button).onclick = (event) => this.#pressed(notice.id, event);
   }
 
   /** Fills the page's own elements with the texts they name.
@@ -247,7 +253,7 @@ export class Mirror {
     button.dataset.act = id;
     // A language is named in itself.
     if (id.startsWith("language:")) button.lang = id.slice("language:".length);
-    button.addEventListener("click", () => this.#act(id));
+    button.addEventListener("click", (event) => this.#pressed(id, event));
     return button;
   }
 

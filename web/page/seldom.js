@@ -8,10 +8,11 @@ export const seldomVerbs = [
   "games", "games_for", "variant", "players", "level", "opponents", "level_of",
   "house_rules", "usual_rules", "named_rule", "rule_up", "rule_down", "name", "person",
   "lesson_list", "learn", "lessons_failed", "puzzle_list", "solve", "compose", "open", "open_link", "share", "fair",
-  "keys", "settings", "rules", "explain", "copy_history", "lessons", "kept_games", "forget_game",
+  "keys", "settings", "rules", "explain", "copy_history", "lessons", "kept_games", "forget_game", "keep_game",
   "statistics", "forget_statistics", "slate", "wipe_slate", "slate_unit",
   "league", "league_night", "league_watch", "league_home", "league_sheet",
   "season", "season_begin", "season_play", "season_next", "season_open",
+  "season_take", "season_leave", "season_back",
   "duels", "duel", "duel_deal", "next_deal", "verdicts", "verdict", "try", "duplicate",
 ];
 

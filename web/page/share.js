@@ -185,7 +185,7 @@ export function makeLoad(part, act) {
       // The program reports it like any other malformed text.
     }
     file.value = "";
-    act(part.id + text.replaceAll("\0", ""));
+    act(part.id + text);
   });
   return make("label", {}, part.label, file);
 }

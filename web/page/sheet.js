@@ -44,12 +44,33 @@ const shapeOf = ({ name, parts }) => JSON.stringify([name,
   ...parts.map(({ kind, id, rows, links, options }) => [kind, kind === "button" ? id : "",
     kind === "table" ? rows : "", links ?? "", (options ?? []).map((option) => option.id)])]);
 
+/** Focusable elements, in order. @param {HTMLElement} parts */
+const focusable = (parts) => /** @type {HTMLElement[]} */ (
+  [...parts.querySelectorAll("button, input, select, textarea, a[href]")]);
+
+/**
+ * The element that gets the focus of a removed one: the same action, else another action on the same
+ * object, else the element now at its index.
+ * @param {HTMLElement} gone
+ * @param {number} place its index among the focusable elements
+ * @param {HTMLElement[]} here
+ */
+function heirOf(gone, place, here) {
+  const { act = "" } = gone.dataset;
+  const about = act.slice(act.indexOf(":") + 1);
+  const same = act && here.find((one) => one.dataset.act === act);
+  const related = act.includes(":") && about &&
+    here.find((one) => one.dataset.act?.endsWith(`:${about}`));
+  return same || related || here[Math.min(place, here.length - 1)];
+}
+
 const licences = () => make("p", { className: "licences" }, make("a", {
   href: "licences.html", target: "_blank", rel: "noopener", textContent: sentence("licences"),
 }));
 
 export class Sheet {
   #act;
+  #pressed;
   #dialog = element("sheet", HTMLDialogElement);
   #title = element("sheet-title", HTMLElement);
   #message = element("sheet-message", HTMLElement);
@@ -70,10 +91,12 @@ export class Sheet {
 
   /**
    * @param {(id: string) => void} act
+   * @param {import("./mirror.js").Pressed} pressed
    * @param {() => Promise<typeof import("./verdicts.js")>} loadReview what shows the review
    */
-  constructor(act, loadReview) {
+  constructor(act, pressed, loadReview) {
     this.#act = act;
+    this.#pressed = pressed;
     this.#loadReview = loadReview;
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
@@ -101,15 +124,15 @@ export class Sheet {
     const shape = shapeOf(state);
     if (this.#shown !== state.name || this.#shape !== shape || this.#language !== language) {
       const focused = document.activeElement;
-      const act = focused instanceof HTMLElement ? focused.dataset.act : undefined;
+      const before = focusable(this.#parts);
+      const place = before.findIndex((one) => one === focused);
       this.#parts.replaceChildren(...state.parts.map((part) => this.#make(part)));
       if (state.name === "settings") this.#parts.append(licences());
       this.#dialog.dataset.name = state.name;
       this.#shape = shape;
       this.#language = language;
-      if (act && this.#dialog.open) {
-        const again = this.#parts.querySelector(`[data-act="${CSS.escape(act)}"]`);
-        if (again instanceof HTMLElement) again.focus();
+      if (place >= 0 && this.#dialog.open) {
+        (heirOf(before[place], place, focusable(this.#parts)) ?? this.#title).focus();
       }
     } else {
       state.parts.forEach((part, i) => this.#renew(this.#parts.children[i], part));
@@ -153,7 +176,7 @@ export class Sheet {
     button: (part) => {
       const button = make("button", { type: "button", className: part.primary ? "primary" : "" });
       button.dataset.act = part.id;
-      button.addEventListener("click", () => this.#act(part.id ?? ""));
+      button.addEventListener("click", (event) => this.#pressed(part.id ?? "", event));
       return button;
     },
     choice: (part) =>

@@ -102,6 +102,7 @@ go-on = Weiterspielen
 go-on-note = { $text } · Runde { $n }
 kept-games = Gemerkte Partien
 forget-game = Löschen
+keep-game = Doch behalten
 kept-unread = Eine Partie, die diese Version nicht lesen kann
 not-kept =
     Dieser Browser merkt sich deine Partie nicht: Sein Speicher ist voll, oder er lässt es nicht zu.

@@ -44,3 +44,20 @@ season-past = { $text }: place { $n } with { $score } match points; league: { $w
 season-save = Save the season as a file
 season-load = Open a season from a file
 season-bad = There is no readable season in this file. Yours is unchanged.
+season-bad-long = This file is too long to be a season. Yours is unchanged.
+# $n: the number of a line.
+season-bad-line = Line { $n } of this file belongs to no season. Yours is unchanged.
+season-bad-match = Line { $n } of this file is a match that is not played on that day. Your season is unchanged.
+season-bad-points = Line { $n } of this file has points that cannot be. Your season is unchanged.
+season-bad-cut = This file is cut off. Your season is unchanged.
+season-same = This file holds the season that you are playing.
+season-offered = In the file
+# $who: a pub; $text: the season’s name; $n of $value days are played.
+season-summary = { $who }, season { $text }: { $n } of { $value } days played
+# $text: a summary of your season.
+season-replaces = It would replace yours: { $text }. You can put that back afterwards.
+season-take = Take the season from the file
+season-leave = Keep your season
+season-none = Leave it
+season-back = Put the season before back
+season-changed = The season has been changed in another window. This match no longer counts for it.

@@ -106,6 +106,7 @@ go-on = Continue
 go-on-note = { $text } · hand { $n }
 kept-games = Saved games
 forget-game = Delete
+keep-game = Put it back
 kept-unread = A game that this version cannot read
 not-kept =
     This browser cannot save your game: its storage is full or switched off. Save it as a file, or send

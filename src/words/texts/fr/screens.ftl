@@ -103,6 +103,7 @@ go-on = Continuer
 go-on-note = { $text } · coup { $n }
 kept-games = Parties gardées
 forget-game = Supprimer
+keep-game = La remettre
 kept-unread = Une partie que cette version ne sait pas lire
 not-kept =
     Ce navigateur ne garde pas ta partie : sa mémoire est pleine, ou il le refuse. Enregistre-la

@@ -1,0 +1,66 @@
+#include "app/press.hpp"
+
+#include <algorithm>
+
+namespace allfours {
+
+void Presses::ask(std::vector<std::string> questions, double clock) {
+  std::vector<std::pair<std::string, double>> now;
+  for (std::string& question : questions) {
+    const auto old = std::find_if(questions_.begin(), questions_.end(),
+                                  [&](const auto& one) { return one.first == question; });
+    const double since = old == questions_.end() ? clock : old->second;
+    now.emplace_back(std::move(question), since);
+  }
+  questions_ = std::move(now);
+}
+
+void Presses::forget(std::string_view question) {
+  std::erase_if(questions_,
+                [&](const auto& one) { return question.empty() || one.first == question; });
+}
+
+bool Presses::same_source(const Press& one, const Press& other) {
+  if (!one.key.empty() || !other.key.empty()) return one.key == other.key;
+  const float x = one.x - other.x;
+  const float y = one.y - other.y;
+  return x * x + y * y < one_place * one_place;
+}
+
+void Presses::note(const Press& press) {
+  const bool follows = press.when - last_.when < run_gap && same_source(press, last_);
+  if (!follows) run_began_ = press.when;
+  last_ = press;
+}
+
+double Presses::asked_since(std::string_view question) const {
+  for (const auto& [name, since] : questions_) {
+    if (name == question) return since;
+  }
+  return never;
+}
+
+bool Presses::takes(const Verb& verb, std::string_view id, std::string_view question,
+                    const Press& press) {
+  note(press);
+  if (press.repeated && verb.touch != Verb::Touch::steps) return false;
+  if (verb.touch == Verb::Touch::confirms && asked_.first == verb.name) {
+    // The delay restarts with each press: a run of presses confirms nothing.
+    const bool early = press.when - asked_.second < confirm_rest;
+    if (early) asked_.second = press.when;
+    return !early;
+  }
+  if (verb.touch != Verb::Touch::decides) return true;
+  const double since = asked_since(question);
+  const bool again = answer_.first == id && press.when - answer_.second < question_rest;
+  if (again || press.when - since < question_rest || run_began_ <= since) return false;
+  answer_ = {std::string(id), press.when};
+  return true;
+}
+
+bool Presses::rested(double clock) const {
+  return std::all_of(questions_.begin(), questions_.end(),
+                     [&](const auto& one) { return clock - one.second >= question_rest; });
+}
+
+}  // namespace allfours

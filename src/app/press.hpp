@@ -1,0 +1,62 @@
+// Filters slips of a person's hand: repeats of a held key, double clicks, and presses that were
+// meant for the previous screen. Requests of hosts, workers and the page bypass it (App::act).
+// Knows no table and no button. Tests: tests/app/press_test.cpp.
+#pragma once
+
+#include <limits>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/verbs.hpp"
+
+namespace allfours {
+
+// A press of a key or a pointer. `when` is in milliseconds of the page's clock, which never stops.
+struct Press {
+  double when = 0;
+  bool repeated = false;  // auto-repeat of a held key
+  std::string key{};      // KeyboardEvent.key; empty for a pointer
+  float x = 0, y = 0;     // position of the pointer
+};
+
+class Presses {
+ public:
+  // A new question accepts no answer for this long, and no question the same answer twice.
+  static constexpr double question_rest = 300;
+  // Minimum time between asking for confirmation and confirming.
+  static constexpr double confirm_rest = 600;
+  // Presses of one key, or at one place, at shorter intervals form a run. A run does not answer a
+  // question that came up during it.
+  static constexpr double run_gap = 500;
+  static constexpr float one_place = 24;
+
+  // Sets the open questions, by name.
+  void ask(std::vector<std::string> questions, double clock);
+  // A verb has asked for confirmation.
+  void ask_again(std::string_view verb, double clock) { asked_ = {std::string(verb), clock}; }
+  // Treats the question of this name, or all, as new when it is asked next.
+  void forget(std::string_view question = {});
+
+  // True if the press performs the action; false if it is a slip. `question` names what the action
+  // answers.
+  bool takes(const Verb& verb, std::string_view id, std::string_view question, const Press& press);
+  // Every open question has been shown long enough to be answered.
+  bool rested(double clock) const;
+
+ private:
+  static bool same_source(const Press& one, const Press& other);
+  void note(const Press& press);
+  double asked_since(std::string_view question) const;
+
+  static constexpr double never = -std::numeric_limits<double>::infinity();
+
+  std::vector<std::pair<std::string, double>> questions_;  // with the time they came up
+  std::pair<std::string, double> asked_{{}, never};        // the verb that asked last, and when
+  std::pair<std::string, double> answer_{{}, never};       // the last answer, and when
+  Press last_{.when = never};
+  double run_began_ = never;
+};
+
+}  // namespace allfours
