@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/link_language.hpp"
+#include "core/link_end.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 
@@ -60,7 +61,7 @@ void App::restore_settings(const Settings& settings) {
 }
 
 std::string App::address_of(std::string link) const {
-  return link_language_ ? with_language(link, *link_language_) : link;
+  return whole_link(link_language_ ? with_language(link, *link_language_) : link);
 }
 
 void App::set_browser_language(Language language) {

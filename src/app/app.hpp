@@ -337,6 +337,8 @@ class App {
   void end_deal();
   void start_sent(OpenedLink link, std::string_view address);
   void clear_table();
+  void refuse_link(const Fault& fault, std::string_view fragment);
+  void say_bad_link(const Fault& fault, std::string_view fragment);
   void leave_table();
   void resume(const SavedGame& saved);
   SavedGame saved() const;

@@ -11,6 +11,7 @@
 #include "app/shortcuts.hpp"
 #include "app/slate_dialog.hpp"
 #include "app/verdict_dialog.hpp"
+#include "core/link_end.hpp"
 #include "words/numbers.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
@@ -318,7 +319,7 @@ void page_part(JsonWriter& json, std::string_view label, std::string_view href) 
 void share_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Session& session = app.table().session();
-  links_part(json, app, shared_links(session, w));
+  links_part(json, app, shared_links(session, w), true);
   if (!app.embedding()) {
     begin_part(json, "file");
     json.member("label", w.save_log);
@@ -351,7 +352,7 @@ std::string page_beside(const App& app, std::string_view folder) {
 }
 
 std::string fair_page(const App& app) {
-  return page_beside(app, "fair") + "#" + record_text(app.table().session().game());
+  return page_beside(app, "fair") + "#" + whole_link(record_text(app.table().session().game()));
 }
 
 void write_dialog(JsonWriter& json, const App& app) {

@@ -1,6 +1,7 @@
 #include "app/dialog_parts.hpp"
 
 #include "app/app.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 
@@ -28,7 +29,30 @@ void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells) 
   json.close(']');
 }
 
-void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links) {
+namespace {
+
+// What an author puts into a page of their own.
+void write_author(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("author");
+  json.open('{');
+  json.member("label", w.author_codes);
+  json.member("tag", w.author_tag);
+  json.member("frame", w.author_frame);
+  json.member("link", w.author_link);
+  json.member("code", w.author_html);
+  json.member("copy", w.author_copy);
+  json.member("preview", w.author_preview);
+  const Setup& setup = app.table().session().setup();
+  json.member("title",
+              std::string(variant_name(app.language(), *setup.variant)) + ": " + setup.seed);
+  json.close('}');
+}
+
+}  // namespace
+
+void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links,
+                bool for_authors) {
   const Words& w = app.words();
   json.open('{');
   json.member("kind", "links");
@@ -39,6 +63,7 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
   // The frame of an embedded table has neither the QR code maker nor the file writer.
   if (!app.embedding()) json.member("code", w.qr_code);
   json.member("too_long", w.qr_too_long);
+  if (for_authors && !app.embedding()) write_author(json, app);
   json.key("links");
   json.open('[');
   for (const SharedLink& link : links) {

@@ -25,6 +25,8 @@ struct FieldPart {
 void field_part(JsonWriter& json, const FieldPart& field);
 // A table row: its subject, then the figures of the person's side and of the others.
 void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells);
-void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links);
+// With what authors put into pages of their own, where these links can be shown there.
+void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links,
+                bool for_authors = false);
 
 }  // namespace allfours

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "app/found_link.hpp"
 #include "app/link_language.hpp"
 
 namespace allfours {
@@ -53,7 +54,9 @@ static bool may_mean(std::string_view fragment, std::string_view text) {
 
 void App::open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept) {
   shelf_.read(std::move(kept));
-  const LinkLanguage asked = language_in(fragment);
+  const auto address = read_address(link_tidied(fragment));
+  if (std::holds_alternative<Fault>(address)) return open_link(fragment);
+  const LinkLanguage& asked = std::get<LinkLanguage>(address);
   const auto goes_on = [&](const SavedGame& saved) {
     link_language_ = asked.language;
     speak();

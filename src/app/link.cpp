@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "app/settings.hpp"
+#include "core/link_end.hpp"
 
 namespace allfours {
 
@@ -28,7 +29,7 @@ constexpr bool plain(char c) {
          c == '.';
 }
 
-// Percent-encodes a name for an address, and the inverse; other texts stay as they are.
+// Percent-encodes a name for an address.
 std::string encoded(std::string_view name) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   std::string text;
@@ -43,19 +44,6 @@ std::string encoded(std::string_view name) {
   return text;
 }
 
-std::string decoded(std::string_view text) {
-  std::string name;
-  while (!text.empty()) {
-    unsigned byte = 0;
-    const bool coded =
-        text.size() >= 3 && text[0] == '%' &&
-        std::from_chars(text.data() + 1, text.data() + 3, byte, 16).ptr == text.data() + 3;
-    name += coded ? static_cast<char>(byte) : text[0];
-    text.remove_prefix(coded ? 3 : 1);
-  }
-  return name;
-}
-
 // Only players who have played can have a name.
 std::optional<Fault> name_players(DuelRun& run, std::optional<std::string_view> first,
                                   std::optional<std::string_view> second) {
@@ -66,7 +54,7 @@ std::optional<Fault> name_players(DuelRun& run, std::optional<std::string_view> 
     if (run.duel.logs[at(player)].empty()) {
       return Fault{FaultKind::part_without, {key, std::string(duel_keys[at(player + 1)])}};
     }
-    run.names[at(player)] = decoded(*text);
+    run.names[at(player)] = percent_decoded(*text);
     if (!valid_name(run.names[at(player)])) {
       return Fault{FaultKind::bad_duel_name, {key, std::to_string(longest_name), cut_short(*text)}};
     }
@@ -120,10 +108,13 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 
 }  // namespace
 
-std::variant<OpenedLink, Fault> read_link(std::string_view text) {
-  if (text.size() > longest_link) {
+std::variant<OpenedLink, Fault> read_link(std::string_view arrived) {
+  if (arrived.size() > longest_link) {
     return Fault{FaultKind::link_too_long, {std::to_string(longest_link)}};
   }
+  const auto whole = parts_of_link(arrived);
+  if (const auto* no = std::get_if<Fault>(&whole)) return *no;
+  std::string_view text = std::get<std::string>(whole);
   std::array<std::optional<std::string_view>, keys.size()> values;
   std::string rest;  // the record's parts, or the duel's
   bool is_duel = false;

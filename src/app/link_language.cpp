@@ -1,5 +1,7 @@
 #include "app/link_language.hpp"
 
+#include "core/link_end.hpp"
+
 namespace allfours {
 
 LinkLanguage language_in(std::string_view link) {
@@ -24,6 +26,12 @@ LinkLanguage language_in(std::string_view link) {
     if (end == std::string_view::npos) return found;
     link.remove_prefix(end + 1);
   }
+}
+
+std::variant<LinkLanguage, Fault> read_address(std::string_view fragment) {
+  auto parts = parts_of_link(fragment);
+  if (auto* no = std::get_if<Fault>(&parts)) return std::move(*no);
+  return language_in(std::get<std::string>(parts));
 }
 
 std::string with_language(std::string_view link, Language language) {

@@ -6,7 +6,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
+#include "core/fault.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -19,6 +21,9 @@ struct LinkLanguage {
 };
 
 LinkLanguage language_in(std::string_view link);
+// The same of a link as it arrives, without its end (core/link_end.hpp); a fault where it is not
+// whole.
+std::variant<LinkLanguage, Fault> read_address(std::string_view fragment);
 // The link with the part.
 std::string with_language(std::string_view link, Language language);
 

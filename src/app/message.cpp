@@ -1,6 +1,7 @@
 #include "app/message.hpp"
 
 #include "app/fault_words.hpp"
+#include "core/link_end.hpp"
 
 namespace allfours {
 
@@ -14,6 +15,7 @@ void Message::say(std::string text, bool is_error, double now, std::string rule)
   text_ = std::move(text);
   rule_ = std::move(rule);
   offer_ = {};
+  deal_.clear();
   is_error_ = is_error;
   until_ = now + message_time;
   fault_.reset();
@@ -29,9 +31,17 @@ void Message::say_fault(const Fault& fault, bool of_link, Language language, dou
   of_link_ = of_link;
 }
 
+void Message::offer_deal(std::string link, Language language) {
+  const std::string seed(seed_in(link));
+  offer("open_link:" + link, fill(words_in(language).play_deal_left, {{"text", seed}}));
+  deal_ = std::move(link);
+}
+
 void Message::say_again(Language language, double now) {
   if (fault_ && !text_.empty()) {
+    const std::string deal = deal_;
     say_fault(*fault_, of_link_, language, now);
+    if (!deal.empty()) offer_deal(deal, language);
   } else {
     clear();
   }

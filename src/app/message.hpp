@@ -25,6 +25,8 @@ class Message {
   void say_fault(const Fault& fault, bool of_link, Language language, double now);
   // Adds an action and its label.
   void offer(std::string id, std::string label) { offer_ = {std::move(id), std::move(label)}; }
+  // With a deal below it that can be played instead, the parts of a link.
+  void offer_deal(std::string link, Language language);
   // Stays until the person goes on.
   void stay() { until_ = never; }
   void clear() {
@@ -47,6 +49,7 @@ class Message {
   std::string text_;
   std::string rule_;
   Offer offer_;
+  std::string deal_;  // that is offered
   bool is_error_ = false;
   double until_ = never;
   std::optional<Fault> fault_;  // its subject

@@ -3,14 +3,24 @@
 
 #include "app/app.hpp"
 #include "app/fault_words.hpp"
+#include "app/found_link.hpp"
 #include "app/link_language.hpp"
+#include "core/link_end.hpp"
 
 namespace allfours {
 
-void App::open_link(std::string_view fragment) {
-  const LinkLanguage asked = language_in(fragment);
+void App::open_link(std::string_view arrived) {
+  const std::string fragment = link_tidied(arrived);
+  const auto read = read_address(fragment);
+  const auto* address = std::get_if<LinkLanguage>(&read);
+  // One that is not whole may still say in which language it is to be said.
+  const LinkLanguage asked = address != nullptr ? *address : language_in(fragment);
   link_language_ = asked.language;
   speak();
+  if (address == nullptr) {
+    refuse_link(std::get<Fault>(read), fragment);
+    return;
+  }
   if (asked.unknown || asked.twice) {
     leave_table();
     const std::string text =
@@ -29,12 +39,24 @@ void App::open_link(std::string_view fragment) {
   }
   auto parsed = read_link(asked.rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
-    if (context_.embedding) context_.refuse("bad_link", fault_text(*no, language()));
-    leave_table();
-    say_fault(*no, true);
+    refuse_link(*no, fragment);
     return;
   }
   start_sent(std::get<OpenedLink>(std::move(parsed)), asked.rest);
+}
+
+void App::refuse_link(const Fault& fault, std::string_view fragment) {
+  if (context_.embedding) context_.refuse("bad_link", fault_text(fault, language()));
+  leave_table();
+  say_bad_link(fault, fragment);
+}
+
+// Offers the deal, where that much of the link is whole.
+void App::say_bad_link(const Fault& fault, std::string_view fragment) {
+  say_fault(fault, true);
+  std::string left = deal_left_in(fragment);
+  if (left.empty() || std::holds_alternative<Fault>(read_link(left))) return;
+  context_.message.offer_deal(std::move(left), language());
 }
 
 // Waits for the person to begin; until then the address stays, so that a reload shows the same.
@@ -63,11 +85,23 @@ void App::start_sent(OpenedLink link, std::string_view address) {
   show_address(text);
 }
 
-// As open_link, but a fault leaves everything unchanged.
-bool App::open_game(std::string_view link) {
+// Opens the first link in the text; a fault leaves everything unchanged.
+bool App::open_game(std::string_view text) {
+  const auto found = link_found_in(text);
+  if (const auto* no = std::get_if<Fault>(&found)) {
+    say_fault(*no, true);
+    return true;
+  }
+  const std::string& fragment = std::get<std::string>(found);
+  const auto address = read_address(fragment);
+  if (const auto* no = std::get_if<Fault>(&address)) {
+    say_bad_link(*no, fragment);
+    return true;
+  }
+  const std::string& link = std::get<LinkLanguage>(address).rest;
   auto parsed = read_link(link);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
-    say_fault(*no, true);
+    say_bad_link(*no, fragment);
   } else {
     start_sent(std::get<OpenedLink>(std::move(parsed)), link);
   }
@@ -75,7 +109,12 @@ bool App::open_game(std::string_view link) {
 }
 
 bool App::host_load(std::string_view what) {
-  auto parsed = read_link(what);
+  const auto address = read_address(link_tidied(what));
+  if (const auto* no = std::get_if<Fault>(&address)) {
+    context_.refuse("bad_link", fault_text(*no, language()));
+    return true;
+  }
+  auto parsed = read_link(std::get<LinkLanguage>(address).rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
     context_.refuse("bad_link", fault_text(*no, language()));
   } else {

@@ -4,6 +4,7 @@
 
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
+#include "core/link_end.hpp"
 #include "core/seat_view.hpp"
 
 namespace allfours {
@@ -36,7 +37,7 @@ void write_state(JsonWriter& json, const App& app) {
   json.number("target", table.rules.target);
   json.key("link");
   if (open) {
-    json.text(setup_text(session.setup()));
+    json.text(whole_link(setup_text(session.setup())));
   } else {
     json.null();
   }

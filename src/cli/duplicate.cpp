@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "cli/commands.hpp"
+#include "core/link_end.hpp"
 #include "core/record.hpp"
 #include "words/duplicate_words.hpp"
 #include "words/player_words.hpp"
@@ -73,7 +74,7 @@ int run_duplicate(const Arguments& arguments) {
             line_of(words, who, setup, both.again, side) + "  " +
             parting_text(words, both.parting, words.you, who) + "\n";
       if (both.parting) {
-        out += "  " + record_text(both.game, both.parting->other) + "\n";
+        out += "  " + whole_link(record_text(both.game, both.parting->other)) + "\n";
       }
       more += margin_of(both.own, side) - margin_of(both.again, side);
     }

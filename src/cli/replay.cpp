@@ -8,6 +8,7 @@
 
 #include "cli/commands.hpp"
 #include "core/event_json.hpp"
+#include "core/link_end.hpp"
 #include "core/log_reader.hpp"
 #include "core/record.hpp"
 
@@ -108,7 +109,7 @@ int link(std::istream& input, int hand, int moment) {
   }
   const Record record =
       hand > 0 ? record_of_hand(setup, shown, hand) : Record{setup, decisions_in(shown)};
-  std::cout << record_text(record) << '\n';
+  std::cout << whole_link(record_text(record)) << '\n';
   return 0;
 }
 

@@ -5,6 +5,7 @@
 #include "core/dealing.hpp"
 #include "core/decision_code.hpp"
 #include "core/event_json.hpp"
+#include "core/link_end.hpp"
 #include "core/record.hpp"
 
 namespace allfours {
@@ -83,7 +84,10 @@ std::string duel_text(const Duel& duel) {
 
 namespace {
 
-std::variant<Duel, Fault> read(std::string_view text, std::string_view others, bool kept) {
+std::variant<Duel, Fault> read(std::string_view link, std::string_view others, bool kept) {
+  const auto whole = parts_of_link(link);
+  if (const auto* no = std::get_if<Fault>(&whole)) return *no;
+  std::string_view text = std::get<std::string>(whole);
   std::array<std::optional<std::string_view>, duel_keys.size()> values;
   std::string rest;  // the parts of the setup
   while (!text.empty()) {

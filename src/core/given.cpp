@@ -13,6 +13,7 @@ namespace {
 
 constexpr int most_hands = 999;
 constexpr int least_score = -99;
+constexpr std::string_view no_cards = "-";
 // The parts between dots; a single one, perhaps empty, without dots.
 std::vector<std::string_view> split(std::string_view text) {
   std::vector<std::string_view> parts;
@@ -79,7 +80,7 @@ std::optional<Fault> read_deal(Setup& setup, std::string_view text) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const bool is_hand = i < hands.size();
     const int room = is_hand ? hand_size : pack_size - setup.players * hand_size;
-    const std::string_view part = parts[i];
+    const std::string_view part = parts[i] == no_cards ? std::string_view() : parts[i];
     if (part.size() > 2 * at(room)) {
       if (!is_hand) return Fault{FaultKind::deal_length};
       return Fault{FaultKind::deal_hand,

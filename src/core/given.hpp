@@ -3,9 +3,9 @@
 //   deal=2c3c4c5c6c7c.8c9cTcJcQcKc.Ah9h
 // lists the hands from seat 0 on, up to six cards each, then the next cards of the pack, top first:
 // the turn-up, the cards of a run, a stock. Unlisted cards follow in the order of the seed's
-// shuffle. Only the first deal of a game can be preset. Parsing is strict and all or nothing: after
-// a fault the setup is unchanged. Knows nothing of the other parts of a link. Tests:
-// tests/rules/given_test.cpp.
+// shuffle; `-`, or nothing between two dots, is a hand without listed cards. Only the first deal of
+// a game can be preset. Parsing is strict and all or nothing: after a fault the setup is unchanged.
+// Knows nothing of the other parts of a link. Tests: tests/rules/given_test.cpp.
 #pragma once
 
 #include <optional>

@@ -6,6 +6,7 @@
 #include "core/decision_code.hpp"
 #include "core/event_json.hpp"
 #include "core/given.hpp"
+#include "core/link_end.hpp"
 #include "core/random.hpp"
 
 namespace allfours {
@@ -181,14 +182,10 @@ std::variant<Setup, Fault> make_setup(std::string_view variant, std::string_view
   return setup;
 }
 
-std::string_view take_part(std::string_view& text) {
-  const auto end = text.find('&');
-  const std::string_view part = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return part;
-}
-
-std::variant<OpenedRecord, Fault> open_record(std::string_view text, std::string_view others) {
+std::variant<OpenedRecord, Fault> open_record(std::string_view link, std::string_view others) {
+  const auto whole = parts_of_link(link);
+  if (const auto* no = std::get_if<Fault>(&whole)) return *no;
+  std::string_view text = std::get<std::string>(whole);
   enum : std::uint8_t {
     v,
     players,

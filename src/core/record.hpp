@@ -7,7 +7,8 @@
 // word, the card played, each discarded card among the remaining ones; `-` and a seat for laying a
 // hand down (decision_code.hpp has the rest). `at` is a moment: a number of events of the log.
 // `version` may name the version of this format, 1; it will be written once there is another.
-// Parsing is strict: all or nothing. Knows no address, no screen, no player. Tests:
+// Parsing is strict: all or nothing. Links that are shown to people have `game` for `v` and end in
+// `end` (link_end.hpp); both forms are parsed. Knows no address, no screen, no player. Tests:
 // tests/rules/record_test.cpp.
 #pragma once
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/decision_text.hpp"
+#include "core/link_end.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "players/house_chances.hpp"
@@ -143,7 +144,7 @@ void write_members(JsonWriter& json, const HandAgain& compared, int side) {
   write_hand(json, setup, compared.own, side);
   json.key("computer");
   write_hand(json, setup, compared.again, side);
-  json.member("link", record_text(compared.game));
+  json.member("link", whole_link(record_text(compared.game)));
   json.key("parting");
   if (!compared.parting) return json.null();
   json.open('{');

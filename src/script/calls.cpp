@@ -7,6 +7,7 @@
 #include "core/dealing.hpp"
 #include "core/english.hpp"
 #include "core/event_json.hpp"
+#include "core/link_end.hpp"
 #include "core/log_reader.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
@@ -86,8 +87,19 @@ std::string open(std::string_view name) {
 std::string read(std::string_view log) {
   const auto parsed = parse_log(log);
   if (const auto* no = std::get_if<LogFault>(&parsed)) return error(*no);
-  return object(
-      [&](JsonWriter& json) { json.member("link", record_text(std::get<Record>(parsed))); });
+  return object([&](JsonWriter& json) {
+    json.member("link", whole_link(record_text(std::get<Record>(parsed))));
+  });
+}
+
+std::string whole(std::string_view parts) {
+  return object([&](JsonWriter& json) { json.member("link", whole_link(parts)); });
+}
+
+std::string parts(std::string_view link) {
+  const auto read = parts_of_link(link);
+  if (const auto* no = std::get_if<Fault>(&read)) return error(no->sentence());
+  return object([&](JsonWriter& json) { json.member("link", std::get<std::string>(read)); });
 }
 
 std::string hold(std::string_view name) {
@@ -140,7 +152,7 @@ std::string cut(std::string_view name, std::string_view card, std::string_view n
       std::swap(there, *std::find(pack.begin(), pack.end(), *wanted));
       setup.first_pack = pack;
     }
-    return object([&](JsonWriter& json) { json.member("link", setup_text(setup)); });
+    return object([&](JsonWriter& json) { json.member("link", whole_link(setup_text(setup))); });
   });
 }
 

@@ -25,6 +25,11 @@ std::string open(std::string_view game);
 // {"link"} of the game in the text of an event log.
 std::string read(std::string_view log);
 
+// {"link"}: the parts of a link, also those that concern the page alone, as they are written for
+// people; and the parts of such a link, without its end (link_end.hpp).
+std::string whole(std::string_view parts);
+std::string parts(std::string_view link);
+
 // {"game":"#3"}: the same game, held.
 std::string hold(std::string_view game);
 // Releases a held game.

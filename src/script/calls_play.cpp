@@ -2,6 +2,7 @@
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
+#include "core/link_end.hpp"
 #include "players/deciding.hpp"
 #include "players/player.hpp"
 #include "script/calls.hpp"
@@ -76,7 +77,7 @@ std::string decide(std::string_view name, int seat, std::string_view decision) {
     }
     OpenedRecord after{game, 0};
     if (const auto no = after.game.play(std::get<Decision>(read))) return error(*no);
-    const std::string link = record_text(after.game);
+    const std::string link = whole_link(record_text(after.game));
     games().keep(link, std::move(after));
     return object([&](JsonWriter& json) { json.member("link", link); });
   });

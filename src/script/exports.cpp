@@ -41,6 +41,12 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_open(const char* game, int size) {
 EMSCRIPTEN_KEEPALIVE const char* allfours_read(const char* log, int size) {
   return answered(script::read(text(log, size)));
 }
+EMSCRIPTEN_KEEPALIVE const char* allfours_whole(const char* parts, int size) {
+  return answered(script::whole(text(parts, size)));
+}
+EMSCRIPTEN_KEEPALIVE const char* allfours_parts(const char* link, int size) {
+  return answered(script::parts(text(link, size)));
+}
 EMSCRIPTEN_KEEPALIVE const char* allfours_hold(const char* game, int size) {
   return answered(script::hold(text(game, size)));
 }

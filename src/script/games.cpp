@@ -4,6 +4,7 @@
 
 #include "core/event_json.hpp"
 #include "core/fault_json.hpp"
+#include "core/link_end.hpp"
 #include "core/utf8.hpp"
 #include "players/bots.hpp"
 #include "players/people.hpp"
@@ -122,8 +123,8 @@ std::string described(const OpenedRecord& opened) {
   const Game& game = opened.game;
   return object([&](JsonWriter& json) {
     const Setup& setup = game.setup();
-    json.member("link", record_text(game, opened.moment));
-    json.member("setup_link", setup_text(setup));
+    json.member("link", whole_link(record_text(game, opened.moment)));
+    json.member("setup_link", whole_link(setup_text(setup)));
     json.member("variant", setup.variant->id);
     json.number("players", setup.players);
     json.number("sides", side_count(setup.rules, setup.players));

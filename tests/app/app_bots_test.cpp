@@ -50,14 +50,14 @@ TEST(AppBots, EachSeatThinksAsTheLinkSays) {
 TEST(AppBots, ALinkWithoutThemIsAsItAlwaysWas) {
   Sitting sitting("v=trinidad&seed=BOTS-1");
   EXPECT_EQ(sitting.app.table().session().bots(), all_bots());
-  EXPECT_EQ(sitting.app.take_effects().fragment, "v=trinidad&seed=BOTS-1");
+  EXPECT_EQ(parts_in(*sitting.app.take_effects().fragment), "v=trinidad&seed=BOTS-1");
   EXPECT_EQ(sitting.app.table().levels_text(), "");
 }
 
 TEST(AppBots, AreInTheAddressAsShortAsTheyCanBe) {
   const auto address = [](const std::string& link) {
     Sitting sitting(link);
-    return sitting.app.take_effects().fragment.value_or("");
+    return parts_in(sitting.app.take_effects().fragment.value_or(""));
   };
   const std::string deal = "v=trinidad&seed=A";
   EXPECT_EQ(address(deal + "&bots=expert"), deal + "&bots=expert");
@@ -156,7 +156,7 @@ TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   app.act("players:2");
   app.act("start");
   EXPECT_EQ(app.table().levels_text(), "Other players: Expert");
-  EXPECT_EQ(app.take_effects().fragment,
+  EXPECT_EQ(parts_in(*app.take_effects().fragment),
             "v=seven-up&players=2&seed=" + app.start().seed() + "&bots=expert");
   // The choice is the settings', and outlives the game.
   app.act("new_game");

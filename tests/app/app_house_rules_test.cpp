@@ -90,7 +90,7 @@ TEST(HouseRules, ArePlayedAndStandInTheLink) {
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.table().session().setup().rules.target, 6);
   EXPECT_TRUE(app.table().session().setup().rules.hang_jack);
-  EXPECT_EQ(app.take_effects().fragment,
+  EXPECT_EQ(parts_in(*app.take_effects().fragment),
             "v=pitch&players=4&seed=HOUSE&rules=target.6,hang_jack.true");
   // They are kept for the next game, until the usual ones are wanted.
   app.act("new_game");

@@ -107,13 +107,14 @@ TEST(Languages, ALinkAsksForOne) {
   EXPECT_EQ(app.settings().language, tongue("fr"));
   // The address and a link sent on keep asking, until the person chooses.
   Effects effects = app.take_effects();
-  EXPECT_EQ(effects.fragment, "v=trinidad&seed=KINGSTON-42&lang=de");
-  EXPECT_EQ(app.address_of("v=trinidad&seed=KINGSTON-42"), "v=trinidad&seed=KINGSTON-42&lang=de");
+  EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42&lang=de");
+  EXPECT_EQ(parts_in(app.address_of("v=trinidad&seed=KINGSTON-42")),
+            "v=trinidad&seed=KINGSTON-42&lang=de");
   app.act("language:en");
   EXPECT_EQ(app.language(), tongue("en"));
   EXPECT_EQ(app.settings().language, tongue("en"));
   effects = app.take_effects();
-  EXPECT_EQ(effects.fragment, "v=trinidad&seed=KINGSTON-42");
+  EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42");
   EXPECT_TRUE(effects.save_settings);
   // A link that asks for none leaves it to the person.
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
@@ -128,7 +129,7 @@ TEST(Languages, ALinkMayAskForNothingElse) {
   EXPECT_EQ(app.message(), "");
   EXPECT_EQ(app.language(), tongue("fr"));
   app.act("start");
-  EXPECT_TRUE(app.take_effects().fragment->ends_with("&lang=fr"));
+  EXPECT_TRUE(parts_in(*app.take_effects().fragment).ends_with("&lang=fr"));
   app.act("new_game");
   EXPECT_EQ(app.take_effects().fragment, "lang=fr");
 }

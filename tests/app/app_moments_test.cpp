@@ -276,7 +276,7 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   EXPECT_EQ(setup.players, 3);
   EXPECT_EQ(setup.rules.target, 2);
   EXPECT_NE(setup.seed, "G");
-  EXPECT_EQ(app.take_effects().fragment, setup_text(setup));
+  EXPECT_EQ(parts_in(*app.take_effects().fragment), setup_text(setup));
   EXPECT_FALSE(app.table().game_over());
   sitting.wait();
   EXPECT_FALSE(app.table().history().empty());

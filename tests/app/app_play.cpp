@@ -7,6 +7,7 @@
 
 #include "app/all_kept.hpp"
 #include "app/tongue.hpp"
+#include "core/link_end.hpp"
 #include "properties/split.hpp"
 #include "rules/packets.hpp"
 
@@ -163,6 +164,16 @@ std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human
 bool offers(const std::vector<Action>& actions, std::string_view id) {
   return std::any_of(actions.begin(), actions.end(),
                      [&](const Action& action) { return action.id == id; });
+}
+
+std::string parts_in(std::string_view written) {
+  const auto read = parts_of_link(written);
+  if (const auto* no = std::get_if<Fault>(&read)) {
+    ADD_FAILURE() << written << ": " << no->sentence();
+    return {};
+  }
+  EXPECT_EQ(whole_link(std::get<std::string>(read)), written) << "the end is there";
+  return std::get<std::string>(read);
 }
 
 bool contains(std::string_view text, std::string_view part) {

@@ -47,6 +47,8 @@ Narrator narrator_of(const Setup& setup, const Events& log, int human, Language 
 std::vector<HistoryRow> rows_of(const Setup& setup, const Events& log, int human);
 
 bool contains(std::string_view text, std::string_view part);
+// The parts of a link that was written, without its end; it must be whole.
+std::string parts_in(std::string_view written);
 bool offers(const std::vector<Action>& actions, std::string_view id);
 // The cards that a text names: "jack of spades", "J♠", or "Js" standing alone as in an id.
 CardSet cards_named(std::string_view text);

@@ -93,17 +93,17 @@ TEST(Sent, TheAddressSaysItUntilItIsBegun) {
   const std::string hand = shared(sender.app, "hand");
   App app(1);
   app.open(hand, "", {});
-  EXPECT_EQ(app.take_effects().fragment, hand);
+  EXPECT_EQ(parts_in(*app.take_effects().fragment), hand);
   EXPECT_EQ(app.tab_text(), "") << "a reload opens the link again";
   app.act("begin");
-  EXPECT_EQ(app.take_effects().fragment, "v=trinidad&seed=SENT-2&seat=2");
+  EXPECT_EQ(parts_in(*app.take_effects().fragment), "v=trinidad&seed=SENT-2&seat=2");
   EXPECT_NE(app.tab_text(), "");
   // Opened from a text it is the same.
   App other(1);
   other.act("open");
   other.act("open_link:" + hand);
   EXPECT_TRUE(other.table().waits());
-  EXPECT_EQ(other.take_effects().fragment, hand);
+  EXPECT_EQ(parts_in(*other.take_effects().fragment), hand);
   // One's own game does not wait, nor one that is gone on with.
   App own(1);
   own.act("start");

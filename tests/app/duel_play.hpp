@@ -46,7 +46,8 @@ struct Duellist : Sitting {
     const auto parts = parts_of(app);
     const auto* links = part_of(parts, "links");
     EXPECT_NE(links, nullptr);
-    return links == nullptr ? "" : (*links)["links"][0]["fragment"].get<std::string>();
+    if (links == nullptr) return {};
+    return parts_in((*links)["links"][0]["fragment"].get<std::string>());
   }
 };
 

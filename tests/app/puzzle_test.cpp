@@ -215,7 +215,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   EXPECT_TRUE(app.act("copy_puzzle"));
   const Effects effects = app.take_effects();
   ASSERT_TRUE(effects.copy_result.has_value());
-  EXPECT_EQ(effects.copy_result->second, puzzles()[0].link);
+  EXPECT_EQ(parts_in(effects.copy_result->second), puzzles()[0].link);
   EXPECT_FALSE(effects.think) << "nobody else is asked";
   EXPECT_FALSE(effects.save_statistics);
   EXPECT_TRUE(app.act("end_puzzle"));

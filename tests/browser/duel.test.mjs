@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { violations } from "./axe.mjs";
 import { hurried } from "./clock.mjs";
-import { all, browser, phone } from "./page.mjs";
+import { all, browser, partsOf, phone } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
@@ -59,7 +59,7 @@ test("through both links to the comparison, by pointer", async () => {
   await first.picture("duel-lengths");
   await four.click();
   await first.turn();
-  assert.match(first.page.url(), /#v=german&seed=[^&]+&duel=4$/);
+  assert.match(partsOf(first.page.url()), /#v=german&seed=[^&]+&duel=4$/);
   assert.equal(await first.text("challenge"), "Deal 1 of 4");
   const offered = await first.actions();
   assert.ok(!offered.includes("undo") && !offered.includes("hint"), "what is played stays");
@@ -75,7 +75,7 @@ test("through both links to the comparison, by pointer", async () => {
   });
   await first.press("duels");
   const out = await toSend(first);
-  assert.match(out, /&duel=4&one=1[^&]+$/);
+  assert.match(partsOf(out), /&duel=4&one=1[^&]+$/);
   assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address holds it too");
   await first.page.locator("#sheet .hands > li").last().waitFor();
   assert.equal(await first.page.locator("#sheet .hands > li").count(), 4);
@@ -117,7 +117,7 @@ test("through both links to the comparison, by pointer", async () => {
   // And another one begins.
   await compared.page.locator('#sheet [data-act="duel:4"]').click();
   await compared.turn();
-  assert.match(compared.page.url(), /#v=german&seed=[^&]+&duel=4$/);
+  assert.match(partsOf(compared.page.url()), /#v=german&seed=[^&]+&duel=4$/);
   await compared.close();
 });
 

@@ -281,6 +281,23 @@ test("a link that is no link is refused whole, by its true reason", async () => 
   await close();
 });
 
+test("a written link is shown with its seat and language, at any moment, and not when it was cut", async () => {
+  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
+  const allfours = await load();
+  const link = allfours.whole("v=trinidad&seed=KINGSTON-42&seat=2&at=3&lang=de");
+  const { page, close } = await open(
+    `<all-fours-table id="one" lazy="false" link="${link.replaceAll("&", "&amp;")}"></all-fours-table>`);
+  await ready(page, "one");
+  const state = await withTable(page, "return table.state");
+  assert.equal(state.seat, 2);
+  assert.equal(state.moment, 3);
+  assert.equal((await withTable(page, "return table.goto(2)")).moment, 2);
+  const why = await withTable(page, `try { await table.load(${JSON.stringify(link.slice(0, -12))}) }
+    catch (error) { return error.code + " " + error.message }`);
+  assert.match(why, /^bad_link .*cut short or changed/);
+  await close();
+});
+
 test("a long game and what stands behind it arrive in the frame", async () => {
   const long = await longGame();
   const { page, close } = await open(

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser, longGame } from "./page.mjs";
+import { browser, longGame, partsOf } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
@@ -36,7 +36,7 @@ for (const [what, [link, expected]] of Object.entries(bad)) {
     assert.ok((await game.hand()).length >= 6, "a hand, three more if somebody ran the cards");
     assert.equal(await game.text("message"), "");
     const address = await game.page.evaluate("location.hash");
-    assert.match(address, /^#v=[a-z0-9-]+&seed=[A-Za-z0-9_-]+/);
+    assert.match(partsOf(String(address)), /^#v=[a-z0-9-]+&seed=[A-Za-z0-9_-]+/);
     await game.close();
   });
 }
@@ -100,6 +100,6 @@ test("a deal is named in a text field", async () => {
   await field.waitFor({ state: "hidden" });
   await game.press("start");
   await game.turn();
-  assert.match(game.page.url(), /#v=trinidad&.*seed=KINGSTON-42$/);
+  assert.match(partsOf(game.page.url()), /#v=trinidad&.*seed=KINGSTON-42$/);
   await game.close();
 });

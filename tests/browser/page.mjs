@@ -20,6 +20,16 @@ export const phone = { width: 390, height: 844 };
 /** `tests/run --all`: also the repeated tests, such as every language in every window. */
 export const all = process.env.ALLFOURS_ALL === "1";
 
+/**
+ * A link that was written, as somebody would type it: without its end, which must be there
+ * (src/core/link_end.hpp).
+ * @param {string} link
+ */
+export function partsOf(link) {
+  assert.match(link, /(^|#|&)game=[^&]+&.*&end=[A-Za-z0-9]{3}$/);
+  return link.replace(/(^|#|&)game=/, "$1v=").replace(/&end=...$/, "");
+}
+
 /** In a page or a frame: from now on, how often frames are asked for and timers set (`asked`). */
 export const noteAsked = `{
   window.asked = { frames: 0, timers: 0 };

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { serve } from "../../web/setup/serve.mjs";
-import { browser, launch } from "./page.mjs";
+import { browser, launch, partsOf } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {typeof import("../../web/page/store.js")} Store */
@@ -136,7 +136,7 @@ async function nearlyOver(seed) {
     while (game.choice()) {
       const { seat, kind, cards } = game.choice();
       if (kind !== "play" || cards.length > 1) text = "";
-      else if (seat === 0) text = `real ${game.events().length} 0 - ${game.link}\nown yes\n`;
+      else if (seat === 0) text = `real ${game.events().length} 0 - ${partsOf(game.link)}\nown yes\n`;
       game.decide(game.choose("random"));
     }
     if (text !== "") return text;

@@ -3,6 +3,7 @@
 #include "app/link.hpp"
 
 #include "app/link_language.hpp"
+#include "core/link_end.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {
@@ -44,8 +45,9 @@ void check_opened(const OpenedLink& link, std::string_view text) {
 }  // namespace
 
 void try_text(std::string_view text) {
-  const LinkLanguage asked = language_in(text);
-  const auto read = read_link(asked.rest);
+  const auto address = read_address(text);
+  if (const auto* fault = std::get_if<Fault>(&address)) return check_fault(*fault);
+  const auto read = read_link(std::get<LinkLanguage>(address).rest);
   if (const auto* fault = std::get_if<Fault>(&read)) return check_fault(*fault);
   const auto& link = std::get<OpenedLink>(read);
   check_opened(link, text);
@@ -55,6 +57,10 @@ void try_text(std::string_view text) {
   insist(std::holds_alternative<OpenedLink>(again), "what is written can be read", best);
   check_same(link, std::get<OpenedLink>(again), best);
   insist(best_text(std::get<OpenedLink>(again)) == best, "what is written stays as it is", best);
+  const std::string whole = whole_link(best);
+  const auto ended = read_link(whole);
+  insist(std::holds_alternative<OpenedLink>(ended), "a link with its end can be read", whole);
+  check_same(link, std::get<OpenedLink>(ended), whole);
 }
 
 }  // namespace allfours::fuzz

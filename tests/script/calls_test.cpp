@@ -9,6 +9,7 @@
 #include "core/advice.hpp"
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
+#include "core/link_end.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
 #include "core/verdict.hpp"
@@ -110,7 +111,7 @@ TEST(Calls, PlayAHandAgain) {
   const auto both = duplicate(opened.game, 1, 1, std::get<Bots>(parse_bots("beginner,random", 2)),
                               *find_player("sensible"));
   ASSERT_TRUE(both);
-  EXPECT_EQ(told["link"], record_text(both->game));
+  EXPECT_EQ(told["link"], whole_link(record_text(both->game)));
   EXPECT_EQ(told["before"], Parsed({0, 0}));
   EXPECT_EQ(told["own"]["score"], Parsed({both->own.after[0], both->own.after[1]}));
   EXPECT_EQ(told["computer"]["score"], Parsed({both->again.after[0], both->again.after[1]}));

@@ -216,11 +216,12 @@ function showNoTable(why) {
 function showOut(fragment) {
   const page = new URL("../", location.href).href;
   const [address] = page.split(/[?#]/);
-  const field = make("input", { id: "link", readOnly: true, value: `${address}#${fragment}` });
+  const shared = here.rules.whole(fragment);
+  const field = make("input", { id: "link", readOnly: true, value: `${address}#${shared}` });
   field.addEventListener("focus", () => field.select());
   const embed = make("textarea", { id: "embed", readOnly: true, rows: 4 });
   embed.value = `<script src="${address}all-fours-table.js" defer></script>\n` +
-    `<all-fours-table link="${link().replaceAll("&", "&amp;")}"></all-fours-table>`;
+    `<all-fours-table link="${here.rules.whole(link()).replaceAll("&", "&amp;")}"></all-fours-table>`;
   const copy = make("button", { type: "button", textContent: here.words.copy, className: "primary" });
   copy.id = "copy";
   copy.addEventListener("click", async () => {

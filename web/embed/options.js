@@ -31,14 +31,18 @@ const oneOf = (value, words, otherwise) => words.find((word) => word === value) 
 export function readOptions(hash) {
   /** @type {Record<string, string>} */
   const own = {};
+  /** @type {string[]} */
   const link = [];
-  for (const part of hash.slice(1).split("&")) {
+  const parts = hash.slice(1).split("&");
+  // What a link's end covers stays in it (src/core/link_end.hpp).
+  const covered = parts.findIndex((part) => part.startsWith("end="));
+  parts.forEach((part, i) => {
     const [, key, value] = /^(seat|hands|controls|lang|theme)=(.*)$/.exec(part) ?? [];
     if (key) own[key] = value;
-    else if (part) link.push(part);
-  }
+    if (part && (!key || i < covered)) link.push(part);
+  });
   let text = decodedLink(link.join("&"));
-  if (!/(^|&)v=/.test(text)) text = `v=trinidad&${text}`;
+  if (!/(^|&)(v|game)=/.test(text)) text = `v=trinidad&${text}`;
   if (!/(^|&)seed=/.test(text)) text += `${text.endsWith("&") ? "" : "&"}seed=allfours`;
   return {
     link: text,

@@ -37,12 +37,15 @@ export function fragment(value) {
 }
 
 /**
- * The same at another moment.
- * @param {string} link
+ * The same at another moment; without the end, which covers the moment (src/core/link_end.hpp).
+ * @param {string} link one that was opened
  * @param {number} moment
  */
-export const atMoment = (link, moment) =>
-  [...link.split("&").filter((part) => !part.startsWith("at=")), `at=${moment}`].join("&");
+export const atMoment = (link, moment) => [
+  ...link.split("&").filter((part) => !/^(at|end)=/.test(part))
+    .map((part) => part.replace(/^game=/, "v=")),
+  `at=${moment}`,
+].join("&");
 
 /**
  * A link with what else the frame is told.

@@ -64,7 +64,7 @@ async function gameOf(text) {
   if (clean.startsWith("{")) return allfours.read(clean);
   const link = decodedLink(clean.slice(clean.indexOf("#") + 1));
   // What concerns only the person who opens it.
-  return allfours.game(link.split("&").filter((part) => !/^(seat|beat|lang)=/.test(part)).join("&"));
+  return allfours.game(allfours.parts(link).split("&").filter((part) => !/^(seat|beat|lang)=/.test(part)).join("&"));
 }
 
 /**

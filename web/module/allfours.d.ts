@@ -506,6 +506,13 @@ export interface AllFours {
   live(what: Setup | Game | string): LiveGame;
   /** A game from its event log, JSON Lines as events() has them; an AllFoursError names the line. */
   read(log: string): Game;
+  /**
+   * The parts of a link as they are written for people: with an end, by which readers notice a link
+   * that was cut short or changed. Also those parts that concern the page alone, as `seat=2`.
+   */
+  whole(parts: string): string;
+  /** The parts of such a link, without its end; an AllFoursError where it is not whole. */
+  parts(link: string): string;
   /** A decision in words, as programs exchange it: "say beg", "play Jh". */
   words(decision: Decision): string;
   /** Why no game can be played so: a sentence; null if one can. */

@@ -242,6 +242,8 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
       if (typeof log !== "string") throw new AllFoursError(`A log is text, not ${shown(log)}.`);
       return new Game(core, core.ask("read", log).link);
     },
+    whole: (parts) => core.ask("whole", linkFor(core, parts)).link,
+    parts: (link) => core.ask("parts", linkFor(core, link)).link,
     words: (decision) => core.ask("words", decisionText(decision)).words,
     validate: (setup) => {
       try {

@@ -1,9 +1,10 @@
 // Parts of the share dialog: a link for each thing to share, as text, as a QR code and by the device's own
 // sharing; and the whole game as a file. Texts and links come from the program (src/app/dialog.cpp).
 
-import { address as fileAddress, inTime } from "./files.js";
+import { makeAuthor } from "./author.js";
+import { inTime } from "./files.js";
 import { sentence } from "./language.js";
-import { decodedLink } from "../paper/link.js";
+import { showCode } from "./link_code.js";
 import { make } from "./make.js";
 
 /**
@@ -17,19 +18,21 @@ import { make } from "./make.js";
  * @property {string} share
  * @property {string} [code]     none where no QR code can be drawn
  * @property {string} too_long
+ * @property {import("./author.js").AuthorPart} [author]  none where no other page can show it
  * @property {Link[]} links
  *
  * @typedef {{kind: "file", label: string, note: string, fragment: string, file: string,
  *     reviews: {event: number, review: object}[]}} FilePart
  */
 
-/** A link to this page; from an embedded table, to the page itself. @param {string} fragment */
-function address(fragment) {
-  return `${location.href.split("#")[0].replace(/embed\.html$/, "")}#${fragment}`;
-}
+/** This page; from an embedded table, the whole page beside it. */
+const page = () => location.href.split("#")[0].replace(/embed\.html$/, "");
+
+/** @param {string} fragment */
+const address = (fragment) => `${page()}#${fragment}`;
 
 /** Puts the text of a field on the clipboard; false if this browser cannot, or refuses.
- * @param {HTMLInputElement} field */
+ * @param {HTMLInputElement | HTMLTextAreaElement} field */
 async function copy(field) {
   try {
     await navigator.clipboard.writeText(field.value);
@@ -51,40 +54,6 @@ export function notHad(error) {
   return make("p", { role: "alert", textContent: sentence("part_missing") });
 }
 
-/** A QR code as a picture in the colours of paper and ink; null if the text is too long.
- * @param {string} text
- * @param {string} label
- * @returns {Promise<SVGSVGElement | null>} */
-async function code(text, label) {
-  const { default: qrcode } = await inTime(import(fileAddress("qrcode.js").href), "qrcode.js");
-  // Longer texts get less error correction.
-  const made = qrcode(0, text.length < 300 ? "M" : "L");
-  made.addData(text, "Byte");
-  try {
-    made.make();
-  } catch {
-    return null;
-  }
-  const count = made.getModuleCount();
-  const border = 4;
-  let path = "";
-  for (let row = 0; row < count; ++row) {
-    for (let column = 0; column < count; ++column) {
-      if (made.isDark(row, column)) path += `M${column + border} ${row + border}h1v1h-1z`;
-    }
-  }
-  const namespace = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(namespace, "svg");
-  picture.setAttribute("viewBox", `0 0 ${count + 2 * border} ${count + 2 * border}`);
-  picture.setAttribute("shape-rendering", "crispEdges");
-  picture.setAttribute("role", "img");
-  picture.setAttribute("aria-label", label);
-  const dark = document.createElementNS(namespace, "path");
-  dark.setAttribute("d", path);
-  picture.append(dark);
-  return picture;
-}
-
 /**
  * @param {LinksPart} part
  * @param {(id: string) => void} act
@@ -94,15 +63,27 @@ export function makeLinks(part, act) {
   const note = make("p", { className: "link-note" });
   const picture = make("div", { className: "link-code" });
   let latest = "";
+  const copyOf = async (/** @type {HTMLInputElement | HTMLTextAreaElement} */ text) => {
+    const copied = await copy(text);
+    act(copied ? "copied" : "copy_failed");
+    if (copied) return;
+    text.focus();
+    text.select();
+  };
+  const author = part.author && makeAuthor(part.author, page().replace(/[^/]*$/, ""), copyOf);
   const show = async (/** @type {Link} */ link) => {
     note.textContent = link.note;
-    field.value = latest = address(link.fragment);
+    const whole = field.value = latest = address(link.fragment);
+    author?.show(link.fragment);
     if (!part.code) return;
-    const made = await code(field.value, part.code).catch(notHad);
     // Another link may have been selected meanwhile.
-    if (field.value !== latest || address(link.fragment) !== latest) return;
-    picture.replaceChildren(made ?? make("p", { textContent: part.too_long }));
-    picture.dataset.text = latest;
+    const wanted = () => latest === whole;
+    try {
+      await showCode(picture, whole, { label: part.code, tooLong: part.too_long }, wanted);
+    } catch (error) {
+      if (wanted()) picture.replaceChildren(notHad(error));
+    }
+    if (wanted()) picture.dataset.text = whole;
   };
   const choices = part.links.map((link, i) => {
     const input = make("input", { type: "radio", name: "shared-link", checked: i === 0 });
@@ -113,14 +94,7 @@ export function makeLinks(part, act) {
   const buttons = make("p", { className: "buttons" });
   const copier = make("button", { type: "button", textContent: part.copy, className: "primary" });
   copier.id = "link-copy";
-  const copyLink = async () => {
-    const copied = await copy(field);
-    act(copied ? "copied" : "copy_failed");
-    if (!copied) {
-      field.focus();
-      field.select();
-    }
-  };
+  const copyLink = () => copyOf(field);
   copier.addEventListener("click", () => void copyLink());
   if ("share" in navigator) {
     const sharer = make("button", { type: "button", textContent: part.share });
@@ -139,7 +113,8 @@ export function makeLinks(part, act) {
   return make("div", { className: "links" },
     ...(choices.length > 1
       ? [make("fieldset", {}, make("legend", { textContent: part.label }), ...choices)] : []),
-    note, make("label", { className: "link-field" }, part.field, field), buttons, picture);
+    note, make("label", { className: "link-field" }, part.field, field), buttons, picture,
+    ...(author ? [author.whole] : []));
 }
 
 /** The rules as a separate module, loaded on demand.
@@ -210,12 +185,12 @@ export function makeFile(part) {
   return make("div", { className: "log-file" }, button, trouble, make("p", { textContent: part.note }));
 }
 
-/** The link in a text: an address, its fragment, or the log of a saved game. @param {string} text */
+/** The link of a saved game's log; any other text unchanged: the program finds the link in it.
+ * @param {string} text */
 async function linkIn(text) {
   const clean = text.trim();
   if (clean.startsWith("{")) return (await rules()).read(clean).link;
-  const fragment = clean.slice(clean.indexOf("#") + 1);
-  return decodedLink(fragment);
+  return clean.replaceAll("\0", "");
 }
 
 /** A fault of a log for the program (src/app/fault_words.hpp): one line each for its kind, the log's line and

@@ -58,6 +58,13 @@ fault-rule-twice = Die Liste der geänderten Regeln nennt { $first } zweimal.
 fault-link-too-long =
     Dieser Link ist länger, als irgendeine Partie es braucht: Ein Link hat höchstens { $first }
     Zeichen.
+fault-link-not-whole = Der Link wurde unterwegs abgeschnitten oder verändert.
+# $first is the seed of the deal.
+fault-link-not-whole-deal =
+    Der Link wurde unterwegs abgeschnitten oder verändert. Die Verteilung allein ist { $first }.
+fault-link-in-lines =
+    Der Link geht vielleicht in der nächsten Zeile weiter: er muss in einer Zeile stehen.
+fault-no-link = In diesem Text steht kein Link.
 fault-game-version = Die Partie im Link hat eine Version, die dieses Programm nicht kennt.
 fault-impossible-step =
     So kann die Partie im Link nicht gelaufen sein: Schritt { $first } ist nicht möglich.

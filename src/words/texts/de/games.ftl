@@ -46,6 +46,14 @@ share-link = Link
 share-with = Teilen …
 qr-code = QR-Code dieses Links
 qr-too-long = Dieser Link ist zu lang für einen QR-Code.
+# What an author puts into a web page, to show the game there.
+author-codes = Für eine Webseite
+author-tag = Ein Tisch: Skript und Tag
+author-frame = Ein Tisch in einem Rahmen
+author-link = Ein Link
+author-html = HTML für die eigene Seite
+author-copy = HTML kopieren
+author-preview = Vorschau
 save-log = Partie als Datei sichern
 save-log-note =
     Jedes Ereignis, je eine Zeile, auch die verdeckten Karten und der Name der Verteilung, selbst
@@ -53,6 +61,8 @@ save-log-note =
 check-deal = Nachrechnen, ob ehrlich gegeben wurde
 fair-deals = Ehrlich gegeben?
 compose = Karten selbst verteilen
+# Below a link that is not whole: the deal is all that is left of it. $text is its seed.
+play-deal-left = Die Verteilung { $text } spielen
 open-game = Link oder Datei öffnen
 open-note = Füg einen Link ein oder wähl eine gesicherte Partie.
 open-text = Link oder gesicherte Partie

@@ -51,6 +51,13 @@ fault-rule-form = A changed rule is written field.value, not "{ $first }".
 fault-rules-end = The list of changed rules ends with a comma.
 fault-rule-twice = The list of changed rules names { $first } twice.
 fault-link-too-long = This link is longer than any game needs: a link has at most { $first } characters.
+fault-link-not-whole = The link was cut short or changed on its way.
+# $first is the seed of the deal.
+fault-link-not-whole-deal =
+    The link was cut short or changed on its way. The deal alone is { $first }.
+fault-link-in-lines =
+    The link may go on in the next line: put the whole link into one line.
+fault-no-link = There is no link in this text.
 fault-game-version = The game in the link is of a version this program does not know.
 fault-impossible-step =
     The game in the link cannot have gone like that: step { $first } is not possible.

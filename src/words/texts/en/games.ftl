@@ -47,6 +47,14 @@ share-link = Link
 share-with = Share…
 qr-code = QR code of this link
 qr-too-long = This link is too long for a QR code.
+# What an author puts into a web page, to show the game there.
+author-codes = For a web page
+author-tag = A table: a script and a tag
+author-frame = A table in a frame
+author-link = A link
+author-html = HTML for your page
+author-copy = Copy the HTML
+author-preview = Preview
 save-log = Save the game as a file
 save-log-note =
     Every event on a line of its own, including hidden cards and the name of the deal, even in the
@@ -54,6 +62,8 @@ save-log-note =
 check-deal = Check that the deals are fair
 fair-deals = Were the deals fair?
 compose = Choose the cards yourself
+# Below a link that is not whole: the deal is all that is left of it. $text is its seed.
+play-deal-left = Play the deal { $text }
 open-game = Open a link or a file
 open-note = Paste a link, or choose a saved game’s file.
 open-text = Link or saved game

@@ -58,6 +58,13 @@ fault-rule-form = Une règle modifiée s’écrit champ.valeur, pas « { $firs
 fault-rules-end = La liste des règles modifiées finit par une virgule.
 fault-rule-twice = La liste des règles modifiées nomme deux fois { $first }.
 fault-link-too-long = Ce lien est plus long qu’aucune partie ne le demande : un lien a au plus { $first } caractères.
+fault-link-not-whole = Le lien a été coupé ou modifié en chemin.
+# $first is the seed of the deal.
+fault-link-not-whole-deal =
+    Le lien a été coupé ou modifié en chemin. La donne seule est { $first }.
+fault-link-in-lines =
+    Le lien continue peut-être à la ligne suivante : il doit tenir sur une seule ligne.
+fault-no-link = Il n’y a pas de lien dans ce texte.
 fault-game-version = La partie du lien est d’une version que ce programme ne connaît pas.
 fault-impossible-step =
     La partie du lien n’a pas pu se passer ainsi : le pas { $first } est impossible.

@@ -45,6 +45,14 @@ share-link = Lien
 share-with = Partager…
 qr-code = Code QR de ce lien
 qr-too-long = Ce lien est trop long pour un code QR.
+# What an author puts into a web page, to show the game there.
+author-codes = Pour une page web
+author-tag = Une table : script et balise
+author-frame = Une table dans un cadre
+author-link = Un lien
+author-html = HTML pour votre page
+author-copy = Copier le HTML
+author-preview = Aperçu
 save-log = Enregistrer la partie dans un fichier
 save-log-note =
     Chaque événement sur une ligne, cartes cachées et nom de la donne compris, même au milieu d’un
@@ -52,6 +60,8 @@ save-log-note =
 check-deal = Vérifier que les donnes sont honnêtes
 fair-deals = Donnes honnêtes ?
 compose = Choisir soi-même les cartes
+# Below a link that is not whole: the deal is all that is left of it. $text is its seed.
+play-deal-left = Jouer la donne { $text }
 open-game = Ouvrir un lien ou un fichier
 open-note = Colle un lien, ou choisis une partie enregistrée.
 open-text = Lien ou partie enregistrée
