@@ -19,6 +19,7 @@ bool is_about_a_value(FaultKind kind) {
     case FaultKind::without_gifts:
     case FaultKind::without_dealing:
     case FaultKind::without_partners:
+    case FaultKind::without_hanging:
     case FaultKind::with_stock:
       return true;
     default:

@@ -169,8 +169,8 @@ void write_past(JsonWriter& json, const Words& w, const Season& season) {
 std::string season_summary(const Words& w, const Season& season) {
   return fill(w.season_summary, {{"who", club_name(season.club)},
                                  {"text", season.seed},
-                                 {"n", std::to_string(season.day())},
-                                 {"value", std::to_string(season_days)}});
+                                 {"n", number_text(season.day())},
+                                 {"value", number_text(season_days)}});
 }
 
 // What a file holds, and what it would replace.

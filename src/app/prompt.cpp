@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/scoring.hpp"
+
 namespace allfours {
 
 std::string why_not_text(const Narrator& narrator, const SeatView& view, Card card) {
@@ -99,7 +101,8 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
     case Phase::eldest_answers:
       return with_turned((now.says & say_bit(Say::stand)) != 0 ? w.ask_stand : w.ask_must_beg);
     case Phase::dealer_answers:
-      return with_turned((now.says & say_bit(Say::give)) != 0 ? w.ask_give : w.ask_must_run,
+      if ((now.says & say_bit(Say::give)) != 0) return with_turned(w.ask_give, table.beggar);
+      return with_turned(gift_barred(table) ? w.ask_must_run : w.ask_must_run_no_trump,
                          table.beggar);
     case Phase::eldest_chooses:
       return std::string(w.ask_point_or_run);

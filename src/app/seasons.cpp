@@ -5,6 +5,7 @@
 
 #include "app/action_number.hpp"
 #include "app/app.hpp"
+#include "words/numbers.hpp"
 
 namespace allfours {
 
@@ -13,7 +14,7 @@ namespace {
 std::string fault_of_season(const SeasonFault& fault, const Words& w) {
   using Kind = SeasonFault::Kind;
   const auto of_line = [&](std::string_view phrase) {
-    return fill(phrase, {{"n", std::to_string(fault.line)}});
+    return fill(phrase, {{"n", number_text(fault.line)}});
   };
   switch (fault.kind) {
     case Kind::too_long:

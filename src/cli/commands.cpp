@@ -65,6 +65,10 @@ std::string Options::changed_rules() const {
     if (const auto equals = change.find('='); equals != std::string::npos) change[equals] = '.';
     text += (text.empty() ? "" : ",") + change;
   }
+  // Other changes may need table rules to mean anything.
+  if (has("--table-rules") && text.find("table_rules.") == std::string::npos) {
+    text += std::string(text.empty() ? "" : ",") + "table_rules.true";
+  }
   return text;
 }
 

@@ -42,7 +42,9 @@ void after_revoke_award(Table& table, const Event& event) {
     if (!played.contains(card) && !is_out(table, seat)) table.hands[at(seat)].add(card);
   }
   if (over_and_done(table)) return happens(table, Phase::hand_end);
-  if (++table.step < revoke_award_count(table)) return;
+  // The whole game is awarded once. By then it is won, so the table no longer says what was at
+  // stake.
+  if (!event.why.whole_game && ++table.step < revoke_award_count(table)) return;
   table.step = 0;
   if (trick_size(table) > 0) {
     if (table.hole >= 0) return ask(table, Phase::play, table.plays[at(table.hole)].seat);
@@ -95,7 +97,9 @@ void apply_call(Table& table, const Event& event) {
   if (!event.upheld) return;  // nothing else changes
   const int place = place_of(table, event.other, event.trick);
   table.revokes |= std::uint64_t{1} << place;  // new to a view
-  table.no_game = static_cast<std::uint8_t>(table.no_game | 1 << side_of(table, event.other));
+  if (table.rules.revoke_bars_game) {
+    table.no_game = static_cast<std::uint8_t>(table.no_game | 1 << side_of(table, event.other));
+  }
   table.called_place = small(place);
   table.caller = event.seat;
   pay(table, Phase::revoke);

@@ -11,6 +11,12 @@ namespace {
 
 using Refused = Refusal::Reason;
 
+// §3a: the dealer has no card of the turned suit, and may not keep it.
+bool lacks_trump_to_give(const Table& table) {
+  if (!table.rules.no_gift_without_trump) return false;
+  return (table.hands[at(table.dealer)] & CardSet::of(table.turned[0].suit())).empty();
+}
+
 SaySet possible_words(const Table& table) {
   switch (table.phase) {
     case Phase::eldest_answers: {
@@ -22,7 +28,8 @@ SaySet possible_words(const Table& table) {
     }
     case Phase::dealer_answers: {
       const SaySet run = say_bit(Say::run);
-      return gift_barred(table) ? run : static_cast<SaySet>(run | say_bit(Say::give));
+      const bool barred = gift_barred(table) || lacks_trump_to_give(table);
+      return barred ? run : static_cast<SaySet>(run | say_bit(Say::give));
     }
     case Phase::eldest_chooses:
       return say_bit(Say::run) | say_bit(Say::take_point);
@@ -78,6 +85,9 @@ Refusal refuse_word(const Table& table, const Decision& decision, SaySet possibl
     return refuse(Refused::must_beg, FaultKind::must_beg);
   }
   if (table.phase == Phase::dealer_answers && decision.say == Say::give) {
+    if (lacks_trump_to_give(table)) {
+      return refuse(Refused::no_trump_to_give, FaultKind::no_trump_to_give);
+    }
     return refuse(Refused::gift_barred, FaultKind::gift_barred);
   }
   std::string words;
@@ -194,6 +204,12 @@ Judged judge_expose(const Table& table, const Decision& decision, Event& event) 
   return std::nullopt;
 }
 
+// §3a: a card that another seat plays out of turn stays on the table, exposed.
+bool falls_out_of_turn(const Table& table, const Decision& decision) {
+  return decision.kind == Decision::Kind::play && table.rules.card_laid_stays &&
+         may_expose(table, decision.seat);
+}
+
 Judged judge_call_card(const Table& table, const Decision& decision, Event& event) {
   const int owner = exposed_with(table, decision.card);
   if (owner != decision.other || !may_call_card(table, decision.seat, decision.card)) {
@@ -246,6 +262,7 @@ Judged judge_any(const Table& table, const Decision& decision, Event& event) {
   const Choice now = choice(table);
   if (table.phase == Phase::over) return refuse(Refused::game_over, FaultKind::game_over);
   if (now.seat != decision.seat) {
+    if (falls_out_of_turn(table, decision)) return judge_expose(table, decision, event);
     return refuse(Refused::not_your_turn, FaultKind::other_seat,
                   {digits(now.seat), digits(decision.seat)});
   }
@@ -332,8 +349,7 @@ std::optional<Refusal> why_not(const Table& table, Card card) {
     return refuse(Refused::must_follow_trump, FaultKind::must_follow_trump);
   }
   if (!(hand & CardSet::of(trick.led)).empty()) {
-    if (card.suit() == table.trump && (table.rules.play == PlayRule::follow_or_trump ||
-                                       table.rules.play == PlayRule::follow_or_trump_else_trump)) {
+    if (card.suit() == table.trump && may_ruff(table.rules.play)) {
       return refuse(Refused::must_overtrump, FaultKind::must_overtrump);
     }
     if (table.rules.play == PlayRule::strict || table.rules.play == PlayRule::no_ruff) {

@@ -23,8 +23,6 @@ int lead_of(const Table& table, int place) {
   return lead;
 }
 
-constexpr CardSet top_trumps(Suit trump) { return counting_cards & CardSet::of(trump); }
-
 // The sides that this side's irregularity pays, in order from eldest.
 std::array<std::int8_t, max_players> paid_sides(const Table& table, int erring) {
   std::array<std::int8_t, max_players> sides{};
@@ -102,6 +100,7 @@ CardSet legal_at(const Table& table, int place, CardSet held) {
 int may_take_back(const Table& table, int seat) {
   // A last card is never illegal: nothing can be taken back before the settlement.
   if (!table.rules.table_rules || table.hole >= 0 || table.phase != Phase::play) return -1;
+  if (table.rules.card_laid_stays) return -1;
   int first = table.trick_start;
   if (trick_size(table) == 0) {
     // The last trick, before the next lead; laying a hand down since has also ended it.
@@ -126,9 +125,22 @@ bool may_call(const Table& table, int by, int seat, int trick) {
 
 bool loses_game(const Table& table, int place) {
   if (table.winner >= 0) return false;  // nothing is left to lose
-  if (table.plays[at(lead_of(table, place))].card.suit() != table.trump) return false;
-  if (table.plays[at(place)].card.suit() == table.trump) return false;
-  return !(held_at(table, place) & top_trumps(table.trump)).empty();
+  const bool trump_led = table.plays[at(lead_of(table, place))].card.suit() == table.trump;
+  const bool trump_withheld = trump_led && table.plays[at(place)].card.suit() != table.trump;
+  const CardSet trumps = held_at(table, place) & CardSet::of(table.trump);
+  switch (table.rules.revoke_penalty) {
+    case RevokePenalty::by_card:
+      return trump_withheld && !(trumps & counting_cards).empty();
+    case RevokePenalty::one:
+      return false;
+    case RevokePenalty::game:
+      return true;
+    case RevokePenalty::trump_game:
+      return trump_led;
+    case RevokePenalty::bare_jack:
+      return trump_withheld && trumps == CardSet::of(Card(table.trump, Rank::jack));
+  }
+  return false;
 }
 
 bool may_look(const Table& table, int seat) {

@@ -32,7 +32,7 @@ int may_take_back(const Table& table, int seat);
 // per card, from the completed trick until the settlement.
 bool may_call(const Table& table, int by, int seat, int trick);
 
-// True if this revoke withheld a top trump when trumps were led, which loses the game.
+// True if this revoke loses the whole game (revoke_penalty).
 bool loses_game(const Table& table, int place);
 
 // True if this seat, the pitcher's partner, may look at its face-down cards now, before the pitch;

@@ -30,6 +30,9 @@ constexpr bool may_ruff(PlayRule play) {
     case PlayRule::strict:
     case PlayRule::no_ruff:
       break;
+    case PlayRule::trump_only:
+    case PlayRule::free:
+      return true;
   }
   return false;
 }
@@ -42,21 +45,40 @@ constexpr bool must_ruff(PlayRule play) {
       return true;
     case PlayRule::follow_or_trump:
     case PlayRule::no_ruff:
+    case PlayRule::trump_only:
+    case PlayRule::free:
       break;
   }
   return false;
+}
+
+// True if a hand that can follow suit must do so, or trump where that is allowed.
+constexpr bool must_follow(PlayRule play, bool trump_led) {
+  switch (play) {
+    case PlayRule::follow_or_trump:
+    case PlayRule::follow_or_trump_else_trump:
+    case PlayRule::strict:
+    case PlayRule::no_ruff:
+      break;
+    case PlayRule::trump_only:
+      return trump_led;
+    case PlayRule::free:
+      return false;
+  }
+  return true;
 }
 
 // Legal cards of a hand in a trick with this suit led; `under` are the trumps below the best trump
 // on a plain suit.
 constexpr CardSet legal_to_follow(const RuleSet& rules, CardSet hand, CardSet all_trumps,
                                   CardSet all_led, CardSet under) {
-  // With trumps led all rules agree: a trump if able.
+  // With trumps led all rules that ask to follow agree: a trump if able.
   const CardSet trumps = hand & all_trumps;
   const CardSet led = hand & all_led;
   const CardSet following = may_ruff(rules.play) ? led | trumps : led;
   const CardSet otherwise = must_ruff(rules.play) && !trumps.empty() ? trumps : hand;
-  const CardSet legal = led.empty() ? otherwise : following;
+  const CardSet bound = led.empty() ? otherwise : following;
+  const CardSet legal = must_follow(rules.play, all_led == all_trumps) ? bound : hand;
   if (!rules.no_undertrump) return legal;
   const CardSet rest = legal - under;
   return rest.empty() ? legal : rest;

@@ -10,14 +10,23 @@ constexpr std::string_view trinidad_games = "trinidad trinidad-2 tobago";
 constexpr std::string_view yorkshire_games = "west-yorkshire west-yorkshire-2 west-yorkshire-6";
 constexpr std::string_view cotton_games = "cotton running";
 
+template <typename... More>
 constexpr NamedRule named(std::string_view name, std::string_view ids, std::string_view source,
-                          NamedRule::Change first, NamedRule::Change second = {}) {
-  return {name, ids, {first, second}, source};
+                          NamedRule::Change first, More... more) {
+  return {name, ids, {first, more...}, source};
 }
 
+using Change = NamedRule::Change;
+
 constexpr std::array all_named{
+    named("beer_jack", "trinidad", "006", {"game_points", "2"}, Change{"hang_points", "6"},
+          Change{"play", "trump_only"}, Change{"target", "14"}),
+    named("university", "trinidad", "007", {"game_points", "2"}, Change{"card_laid_stays", "true"}),
+    named("college", "trinidad", "008", {"game_points", "2"}, Change{"revoke_penalty", "game"},
+          Change{"no_undertrump", "true"}, Change{"no_gift_without_trump", "true"},
+          Change{"misdeal_deal", "next"}, Change{"card_laid_stays", "true"}),
     named("tobago_two", "trinidad trinidad-2", "001, 002", {"turn_up_six", "0"},
-          {"turn_up_two", "2"}),
+          Change{"turn_up_two", "2"}),
     named("must_beg", trinidad_games, "001, 002", {"must_beg_without_trump", "true"}),
     named("no_undertrump", "trinidad tobago", "001, 002", {"no_undertrump", "true"}),
     named("batley_carr", yorkshire_games, "002", {"play", "follow_or_trump"}),
@@ -25,8 +34,8 @@ constexpr std::array all_named{
     named("jacks", "west-yorkshire", "002", {"partners_by_jacks", "true"}),
     named("highest_pitches", yorkshire_games, "002", {"first_dealer", "cut_pitcher"}),
     named("three_two_one", yorkshire_games, "002", {"packets", "three_two_one"}),
-    named("stakes", yorkshire_games, "002", {"stake_game", "2"}, {"stake_all_fours", "1"}),
-    named("league_game", "west-yorkshire", "002", {"target", "15"}, {"stake_all_fours", "0"}),
+    named("stakes", yorkshire_games, "002", {"stake_game", "2"}, Change{"stake_all_fours", "1"}),
+    named("league_game", "west-yorkshire", "002", {"target", "15"}, Change{"stake_all_fours", "0"}),
     named("cotton_himself", cotton_games, "", {"begging", "dealer_answers"}),
     named("fixing_jack", cotton_games, "002", {"turn_up_timing", "if_it_fixes_trump"}),
     named("to_seven", "cotton", "002", {"target", "7"}),

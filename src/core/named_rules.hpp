@@ -18,7 +18,7 @@ struct NamedRule {
 
   std::string_view name;  // "honley"
   std::string_view variants;
-  std::array<Change, 2> changes;  // the second has no field if there is only one
+  std::array<Change, 6> changes;  // unused places have no field
   std::string_view source;        // "002"; empty: a ruling of this project
 
   bool is_of(const Variant& variant) const;

@@ -27,11 +27,14 @@ constexpr std::array<Text, 4> turn_up_timing_words{"at_once", "in_settlement", "
 constexpr std::array<Text, 3> begging_words{"none", "dealer_answers", "eldest_chooses"};
 constexpr std::array<Text, 3> run_words{"three_more_and_turn", "turn_only", "turn_without_dealing"};
 constexpr std::array<Text, 3> discard_words{"never", "to_six", "to_six_from_twelve"};
-constexpr std::array<Text, 4> play_words{"follow_or_trump", "follow_or_trump_else_trump", "strict",
-                                         "no_ruff"};
+constexpr std::array<Text, 6> play_words{
+    "follow_or_trump", "follow_or_trump_else_trump", "strict", "no_ruff", "trump_only", "free"};
 constexpr std::array<Text, 2> point_words{"dealt", "taken"};
 constexpr std::array<Text, 2> game_tie_words{"nobody", "non_dealer"};
 constexpr std::array<Text, 2> order_words{"high_low_jack_game", "game_high_low_jack"};
+constexpr std::array<Text, 2> misdeal_deal_words{"same", "next"};
+constexpr std::array<Text, 5> revoke_penalty_words{"by_card", "one", "game", "trump_game",
+                                                   "bare_jack"};
 
 template <auto Member>
 int get(const RuleSet& rules) {
@@ -50,14 +53,14 @@ constexpr Field flag(Text name, Text source, bool later = false) {
 }
 
 template <auto Member>
-constexpr Field number(Text name, int least, int most, Text source) {
-  return {name, Field::Kind::number, {}, least, most, get<Member>, set<Member>, source};
+constexpr Field number(Text name, int least, int most, Text source, bool later = false) {
+  return {name, Field::Kind::number, {}, least, most, get<Member>, set<Member>, source, later};
 }
 
 template <auto Member>
-constexpr Field word(Text name, Words words, Text source) {
-  return {name,        Field::Kind::word, words, 0, static_cast<int>(words.size()) - 1,
-          get<Member>, set<Member>,       source};
+constexpr Field word(Text name, Words words, Text source, bool later = false) {
+  return {name,        Field::Kind::word, words,  0,    static_cast<int>(words.size()) - 1,
+          get<Member>, set<Member>,       source, later};
 }
 
 using R = RuleSet;
@@ -84,7 +87,7 @@ constexpr std::array all_fields{
     word<&R::run>("run", run_words, "000-004"),
     flag<&R::bunch>("bunch", "002"),
     word<&R::discard>("discard", discard_words, "000, 002, 003"),
-    word<&R::play>("play", play_words, "000-004"),
+    word<&R::play>("play", play_words, "000-006"),
     flag<&R::no_undertrump>("no_undertrump", "001, 002"),
     number<&R::no_follow_penalty>("no_follow_penalty", 0, 1, "003"),
     flag<&R::first_trick_open>("first_trick_open", "002"),
@@ -100,6 +103,13 @@ constexpr std::array all_fields{
     number<&R::stake_all_fours>("stake_all_fours", 0, 99, "002"),
     flag<&R::table_rules>("table_rules", "001, 002", true),
     flag<&R::hand_dealing>("hand_dealing", "001, 002", true),
+    number<&R::game_points>("game_points", 1, 2, "006, 007, 008", true),
+    number<&R::hang_points>("hang_points", 1, 6, "006, 007", true),
+    flag<&R::no_gift_without_trump>("no_gift_without_trump", "008", true),
+    word<&R::misdeal_deal>("misdeal_deal", misdeal_deal_words, "008", true),
+    word<&R::revoke_penalty>("revoke_penalty", revoke_penalty_words, "001, 005, 008", true),
+    flag<&R::revoke_bars_game>("revoke_bars_game", "001, 005", true),
+    flag<&R::card_laid_stays>("card_laid_stays", "007, 008", true),
 };
 
 // Every member of RuleSet has its Field: there are as many fields as members …

@@ -50,11 +50,25 @@ enum class Run : std::uint8_t { three_more_and_turn, turn_only, turn_without_dea
 enum class TurnUpTiming : std::uint8_t { at_once, in_settlement, if_it_fixes_trump, if_accepted };
 enum class Discard : std::uint8_t { never, to_six, to_six_from_twelve };
 // §2 "Who may play what".
-enum class PlayRule : std::uint8_t { follow_or_trump, follow_or_trump_else_trump, strict, no_ruff };
+// §3a: under `trump_only` only a trump lead must be followed, under `free` none.
+enum class PlayRule : std::uint8_t {
+  follow_or_trump,
+  follow_or_trump_else_trump,
+  strict,
+  no_ruff,
+  trump_only,
+  free,
+};
 // §2 "Whose point it is".
 enum class PointTo : std::uint8_t { dealt, taken };
 enum class GameTie : std::uint8_t { nobody, non_dealer };
 enum class Order : std::uint8_t { high_low_jack_game, game_high_low_jack };
+// §3a. Who deals after a misdeal: the same dealer again, or the next.
+enum class MisdealDeal : std::uint8_t { same, next };
+// §3a. What a revoke costs: `one` 1 point; `game` the whole game; `by_card` the game if an honour
+// of trumps was withheld from a trump lead; `trump_game` the game on any trump lead; `bare_jack`
+// the game if the trump withheld was the jack alone. Else 1 point.
+enum class RevokePenalty : std::uint8_t { by_card, one, game, trump_game, bare_jack };
 // Hands that lie face down for their owners: the pitcher's partner's until the pitch; all but
 // dealer's and eldest's until trump is fixed.
 enum class FaceDown : std::uint8_t { nobody, pitchers_partner, all_but_dealer_and_eldest };
@@ -103,6 +117,15 @@ struct RuleSet {
 
   bool table_rules = false;   // §4: players can err, and the others can call it
   bool hand_dealing = false;  // and the dealer deals by hand and can miscount
+
+  // §3a. Fields about irregularities take effect where `table_rules` is on.
+  int game_points = 1;  // for Game
+  int hang_points = 3;  // for capturing the jack, where hang_jack is on
+  bool no_gift_without_trump = false;
+  MisdealDeal misdeal_deal = MisdealDeal::same;
+  RevokePenalty revoke_penalty = RevokePenalty::by_card;
+  bool revoke_bars_game = true;  // a side that revoked cannot win Game in this hand
+  bool card_laid_stays = false;  // nothing is taken back; a card played out of turn is exposed
 
   bool operator==(const RuleSet&) const = default;
 };

@@ -90,9 +90,10 @@ Card settled_turned_card(const Table& table, int step) {
   return no_card;
 }
 
-// One of the four points for a side; a hanged jack is worth more.
+// One of the four points for a side, at its value under the rules.
 Event point_award(const Table& table, AwardFor what, int side, bool hanged = false) {
-  return hanged ? award(table, AwardFor::hang_jack, side, 3) : award(table, what, side, 1);
+  if (hanged) return award(table, AwardFor::hang_jack, side, table.rules.hang_points);
+  return award(table, what, side, what == AwardFor::game ? table.rules.game_points : 1);
 }
 
 // The side whose point this card is, as the cards lie; -1: not taken yet.
@@ -122,12 +123,6 @@ Event card_award(const Table& table, AwardFor what, PointTo to, Card card) {
   return event;
 }
 
-CardSet trumps_in_play(const Table& table) {
-  CardSet in_play;
-  for (const CardSet cards : table.dealt) in_play |= cards;
-  return in_play & CardSet::of(table.trump);
-}
-
 Event game_award(const Table& table) {
   const Scores points = card_points_taken(table);
   const int side = game_winner(table, points);
@@ -143,6 +138,12 @@ Event game_award(const Table& table) {
 }
 
 }  // namespace
+
+CardSet cards_dealt(const Table& table) {
+  CardSet dealt;
+  for (const CardSet cards : table.dealt) dealt |= cards;
+  return dealt;
+}
 
 int seat_with(const std::array<CardSet, max_players>& sets, Card card) {
   if (!card.known()) return -1;
@@ -240,12 +241,14 @@ Event settlement_award(const Table& table, int step) {
   }
 }
 
-PointCards point_cards(const Table& table) {
-  const CardSet trumps = trumps_in_play(table);
+PointCards point_cards(CardSet in_play, Suit trump) {
+  const CardSet trumps = in_play & CardSet::of(trump);
   if (trumps.empty()) return {};
-  const Card jack(table.trump, Rank::jack);
+  const Card jack(trump, Rank::jack);
   return {trumps.last(), trumps.first(), trumps.contains(jack) ? jack : no_card};
 }
+
+PointCards point_cards(const Table& table) { return point_cards(cards_dealt(table), table.trump); }
 
 FourPoints four_points(const Table& table) {
   FourPoints points;

@@ -43,6 +43,10 @@ struct PointCards {
   Card high, low, jack;
 };
 PointCards point_cards(const Table& table);
+// The same where these cards are in play.
+PointCards point_cards(CardSet in_play, Suit trump);
+// The cards dealt or drawn in this hand, and kept.
+CardSet cards_dealt(const Table& table);
 
 // The seat whose set contains this card; -1: none.
 int seat_with(const std::array<CardSet, max_players>& sets, Card card);

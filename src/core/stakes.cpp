@@ -3,11 +3,22 @@
 
 namespace allfours {
 
-namespace {}  // namespace
+namespace {
+
+// California Jack: the cards still to be drawn, which all come into play (§4).
+CardSet stock_of(const Table& table) {
+  CardSet stock;
+  if (table.rules.trump != TrumpBy::cut) return stock;
+  for (int i = table.next_card; i < pack_size; ++i) stock.add(table.pack[at(i)]);
+  return stock;
+}
+
+}  // namespace
 
 bool all_fours_possible(const Table& table) {
   if (table.is_view || !table.trump_fixed) return true;
-  const PointCards cards = point_cards(table);
+  const CardSet stock = stock_of(table);
+  const PointCards cards = point_cards(cards_dealt(table) | stock, table.trump);
   if (!cards.jack.known()) return false;
   // Until all have discarded, other trumps may still leave play.
   for (int seat = 0; seat < table.players; ++seat) {
@@ -19,7 +30,7 @@ bool all_fours_possible(const Table& table) {
     const int seat = seat_with(settled, card);
     return seat < 0 || side_of(table, seat) == side;
   };
-  int to_come = 0;
+  int to_come = card_points(stock);
   for (const CardSet hand : table.hands) to_come += card_points(hand);
   for (int i = table.trick_start; i < table.play_count; ++i) {
     if (i != table.hole) to_come += card_points(table.plays[at(i)].card);

@@ -357,6 +357,9 @@ void apply(Table& table, const Event& event) {
       if (table.winner >= 0) return happens(table, Phase::hand_end);  // played on for stakes only
       ++table.redeals;
       table.redealing = true;
+      if (event.redeal == RedealWhy::misdeal && table.rules.misdeal_deal == MisdealDeal::next) {
+        table.dealer = small(next_seat(table, table.dealer));
+      }
       return happens(table, Phase::hand);
     case EventKind::thrown_in:
       return happens(table, Phase::hand_end);

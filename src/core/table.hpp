@@ -231,6 +231,7 @@ struct Refusal {
     word_not_possible,
     must_beg,
     gift_barred,
+    no_trump_to_give,
     not_in_hand,
     must_follow_trump,
     must_follow,

@@ -1,5 +1,6 @@
 #include <string>
 
+#include "core/kernel.hpp"
 #include "core/rules.hpp"
 
 namespace allfours {
@@ -36,11 +37,15 @@ std::optional<Fault> begging_makes_sense(const RuleSet& rules, int players) {
     if (rules.turn_up_timing == TurnUpTiming::if_accepted) {
       return Fault{FaultKind::without_begging, {"turn_up_timing", "if_accepted"}};
     }
-    return without_meaning(rules, FaultKind::without_begging,
-                           {"must_beg_without_trump", "gift_bar", "run", "bunch", "discard"});
+    return without_meaning(
+        rules, FaultKind::without_begging,
+        {"must_beg_without_trump", "gift_bar", "no_gift_without_trump", "run", "bunch", "discard"});
   }
   if (rules.begging == Begging::eldest_chooses) {
-    if (auto no = without_meaning(rules, FaultKind::without_gifts, {"gift_bar"})) return no;
+    if (auto no = without_meaning(rules, FaultKind::without_gifts,
+                                  {"gift_bar", "no_gift_without_trump"})) {
+      return no;
+    }
   }
   if (rules.run == Run::turn_without_dealing) {
     if (auto no = without_meaning(rules, FaultKind::without_dealing, {"discard"})) return no;
@@ -96,11 +101,14 @@ std::optional<Fault> validate(const RuleSet& rules, int players) {
   if (rules.no_follow_penalty != 0 && rules.play == PlayRule::no_ruff) {
     return Fault{FaultKind::penalty_not_allowed};
   }
-  if (rules.no_follow_penalty != 0 && rules.play == PlayRule::follow_or_trump) {
+  if (rules.no_follow_penalty != 0 && !must_ruff(rules.play)) {
     return Fault{FaultKind::penalty_not_needed};
   }
   if (rules.hang_jack && rules.jack == PointTo::dealt) {
     return Fault{FaultKind::hanged_dealt};
+  }
+  if (!rules.hang_jack) {
+    if (auto no = without_meaning(rules, FaultKind::without_hanging, {"hang_points"})) return no;
   }
   if (rules.hand_dealing && !rules.table_rules) return Fault{FaultKind::deals_without_table};
   if (rules.early_high) {

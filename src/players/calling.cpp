@@ -30,7 +30,8 @@ class Caller {
     int price = card_points(card);
     if (card.suit() != table_.trump) return price;
     const bool is_jack = card.rank() == Rank::jack;
-    if (is_jack && table_.rules.jack == PointTo::taken) price += table_.rules.hang_jack ? 30 : 10;
+    if (is_jack && table_.rules.jack == PointTo::taken)
+      price += table_.rules.hang_jack ? 10 * table_.rules.hang_points : 10;
     // The lowest trump that may still be in play.
     const CardSet trumps = CardSet::of(table_.trump);
     CardSet seen;

@@ -10,28 +10,71 @@ namespace allfours {
 
 namespace {
 
-// A side scores at most 1 + 1 + 3 + 1 in the settlement, and both sides together no more.
-constexpr int most = 6;
-// Index by our points and theirs: row * us + them.
-constexpr int row = most + 1;
-using Grid = std::array<double, row * row>;
+// The grids are indexed by our points and theirs: row * us + them. The settlement awards sum to at
+// most 1 + 1 + 3 + 1 under the presets and 1 + 1 + 6 + 2 under house rules.
+constexpr int few = 6;
+constexpr int many = 10;
+
+// A set of grid indices, one bit each.
+template <int most>
+struct PlaceSet {
+  static constexpr int row = most + 1;
+  static constexpr std::size_t words = (row * row + 63) / 64;
+  std::array<std::uint64_t, words> bits{};
+
+  constexpr void add(int place) { bits[at(place / 64)] |= std::uint64_t{1} << place % 64; }
+  constexpr PlaceSet operator&(const PlaceSet& other) const {
+    PlaceSet both;
+    for (std::size_t i = 0; i < words; ++i) both.bits[i] = bits[i] & other.bits[i];
+    return both;
+  }
+  constexpr PlaceSet operator-(const PlaceSet& other) const {
+    PlaceSet rest;
+    for (std::size_t i = 0; i < words; ++i) rest.bits[i] = bits[i] & ~other.bits[i];
+    return rest;
+  }
+  // Adds every index of the other set, increased by `more`.
+  constexpr void add_moved(const PlaceSet& other, int more) {
+    for (std::size_t i = words; i-- > 0;) {
+      const std::size_t whole = at(more / 64);
+      if (i < whole) break;
+      std::uint64_t moved = other.bits[i - whole] << more % 64;
+      if (i > whole && more % 64 != 0) moved |= other.bits[i - whole - 1] >> (64 - more % 64);
+      bits[i] |= moved;
+    }
+  }
+  template <typename Do>
+  constexpr void each(const Do& act) const {
+    for (std::size_t i = 0; i < words; ++i) {
+      for (std::uint64_t left = bits[i]; left != 0; left &= left - 1) {
+        act(static_cast<int>(64 * i) + std::countr_zero(left));
+      }
+    }
+  }
+};
+
+template <int most>
+using Grid = std::array<double, (most + 1) * (most + 1)>;
 
 // The indices with at most so many points in total, in order.
+template <int most>
 struct Places {
   std::array<std::uint8_t, (most + 1) * (most + 2) / 2> place{};
   int count = 0;
-  std::uint64_t all = 0;  // bit p: p is one of them
+  PlaceSet<most> all;
   constexpr const std::uint8_t* begin() const { return place.data(); }
   constexpr const std::uint8_t* end() const { return begin() + count; }
 };
-constexpr std::array<Places, most + 1> places = [] {
-  std::array<Places, most + 1> all{};
+template <int most>
+constexpr std::array<Places<most>, most + 1> places = [] {
+  constexpr int row = most + 1;
+  std::array<Places<most>, most + 1> all{};
   for (int points = 0; points <= most; ++points) {
-    Places& these = all[at(points)];
+    Places<most>& these = all[at(points)];
     for (int us = 0; us <= points; ++us) {
       for (int them = 0; us + them <= points; ++them) {
         these.place[at(these.count++)] = static_cast<std::uint8_t>(us * row + them);
-        these.all |= std::uint64_t{1} << (us * row + them);
+        these.all.add(us * row + them);
       }
     }
   }
@@ -48,29 +91,32 @@ std::array<Point, point_count> in_order(Order order) {
   return {Point::high, Point::low, Point::jack, Point::game};
 }
 
-// The chance of winning after these points if no more are scored in this hand.
+// The chance of winning once these points are made and no more come in this hand.
+template <int most>
 struct HandEnds {
-  Needs needs{0, 0, 0, 0};  // never requested; all zeros, so that no construction is needed
-  std::uint64_t open = 0;   // bit p: at index p nobody has reached the target
-  Grid chance{};
+  Needs needs{0, 0, 0, 0};  // none yet: nobody asks for these; zeros need no making
+  PlaceSet<most> open;      // the places at which nobody has what is needed
+  Grid<most> chance{};
 };
 
-// Playouts ask for few distinct needs, and a game asks again at the next trick: the most recent are
-// cached.
-const HandEnds& ends_of(const Needs& needs) {
+// A direct-mapped cache of recent needs: playouts of a hand ask for few of them, and a game asks
+// for the same ones at the next trick.
+template <int most>
+const HandEnds<most>& ends_of(const Needs& needs) {
   constexpr int kept = 256;
-  thread_local std::array<HandEnds, kept> memory;
+  constexpr int row = most + 1;
+  thread_local std::array<HandEnds<most>, kept> memory;
   const int place = (needs.us + needs.them * 16 + (needs.edge > 0 ? 136 : 0)) & (kept - 1);
-  HandEnds& ends = memory[at(place)];
+  HandEnds<most>& ends = memory[at(place)];
   if (ends.needs == needs) return ends;
   ends.needs = needs;
-  ends.open = 0;
+  ends.open = {};
   Needs left = needs;
   for (int us = 0; us <= most; ++us, --left.us) {
     left.them = needs.them;
     for (int made = row * us; made <= row * us + most - us; ++made, --left.them) {
       ends.chance[at(made)] = chance_of_winning(left);
-      ends.open |= std::uint64_t{left.us > 0 && left.them > 0} << made;
+      if (left.us > 0 && left.them > 0) ends.open.add(made);
     }
   }
   return ends;
@@ -78,33 +124,34 @@ const HandEnds& ends_of(const Needs& needs) {
 
 }  // namespace
 
-// The chances of winning at one score, by points of each side in hand and awards still to come, for
-// all indices that the earlier awards can lead to.
+// The chances of winning at one score with so many points of each in hand and these awards still to
+// come, of all places that the awards before can lead to.
+template <int most>
 class Awards::Settlement {
  public:
-  Settlement(const Awards& awards, const Needs& needs) : awards_(awards), ends_(ends_of(needs)) {
+  Settlement(const Awards& awards, const Needs& needs)
+      : awards_(awards), ends_(ends_of<most>(needs)) {
     for (int step = point_count - 1; step >= 0; --step) {
-      const Grid& next = after(step);
-      Grid& value = value_[at(step)];
+      const Grid<most>& next = after(step);
+      Grid<most>& value = value_[at(step)];
       const Branches to = awards.to_[at(step)];
-      const Places& now = places[at(awards.before_[at(step)])];
+      const Places<most>& now = places<most>[at(awards.before_[at(step)])];
+      const int won = worth_in_points(to.point);
       if (step == awards.hangs_) {
+        const int hang = awards.hang_points_;
         for (const int place : now) {
           const double* then = &next[at(place)];
           value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1] +
-                             awards.us_hang_ * then[3 * row] + awards.them_hang_ * then[3];
+                             awards.us_hang_ * then[hang * row] + awards.them_hang_ * then[hang];
         }
       } else {
         for (const int place : now) {
           const double* then = &next[at(place)];
-          value[at(place)] = to.nobody * then[0] + to.us * then[row] + to.them * then[1];
+          value[at(place)] = to.nobody * then[0] + to.us * then[won * row] + to.them * then[won];
         }
       }
       // A decided game ends there.
-      for (std::uint64_t over = now.all & ~ends_.open; over != 0; over &= over - 1) {
-        const int place = std::countr_zero(over);
-        value[at(place)] = ends_.chance[at(place)];
-      }
+      (now.all - ends_.open).each([&](int place) { value[at(place)] = ends_.chance[at(place)]; });
     }
   }
 
@@ -112,62 +159,81 @@ class Awards::Settlement {
 
   std::array<Worth, point_count> worth(bool hang) const {
     std::array<Worth, point_count> worth;
-    // Probability of each index before a step.
-    std::array<Grid, point_count> reached;
+    // The probability of each index before each step.
+    std::array<Grid<most>, point_count> reached;
     reached[0][0] = 1;
-    std::uint64_t now = 1;  // bit p: index p can be reached
+    PlaceSet<most> now;  // the places that may be reached
+    now.add(0);
     for (int step = 0; step < point_count; ++step) {
-      const Grid& next = after(step);
-      const Branches to = awards_.to_[at(step)];
-      const bool hangs = step == awards_.hangs_;
-      const bool last = step + 1 == point_count;
-      Worth sum{};
-      Grid& then = reached[at(last ? step : step + 1)];
-      if (!last) {
-        for (const int place : places[at(awards_.before_[at(step + 1)])]) then[at(place)] = 0;
-      }
-      const auto if_any = [now](double share, int more) { return share > 0 ? now << more : 0; };
-      std::uint64_t following = if_any(to.nobody, 0) | if_any(to.us, row) | if_any(to.them, 1);
-      if (hangs) {
-        following |= if_any(awards_.us_hang_, 3 * row) | if_any(awards_.them_hang_, 3);
-      }
-      for (now &= ends_.open; now != 0; now &= now - 1) {
-        const int place = std::countr_zero(now);
-        const double share = reached[at(step)][at(place)];
-        const double nobody = next[at(place)];
-        sum.us += share * (next[at(place + row)] - nobody);
-        sum.them += share * (nobody - next[at(place + 1)]);
-        if (hangs && hang) {
-          sum.us_hang += share * (next[at(place + 3 * row)] - nobody);
-          sum.them_hang += share * (nobody - next[at(place + 3)]);
-        }
-        if (last) continue;
-        then[at(place)] += share * to.nobody;
-        then[at(place + row)] += share * to.us;
-        then[at(place + 1)] += share * to.them;
-        if (!hangs) continue;
-        then[at(place + 3 * row)] += share * awards_.us_hang_;
-        then[at(place + 3)] += share * awards_.them_hang_;
-      }
-      now = following;
-      worth[static_cast<std::size_t>(to.point)] = sum;
+      const Point point = awards_.to_[at(step)].point;
+      worth[static_cast<std::size_t>(point)] = worth_at(step, now, reached, hang);
     }
     return worth;
   }
 
  private:
-  const Grid& after(int step) const {
+  static constexpr int row = most + 1;
+
+  // The worth of this step's award. Updates the probabilities and the set of indices for the next.
+  Worth worth_at(int step, PlaceSet<most>& now, std::array<Grid<most>, point_count>& reached,
+                 bool hang) const {
+    const Grid<most>& next = after(step);
+    const Branches to = awards_.to_[at(step)];
+    const bool hangs = step == awards_.hangs_;
+    const bool last = step + 1 == point_count;
+    const int won = worth_in_points(to.point);
+    const int hung = awards_.hang_points_;
+    Worth sum{};
+    Grid<most>& then = reached[at(last ? step : step + 1)];
+    if (!last) {
+      for (const int place : places<most>[at(awards_.before_[at(step + 1)])]) then[at(place)] = 0;
+    }
+    PlaceSet<most> following;
+    const auto follow = [&](double share, int more) {
+      if (share > 0) following.add_moved(now, more);
+    };
+    follow(to.nobody, 0);
+    follow(to.us, won * row);
+    follow(to.them, won);
+    if (hangs) {
+      follow(awards_.us_hang_, hung * row);
+      follow(awards_.them_hang_, hung);
+    }
+    (now & ends_.open).each([&](int place) {
+      const double share = reached[at(step)][at(place)];
+      const double nobody = next[at(place)];
+      sum.us += share * (next[at(place + won * row)] - nobody);
+      sum.them += share * (nobody - next[at(place + won)]);
+      if (hangs && hang) {
+        sum.us_hang += share * (next[at(place + hung * row)] - nobody);
+        sum.them_hang += share * (nobody - next[at(place + hung)]);
+      }
+      if (last) return;
+      then[at(place)] += share * to.nobody;
+      then[at(place + won * row)] += share * to.us;
+      then[at(place + won)] += share * to.them;
+      if (!hangs) return;
+      then[at(place + hung * row)] += share * awards_.us_hang_;
+      then[at(place + hung)] += share * awards_.them_hang_;
+    });
+    now = following;
+    return sum;
+  }
+
+  int worth_in_points(Point point) const { return point == Point::game ? awards_.game_points_ : 1; }
+  const Grid<most>& after(int step) const {
     return step + 1 == point_count ? ends_.chance : value_[at(step + 1)];
   }
 
   const Awards& awards_;
-  const HandEnds& ends_;
-  std::array<Grid, point_count> value_;
+  const HandEnds<most>& ends_;
+  std::array<Grid<most>, point_count> value_;
 };
 
-Awards::Awards(const Outlook& outlook, Order order, bool hang) {
+Awards::Awards(const Outlook& outlook, const AwardRules& rules, bool hang)
+    : hang_points_(rules.hang), game_points_(rules.game) {
   const auto chance = [](double share) { return share > 0 ? share : 0; };
-  const auto points = in_order(order);
+  const auto points = in_order(rules.order);
   int before = 0;
   for (int step = 0; step < point_count; ++step) {
     const Point point = points[at(step)];
@@ -175,24 +241,28 @@ Awards::Awards(const Outlook& outlook, Order order, bool hang) {
     to_[at(step)] = {point, chance(1 - odds.us - odds.them - odds.us_hang - odds.them_hang),
                      chance(odds.us), chance(odds.them)};
     before_[at(step)] = before;
-    ++before;
+    before += point == Point::game ? game_points_ : 1;
     if (point != Point::jack) continue;
     us_hang_ = chance(odds.us_hang);
     them_hang_ = chance(odds.them_hang);
     if (!hang && us_hang_ + them_hang_ <= 0) continue;
     hangs_ = step;
-    before += 2;
+    before += std::max(0, hang_points_ - 1);
   }
+  most_ = before;
 }
+
+bool Awards::are_few() const { return most_ <= few; }
 
 double Awards::chance_of_winning(const Needs& needs) const {
   if (needs.us <= 0) return 1;
   if (needs.them <= 0) return 0;
-  return Settlement(*this, needs).value();
+  return are_few() ? Settlement<few>(*this, needs).value() : Settlement<many>(*this, needs).value();
 }
 
 std::array<Worth, point_count> Awards::worth(const Needs& needs, bool hang) const {
-  return Settlement(*this, needs).worth(hang);
+  return are_few() ? Settlement<few>(*this, needs).worth(hang)
+                   : Settlement<many>(*this, needs).worth(hang);
 }
 
 double chance_of_winning(const Needs& needs) {
@@ -209,13 +279,14 @@ double chance_of_winning(const Needs& needs) {
   return 0.5 + 0.5 * lead / std::sqrt(lead * lead + spread);
 }
 
-double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order) {
-  return Awards(outlook, order).chance_of_winning(needs);
+double chance_of_winning(const Needs& needs, const Outlook& outlook, const AwardRules& rules) {
+  return Awards(outlook, rules).chance_of_winning(needs);
 }
 
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
-                                               Order order, const Stakes& stakes, bool hang) {
-  std::array<Worth, point_count> worth = Awards(outlook, order, hang).worth(needs, hang);
+                                               const AwardRules& rules, const Stakes& stakes,
+                                               bool hang) {
+  std::array<Worth, point_count> worth = Awards(outlook, rules, hang).worth(needs, hang);
   if (stakes.all_fours == 0) return worth;
   // Winning instead of losing is worth twice the stake of the game.
   const double all_fours = stakes.all_fours / (2.0 * std::max(stakes.game, 1));

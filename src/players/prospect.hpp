@@ -10,7 +10,7 @@
 
 namespace allfours {
 
-// Chances that a point goes to us, to them, and for three (a hanged jack); the rest: nobody.
+// Chances that a point goes to us, to them, and to each with a hanged jack; the rest: nobody.
 struct Odds {
   double us = 0;
   double them = 0;
@@ -40,6 +40,16 @@ struct Needs {
   bool operator==(const Needs&) const = default;
 };
 
+// The order and values of the settlement awards under a rule set.
+struct AwardRules {
+  Order order = Order::high_low_jack_game;
+  int game = 1;  // points for Game
+  int hang = 3;  // points for a hanged jack
+  static AwardRules of(const RuleSet& rules) {
+    return {rules.order, rules.game_points, rules.hang_points};
+  }
+};
+
 // Gain if an award goes to a side, relative to nobody scoring it.
 struct Worth {
   double us;
@@ -56,7 +66,7 @@ double chance_of_winning(const Needs& needs);
 class Awards {
  public:
   // `hang`: the value of a hanged jack will be asked even if it is impossible.
-  Awards(const Outlook& outlook, Order order, bool hang = false);
+  Awards(const Outlook& outlook, const AwardRules& rules, bool hang = false);
 
   // The chance of winning the game before the settlement.
   double chance_of_winning(const Needs& needs) const;
@@ -64,7 +74,11 @@ class Awards {
   std::array<Worth, point_count> worth(const Needs& needs, bool hang) const;
 
  private:
+  template <int most>
   class Settlement;
+  // True if the points of all awards fit the smaller of the two grids.
+  bool are_few() const;
+
   // The outcomes of an award, except a hanged jack.
   struct Branches {
     Point point;
@@ -73,12 +87,14 @@ class Awards {
 
   std::array<Branches, point_count> to_;
   std::array<int, point_count> before_;  // number of points that may have been made before
-  int hangs_ = -1;                       // the award that may be a hanged jack
-  double us_hang_ = 0, them_hang_ = 0;   // and its chances
+  int most_ = 0;                         // the points of all four awards together
+  int hang_points_ = 3, game_points_ = 1;
+  int hangs_ = -1;                      // the award that may be a hanged jack
+  double us_hang_ = 0, them_hang_ = 0;  // and its chances
 };
 
 // For a single score.
-double chance_of_winning(const Needs& needs, const Outlook& outlook, Order order);
+double chance_of_winning(const Needs& needs, const Outlook& outlook, const AwardRules& rules);
 
 // Stakes: an amount for the game, and one for each All Fours (002).
 struct Stakes {
@@ -90,6 +106,7 @@ struct Stakes {
 // in making all four, even in a decided game. Without hanged jacks in the rules their value is left
 // out.
 std::array<Worth, point_count> worth_of_points(const Needs& needs, const Outlook& outlook,
-                                               Order order, const Stakes& stakes, bool hang = true);
+                                               const AwardRules& rules, const Stakes& stakes,
+                                               bool hang = true);
 
 }  // namespace allfours

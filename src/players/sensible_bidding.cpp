@@ -43,7 +43,7 @@ class TurnedSuit {
     Needs left = left_;
     left.us -= to_us + (dealer_ours_ ? fixed : 0);
     left.them -= to_them + (dealer_ours_ ? 0 : fixed);
-    return chance_of_winning(left, promise_, table_.rules.order);
+    return chance_of_winning(left, promise_, AwardRules::of(table_.rules));
   }
 
  private:
@@ -67,7 +67,7 @@ double value_of_run(const SeatView& view) {
     const Knowledge known(view, suit);
     const double cards = (known.unseen() & CardSet::of(suit)).count();
     if (cards <= 0) continue;
-    const Awards promise(outlook(known, more), rules.order);
+    const Awards promise(outlook(known, more), AwardRules::of(rules));
     const Needs left = needs(known);
     const auto value_after = [&](int points) {
       Needs then = left;

@@ -320,7 +320,7 @@ Needs needs(const Knowledge& known, bool deals_again) {
 
 double value_of_suit(const SeatView& view, Suit suit) {
   const Knowledge known(view, suit);
-  return chance_of_winning(needs(known), outlook(known), view.table.rules.order);
+  return chance_of_winning(needs(known), outlook(known), AwardRules::of(view.table.rules));
 }
 
 }  // namespace allfours::sensible

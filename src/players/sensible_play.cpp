@@ -21,9 +21,9 @@ class TrickJudge {
         jack_open_(jack_open(known)),
         jack_odds_(jack_open_ ? std::optional(JackOdds(known)) : std::nullopt),
         worked_(work()),
-        worth_(worth_of_points(needs(known), outlook(known, 0, &worked_), table_.rules.order,
-                               {table_.rules.stake_game, table_.rules.stake_all_fours},
-                               table_.rules.hang_jack)) {
+        worth_(worth_of_points(
+            needs(known), outlook(known, 0, &worked_), AwardRules::of(table_.rules),
+            {table_.rules.stake_game, table_.rules.stake_all_fours}, table_.rules.hang_jack)) {
     // A plain card takes no guard of the jack from the hand.
     if (jack_odds_) jack_as_it_is_ = jack_value(worked_.jack);
     spread_ = std::sqrt(squares_of_points()) + 1;

@@ -37,7 +37,8 @@ int SolverSearch<Scale>::cash(const Position& position) const {
   const bool must_trump = rule == PlayRule::strict || rule == PlayRule::follow_or_trump_else_trump;
   const std::uint64_t partners = must_trump ? 0 : held_.side[at(side)];
   if ((others & ~partners & world_.trumps) != 0) {
-    const int drawn = CardSet(cashed).count();
+    // Trumps are drawn only from those who must follow them.
+    const int drawn = must_follow(rule, true) ? CardSet(cashed).count() : 0;
     for (int seat = 0; seat < world_.players; ++seat) {
       if (seat == position.leader || (!must_trump && world_.side[at(seat)] == side)) continue;
       if (CardSet(held_.seat[at(seat)] & world_.trumps).count() > drawn) return no_margin;

@@ -1,4 +1,6 @@
 // Calls that advance a game: choices, decisions, bots.
+#include <algorithm>
+
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
@@ -67,8 +69,9 @@ std::string why_not(std::string_view name, std::string_view card) {
 std::string decide(std::string_view name, int seat, std::string_view decision) {
   return with_game(name, [&](const Game& game) -> std::string {
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
-    const auto read =
-        decision_in(decision, game.table().players, seat < 0 ? game.table().turn : seat);
+    // Once the game is over nobody has the turn; any seat is told so.
+    const int usual = std::max<int>(0, game.table().turn);
+    const auto read = decision_in(decision, game.table().players, seat < 0 ? usual : seat);
     if (const auto* no = std::get_if<std::string>(&read)) return error(*no);
     if (OpenedRecord* held = games().find_held(name)) {
       if (const auto no = held->game.play(std::get<Decision>(read))) return error(*no);

@@ -27,6 +27,8 @@ std::string_view reason_word(Refusal::Reason reason) {
       return "must_beg";
     case Refusal::Reason::gift_barred:
       return "gift_barred";
+    case Refusal::Reason::no_trump_to_give:
+      return "no_trump_to_give";
     case Refusal::Reason::not_in_hand:
       return "not_in_hand";
     case Refusal::Reason::must_follow_trump:

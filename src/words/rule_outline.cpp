@@ -41,9 +41,10 @@ bool is_changed(const Field& field, const OutlinedGame& game) {
 
 bool is_said(const RuleRow& row, const OutlinedGame& game) {
   if (!has_effect(row, game)) return false;
-  if (!row.is_field || !row.silent_at_zero) return true;
+  if (!row.is_field || !row.silent_at_default) return true;
   const Field& field = *find_field(row.key);
-  return field.get(game.rules) != 0 || is_changed(field, game);
+  static const RuleSet defaults;
+  return field.get(game.rules) != field.get(defaults) || is_changed(field, game);
 }
 
 // Sources of this value of a field: in a variant's preset, or as an option.
@@ -88,13 +89,23 @@ std::string word_of(std::string_view field, const RuleSet& rules) {
   return word;
 }
 
+// "1 point", "6 points".
+std::string points_text(int value, Language language) {
+  const Words& words = words_in(language);
+  return fill(value == 1 ? words.points_1 : words.points_n, {{"n", number_text(value)}});
+}
+
 // A text of the rules with its placeholders filled; `n` and `points` are the field's value.
 std::string filled(std::string_view text, const OutlinedGame& game, Language language,
                    std::string_view n, std::string_view points) {
   const int sides = side_count(game.rules, game.most);
   const bool alone = !mixed(game) && sides == game.most;
+  const std::string hang = points_text(game.rules.hang_points, language);
+  const std::string for_game = points_text(game.rules.game_points, language);
   return fill(text, {{"n", n},
                      {"points", points},
+                     {"hang", hang},
+                     {"game", for_game},
                      {"target", number_text(game.rules.target)},
                      {"players", phrase(language, "number", number_text(game.most))},
                      {"sides", phrase(language, "number", number_text(sides))},
@@ -115,9 +126,8 @@ std::string field_text(const Field& field, const OutlinedGame& game, Language la
   const std::string name(field.name);
   const std::string_view none = phrase(language, "rule", name + "-0");
   if (value == 0 && !none.empty()) return std::string(none);
-  const Words& words = words_in(language);
-  const std::string points = fill(value == 1 ? words.points_1 : words.points_n, {{"n", n}});
-  return filled(phrase(language, "rule", name + "-n"), game, language, n, points);
+  return filled(phrase(language, "rule", name + "-n"), game, language, n,
+                points_text(value, language));
 }
 
 // Sets the sources, or the reason of a ruling.
@@ -306,7 +316,8 @@ std::string plain_text(std::string_view text) {
 
 std::vector<RuleSource> rule_sources(Language language) {
   std::vector<RuleSource> sources;
-  for (const std::string_view id : {"000", "001", "002", "003", "004"}) {
+  for (const std::string_view id :
+       {"000", "001", "002", "003", "004", "005", "006", "007", "008"}) {
     const std::string key(id);
     sources.push_back({key, phrase(language, "source", key),
                        phrase(language, "source", key + "-entry"),

@@ -111,6 +111,7 @@ bool lays_down(const OutlinedGame& game) { return partners(game) && game.rules.t
 bool game_first(const OutlinedGame& game) { return game.rules.order == Order::game_high_low_jack; }
 bool game_last(const OutlinedGame& game) { return !game_first(game); }
 bool jack_taken(const OutlinedGame& game) { return game.rules.jack == PointTo::taken; }
+bool hangs_jack(const OutlinedGame& game) { return jack_taken(game) && game.rules.hang_jack; }
 bool tie_among_many(const OutlinedGame& game) {
   return many(game) && game.rules.game_tie == GameTie::non_dealer;
 }
@@ -146,8 +147,8 @@ bool enforced(const OutlinedGame& game) { return !game.rules.table_rules; }
 constexpr bool silent = true;
 
 constexpr RuleRow field(RulePart part, std::string_view name, bool (*applies)(const OutlinedGame&),
-                        bool silent_at_zero = false, std::string_view ours = {}) {
-  return {part, name, true, applies, silent_at_zero, {}, ours, {}};
+                        bool silent_at_default = false, std::string_view ours = {}) {
+  return {part, name, true, applies, silent_at_default, {}, ours, {}};
 }
 
 constexpr RuleRow general(RulePart part, std::string_view key, bool (*applies)(const OutlinedGame&),
@@ -208,6 +209,7 @@ constexpr std::array all_rows{
     general(trump, "gift_three", mixed_gift, "002"),
     field(trump, "must_beg_without_trump", begging, silent),
     field(trump, "gift_bar", many_gifts, silent),
+    field(trump, "no_gift_without_trump", dealer_answers, silent),
     general(trump, "gift_order", many_gifts, "002", "*"),
     general(trump, "chooses_once", eldest_chooses, "002", "*"),
     general(trump, "point_ends_hand", eldest_chooses, "002", "*"),
@@ -265,10 +267,12 @@ constexpr std::array all_rows{
     general(points, "no_trump", turned_up, "", "*"),
     field(points, "jack", nullptr),
     field(points, "hang_jack", jack_taken, silent),
+    field(points, "hang_points", hangs_jack, silent),
     general(points, "card_points", game_last, everyone),
     field(points, "game_tie", game_last, false, "cotton running old-american sca"),
     general(points, "game_tie_three", mixed_tie_last, "002"),
     general(points, "all_tie", tie_among_many_last, "002", "*"),
+    field(points, "game_points", nullptr, silent),
 
     general(end, "strict_order", nullptr, "000, 001, 002",
             "french french-4 california-jack sca cotton running old-american"),
@@ -285,7 +289,11 @@ constexpr std::array all_rows{
     field(mistakes, "table_rules", nullptr, silent),
     field(mistakes, "hand_dealing", nullptr, silent),
     general(mistakes, "misdeal", nullptr, "001, 002", but_trinidad),
+    field(mistakes, "misdeal_deal", nullptr, silent),
     general(mistakes, "revoke", nullptr, "001, 002", but_trinidad),
+    field(mistakes, "card_laid_stays", nullptr, false, but_trinidad),
+    field(mistakes, "revoke_penalty", nullptr, false, but_trinidad),
+    field(mistakes, "revoke_bars_game", nullptr, false, but_trinidad),
     general(mistakes, "exposed", nullptr, "001, 002", but_trinidad),
 };
 
@@ -302,6 +310,18 @@ constexpr std::array all_options{
     RuleOption{"must_beg_without_trump.true", "001, 002", trinidads, ""},
     RuleOption{"no_undertrump.true", "001, 002", "trinidad tobago", ""},
     RuleOption{"play.no_ruff", "002", yorkshires, ""},
+    RuleOption{"play.trump_only", "005, 006", trinidads, ""},
+    RuleOption{"play.free", "005", trinidads, ""},
+    RuleOption{"game_points.2", "006, 007, 008", trinidads, ""},
+    RuleOption{"hang_points.6", "006", trinidads, ""},
+    RuleOption{"no_gift_without_trump.true", "008", trinidads, ""},
+    RuleOption{"misdeal_deal.next", "008", trinidads, ""},
+    RuleOption{"revoke_penalty.one", "005", trinidads, ""},
+    RuleOption{"revoke_penalty.game", "005, 008", trinidads, ""},
+    RuleOption{"revoke_penalty.trump_game", "005", trinidads, ""},
+    RuleOption{"revoke_penalty.bare_jack", "005", trinidads, ""},
+    RuleOption{"revoke_bars_game.false", "005", trinidads, ""},
+    RuleOption{"card_laid_stays.true", "007, 008", trinidads, ""},
     RuleOption{"first_dealer.cut_pitcher", "002", yorkshires, ""},
     RuleOption{"partners_by_jacks.true", "002", "west-yorkshire", ""},
     RuleOption{"begging.dealer_answers", "002", "cotton running", ""},

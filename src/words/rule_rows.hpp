@@ -32,8 +32,8 @@ struct RuleRow {
   std::string_view key;  // the field's name, or the name of a general paragraph
   bool is_field = false;
   bool (*applies)(const OutlinedGame&) = nullptr;  // whether it matters in this game; null: always
-  // A field whose value no, none or nobody is mentioned only as a house rule.
-  bool silent_at_zero = false;
+  // A field whose default (RuleSet) is mentioned only as a house rule.
+  bool silent_at_default = false;
   std::string_view source;  // of a general paragraph; empty: the variant's own
   // Variants (ids separated by spaces) in which this reading is ours; "*": all; "! …": all except.
   std::string_view ours;

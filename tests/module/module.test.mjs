@@ -236,7 +236,9 @@ test("a live game goes on, back, and is the value that its link is", () => {
   assert.deepEqual(value.events(), log);
   assert.deepEqual(live.table(2), value.table(2));
   const { link } = live;
-  assert.throws(() => live.decide("say beg"), { reason: "game_over" });
+  for (const decision of ["say beg", { e: "say", say: "stand" }, { e: "play", card: "As" }]) {
+    assert.throws(() => live.decide(decision), { reason: "game_over" });
+  }
   assert.equal(live.link, link);
   live.undo(live.decisions);
   assert.equal(live.link, live.setupLink);

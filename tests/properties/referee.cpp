@@ -300,6 +300,9 @@ void Referee::see_say(const Event& event) {
       const bool deals = side == side_of_seat(dealer_);
       barred = barred || (!begged && !deals && score_[at(side)] >= rules_.target - 1);
     }
+    if (rules_.no_gift_without_trump) {
+      barred = barred || (hands_[at(dealer_)] & CardSet::of(turned_.front().suit())).empty();
+    }
     check(barred != ((event.says & say_bit(Say::give)) != 0), "give is offered wrongly");
   }
 }

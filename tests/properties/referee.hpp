@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -62,9 +63,11 @@ class Referee {
   void see_expose(const Event& event);
   void see_call_card(const Event& event);
   CardSet expected_from(int seat) const;  // by what was called for
-  bool withholds_top_trump(CardSet hand, Card card) const;
+  bool costs_the_game(CardSet hand, Card card) const;
 
   CardSet legal_for(int seat) const;
+  struct Played;
+  CardSet without_undertrumps(CardSet legal, std::span<const Played> before) const;
   bool is_worthless(Card card) const;
   int turned_points(Card card) const;
   void expect(AwardFor what, int side, int points) { due_.push_back({what, side, points}); }
@@ -107,7 +110,7 @@ class Referee {
     int seat = -1;
     Card card;
     bool wrong = false;       // outside the legal set
-    bool loses_game = false;  // and withholds a top trump on a trump lead
+    bool loses_game = false;  // and costs the whole game
     bool called = false;
   };
   struct Exposed {

@@ -3,16 +3,36 @@
 
 namespace allfours {
 
-bool Referee::withholds_top_trump(CardSet hand, Card card) const {
-  if (trick_.empty() || trick_.front().card.suit() != trump_ || card.suit() == trump_) return false;
+// What a revoke with this card from this hand costs, by `revoke_penalty`: the game, or else 1
+// point.
+bool Referee::costs_the_game(CardSet hand, Card card) const {
+  const bool trump_led = !trick_.empty() && trick_.front().card.suit() == trump_;
+  int trumps = 0, honours = 0;
+  bool jack = false;
   for (const Card held : hand) {
-    if (held.suit() == trump_ && held.rank() >= Rank::ten) return true;
+    if (held.suit() != trump_) continue;
+    ++trumps;
+    if (held.rank() >= Rank::ten) ++honours;
+    jack = jack || held.rank() == Rank::jack;
+  }
+  const bool withheld = trump_led && card.suit() != trump_;
+  switch (rules_.revoke_penalty) {
+    case RevokePenalty::by_card:
+      return withheld && honours > 0;
+    case RevokePenalty::one:
+      return false;
+    case RevokePenalty::game:
+      return true;
+    case RevokePenalty::trump_game:
+      return trump_led;
+    case RevokePenalty::bare_jack:
+      return withheld && jack && trumps == 1;
   }
   return false;
 }
 
 void Referee::see_take_back(const Event& event) {
-  check(rules_.table_rules, "a card is taken back");
+  check(rules_.table_rules && !rules_.card_laid_stays, "a card is taken back");
   check(hole_ < 0, "two cards are taken back");
   if (trick_.empty()) {
     check(!gathered_.empty(), "a card is taken back before there is a trick");
@@ -61,7 +81,7 @@ void Referee::see_call(const Event& event) {
   found->called = true;
   check(event.upheld == found->wrong, "a call is judged wrongly");
   if (!event.upheld) return;
-  no_game_ |= 1 << side_of_seat(event.other);
+  if (rules_.revoke_bars_game) no_game_ |= 1 << side_of_seat(event.other);
   if (found->loses_game && decided_ < 0) {
     const int side = side_of_seat(event.seat);
     return expect(AwardFor::revoke, side, rules_.target - score_[at(side)]);
@@ -126,6 +146,8 @@ void Referee::see_redeal(const Event& event) {
   const bool let_pass = misdeal_passes_ > 0 && opponent_of_dealer(misdeal_passes_) < 0;
   check((event.redeal == RedealWhy::misdeal) == (misdeal_called_ || let_pass),
         "the cards are thrown in for another reason");
+  const bool passes_on = rules_.misdeal_deal == MisdealDeal::next;
+  if (event.redeal == RedealWhy::misdeal && passes_on) dealer_ = after(dealer_);
 }
 
 // Out of turn, while cards are played, from a hand that its owner has seen.

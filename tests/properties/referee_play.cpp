@@ -15,9 +15,12 @@ CardSet Referee::legal_for(int seat) const {
   const Suit led = trick_.front().card.suit();
   const CardSet trumps = hand & CardSet::of(trump_);
   const CardSet suit = hand & CardSet::of(led);
+  if (rules_.play == PlayRule::free) return without_undertrumps(hand, before);
   if (led == trump_) return trumps.empty() ? hand : trumps;
   CardSet legal = hand;
-  if (!suit.empty()) {
+  if (rules_.play == PlayRule::trump_only) {
+    legal = hand;
+  } else if (!suit.empty()) {
     const bool may_trump = rules_.play == PlayRule::follow_or_trump ||
                            rules_.play == PlayRule::follow_or_trump_else_trump;
     legal = may_trump ? suit | trumps : suit;
@@ -25,7 +28,12 @@ CardSet Referee::legal_for(int seat) const {
                                  rules_.play == PlayRule::strict)) {
     legal = trumps;
   }
-  if (!rules_.no_undertrump) return legal;
+  return without_undertrumps(legal, before);
+}
+
+// Where a plain suit was led and trumped, and undertrumping is forbidden: unless nothing is left.
+CardSet Referee::without_undertrumps(CardSet legal, std::span<const Played> before) const {
+  if (!rules_.no_undertrump || trick_.front().card.suit() == trump_) return legal;
   CardSet higher = legal;
   for (const Played& play : before) {
     if (play.card.suit() != trump_) continue;
@@ -45,7 +53,7 @@ void Referee::see_play(const Event& event) {
   const bool wrong = !event.legal.contains(event.card);
   check(!wrong || rules_.table_rules, "an illegal card is played");
   check(!misdealt_, "a card is played after a misdeal");
-  const bool loses_game = wrong && withholds_top_trump(hand, event.card);
+  const bool loses_game = wrong && costs_the_game(hand, event.card);
   const Suit led = trick_.empty() ? event.card.suit() : trick_.front().card.suit();
   void_of_both_ = trump_fixed_ && (hand & (CardSet::of(led) | CardSet::of(trump_))).empty();
   hand.remove(event.card);
@@ -172,7 +180,7 @@ Referee::Due Referee::point_for(Card card, PointTo to, AwardFor what) const {
   due.points = 1;
   if (what == AwardFor::jack && rules_.hang_jack && dealt != taken) {
     due.what = AwardFor::hang_jack;
-    due.points = 3;
+    due.points = rules_.hang_points;
   }
   return due;
 }
@@ -210,11 +218,11 @@ Referee::Due Referee::point_for_game() const {
     if (points[at(side)] == most && (no_game_ >> side & 1) == 0) best.push_back(side);
   }
   if (best.empty()) return {AwardFor::game, -1, 0};
-  if (best.size() == 1) return {AwardFor::game, best[0], 1};
+  if (best.size() == 1) return {AwardFor::game, best[0], rules_.game_points};
   const int deals = side_of_seat(dealer_);
   const bool with_dealer = best.size() == 2 && (best[0] == deals || best[1] == deals);
   if (rules_.game_tie == GameTie::nobody || !with_dealer) return {AwardFor::game, -1, 0};
-  return {AwardFor::game, best[0] == deals ? best[1] : best[0], 1};
+  return {AwardFor::game, best[0] == deals ? best[1] : best[0], rules_.game_points};
 }
 
 void Referee::expect_settlement() {

@@ -12,7 +12,7 @@ TEST(Prospect, WhatCountsTooLateIsWorthNothing) {
     outlook.of(point) = {0.5, 0.5};
   }
   const auto worth = [&](Order order, Point point) {
-    return worth_of_points({1, 1}, outlook, order, {})[static_cast<std::size_t>(point)].us;
+    return worth_of_points({1, 1}, outlook, {order}, {})[static_cast<std::size_t>(point)].us;
   };
   EXPECT_EQ(worth(Order::high_low_jack_game, Point::game), 0);
   EXPECT_GT(worth(Order::high_low_jack_game, Point::high), 0.4);
@@ -36,7 +36,7 @@ TEST(Prospect, ADecidedGameIsPlayedOnForAllFours) {
   outlook.of(Point::jack) = {1, 0};
   outlook.of(Point::game) = {0.6, 0.4};
   const auto of_game = [&](const Needs& needs, const Stakes& stakes) {
-    return worth_of_points(needs, outlook, Order::high_low_jack_game,
+    return worth_of_points(needs, outlook, {Order::high_low_jack_game},
                            stakes)[static_cast<std::size_t>(Point::game)];
   };
   EXPECT_EQ(of_game({0, 4}, {}).us, 0);

@@ -46,7 +46,7 @@ export interface RuleSet {
   run: "three_more_and_turn" | "turn_only" | "turn_without_dealing";
   bunch: boolean;
   discard: "never" | "to_six" | "to_six_from_twelve";
-  play: "follow_or_trump" | "follow_or_trump_else_trump" | "strict" | "no_ruff";
+  play: "follow_or_trump" | "follow_or_trump_else_trump" | "strict" | "no_ruff" | "trump_only" | "free";
   no_undertrump: boolean;
   no_follow_penalty: number;
   first_trick_open: boolean;
@@ -62,6 +62,13 @@ export interface RuleSet {
   stake_all_fours: number;
   table_rules: boolean;
   hand_dealing: boolean;
+  game_points: number;
+  hang_points: number;
+  no_gift_without_trump: boolean;
+  misdeal_deal: "same" | "next";
+  revoke_penalty: "by_card" | "one" | "game" | "trump_game" | "bare_jack";
+  revoke_bars_game: boolean;
+  card_laid_stays: boolean;
 }
 // end of the rule set
 
@@ -200,9 +207,11 @@ export interface Why {
   whole_game?: boolean;
 }
 
-/** `table_rules` and `hand_dealing` stand in a log only where they are on. */
-export type RulesOfGame = Omit<RuleSet, "table_rules" | "hand_dealing">
-  & { table_rules?: true; hand_dealing?: true };
+/** Fields that came later; a log has them only where they are not at their default. */
+type LaterField = "table_rules" | "hand_dealing" | "game_points" | "hang_points"
+  | "no_gift_without_trump" | "misdeal_deal" | "revoke_penalty" | "revoke_bars_game"
+  | "card_laid_stays";
+export type RulesOfGame = Omit<RuleSet, LaterField> & Partial<Pick<RuleSet, LaterField>>;
 
 /** One line of the event log. What a seat cannot know is null. Further fields may be added. */
 export type Event =
@@ -471,6 +480,7 @@ export interface LiveGame extends Asked {
 
 export type Reason =
   | "game_over" | "not_your_turn" | "not_now" | "word_not_possible" | "must_beg" | "gift_barred"
+  | "no_trump_to_give"
   | "not_in_hand" | "must_follow_trump" | "must_follow" | "must_follow_or_trump" | "must_trump"
   | "must_overtrump" | "wrong_number_of_discards" | "same_card_twice" | "may_not_lay_down"
   | "nothing_to_take_back" | "nothing_to_call" | "may_not_look" | "cannot_be_dealt" | "no_misdeal"

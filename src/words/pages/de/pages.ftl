@@ -87,10 +87,10 @@ group-play = Das Ausspielen
 group-points = Die Punkte
 sources-title = Die Quellen
 sources-lead =
-    Was hier über die Spiele steht, stammt aus fünf Texten. Eine kleine Zahl hinter einem Absatz
+    Was hier über die Spiele steht, stammt aus neun Texten. Eine kleine Zahl hinter einem Absatz
     führt hierher; zeigst du darauf, siehst du den Namen.
 sources-description =
-    Die fünf Texte, aus denen diese Regeln von All Fours stammen, und was jeder behandelt.
+    Die neun Texte, aus denen diese Regeln von All Fours stammen, und was jeder behandelt.
 sources-ours-title = Unsere Entscheidungen
 sources-ours-lead =
     Wo die Quellen schweigen oder sich auf zwei Arten lesen lassen, muss ein Programm sich

@@ -85,10 +85,10 @@ group-play = The play
 group-points = The points
 sources-title = The sources
 sources-lead =
-    What these pages say about the games comes from five texts. A small number after a paragraph leads
+    What these pages say about the games comes from nine texts. A small number after a paragraph leads
     here; point at it to see the name of the source.
 sources-description =
-    The five texts from which these rules of All Fours are taken, and what each covers.
+    The nine texts from which these rules of All Fours are taken, and what each covers.
 sources-ours-title = Our rulings
 sources-ours-lead =
     Where the sources are silent or can be read in two ways, a program has to decide. Such a

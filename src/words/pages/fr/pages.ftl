@@ -90,10 +90,10 @@ group-play = Le jeu de la carte
 group-points = Les points
 sources-title = Les sources
 sources-lead =
-    Ce que ces pages disent des jeux se trouve dans cinq textes. Un petit numéro après un paragraphe
+    Ce que ces pages disent des jeux se trouve dans neuf textes. Un petit numéro après un paragraphe
     mène ici ; le nom de la source s’affiche quand on le pointe.
 sources-description =
-    Les cinq textes d’où viennent ces règles du All Fours, et ce dont chacun traite.
+    Les neuf textes d’où viennent ces règles du All Fours, et ce dont chacun traite.
 sources-ours-title = Nos décisions
 sources-ours-lead =
     Là où les sources se taisent ou se lisent de deux façons, un programme doit bien choisir. Un tel

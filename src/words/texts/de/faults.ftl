@@ -36,6 +36,7 @@ fault-penalty-without-stock =
 fault-penalty-not-allowed = Wer nicht trumpfen darf, kann dafür nicht bestraft werden.
 fault-penalty-not-needed = Wer nicht trumpfen muss, kann dafür nicht bestraft werden.
 fault-hanged-dealt = Ein Bube, der für den zählt, der ihn bekommen hat, kann nicht gehenkt werden.
+fault-without-hanging = Kein Bube wird gehenkt, also kann „{ $first }“ nicht „{ $second }“ sein.
 fault-deals-without-table = Von Hand gegeben wird nur, wo man sich irren kann (table_rules).
 fault-claim-taken = Für „Hoch mit dem Ass“ muss Hoch dem gehören, der den Trumpf bekommen hat.
 fault-claim-not-first = Für „Hoch mit dem Ass“ muss Hoch zuerst zählen.
@@ -119,6 +120,7 @@ fault-word-not-possible = „{ $first }“ kann man jetzt nicht sagen; möglich 
 fault-must-beg = Vorhand hat keine Karte der aufgedeckten Farbe und muss bitten.
 fault-gift-barred =
     Durch das Geschenk gewänne eine Partei, die nicht gebeten hat; der Geber muss neuen Trumpf suchen.
+fault-no-trump-to-give = Der Geber hat keine Karte der aufgedeckten Farbe und muss neuen Trumpf suchen.
 fault-discard-number = Abzulegende Karten: { $first }, nicht { $second }.
 fault-not-held = Platz { $first } hat { $second } nicht im Blatt.
 fault-discard-twice = { $first } kann nicht zweimal abgelegt werden.

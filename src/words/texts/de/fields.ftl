@@ -169,6 +169,34 @@ field-hand-dealing-meaning =
     man sich irren kann.
 field-hand-dealing-changed = Karten werden von Hand gegeben
 field-hand-dealing-off = Karten werden nicht von Hand gegeben
+field-game-points = Punkte für Spiel
+field-game-points-meaning = Wie viel der Punkt Spiel zählt.
+field-game-points-changed = { $n } für Spiel
+field-hang-points = Punkte für Hang Jack
+field-hang-points-meaning = Wie viel es zählt, einer anderen Partei den Trumpfbuben abzunehmen.
+field-hang-points-changed = { $n } für Hang Jack
+field-no-gift-without-trump = kein Geschenk ohne Trumpf
+field-no-gift-without-trump-meaning =
+    Ein Geber ohne Karte der aufgedeckten Farbe darf nicht schenken und muss neuen Trumpf suchen.
+field-no-gift-without-trump-changed = kein Geschenk ohne Trumpf
+field-no-gift-without-trump-off = Geschenk auch ohne Trumpf
+field-misdeal-deal = Geben nach dem Vergeben
+field-misdeal-deal-meaning = Wer gibt, wenn falsch gegebene Karten zusammengeworfen sind.
+field-misdeal-deal-changed = nach dem Vergeben gibt { $value }
+field-revoke-penalty = Strafe für falsches Bedienen
+field-revoke-penalty-meaning =
+    Was es kostet, eine nicht erlaubte Karte gespielt zu haben. Nur, wo man Fehler machen kann.
+field-revoke-penalty-changed = falsches Bedienen kostet { $value }
+field-revoke-bars-game = falsches Bedienen kostet Spiel
+field-revoke-bars-game-meaning =
+    Ob eine Partei, die falsch bedient hat, in dieser Runde noch Spiel gewinnen kann.
+field-revoke-bars-game-changed = falsches Bedienen kostet Spiel
+field-revoke-bars-game-off = falsches Bedienen kostet Spiel nicht
+field-card-laid-stays = was liegt, liegt
+field-card-laid-stays-meaning =
+    Eine Karte, die auf dem Tisch lag, wird nicht zurückgenommen. Nur, wo man Fehler machen kann.
+field-card-laid-stays-changed = was liegt, liegt
+field-card-laid-stays-off = Karten können zurückgenommen werden
 
 named-rules = Wie manche spielen
 named-tobago-two = Wie auf Tobago
@@ -189,6 +217,9 @@ named-singles = Jede Karte einzeln gegeben
 named-no-discard = Niemand legt ab
 named-nine-kept = Neun Karten werden behalten
 named-all-kept = Alle Karten werden behalten
+named-beer-jack = Beer-Jack-Turnier
+named-university = Turnier der Universität
+named-college = Turnier des College
 
 value-yes = ja
 value-no = nein
@@ -234,6 +265,8 @@ value-play-follow-or-trump = bedienen oder trumpfen
 value-play-follow-or-trump-else-trump = bedienen oder trumpfen, sonst frei
 value-play-strict = bedienen, sonst Trumpfzwang
 value-play-no-ruff = bedienen, trumpfen nur ohne Farbe
+value-play-trump-only = nur Trumpf bedienen, sonst jede Karte
+value-play-free = jederzeit jede Karte
 value-high-dealt = wer ihn bekommen hat
 value-high-taken = wer ihn im Stich gewinnt
 value-low-dealt = wer ihn bekommen hat
@@ -244,3 +277,10 @@ value-game-tie-nobody = niemand
 value-game-tie-non-dealer = wer nicht gegeben hat
 value-order-high-low-jack-game = Hoch, Niedrig, Bube, Spiel
 value-order-game-high-low-jack = Spiel, Hoch, Niedrig, Bube
+value-misdeal-deal-same = derselbe
+value-misdeal-deal-next = der Nächste
+value-revoke-penalty-by-card = die Partie, wenn ein hoher Trumpf verschwiegen wurde
+value-revoke-penalty-one = 1 Punkt
+value-revoke-penalty-game = die Partie
+value-revoke-penalty-trump-game = die Partie bei ausgespieltem Trumpf
+value-revoke-penalty-bare-jack = die Partie, wenn der blanke Bube verschwiegen wurde

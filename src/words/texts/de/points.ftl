@@ -76,9 +76,9 @@ why-jack-dealt =
     }
 why-hang-jack =
     { $form ->
-        [you] Du hast den Buben von { $other } gehenkt: Gefangen zählt er drei Punkte.
-        [to-you] { $who } hat deinen Buben gehenkt: Gefangen zählt er drei Punkte.
-       *[others] { $who } hat den Buben von { $other } gehenkt: Gefangen zählt er drei Punkte.
+        [you] Du hast den Buben von { $other } gehenkt: Gefangen zählt er { $text }.
+        [to-you] { $who } hat deinen Buben gehenkt: Gefangen zählt er { $text }.
+       *[others] { $who } hat den Buben von { $other } gehenkt: Gefangen zählt er { $text }.
     }
 why-game = Augen: { $score }.
 why-game-tie-given =

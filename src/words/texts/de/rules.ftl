@@ -199,6 +199,10 @@ rule-gift-bar-false =
         [side] eine Partei damit gewinnt, die
        *[player] ein Spieler damit gewinnt, der
     } nicht gebeten hat.
+rule-no-gift-without-trump-true =
+    Ein Geber, der keine Karte der aufgedeckten Farbe hat, darf nicht schenken und muss neuen Trumpf
+    suchen.
+rule-no-gift-without-trump-false = Der Geber darf auch ohne Karte der aufgedeckten Farbe schenken.
 rule-gift-order =
     { $scorer ->
         [side] Das Geschenk schreibt eine Partei nach der anderen an, zuerst die von Vorhand.
@@ -353,6 +357,12 @@ rule-play-no-ruff =
     anderes.
     • __Eine andere Farbe ist ausgespielt, und du hast sie nicht:__ jede Karte. Du darfst trumpfen,
     musst aber nicht.
+rule-play-trump-only =
+    Was du zugeben darfst:
+    • __Trumpf ist ausgespielt:__ einen Trumpf, wenn du einen hast. Sonst jede Karte.
+    • __Eine andere Farbe ist ausgespielt:__ jede Karte, ob du diese Farbe hast oder nicht.
+    ¶ Nur Trumpf muss also bedient werden.
+rule-play-free = Du darfst jede Karte zugeben. Keine Farbe muss bedient werden, auch Trumpf nicht.
 rule-no-undertrump-true =
     Untertrumpfen verboten: Ist eine Farbe ausgespielt und getrumpft, darfst du einen niedrigeren
     Trumpf nur zugeben, wenn du keine andere Karte spielen darfst.
@@ -441,10 +451,11 @@ rule-hang-jack-true =
         [players] Wer den Trumpfbuben eines anderen fängt, schreibt
         [sides] Fängt eine Partei den Trumpfbuben einer anderen, schreibt sie
        *[side] Fängt eine Partei den Trumpfbuben der anderen, schreibt sie
-    } dafür 3 Punkte an statt 1.
+    } dafür { $hang } an statt 1.
 rule-hang-jack-false =
     Einen gehenkten Buben (Hang Jack) gibt es nicht: Der Trumpfbube zählt 1 Punkt, gefangen oder
     nicht.
+rule-hang-points-n = Hang Jack zählt hier { $points }; üblich sind 3.
 rule-card-points =
     Für __Spiel__ wird zusammengezählt, was { $scorer ->
         [side] jede Partei
@@ -452,12 +463,12 @@ rule-card-points =
     } in Stichen gewonnen hat: Die Zehn zählt 10, das Ass 4, der König 3, die Dame 2, der Bube 1,
     alle anderen Karten nichts. Diese _Augen_ dienen zu nichts anderem.
 rule-game-tie-nobody =
-    __Spiel__: 1 Punkt { $scorer ->
+    __Spiel__: { $game } { $scorer ->
         [side] für die Partei
        *[player] für den
     } mit den meisten Augen. Bei Gleichstand an der Spitze bekommt ihn niemand.
 rule-game-tie-non-dealer =
-    __Spiel__: 1 Punkt { $scorer ->
+    __Spiel__: { $game } { $scorer ->
         [side] für die Partei
        *[player] für den
     } mit den meisten Augen. { $rivals ->
@@ -472,6 +483,7 @@ rule-game-tie-three =
     Zu dritt: Hat der Geber gleich viel wie einer der anderen, bekommt dieser den Punkt; haben die
     beiden anderen gleich viel, bekommt ihn niemand.
 rule-all-tie = Haben mehr als zwei gleich viel, bekommt niemand den Punkt für Spiel.
+rule-game-points-n = Spiel zählt hier { $points }; üblich ist 1.
 rule-one-trump =
     Ein Trumpf, der als einziger im Spiel ist, ist zugleich der höchste und der niedrigste und
     bringt beide Punkte.
@@ -527,16 +539,37 @@ rule-hand-dealing-false = Hier kann niemand vergeben.
 rule-misdeal =
     __Vergeben__: Wer die falsche Anzahl Karten gibt, überlässt den Gegnern 1 Punkt; die Karten
     werden zusammengeworfen und neu gegeben.
+rule-misdeal-deal-same = Nach dem Vergeben gibt derselbe Geber noch einmal.
+rule-misdeal-deal-next = Nach dem Vergeben gibt der Nächste.
 rule-revoke =
-    __Falsch bedient__ (Revoke): eine Karte spielen, die man nicht spielen durfte. Sie kann
-    zurückgenommen werden, bis zum nächsten Stich ausgespielt ist. Sobald der Stich vollständig
-    ist, darf ein Gegner den Fehler ansagen,
-    jederzeit bis zum Ende der Runde. Wer bei ausgespieltem Trumpf nicht bedient hat, obwohl er Ass,
-    König, Dame, Bube oder Zehn von Trumpf hatte, verliert die ganze Partie; sonst schreiben die
-    Gegner 1 Punkt an, und { $scorer ->
-        [side] die Partei, die
-       *[player] wer
-    } falsch bedient hat, kann in dieser Runde den Punkt „Spiel“ nicht bekommen.
+    __Falsch bedient__ (Revoke): eine Karte spielen, die man nicht spielen durfte. Sobald der Stich
+    vollständig ist, darf ein Gegner den Fehler ansagen, jederzeit bis zum Ende der Runde.
+rule-card-laid-stays-false =
+    Eine falsch zugegebene Karte kann zurückgenommen werden, bis zum nächsten Stich ausgespielt ist.
+rule-card-laid-stays-true =
+    Eine Karte, die auf dem Tisch lag, bleibt liegen: Falsch Bedientes wird nicht zurückgenommen, und
+    eine Karte, die jemand außer der Reihe spielt, liegt offen.
+rule-revoke-penalty-by-card =
+    Wer bei ausgespieltem Trumpf nicht bedient hat, obwohl er Ass, König, Dame, Bube oder Zehn von
+    Trumpf hatte, verliert die ganze Partie; sonst schreiben die Gegner 1 Punkt an.
+rule-revoke-penalty-one = Für falsches Bedienen schreiben die Gegner 1 Punkt an.
+rule-revoke-penalty-game = Wer falsch bedient, verliert die ganze Partie.
+rule-revoke-penalty-trump-game =
+    Wer bei ausgespieltem Trumpf falsch bedient, verliert die ganze Partie; sonst schreiben die
+    Gegner 1 Punkt an.
+rule-revoke-penalty-bare-jack =
+    Wer bei ausgespieltem Trumpf nicht bedient, obwohl er als einzigen Trumpf den Buben hat, verliert
+    die ganze Partie; sonst schreiben die Gegner 1 Punkt an.
+rule-revoke-bars-game-true =
+    { $scorer ->
+        [side] Eine Partei, die
+       *[player] Wer
+    } falsch bedient hat, kann in dieser Runde Spiel nicht gewinnen.
+rule-revoke-bars-game-false =
+    { $scorer ->
+        [side] Eine Partei, die
+       *[player] Wer
+    } falsch bedient hat, kann in dieser Runde Spiel dennoch gewinnen.
 rule-exposed =
     __Offene Karte__: Eine Karte, die jemand versehentlich sehen lässt, bleibt offen auf dem Tisch
     liegen, und ein Gegner darf sie in einem späteren Stich verlangen, in dem sie gespielt werden

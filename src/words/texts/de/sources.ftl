@@ -30,6 +30,25 @@ source-004-entry =
     die SCA, die Mittelalter und Renaissance wieder lebendig werden lässt. Behandelt wird ein Spiel
     zu zweit bis 49.
 source-004-language = Englisch
+source-005 = allfoursonline.com
+source-005-entry =
+    „Rule Variations“, die Wahlmöglichkeiten eines Online-Spiels aus Trinidad: wie streng bedient
+    wird und was falsches Bedienen kostet.
+source-005-language = Englisch
+source-006 = Stag Beer Jack
+source-006-entry =
+    Die Seite des Turniers Stag Beer Jack, gespielt in 300 Bars auf Trinidad und Tobago von
+    Mannschaften mit drei Tischen.
+source-006-language = Englisch
+source-007 = Turnier der Universität
+source-007-entry =
+    „UWI Staff Inter-Department All Fours Tournament“: Ablauf und Spielregeln.
+source-007-language = Englisch
+source-008 = Presentation College
+source-008-entry =
+    „All Fours Rules“ der Alumni Association des Presentation College Chaguanas, für ihr Turnier
+    UNITE 2022.
+source-008-language = Englisch
 our-ruling = Unsere Entscheidung
 source-none = Eine Hausregel, die keine Quelle nennt
 
@@ -82,4 +101,8 @@ ruling-stake-judged = Das Beispiel der Quelle zeigt nur einen Fall.
 ruling-league-equal = Die Quelle spricht nicht von gleichen Summen.
 ruling-misdeal = Die Quellen beschreiben das für Trinidad.
 ruling-revoke = Die Quellen beschreiben das für Trinidad.
+ruling-revoke-penalty = Die Quellen beschreiben das für Trinidad.
+ruling-revoke-bars-game = Die Quellen beschreiben das für Trinidad.
+ruling-card-laid-stays = Die Quellen beschreiben das für Trinidad.
+ruling-misdeal-deal = Die Quellen sagen nur, dass neu gegeben wird.
 ruling-exposed = Die Quellen beschreiben das für Trinidad.

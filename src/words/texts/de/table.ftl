@@ -103,6 +103,7 @@ ask-stand = { $card } liegt offen: bei { $suit } stehen oder bitten?
 ask-must-beg = { $card } liegt offen, und du hast kein { $suit }: Du musst bitten.
 ask-give = { $who } bittet: { $suit } behalten und einen Punkt schenken, oder neuer Trumpf?
 ask-must-run = { $who } bittet. Ein Geschenk würde die Partie beenden: neuer Trumpf.
+ask-must-run-no-trump = { $who } bittet. Du hast kein { $suit }: neuer Trumpf.
 ask-point-or-run = Einen Punkt und eine neue Runde, oder neuer Trumpf?
 ask-bunch = Neue Farbe: { $suit }. Zusammenwerfen oder spielen?
 ask-agree = { $who } will zusammenwerfen. Einverstanden?

@@ -174,6 +174,33 @@ field-hand-dealing-meaning =
     mistakes can be made.
 field-hand-dealing-changed = cards are dealt by hand
 field-hand-dealing-off = cards are not dealt by hand
+field-game-points = points for Game
+field-game-points-meaning = What the point for Game is worth.
+field-game-points-changed = { $n } for Game
+field-hang-points = points for hang jack
+field-hang-points-meaning = What capturing the jack of trumps from another side is worth.
+field-hang-points-changed = { $n } for hang jack
+field-no-gift-without-trump = no gift without a trump
+field-no-gift-without-trump-meaning =
+    A dealer with no card of the turned suit may not give a point to keep it, and runs the cards.
+field-no-gift-without-trump-changed = no gift without a trump
+field-no-gift-without-trump-off = a gift needs no trump
+field-misdeal-deal = deal after a misdeal
+field-misdeal-deal-meaning = Who deals again after a misdeal.
+field-misdeal-deal-changed = after a misdeal deals { $value }
+field-revoke-penalty = penalty for a revoke
+field-revoke-penalty-meaning =
+    What it costs to have played a card that was not allowed. Only where mistakes can be made.
+field-revoke-penalty-changed = a revoke costs { $value }
+field-revoke-bars-game = revoke bars Game
+field-revoke-bars-game-meaning = Whether a side that revoked can still score Game in that hand.
+field-revoke-bars-game-changed = a revoke bars Game
+field-revoke-bars-game-off = a revoke does not bar Game
+field-card-laid-stays = a card laid stays
+field-card-laid-stays-meaning =
+    A card that has touched the table is not taken back. Only where mistakes can be made.
+field-card-laid-stays-changed = a card laid stays
+field-card-laid-stays-off = a card can be taken back
 
 # Named house rules (src/core/named_rules.cpp).
 named-rules = As some play it
@@ -195,6 +222,9 @@ named-singles = Every card dealt singly
 named-no-discard = Nobody discards
 named-nine-kept = Nine cards are kept
 named-all-kept = All cards are kept
+named-beer-jack = Beer Jack tournament
+named-university = University tournament
+named-college = College tournament
 
 value-yes = yes
 value-no = no
@@ -240,6 +270,8 @@ value-play-follow-or-trump = follow or trump
 value-play-follow-or-trump-else-trump = follow or trump; any card only with neither
 value-play-strict = follow suit, must trump if you cannot
 value-play-no-ruff = follow suit, trump only if you cannot
+value-play-trump-only = follow a trump lead; else any card
+value-play-free = any card at any time
 value-high-dealt = to the side dealt it
 value-high-taken = to the side taking it
 value-low-dealt = to the side dealt it
@@ -250,3 +282,10 @@ value-game-tie-nobody = nobody scores
 value-game-tie-non-dealer = to the side that did not deal
 value-order-high-low-jack-game = High, Low, Jack, Game
 value-order-game-high-low-jack = Game, High, Low, Jack
+value-misdeal-deal-same = the same dealer
+value-misdeal-deal-next = the next player
+value-revoke-penalty-by-card = the game if a high trump was withheld
+value-revoke-penalty-one = 1 point
+value-revoke-penalty-game = the game
+value-revoke-penalty-trump-game = the game on a trump lead
+value-revoke-penalty-bare-jack = the game if it hid the lone jack

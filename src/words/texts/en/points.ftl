@@ -73,8 +73,8 @@ why-jack-dealt =
     }
 why-hang-jack =
     { $form ->
-        [you] You hanged the jack dealt to { $other }: captured, it is worth three.
-       *[others] { $who } hanged the jack dealt to { $other }: captured, it is worth three.
+        [you] You hanged the jack dealt to { $other }: captured, it is worth { $text }.
+       *[others] { $who } hanged the jack dealt to { $other }: captured, it is worth { $text }.
     }
 why-game = Card points { $score }.
 why-game-tie-given = Card points { $score }: a tie goes to the side that did not deal.

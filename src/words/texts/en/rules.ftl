@@ -197,6 +197,9 @@ rule-gift-bar-false =
         [side] a side that
        *[player] a player who
     } did not beg and wins by it.
+rule-no-gift-without-trump-true =
+    A dealer who holds no card of the turned suit may not give, and must run the cards.
+rule-no-gift-without-trump-false = The dealer may give without a card of the turned suit.
 rule-gift-order =
     { $scorer ->
         [side] The gift is scored by one side after another, eldest’s first.
@@ -336,6 +339,12 @@ rule-play-no-ruff =
     • __A trump was led:__ a trump, if you have one. If not, any card.
     • __Another suit was led, and you hold it:__ a card of that suit, and nothing else.
     • __Another suit was led, and you have none of it:__ any card. You may trump, but you need not.
+rule-play-trump-only =
+    What you may add to a trick:
+    • __A trump was led:__ a trump, if you have one. If not, any card.
+    • __Another suit was led:__ any card, whether you hold that suit or not.
+    ¶ So only trumps must be followed.
+rule-play-free = You may add any card to a trick. No suit need be followed, not even trumps.
 rule-no-undertrump-true =
     No undertrumping: when a suit has been led and trumped, you may play a lower trump only if no
     other card may be played.
@@ -423,8 +432,9 @@ rule-hang-jack-true =
         [players] a player who captures the jack of trumps from another
         [sides] a side that captures the jack of trumps from another side
        *[side] a side that captures the jack of trumps from the other side
-    } scores 3 points for it instead of 1.
+    } scores { $hang } for it instead of 1.
 rule-hang-jack-false = There is no hang jack: the jack of trumps scores 1 point, captured or not.
+rule-hang-points-n = Hang jack counts { $points } here; 3 are usual.
 rule-card-points =
     For __Game__ the cards that each { $scorer ->
         [side] side
@@ -432,12 +442,12 @@ rule-card-points =
     } has won in tricks are added up: a ten counts 10, an ace 4, a king 3, a queen 2, a jack 1,
     every other card nothing. These _card points_ count for nothing else.
 rule-game-tie-nobody =
-    __Game__: 1 point to the { $scorer ->
+    __Game__: { $game } to the { $scorer ->
         [side] side
        *[player] player
     } with the most card points. In a tie for the most, nobody scores it.
 rule-game-tie-non-dealer =
-    __Game__: 1 point to the { $scorer ->
+    __Game__: { $game } to the { $scorer ->
         [side] side
        *[player] player
     } with the most card points. { $rivals ->
@@ -452,6 +462,7 @@ rule-game-tie-three =
     With three players: if the dealer ties with one other, that other scores it; if the two others
     tie, nobody does.
 rule-all-tie = If more than two tie for the most, nobody scores Game.
+rule-game-points-n = Game counts { $points } here; 1 is usual.
 rule-one-trump =
     A trump that is the only one in play is both the highest and the lowest, and scores both points.
 rule-no-trump = If no trump is in play at all, nobody scores High or Low.
@@ -506,14 +517,35 @@ rule-hand-dealing-false = Nobody can misdeal here.
 rule-misdeal =
     __Misdeal__: whoever deals a wrong number of cards gives the opponents 1 point; the cards are
     thrown in and dealt again.
+rule-misdeal-deal-same = After a misdeal the same dealer deals again.
+rule-misdeal-deal-next = After a misdeal the deal passes to the next player.
 rule-revoke =
-    __Revoke__: playing a card that you were not allowed to play. It can be taken back until the
-    next card is led. From the end of the trick an opponent may call it, at any time up to the end of
-    the hand. Whoever did not follow a trump lead while holding an ace, king, queen, jack or ten of
-    trumps loses the whole game; in other cases the opponents score 1 point, and { $scorer ->
-        [side] the side that
-       *[player] the player who
+    __Revoke__: playing a card that you were not allowed to play. From the end of the trick an
+    opponent may call it, at any time up to the end of the hand.
+rule-card-laid-stays-false = A revoke can be taken back until the next card is led.
+rule-card-laid-stays-true =
+    A card that has touched the table stays there: a revoke cannot be taken back, and a card played
+    out of turn lies exposed.
+rule-revoke-penalty-by-card =
+    Whoever did not follow a trump lead while holding an ace, king, queen, jack or ten of trumps
+    loses the whole game; in other cases the opponents score 1 point.
+rule-revoke-penalty-one = For a revoke the opponents score 1 point.
+rule-revoke-penalty-game = A revoke loses the whole game.
+rule-revoke-penalty-trump-game =
+    A revoke on a trump lead loses the whole game; for any other the opponents score 1 point.
+rule-revoke-penalty-bare-jack =
+    Whoever did not follow a trump lead while the jack was the only trump in hand loses the whole
+    game; for any other revoke the opponents score 1 point.
+rule-revoke-bars-game-true =
+    { $scorer ->
+        [side] A side that
+       *[player] A player who
     } revoked cannot win Game in this hand.
+rule-revoke-bars-game-false =
+    { $scorer ->
+        [side] A side that
+       *[player] A player who
+    } revoked can still win Game in this hand.
 rule-exposed =
     __Exposed card__: a card shown by accident stays face up on the table, and an opponent may call
     for it in a later trick in which it may be played.

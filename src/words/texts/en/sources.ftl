@@ -29,6 +29,25 @@ source-004-entry =
     (Society for Creative Anachronism), who bring the Middle Ages and the Renaissance back to life. It
     covers a game for two to 49.
 source-004-language = English
+source-005 = allfoursonline.com
+source-005-entry =
+    “Rule Variations”, the options of a long-running online game from Trinidad: how strictly suit must
+    be followed, and what a revoke costs.
+source-005-language = English
+source-006 = Stag Beer Jack
+source-006-entry =
+    The page of the Stag Beer Jack tournament, played in 300 bars of Trinidad and Tobago, each bar at
+    three tables.
+source-006-language = English
+source-007 = University staff tournament
+source-007-entry =
+    “UWI Staff Inter-Department All Fours Tournament”: its format and the rules of the game.
+source-007-language = English
+source-008 = Presentation College
+source-008-entry =
+    “All Fours Rules” of the Alumni Association of Presentation College Chaguanas, for its tournament
+    UNITE 2022.
+source-008-language = English
 our-ruling = Our ruling
 # A changed rule that no source knows.
 source-none = A house rule that no source names
@@ -82,4 +101,8 @@ ruling-stake-judged = The source’s example shows one case only.
 ruling-league-equal = The source does not mention equal sums.
 ruling-misdeal = The sources describe this for Trinidad.
 ruling-revoke = The sources describe this for Trinidad.
+ruling-revoke-penalty = The sources describe this for Trinidad.
+ruling-revoke-bars-game = The sources describe this for Trinidad.
+ruling-card-laid-stays = The sources describe this for Trinidad.
+ruling-misdeal-deal = The sources only say that the cards are dealt again.
 ruling-exposed = The sources describe this for Trinidad.

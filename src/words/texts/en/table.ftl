@@ -109,6 +109,7 @@ ask-stand = { $card } is turned: stand for { $suit }, or beg?
 ask-must-beg = { $card } is turned and you hold no { $suit }: you must beg.
 ask-give = { $who } begs: keep { $suit } and give one, or run?
 ask-must-run = { $who } begs. A gift would end the game: run the cards.
+ask-must-run-no-trump = { $who } begs. You hold no { $suit }: run the cards.
 ask-point-or-run = One point and a new hand, or run the cards?
 ask-bunch = New suit: { $suit }. Throw the cards in, or play?
 ask-agree = { $who } wants to throw the cards in. Agree?

@@ -39,6 +39,7 @@ fault-penalty-without-stock =
 fault-penalty-not-allowed = Qui n’a pas le droit de couper ne peut pas être puni de ne pas le faire.
 fault-penalty-not-needed = Qui n’est pas obligé de couper ne peut pas être puni de ne pas le faire.
 fault-hanged-dealt = Un valet qui compte pour qui l’a reçu ne peut pas être pendu.
+fault-without-hanging = On ne pend aucun valet : « { $first } » ne peut pas être « { $second } ».
 fault-deals-without-table = On ne donne à la main que là où l’on peut se tromper (table_rules).
 fault-claim-taken = Pour gagner sur l’as, le plus fort atout doit être à qui l’a reçu.
 fault-claim-not-first = Pour gagner sur l’as, le plus fort atout doit compter d’abord.
@@ -63,7 +64,7 @@ fault-link-not-whole = Le lien a été coupé ou modifié en chemin.
 fault-link-not-whole-deal =
     Le lien a été coupé ou modifié en chemin. La donne seule est { $first }.
 fault-link-in-lines =
-    Le lien continue peut-être à la ligne suivante : il doit tenir sur une seule ligne.
+    Le lien continue peut-être à la ligne suivante : il doit tenir sur une seule ligne.
 fault-no-link = Il n’y a pas de lien dans ce texte.
 fault-game-version = La partie du lien est d’une version que ce programme ne connaît pas.
 fault-impossible-step =
@@ -116,6 +117,7 @@ fault-word-not-possible = On ne peut pas dire « { $first } » maintenant 
 fault-must-beg = Le premier en cartes n’a aucune carte de la couleur retournée et doit proposer.
 fault-gift-barred =
     Le point offert ferait gagner un camp qui n’a pas proposé ; le donneur doit changer d’atout.
+fault-no-trump-to-give = Le donneur n’a aucune carte de la couleur retournée : il doit changer d’atout.
 fault-discard-number = Cartes à écarter : { $first }, pas { $second }.
 fault-not-held = La place { $first } n’a pas { $second } en main.
 fault-discard-twice = On ne peut pas écarter deux fois { $first }.

@@ -167,6 +167,34 @@ field-hand-dealing-meaning =
     là où l’on peut se tromper.
 field-hand-dealing-changed = les cartes sont données à la main
 field-hand-dealing-off = les cartes ne sont pas données à la main
+field-game-points = points pour la force
+field-game-points-meaning = Ce que vaut le point de la force du jeu.
+field-game-points-changed = { $n } pour la force
+field-hang-points = points pour le hang jack
+field-hang-points-meaning = Ce que vaut le valet d’atout pris à un autre camp.
+field-hang-points-changed = { $n } pour le hang jack
+field-no-gift-without-trump = pas de point offert sans atout
+field-no-gift-without-trump-meaning =
+    Un donneur sans carte de la couleur retournée ne peut rien offrir : il change d’atout.
+field-no-gift-without-trump-changed = pas de point offert sans atout
+field-no-gift-without-trump-off = point offert même sans atout
+field-misdeal-deal = donne après une maldonne
+field-misdeal-deal-meaning = Qui donne quand on a jeté des cartes mal données.
+field-misdeal-deal-changed = après une maldonne donne { $value }
+field-revoke-penalty = pénalité d’une renonce
+field-revoke-penalty-meaning =
+    Ce que coûte une carte qu’on n’avait pas le droit de jouer. Seulement où l’on peut se tromper.
+field-revoke-penalty-changed = une renonce coûte { $value }
+field-revoke-bars-game = la renonce prive de la force
+field-revoke-bars-game-meaning =
+    Un camp qui a fait une renonce peut-il encore marquer la force du jeu de ce coup ?
+field-revoke-bars-game-changed = la renonce prive de la force
+field-revoke-bars-game-off = la renonce ne prive pas de la force
+field-card-laid-stays = carte posée reste posée
+field-card-laid-stays-meaning =
+    Une carte qui a touché la table ne se reprend pas. Seulement où l’on peut se tromper.
+field-card-laid-stays-changed = carte posée reste posée
+field-card-laid-stays-off = une carte peut se reprendre
 
 named-rules = Comme certains jouent
 named-tobago-two = Comme à Tobago
@@ -187,6 +215,9 @@ named-singles = Chaque carte donnée seule
 named-no-discard = Personne n’écarte
 named-nine-kept = On garde neuf cartes
 named-all-kept = On garde toutes les cartes
+named-beer-jack = Tournoi Beer Jack
+named-university = Tournoi de l’université
+named-college = Tournoi du College
 
 value-yes = oui
 value-no = non
@@ -232,6 +263,8 @@ value-play-follow-or-trump = fournir ou couper
 value-play-follow-or-trump-else-trump = fournir ou couper, sinon carte libre
 value-play-strict = fournir, à défaut couper
 value-play-no-ruff = fournir, couper seulement sans la couleur
+value-play-trump-only = fournir à atout, sinon n’importe quelle carte
+value-play-free = n’importe quelle carte
 value-high-dealt = à qui l’a reçu
 value-high-taken = à qui le ramasse
 value-low-dealt = à qui l’a reçu
@@ -242,3 +275,10 @@ value-game-tie-nobody = personne
 value-game-tie-non-dealer = au camp qui n’a pas donné
 value-order-high-low-jack-game = plus fort, plus faible, valet, force
 value-order-game-high-low-jack = force, plus fort, plus faible, valet
+value-misdeal-deal-same = le même
+value-misdeal-deal-next = le suivant
+value-revoke-penalty-by-card = la partie si l’on cachait un haut atout
+value-revoke-penalty-one = 1 point
+value-revoke-penalty-game = la partie
+value-revoke-penalty-trump-game = la partie sur une entame d’atout
+value-revoke-penalty-bare-jack = la partie si l’on cachait le valet seul

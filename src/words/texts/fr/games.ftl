@@ -47,7 +47,7 @@ qr-code = Code QR de ce lien
 qr-too-long = Ce lien est trop long pour un code QR.
 # What an author puts into a web page, to show the game there.
 author-codes = Pour une page web
-author-tag = Une table : script et balise
+author-tag = Une table : script et balise
 author-frame = Une table dans un cadre
 author-link = Un lien
 author-html = HTML pour votre page

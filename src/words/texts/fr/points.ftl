@@ -78,9 +78,9 @@ why-jack-dealt =
     }
 why-hang-jack =
     { $form ->
-        [you] Tu as pendu le valet donné à { $other } : capturé, il vaut trois points.
-        [to-you] { $who } a pendu ton valet : capturé, il vaut trois points.
-       *[others] { $who } a pendu le valet donné à { $other } : capturé, il vaut trois points.
+        [you] Tu as pendu le valet donné à { $other } : capturé, il vaut { $text }.
+        [to-you] { $who } a pendu ton valet : capturé, il vaut { $text }.
+       *[others] { $who } a pendu le valet donné à { $other } : capturé, il vaut { $text }.
     }
 why-game = Points de cartes : { $score }.
 why-game-tie-given =

@@ -215,6 +215,11 @@ rule-gift-bar-false =
         [side] un camp
        *[player] un joueur
     } qui n’a pas proposé.
+rule-no-gift-without-trump-true =
+    Un donneur qui n’a aucune carte de la couleur retournée ne peut pas offrir le point : il doit
+    changer d’atout.
+rule-no-gift-without-trump-false =
+    Le donneur peut offrir le point même sans carte de la couleur retournée.
 rule-gift-order =
     { $scorer ->
         [side] Le point offert se marque un camp après l’autre, celui du premier en cartes d’abord.
@@ -365,6 +370,13 @@ rule-play-no-ruff =
     • __On a demandé une autre couleur, et tu en as :__ une carte de cette couleur, et rien d’autre.
     • __On a demandé une autre couleur, et tu n’en as pas :__ n’importe quelle carte. Tu peux
     couper, mais rien ne t’y oblige.
+rule-play-trump-only =
+    Ce que tu peux jouer sur une carte :
+    • __On a demandé atout :__ un atout, si tu en as. À défaut, n’importe quelle carte.
+    • __On a demandé une autre couleur :__ n’importe quelle carte, que tu aies cette couleur ou non.
+    ¶ On ne doit donc fournir qu’à atout.
+rule-play-free =
+    Tu peux jouer n’importe quelle carte sur une carte. Rien n’oblige à fournir, pas même à atout.
 rule-no-undertrump-true =
     Pas de sous-coupe : quand une couleur a été demandée et coupée, tu ne peux jouer un atout plus
     faible que si tu ne peux rien jouer d’autre.
@@ -455,9 +467,10 @@ rule-hang-jack-true =
         [players] celui qui prend le valet d’atout à un autre
         [sides] un camp qui prend le valet d’atout à un autre
        *[side] un camp qui prend le valet d’atout à l’autre
-    } marque 3 points au lieu de 1.
+    } marque { $hang } au lieu de 1.
 rule-hang-jack-false =
     Il n’y a pas de hang jack (valet pendu) : le valet d’atout vaut 1 point, pris ou non.
+rule-hang-points-n = Le hang jack vaut ici { $points } ; d’ordinaire 3.
 rule-card-points =
     Pour la __force du jeu__, { $scorer ->
         [side] chaque camp
@@ -465,12 +478,12 @@ rule-card-points =
     } additionne les cartes de ses plis : un dix vaut 10, un as 4, un roi 3, une dame 2, un valet 1,
     les autres cartes rien. Ces _points de cartes_ ne servent à rien d’autre.
 rule-game-tie-nobody =
-    __Force du jeu__ : 1 point { $scorer ->
+    __Force du jeu__ : { $game } { $scorer ->
         [side] au camp qui a
        *[player] à celui qui a
     } le plus de points de cartes. En cas d’égalité, personne ne marque.
 rule-game-tie-non-dealer =
-    __Force du jeu__ : 1 point { $scorer ->
+    __Force du jeu__ : { $game } { $scorer ->
         [side] au camp qui a
        *[player] à celui qui a
     } le plus de points de cartes. { $rivals ->
@@ -485,6 +498,7 @@ rule-game-tie-three =
     À trois : si le donneur est à égalité avec un autre, c’est cet autre qui marque ; si les deux
     autres sont à égalité, personne ne marque.
 rule-all-tie = Si plus de deux sont à égalité, personne ne marque la force du jeu.
+rule-game-points-n = La force du jeu vaut ici { $points } ; d’ordinaire 1.
 rule-one-trump =
     Un atout qui est seul en jeu est à la fois le plus fort et le plus faible, et donne les deux
     points.
@@ -540,14 +554,36 @@ rule-hand-dealing-false = Ici personne ne peut faire de maldonne.
 rule-misdeal =
     __Maldonne__ : celui qui ne donne pas le bon nombre de cartes laisse 1 point aux adversaires ;
     on jette les cartes et on redonne.
+rule-misdeal-deal-same = Après une maldonne, le même donneur redonne.
+rule-misdeal-deal-next = Après une maldonne, c’est le joueur suivant qui donne.
 rule-revoke =
-    __Renonce__ : jouer une carte qu’on n’avait pas le droit de jouer. On peut la reprendre jusqu’à
-    la première carte du pli suivant. Dès que le pli est complet, un adversaire peut la signaler à tout moment jusqu’à la fin
-    du coup. Celui qui n’a pas fourni à l’atout alors qu’il avait l’as, le roi, la dame, le valet ou
-    le dix d’atout perd toute la partie ; dans les autres cas, les adversaires marquent 1 point, et { $scorer ->
-        [side] le camp fautif
-       *[player] le fautif
-    } ne peut pas marquer la force du jeu à ce coup.
+    __Renonce__ : jouer une carte qu’on n’avait pas le droit de jouer. Dès que le pli est complet,
+    un adversaire peut la signaler à tout moment jusqu’à la fin du coup.
+rule-card-laid-stays-false = Une renonce peut se reprendre jusqu’à l’entame suivante.
+rule-card-laid-stays-true =
+    Une carte qui a touché la table y reste : une renonce ne se reprend pas, et une carte jouée hors
+    de son tour reste exposée.
+rule-revoke-penalty-by-card =
+    Celui qui n’a pas fourni à atout alors qu’il avait l’as, le roi, la dame, le valet ou le dix
+    d’atout perd toute la partie ; dans les autres cas, les adversaires marquent 1 point.
+rule-revoke-penalty-one = Pour une renonce, les adversaires marquent 1 point.
+rule-revoke-penalty-game = Une renonce fait perdre toute la partie.
+rule-revoke-penalty-trump-game =
+    Une renonce sur une entame d’atout fait perdre toute la partie ; pour toute autre, les
+    adversaires marquent 1 point.
+rule-revoke-penalty-bare-jack =
+    Celui qui n’a pas fourni à atout alors que le valet était son seul atout perd toute la partie ;
+    pour toute autre renonce, les adversaires marquent 1 point.
+rule-revoke-bars-game-true =
+    { $scorer ->
+        [side] Un camp
+       *[player] Un joueur
+    } qui a fait une renonce ne peut pas gagner la force du jeu de ce coup.
+rule-revoke-bars-game-false =
+    { $scorer ->
+        [side] Un camp
+       *[player] Un joueur
+    } qui a fait une renonce peut encore gagner la force du jeu de ce coup.
 rule-exposed =
     __Carte exposée__ : une carte montrée par mégarde reste face visible sur la table, et un
     adversaire peut la réclamer à un pli suivant où elle peut être jouée.

@@ -29,6 +29,25 @@ source-004-entry =
     (Society for Creative Anachronism), qui fait revivre le Moyen Âge et la Renaissance. Il s’agit
     d’un jeu à deux en 49.
 source-004-language = anglais
+source-005 = allfoursonline.com
+source-005-entry =
+    « Rule Variations », les options d’un jeu en ligne de Trinidad : s’il faut fournir, et ce que
+    coûte une renonce.
+source-005-language = anglais
+source-006 = Stag Beer Jack
+source-006-entry =
+    La page du tournoi Stag Beer Jack, joué dans 300 bars de Trinité-et-Tobago par des équipes de
+    trois tables.
+source-006-language = anglais
+source-007 = Tournoi de l’université
+source-007-entry =
+    « UWI Staff Inter-Department All Fours Tournament » : le déroulement et les règles du jeu.
+source-007-language = anglais
+source-008 = Presentation College
+source-008-entry =
+    « All Fours Rules » de l’Alumni Association du Presentation College Chaguanas, pour son tournoi
+    UNITE 2022.
+source-008-language = anglais
 our-ruling = Notre décision
 source-none = Une règle maison qu’aucune source ne mentionne
 
@@ -80,4 +99,8 @@ ruling-stake-judged = L’exemple de la source ne montre qu’un cas.
 ruling-league-equal = La source ne parle pas de sommes égales.
 ruling-misdeal = Les sources le décrivent pour Trinidad.
 ruling-revoke = Les sources le décrivent pour Trinidad.
+ruling-revoke-penalty = Les sources le décrivent pour Trinidad.
+ruling-revoke-bars-game = Les sources le décrivent pour Trinidad.
+ruling-card-laid-stays = Les sources le décrivent pour Trinidad.
+ruling-misdeal-deal = Les sources disent seulement qu’on redonne.
 ruling-exposed = Les sources le décrivent pour Trinidad.

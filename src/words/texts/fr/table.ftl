@@ -101,6 +101,7 @@ ask-must-beg = Retourne : { $card }. Tu n’as pas de { $suit } : il faut pr
 ask-give = { $who } voudrait un autre atout. Garder { $suit } et offrir un point, ou changer ?
 ask-must-run =
     { $who } voudrait un autre atout. Un point offert finirait la partie : change d’atout.
+ask-must-run-no-trump = { $who } propose. Tu n’as pas de { $suit } : change d’atout.
 ask-point-or-run = Un point et un nouveau coup, ou changer d’atout ?
 ask-bunch = Nouvelle couleur : { $suit }. Redonner, ou jouer ?
 ask-agree = { $who } voudrait redonner. D’accord ?
