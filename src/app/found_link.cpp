@@ -243,7 +243,8 @@ std::variant<std::string, Fault> link_found_in(std::string_view pasted) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     for (const std::size_t begin : beginnings_in(lines[i])) {
       if (++tried > most_links) break;
-      const Reading reading(std::span(lines).subspan(i), begin);
+      const std::span<const std::string_view> rest(lines.data() + i, lines.size() - i);
+      const Reading reading(rest, begin);
       auto link = reading.link();
       if (std::holds_alternative<Fault>(link) || !std::get<std::string>(link).empty()) return link;
       if (!first) first = reading.first();

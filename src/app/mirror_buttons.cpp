@@ -6,6 +6,7 @@
 #include "app/game_length.hpp"
 #include "words/field_words.hpp"
 #include "words/lessons.hpp"
+#include "words/numbers.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 

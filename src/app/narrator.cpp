@@ -125,13 +125,13 @@ std::string Narrator::award_why(const Event& award, const Table& before) const {
     return is_you(seat) ? Form::you : is_you(other) ? Form::to_you : Form::others;
   };
   const auto about = [&](std::string_view text, int seat, int other = -1) {
-    return fill(
-        text, form(seat, other),
-        {{"who", name(seat)},
-         {"other", other < 0 ? std::string() : you_or_name(other)},
-         {"text", fill(award.points == 1 ? w.points_1 : w.points_n, {{"n", number(award.points)}})},
-         {"card", why.card.known() ? the_card(w, why.card) : std::string()},
-         {"suit", suit_name(w, before.trump)}});
+    return fill(text, form(seat, other),
+                {{"who", name(seat)},
+                 {"other", other < 0 ? std::string() : you_or_name(other)},
+                 {"text", fill(award.points == 1 ? w.points_1 : w.points_n,
+                               {{"n", number_text(award.points)}})},
+                 {"card", why.card.known() ? the_card(w, why.card) : std::string()},
+                 {"suit", suit_name(w, before.trump)}});
   };
   // High and Low alike: dealt, dealt but taken by another side, or taken.
   const auto end_card = [&](PointTo to, std::string_view dealt, std::string_view other_took,

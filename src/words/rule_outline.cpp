@@ -234,7 +234,7 @@ bool says_general_rule(const OutlinedGame& game, std::string_view key) {
 
 namespace {
 
-bool names(const Variant& variant, const RuleOption& option) {
+bool is_option_of(const Variant& variant, const RuleOption& option) {
   return !option.shown_for.empty() && lists(option.shown_for, variant.id);
 }
 
@@ -244,7 +244,7 @@ bool is_elsewhere(const Setup& setup, const Field& field) {
   if (field.get(setup.rules) == field.get(setup.variant->rules)) return false;
   return std::ranges::none_of(rule_options_known(), [&](const RuleOption& option) {
     return (option.shown.empty() ? option.rule : option.shown) == field_key(field, setup.rules) &&
-           names(*setup.variant, option);
+           is_option_of(*setup.variant, option);
   });
 }
 
@@ -271,7 +271,7 @@ std::vector<std::string> rules_elsewhere(const Setup& setup) {
 std::vector<RuleParagraph> rule_options(const OutlinedGame& game, Language language) {
   std::vector<RuleParagraph> options;
   for (const RuleOption& option : rule_options_known()) {
-    if (!names(*game.variant, option)) continue;
+    if (!is_option_of(*game.variant, option)) continue;
     options.push_back(option_paragraph(option, game, language));
   }
   return options;

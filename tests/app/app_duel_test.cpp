@@ -79,7 +79,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     const std::string text = sum["text"];
     EXPECT_TRUE(text.starts_with(more > 0   ? "You win the duel by"
                                  : more < 0 ? "You lose the duel by"
-                                            : "The duel ends level"))
+                                            : "The duel is a draw."))
         << text;
     // Each deal can be looked at, as either has played it, where the games parted.
     for (const std::string id : {"duel_deal:2", "duel_deal:2:other"}) {

@@ -136,6 +136,16 @@ TEST(Links, AnEmptyOneIsTheStartScreen) {
   EXPECT_EQ(sitting.app.message(), "");
 }
 
+// Marks that no link ends in come from the text around it.
+TEST(Links, MarksBehindALinkAreNotPartOfIt) {
+  for (const std::string_view link :
+       {"v=trinidad&seed=A&rules=target.9,", "v=trinidad&seed=A&log=1!"}) {
+    App app(1);
+    app.open_link(link);
+    EXPECT_EQ(app.screen(), App::Screen::table) << link;
+  }
+}
+
 TEST(Links, ABadOneSaysSo) {
   for (const std::string link : {"v=whist&seed=A",
                                  "v=&seed=A",
@@ -159,13 +169,13 @@ TEST(Links, ABadOneSaysSo) {
                                  "v=trinidad&seed=A&rules=target",
                                  "v=trinidad&seed=A&rules=target.100",
                                  "v=trinidad&seed=A&rules=hang_jack.maybe",
-                                 "v=trinidad&seed=A&rules=target.9,",
+                                 "v=trinidad&seed=A&rules=,target.9",
                                  "v=trinidad&seed=A&rules=no_such_rule.1",
                                  "v=trinidad&seed=A&rules=jack.dealt",
                                  "v=trinidad&seed=A&log=",
                                  "v=trinidad&seed=A&log=0A",
                                  "v=trinidad&seed=A&log=9A",
-                                 "v=trinidad&seed=A&log=1!",
+                                 "v=trinidad&seed=A&log=1!A",
                                  "v=trinidad&seed=A&log=1Z",
                                  "v=trinidad&seed=A&log=1-A",
                                  "v=trinidad&seed=A&log=1AAAAAAAAAAAAAAAAA9",

@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "core/link_end.hpp"
 
 namespace allfours {
 namespace {
@@ -265,7 +266,7 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   EXPECT_TRUE(offers(app.table().actions(), "new_game"));
   app.act("fair");
   EXPECT_EQ(app.take_effects().open,
-            "fair/?lang=en#" + record_text(app.table().session().record()));
+            "fair/?lang=en#" + whole_link(record_text(app.table().session().record())));
   EXPECT_EQ(app.table().prompt(), "");
   EXPECT_TRUE(std::isinf(app.next_due()));
   app.take_effects();

@@ -73,7 +73,7 @@ TEST(Daily, AResultTellsNoCard) {
   EXPECT_EQ(result_text(result, *find_language("en")),
             "Trinidad · High ✓ Low ✗ Jack – Game ✓ · 3–−1");
   EXPECT_EQ(result_text(result, *find_language("fr")),
-            "Trinidad · Fort ✓ Faible ✗ Valet – Jeu ✓ · 3–−1");
+            "Trinidad · Fort ✓ Faible ✗ Valet – Force ✓ · 3–−1");
 }
 
 // Plays the first hand of what is at the table.

@@ -4,6 +4,7 @@
 
 #include "app/fault_words.hpp"
 #include "app/report.hpp"
+#include "core/link_end.hpp"
 #include "core/record.hpp"
 #include "json.hpp"
 

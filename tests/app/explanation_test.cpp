@@ -156,7 +156,7 @@ TEST(Evidence, ATurnedJackIsNotInPlay) {
   const GameSetup setup = given("v=trinidad", {.dealer = 3, .hands = {"Qh"}, .turned = "Jh"});
   const Events log = told(setup, "stand");
   EXPECT_TRUE(contains(evidence_for(setup, log, AwardFor::turn_up_jack),
-                       "dealt and turned: jack of hearts.\nJack turned: 3 for the side"));
+                       "dealt and turned: jack of hearts.\nJack turned: 3 for the dealer’s side"));
   EXPECT_TRUE(contains(evidence_for(setup, log, AwardFor::jack),
                        "It was turned up, and a turned card is not in play."));
 }

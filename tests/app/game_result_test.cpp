@@ -104,16 +104,16 @@ TEST(GameResult, IsToldOfEveryGame) {
     EXPECT_LE(decisive.size(), 3U);
     EXPECT_TRUE(std::is_sorted(decisive.begin(), decisive.end()));
     EXPECT_EQ(decisive.back(), winning_award(log) + 1);
-    const std::string page = mirror.update(sitting.app);
+    const std::string mirrored = mirror.update(sitting.app);
     for (const int moment : decisive) {
       const Event& award = log[static_cast<std::size_t>(moment - 1)];
       EXPECT_EQ(award.kind, EventKind::award);
       EXPECT_TRUE(award.counted);
       const auto row = std::find_if(table.history().begin(), table.history().end(),
                                     [&](const HistoryRow& one) { return one.moment == moment; });
-      EXPECT_TRUE(contains(page, spoken(*row)));
+      EXPECT_TRUE(contains(mirrored, spoken(*row)));
     }
-    EXPECT_TRUE(contains(page, sitting.app.words().decided_it));
+    EXPECT_TRUE(contains(mirrored, sitting.app.words().decided_it));
     EXPECT_TRUE(offers(table.actions(), "copy_result"));
     EXPECT_TRUE(sitting.app.act("copy_result"));
     const Effects effects = sitting.app.take_effects();

@@ -59,7 +59,7 @@ TEST(HistoryText, ReadsLikeThis) {
   for (const auto part :
        {"Trinidad All Fours, to 14.\nDeal ", " · Practice 1\n  You & Nora\n",
         "\nHand 1 · Winston deals", "  You: “I beg”\n  Winston: “Take one”\n",
-        "  +1 Gift · You & Nora", "     You begged, Winston kept hearts: “Take one.”\n",
+        "  +1 Gift · You & Nora", "     You begged, and Winston kept hearts: “Take one.”\n",
         "  Trick 1: You Q♥, Ella J♥, Nora K♥, Winston 5♥ → Nora\n",
         "  +3 Hang jack · You & Nora · J♥"}) {
     EXPECT_TRUE(contains(text, part)) << part << "\nis not in\n" << text;

@@ -312,7 +312,7 @@ TEST(Mirror, AGameThatHasGoneOnBeforeIsNotReadOutFromItsBeginning) {
   ASSERT_EQ(page.state["live"].size(), 2u);
   EXPECT_TRUE(contains(page.state["live"][0].get<std::string>(),
                        page.state["history"].back()["title"].get<std::string>()));
-  EXPECT_TRUE(contains(page.state["live"][1].get<std::string>(), "was sent to you"));
+  EXPECT_TRUE(contains(page.state["live"][1].get<std::string>(), "sent you"));
   // The same in other names is no news either.
   app.act("name:3:Zoë");
   page.show(app);

@@ -100,7 +100,7 @@ TEST(MisdealInTheApp, AComputerPlayerCallsAMisdeal) {
            row.points == 1 && contains(row.why, "You dealt the wrong number of cards.");
   }));
   EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
-    return row.event == EventKind::redeal && contains(row.title, "dealt wrongly");
+    return row.event == EventKind::redeal && contains(row.title, "The deal was wrong");
   }));
 }
 

@@ -57,7 +57,7 @@ TEST(Examples, HangJackIsWorthThreeAndSaysWhoseItWas) {
     EXPECT_EQ(row.who, narrator.side_name(0));
     EXPECT_EQ(row.cards, CardSet::of(*parse_card("Jh")));
     EXPECT_EQ(row.rule, "hang_jack.true");
-    EXPECT_TRUE(contains(row.why, "three")) << row.why;
+    EXPECT_TRUE(contains(row.why, "3 points")) << row.why;
     EXPECT_TRUE(contains(row.why, human == 0 ? "You" : narrator.name(0))) << row.why;
     EXPECT_TRUE(contains(row.why, human == 1 ? "you" : narrator.name(1))) << row.why;
     EXPECT_FALSE(contains(row.why, narrator.name(2))) << row.why;
@@ -197,7 +197,7 @@ TEST(Examples, LowTakenByAnotherSideStays) {
     EXPECT_EQ(row.side, 1);
     EXPECT_EQ(row.who, narrator.side_name(1));
     EXPECT_EQ(row.rule, "low.dealt");
-    const auto dealt = row.why.find(human == 1 ? "you" : narrator.name(1));
+    const auto dealt = row.why.find(human == 1 ? "You" : narrator.name(1));
     const auto taken = row.why.find(human == 0 ? "you" : narrator.name(0));
     ASSERT_NE(dealt, std::string::npos) << row.why;
     ASSERT_NE(taken, std::string::npos) << row.why;

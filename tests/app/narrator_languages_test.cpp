@@ -169,11 +169,11 @@ TEST(LanguageSentences, TheHangedJackAsEachTellsIt) {
     return why_of(tongue("fr"), setup, log, AwardFor::hang_jack, human);
   };
   EXPECT_EQ(german(0),
-            "Du hast den Buben von " + name(0, 1) + " gehenkt: Gefangen zählt er drei Punkte.");
-  EXPECT_EQ(german(1), name(1, 0) + " hat deinen Buben gehenkt: Gefangen zählt er drei Punkte.");
+            "Du hast den Buben von " + name(0, 1) + " gehenkt: Gefangen zählt er 3 Punkte.");
+  EXPECT_EQ(german(1), name(1, 0) + " hat deinen Buben gehenkt: Gefangen zählt er 3 Punkte.");
   EXPECT_EQ(german(2), name(2, 0) + " hat den Buben von " + name(2, 1) +
-                           " gehenkt: Gefangen zählt er drei Punkte.");
-  const std::string worth = std::string(narrow) + ": capturé, il vaut trois points.";
+                           " gehenkt: Gefangen zählt er 3 Punkte.");
+  const std::string worth = std::string(narrow) + ": capturé, il vaut 3 points.";
   EXPECT_EQ(french(0), "Tu as pendu le valet donné à " + name(0, 1) + worth);
   EXPECT_EQ(french(1), name(1, 0) + " a pendu ton valet" + worth);
   EXPECT_EQ(french(2), name(2, 0) + " a pendu le valet donné à " + name(2, 1) + worth);

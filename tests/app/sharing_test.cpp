@@ -120,8 +120,9 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       };
       EXPECT_EQ(deal_of(log), deal_of(session.log()));
       if (link.id == "challenge") {
-        EXPECT_TRUE(
-            contains(other.table().challenge(), std::to_string(scored) + " points to beat"));
+        const std::string points = scored == 1 ? "One point" : number_text(scored) + " points";
+        EXPECT_TRUE(contains(other.table().challenge(), points + " to beat"))
+            << other.table().challenge();
       }
       EXPECT_EQ(other.table().session().record().decisions.empty(), link.id != "hand");
     }

@@ -53,7 +53,7 @@ TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
               EXPECT_TRUE(contains(box.text, "so far")) << box.text;
               break;
             case State::certain:
-              EXPECT_TRUE(contains(box.text, "sure")) << box.text;
+              EXPECT_TRUE(contains(box.text, "for certain")) << box.text;
               break;
             case State::nobody:
               EXPECT_EQ(box.text, w.nobody);

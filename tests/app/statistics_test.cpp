@@ -89,6 +89,17 @@ TEST(Statistics, AllFoursAreAllFourPointsOfOneHand) {
   EXPECT_EQ(tally(setup, log, 1).all_fours, 0);
 }
 
+TEST(Statistics, GamesOfOneVariantAreAddedUpNumberByNumber) {
+  Statistics all =
+      parse_statistics("trinidad games 3 won 1 hands 30 all_fours 2 high 4 5 jack 1 0\n");
+  const Statistics more =
+      parse_statistics("trinidad games 2 won 2 hands 11 all_fours 1 high 1 2 low 3 4\n");
+  ASSERT_EQ(more.tallies.size(), 1u);
+  all.add(more.tallies[0]);
+  EXPECT_EQ(statistics_text(all),
+            "trinidad games 5 won 3 hands 41 all_fours 3 high 5 7 low 3 4 jack 1 0\n");
+}
+
 TEST(Statistics, ComeBackAsTheyWere) {
   Stream stream(2, "statistics");
   Statistics statistics;

@@ -74,7 +74,7 @@ test("a hand played again is the package's", async () => {
     record: "v=pitch&players=2&seed=ANSWERS-6", player: "league", hand: 20, bots: "sensible" });
   const { own, computer, link } = rules.game(record).duplicate(1, { seat: 1, bots: "sensible" });
   assert.equal(await ask({ record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" }),
-    `${own.chance} ${computer.chance} ${link}`);
+    `${own.chance} ${computer.chance} ${rules.parts(link)}`);
 });
 
 test("the longest games come and go whole", async () => {

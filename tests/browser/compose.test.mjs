@@ -68,7 +68,7 @@ test("a deal becomes a puzzle, where it can be one", async () => {
   await page.locator("#field-variant").selectOption("german");
   await page.locator("#field-seed").fill("MADE-1");
   await page.locator("#field-puzzle").selectOption("jack");
-  await page.locator("#verdict.bad").filter({ hasText: "is decided whatever is played" }).waitFor();
+  await page.locator("#verdict.bad").filter({ hasText: "is decided already, whatever is played" }).waitFor();
   assert.ok(await page.locator("#out").isHidden());
   await page.locator("#field-seed").fill("MADE-0");
   await page.locator("#verdict:not(.bad)").waitFor();

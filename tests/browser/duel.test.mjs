@@ -52,6 +52,8 @@ test("through both links to the comparison, by pointer", async () => {
   const first = await chrome.open();
   await first.press("games");
   await first.press("variant:german");
+  // The buttons of the game that is selected may lie below the window.
+  await first.page.mouse.wheel(0, 600);
   await first.press("duels");
   const four = first.page.locator('#sheet[open] [data-act="duel:4"]');
   await four.waitFor();
@@ -95,7 +97,7 @@ test("through both links to the comparison, by pointer", async () => {
   await second.press("duels");
   await second.page.locator("#sheet .duel-sum").waitFor();
   const back = await toSend(second);
-  assert.ok(back.startsWith(`${out}&two=1`), back);
+  assert.ok(partsOf(back).startsWith(`${partsOf(out)}&two=1`), back);
   await second.close();
 
   const compared = await chrome.open({ link: back });
@@ -152,7 +154,7 @@ test("on a phone", async () => {
   const row = second.page.locator("#sheet .hands > li");
   // Both choose the first of what they can.
   assert.match(await row.innerText(), /Played alike, decision by decision/);
-  assert.match(await second.page.locator(".duel-sum").innerText(), /The duel ends level\./);
+  assert.match(await second.page.locator(".duel-sum").innerText(), /The duel is a draw\./);
   assert.ok(await fits(second));
   await second.close();
 });

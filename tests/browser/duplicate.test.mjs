@@ -47,7 +47,7 @@ test("the hands of a game are compared, with a way to where they part", async ()
   const texts = await rows.first().locator(".aloud").allTextContents();
   assert.match(texts[0], /^You: [\d−]+–[\d−]+( \(.+\))?, \d+% to win$/);
   assert.match(texts[1], /^Expert: [\d−]+–[\d−]+( \(.+\))?, \d+% to win$/);
-  assert.match(await rows.last().locator(".parted").innerText(), /of these deals/);
+  assert.match(await rows.last().locator(".parted").innerText(), /from these deals/);
   const parted = game.page.locator("#sheet .hands .parted").filter({ hasText: "Expert: the" });
   assert.ok(await parted.count() > 0);
   assert.deepEqual(await violations(game.page), []);

@@ -294,7 +294,7 @@ test("a written link is shown with its seat and language, at any moment, and not
   assert.equal((await withTable(page, "return table.goto(2)")).moment, 2);
   const why = await withTable(page, `try { await table.load(${JSON.stringify(link.slice(0, -12))}) }
     catch (error) { return error.code + " " + error.message }`);
-  assert.match(why, /^bad_link .*cut short or changed/);
+  assert.match(why, /^bad_link .*abgeschnitten oder verändert.*KINGSTON-42/);
   await close();
 });
 

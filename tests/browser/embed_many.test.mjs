@@ -7,8 +7,14 @@ import { test } from "node:test";
 
 import { chrome, open, ready, root, table, tables, withTable } from "./host.mjs";
 import { listen } from "./listen.mjs";
+import { all } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
+
+/** More tables than stand at once, each a program of its own: on a busy machine they take their time. */
+const patience = { timeout: 120000 };
+const many = all ? 24 : 18;
+const atOnce = all ? 50 : 20;
 
 const frames = (/** @type {Page} */ page) => page.locator("all-fours-table iframe").count();
 
@@ -18,17 +24,17 @@ async function lookAt(page, id) {
   await page.waitForFunction((name) => {
     const shown = document.getElementById(name)?.shadowRoot?.querySelector("iframe");
     return shown?.classList.contains("speaks");
-  }, id);
+  }, id, patience);
 }
 
-test("of 24 tables a dozen stand, and each comes back at its moment", async () => {
+test("of many tables a dozen stand, and each comes back at its moment", async () => {
   const { page, close } = await open(
-    Array.from({ length: 24 }, (_, i) => table(`t${i}`, `at="${2 + i % 4}"`)).join(""));
+    Array.from({ length: many }, (_, i) => table(`t${i}`, `at="${2 + i % 4}"`)).join(""));
   await lookAt(page, "t0");
   await ready(page, "t0");
   // Where it was stepped to, and with whose eyes.
   await withTable(page, "await table.setSeat(1); await table.goto(3); return (await table.next()).moment");
-  for (let i = 1; i < 24; ++i) {
+  for (let i = 1; i < many; ++i) {
     await lookAt(page, `t${i}`);
     assert.ok(await frames(page) <= 12, `${await frames(page)} frames`);
   }
@@ -57,16 +63,16 @@ test("of 24 tables a dozen stand, and each comes back at its moment", async () =
   await close();
 });
 
-test("of 50 tables that load at once each has its turn, and one that is asked answers", async () => {
+test("of many tables that load at once each has its turn, and one that is asked answers", async () => {
   const { page, close } = await open(
-    Array.from({ length: 50 }, (_, i) => table(`t${i}`, 'lazy="false"')).join(""));
-  await page.waitForFunction(() =>
-    /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.name === "ready").length === 50,
-  null, { timeout: 60000 });
+    Array.from({ length: atOnce }, (_, i) => table(`t${i}`, 'lazy="false"')).join(""));
+  await page.waitForFunction((count) =>
+    /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.name === "ready").length === count,
+  atOnce, patience);
   assert.ok(await frames(page) <= 12, `${await frames(page)} frames`);
   const moments = await page.evaluate(async () => {
     const all = /** @type {any[]} */ ([...document.querySelectorAll("all-fours-table")]);
-    return (await Promise.all([3, 20, 40].map((i) => all[i].goto(4)))).map(({ moment }) => moment);
+    return (await Promise.all([3, 9, 18].map((i) => all[i].goto(4)))).map(({ moment }) => moment);
   });
   assert.deepEqual(moments, [4, 4, 4]);
   await close();

@@ -105,7 +105,7 @@ test("a link opens one in every language, and shows the solution", async () => {
 
 test("and what cannot be one says why", async () => {
   const game = await open({ link: "v=german&seed=NONE&puzzle=hang", viewport: desktop });
-  await game.page.locator("#message", { hasText: "is decided whatever is played" })
+  await game.page.locator("#message", { hasText: "is decided already, whatever is played" })
     .waitFor({ state: "attached" });
   await game.close();
 });

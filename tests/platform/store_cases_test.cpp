@@ -82,8 +82,9 @@ TEST(StoreCases, AreThoseOfThePage) {
     const std::string got = one->take(verb, name, text == "-" ? "" : text);
     one->visit->settle();
     ++steps;
-    if (arrow != std::string::npos)
+    if (arrow != std::string::npos) {
       EXPECT_EQ(got.empty() ? "-" : got, line.substr(arrow + 4)) << title << ": " << line;
+    }
   }
   EXPECT_GT(steps, 60);
 }

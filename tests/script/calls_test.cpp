@@ -141,7 +141,7 @@ TEST(Calls, PlayTheSameGamesAsTheLoopOfThePlayers) {
       Events log;
       play_game(setup, seats, [&](const Table&, const Event& event) { log.push_back(event); });
       const std::string link = played_out(setup_text(setup), "sensible");
-      EXPECT_EQ(link, record_text({setup, decisions_in(log)})) << variant.id;
+      EXPECT_EQ(link, whole_link(record_text({setup, decisions_in(log)}))) << variant.id;
 
       std::string expected = "[";
       for (const Event& event : log) {
@@ -186,7 +186,7 @@ TEST(Calls, TellASeatWhatItCanKnow) {
 
 TEST(Calls, OpenALinkAsItIsWrittenBest) {
   const Parsed opened = parse(script::open("seed=CALLS-5&rules=target.7&v=trinidad&log=1B"));
-  EXPECT_EQ(opened["setup_link"], "v=trinidad&seed=CALLS-5&rules=target.7");
+  EXPECT_EQ(opened["setup_link"], whole_link("v=trinidad&seed=CALLS-5&rules=target.7"));
   EXPECT_EQ(opened["decisions"], 1);
   EXPECT_EQ(opened["target"], 7);
   EXPECT_EQ(opened["rules"]["target"], 7);

@@ -121,7 +121,7 @@ TEST(RuleTexts, EverySourceHasANameAndAnEntry) {
       EXPECT_FALSE(source.language.empty());
       EXPECT_EQ(source_name(language, source.id), source.name);
     }
-    EXPECT_EQ(names.size(), 5U);
+    EXPECT_EQ(names.size(), 9U);
   }
   EXPECT_EQ(source_names(english, "001, 002"), "All Fours in Trinidad · McLeod, in German");
   EXPECT_EQ(sources_of(paragraph_for(setup_for("german"), "cut_ties"), english), "Our ruling");
@@ -152,8 +152,11 @@ TEST(RuleTexts, Options) {
     }
     return keys;
   };
-  EXPECT_EQ(options("trinidad"),
-            (Strings{"packets.singles", "must_beg_without_trump.true", "no_undertrump.true"}));
+  EXPECT_EQ(
+      options("trinidad"),
+      (Strings{"packets.singles", "must_beg_without_trump.true", "no_undertrump.true",
+               "play.trump_only", "game_points.2", "hang_points.6", "no_gift_without_trump.true",
+               "misdeal_deal.next", "revoke_penalty.game", "card_laid_stays.true"}));
   EXPECT_EQ(options("cotton"),
             (Strings{"begging.dealer_answers", "turn_up_timing.if_it_fixes_trump"}));
   EXPECT_EQ(options("west-yorkshire-2"),
@@ -298,7 +301,8 @@ TEST(RuleTexts, RulingsAreThoseOfTheRules) {
   EXPECT_EQ(marked("german", 2),
             (Strings{"first_dealer.cut", "cut_ties", "shuffle", "deal_passes", "table_words",
                      "run_packet", "run_out_dealer", "run_out_when", "gift_before_turned",
-                     "turned_lost", "no_trump", "misdeal", "revoke", "exposed"}));
+                     "turned_lost", "no_trump", "misdeal", "revoke", "card_laid_stays.false",
+                     "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("trinidad", 4),
             (Strings{"cut_ties", "shuffle", "packets.three_three", "run_packet", "run_out_dealer",
                      "run_out_when", "one_trump", "no_trump"}));
@@ -308,58 +312,109 @@ TEST(RuleTexts, RulingsAreThoseOfTheRules) {
   EXPECT_EQ(marked("tobago", 4),
             (Strings{"cut_ties", "shuffle", "packets.three_three", "run_packet", "run_out_dealer",
                      "run_out_when", "one_trump", "no_trump"}));
-  EXPECT_EQ(marked("west-yorkshire", 4), (Strings{"throw_in_turns", "one_trump", "early_high_any",
-                                                  "league_equal", "misdeal", "revoke", "exposed"}));
+  EXPECT_EQ(marked("west-yorkshire", 4),
+            (Strings{"throw_in_turns", "one_trump", "early_high_any", "league_equal", "misdeal",
+                     "revoke", "card_laid_stays.false", "revoke_penalty.by_card",
+                     "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("west-yorkshire-6", 6),
             (Strings{"looking", "throw_in_turns", "one_trump", "early_high_any", "misdeal",
-                     "revoke", "exposed"}));
-  EXPECT_EQ(marked("west-yorkshire-2", 2), (Strings{"no_throw_in", "one_trump", "early_high_any",
-                                                    "misdeal", "revoke", "exposed"}));
+                     "revoke", "card_laid_stays.false", "revoke_penalty.by_card",
+                     "revoke_bars_game.true", "exposed"}));
+  EXPECT_EQ(marked("west-yorkshire-2", 2),
+            (Strings{"no_throw_in", "one_trump", "early_high_any", "misdeal", "revoke",
+                     "card_laid_stays.false", "revoke_penalty.by_card", "revoke_bars_game.true",
+                     "exposed"}));
   EXPECT_EQ(marked("lancashire", 4),
             (Strings{"target.11", "wrong_guess", "looking", "one_trump", "early_high.true",
-                     "early_high_any", "misdeal", "revoke", "exposed"}));
-  EXPECT_EQ(marked("cotton", 2),
-            (Strings{"cut_ties",     "shuffle",         "table_words",  "cotton_wrote",
-                     "chooses_once", "point_ends_hand", "run_packet",   "discard.never",
-                     "run_out",      "run_out_dealer",  "run_out_when", "turn_up_timing.at_once",
-                     "turned_kept",  "one_trump",       "no_trump",     "game_tie.nobody",
-                     "strict_order", "misdeal",         "revoke",       "exposed"}));
-  EXPECT_EQ(marked("running", 2),
-            (Strings{"cut_ties",     "shuffle",         "table_words",  "cotton_wrote",
-                     "chooses_once", "point_ends_hand", "run_packet",   "discard.never",
-                     "run_out",      "run_out_dealer",  "run_out_when", "turn_up_timing.at_once",
-                     "turned_kept",  "one_trump",       "no_trump",     "game_tie.nobody",
-                     "strict_order", "misdeal",         "revoke",       "exposed"}));
-  EXPECT_EQ(marked("old-american", 2),
-            (Strings{"cut_ties", "shuffle", "table_words", "run_packet", "discards_out", "run_out",
-                     "run_out_dealer", "run_out_when", "fixing_card_when", "one_trump", "no_trump",
-                     "game_tie.nobody", "strict_order", "misdeal", "revoke", "exposed"}));
+                     "early_high_any", "misdeal", "revoke", "card_laid_stays.false",
+                     "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
+  EXPECT_EQ(marked("cotton", 2), (Strings{"cut_ties",
+                                          "shuffle",
+                                          "table_words",
+                                          "cotton_wrote",
+                                          "chooses_once",
+                                          "point_ends_hand",
+                                          "run_packet",
+                                          "discard.never",
+                                          "run_out",
+                                          "run_out_dealer",
+                                          "run_out_when",
+                                          "turn_up_timing.at_once",
+                                          "turned_kept",
+                                          "one_trump",
+                                          "no_trump",
+                                          "game_tie.nobody",
+                                          "strict_order",
+                                          "misdeal",
+                                          "revoke",
+                                          "card_laid_stays.false",
+                                          "revoke_penalty.by_card",
+                                          "revoke_bars_game.true",
+                                          "exposed"}));
+  EXPECT_EQ(marked("running", 2), (Strings{"cut_ties",
+                                           "shuffle",
+                                           "table_words",
+                                           "cotton_wrote",
+                                           "chooses_once",
+                                           "point_ends_hand",
+                                           "run_packet",
+                                           "discard.never",
+                                           "run_out",
+                                           "run_out_dealer",
+                                           "run_out_when",
+                                           "turn_up_timing.at_once",
+                                           "turned_kept",
+                                           "one_trump",
+                                           "no_trump",
+                                           "game_tie.nobody",
+                                           "strict_order",
+                                           "misdeal",
+                                           "revoke",
+                                           "card_laid_stays.false",
+                                           "revoke_penalty.by_card",
+                                           "revoke_bars_game.true",
+                                           "exposed"}));
+  EXPECT_EQ(
+      marked("old-american", 2),
+      (Strings{"cut_ties", "shuffle", "table_words", "run_packet", "discards_out", "run_out",
+               "run_out_dealer", "run_out_when", "fixing_card_when", "one_trump", "no_trump",
+               "game_tie.nobody", "strict_order", "misdeal", "revoke", "card_laid_stays.false",
+               "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("seven-up", 2),
             (Strings{"first_dealer.cut", "cut_ties", "table_words", "run_packet", "discards_out",
                      "bunch_order", "bunch_answers", "run_out_when", "fixing_card_when",
-                     "one_trump", "no_trump", "misdeal", "revoke", "exposed"}));
+                     "one_trump", "no_trump", "misdeal", "revoke", "card_laid_stays.false",
+                     "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(
       marked("seven-up", 3),
       (Strings{"first_dealer.cut", "cut_ties", "table_words", "gift_order", "run_packet",
                "discards_out", "bunch_order", "bunch_answers", "run_out_when", "fixing_card_when",
-               "one_trump", "no_trump", "all_tie", "misdeal", "revoke", "exposed"}));
+               "one_trump", "no_trump", "all_tie", "misdeal", "revoke", "card_laid_stays.false",
+               "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("pitch", 2),
-            (Strings{"first_dealer.cut", "cut_ties", "one_trump", "misdeal", "revoke", "exposed"}));
+            (Strings{"first_dealer.cut", "cut_ties", "one_trump", "misdeal", "revoke",
+                     "card_laid_stays.false", "revoke_penalty.by_card", "revoke_bars_game.true",
+                     "exposed"}));
   EXPECT_EQ(marked("french", 2),
             (Strings{"first_dealer.cut", "cut_ties", "shuffle", "deal_passes", "table_words",
                      "run_packet", "turn_up_timing.at_once", "no_trump", "strict_order", "misdeal",
-                     "revoke", "exposed"}));
+                     "revoke", "card_laid_stays.false", "revoke_penalty.by_card",
+                     "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("french-4", 4),
             (Strings{"first_dealer.cut", "cut_ties", "shuffle", "deal_passes", "table_words",
                      "run_packet", "turn_up_timing.at_once", "no_trump", "strict_order", "misdeal",
-                     "revoke", "exposed"}));
-  EXPECT_EQ(marked("california-jack", 2),
-            (Strings{"first_dealer.cut", "cut_ties", "deal_passes", "cut_depth", "draw_seen",
-                     "last_six", "below_zero", "strict_order", "misdeal", "revoke", "exposed"}));
+                     "revoke", "card_laid_stays.false", "revoke_penalty.by_card",
+                     "revoke_bars_game.true", "exposed"}));
+  EXPECT_EQ(
+      marked("california-jack", 2),
+      (Strings{"first_dealer.cut", "cut_ties", "deal_passes", "cut_depth", "draw_seen", "last_six",
+               "below_zero", "strict_order", "misdeal", "revoke", "card_laid_stays.false",
+               "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("sca", 2),
             (Strings{"first_dealer.cut", "cut_ties", "shuffle", "packets.singles", "table_words",
                      "accepted_card_when", "one_trump", "no_trump", "game_tie.nobody",
-                     "strict_order", "misdeal", "revoke", "exposed"}));
+                     "strict_order", "misdeal", "revoke", "card_laid_stays.false",
+                     "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   // A house rule is nobody's reading but the players' own.
   EXPECT_FALSE(
       paragraph_for(setup_for("sca", 0, "game_tie=non_dealer"), "game_tie.non_dealer").ours);

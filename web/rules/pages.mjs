@@ -320,7 +320,8 @@ ${tables.join("\n")}
       points: text(this.texts, "any.points"), n: text(this.texts, "any.amount"),
       target: text(this.texts, "any.points"), players: text(this.texts, "number.4"),
       sides: text(this.texts, "number.2"), scorer: "side", rivals: "side", trump: "turn-up",
-      begging: "dealer-answers", play: "", order: "",
+      begging: "dealer-answers", play: "", order: "", game: text(this.texts, "points.1"),
+      hang: said(this.texts, "points.n", { n: "3" }),
     };
     const parts = fields.map(({ name, values }) => {
       const items = values.map((value) => `<div class="rule" id="${name}.${value === "#" ? "any" : value}">${

@@ -455,7 +455,7 @@ rule-hang-jack-true =
 rule-hang-jack-false =
     Einen gehenkten Buben (Hang Jack) gibt es nicht: Der Trumpfbube zählt 1 Punkt, gefangen oder
     nicht.
-rule-hang-points-n = Hang Jack zählt hier { $points }; üblich sind 3.
+rule-hang-points-n = Hang Jack zählt hier { $points } statt der üblichen 3.
 rule-card-points =
     Für __Spiel__ wird zusammengezählt, was { $scorer ->
         [side] jede Partei
@@ -483,7 +483,7 @@ rule-game-tie-three =
     Zu dritt: Hat der Geber gleich viel wie einer der anderen, bekommt dieser den Punkt; haben die
     beiden anderen gleich viel, bekommt ihn niemand.
 rule-all-tie = Haben mehr als zwei gleich viel, bekommt niemand den Punkt für Spiel.
-rule-game-points-n = Spiel zählt hier { $points }; üblich ist 1.
+rule-game-points-n = Spiel zählt hier { $points } statt des üblichen einen.
 rule-one-trump =
     Ein Trumpf, der als einziger im Spiel ist, ist zugleich der höchste und der niedrigste und
     bringt beide Punkte.

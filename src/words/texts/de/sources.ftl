@@ -42,7 +42,8 @@ source-006-entry =
 source-006-language = Englisch
 source-007 = Turnier der Universität
 source-007-entry =
-    „UWI Staff Inter-Department All Fours Tournament“: Ablauf und Spielregeln.
+    „UWI Staff Inter-Department All Fours Tournament“: der Ablauf des Turniers und seine
+    Spielregeln.
 source-007-language = Englisch
 source-008 = Presentation College
 source-008-entry =
@@ -104,5 +105,4 @@ ruling-revoke = Die Quellen beschreiben das für Trinidad.
 ruling-revoke-penalty = Die Quellen beschreiben das für Trinidad.
 ruling-revoke-bars-game = Die Quellen beschreiben das für Trinidad.
 ruling-card-laid-stays = Die Quellen beschreiben das für Trinidad.
-ruling-misdeal-deal = Die Quellen sagen nur, dass neu gegeben wird.
 ruling-exposed = Die Quellen beschreiben das für Trinidad.

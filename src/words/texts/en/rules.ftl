@@ -434,7 +434,7 @@ rule-hang-jack-true =
        *[side] a side that captures the jack of trumps from the other side
     } scores { $hang } for it instead of 1.
 rule-hang-jack-false = There is no hang jack: the jack of trumps scores 1 point, captured or not.
-rule-hang-points-n = Hang jack counts { $points } here; 3 are usual.
+rule-hang-points-n = Hang jack counts { $points } here in place of the usual 3.
 rule-card-points =
     For __Game__ the cards that each { $scorer ->
         [side] side
@@ -462,7 +462,7 @@ rule-game-tie-three =
     With three players: if the dealer ties with one other, that other scores it; if the two others
     tie, nobody does.
 rule-all-tie = If more than two tie for the most, nobody scores Game.
-rule-game-points-n = Game counts { $points } here; 1 is usual.
+rule-game-points-n = Game counts { $points } here in place of the usual 1.
 rule-one-trump =
     A trump that is the only one in play is both the highest and the lowest, and scores both points.
 rule-no-trump = If no trump is in play at all, nobody scores High or Low.

@@ -104,5 +104,4 @@ ruling-revoke = The sources describe this for Trinidad.
 ruling-revoke-penalty = The sources describe this for Trinidad.
 ruling-revoke-bars-game = The sources describe this for Trinidad.
 ruling-card-laid-stays = The sources describe this for Trinidad.
-ruling-misdeal-deal = The sources only say that the cards are dealt again.
 ruling-exposed = The sources describe this for Trinidad.

@@ -187,7 +187,7 @@ field-revoke-penalty-meaning =
 field-revoke-penalty-changed = une renonce coûte { $value }
 field-revoke-bars-game = la renonce prive de la force
 field-revoke-bars-game-meaning =
-    Un camp qui a fait une renonce peut-il encore marquer la force du jeu de ce coup ?
+    Si un camp qui a fait une renonce peut encore marquer la force du jeu de ce coup.
 field-revoke-bars-game-changed = la renonce prive de la force
 field-revoke-bars-game-off = la renonce ne prive pas de la force
 field-card-laid-stays = carte posée reste posée

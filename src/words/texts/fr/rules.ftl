@@ -470,7 +470,7 @@ rule-hang-jack-true =
     } marque { $hang } au lieu de 1.
 rule-hang-jack-false =
     Il n’y a pas de hang jack (valet pendu) : le valet d’atout vaut 1 point, pris ou non.
-rule-hang-points-n = Le hang jack vaut ici { $points } ; d’ordinaire 3.
+rule-hang-points-n = Le hang jack vaut ici { $points } au lieu de 3.
 rule-card-points =
     Pour la __force du jeu__, { $scorer ->
         [side] chaque camp
@@ -498,7 +498,7 @@ rule-game-tie-three =
     À trois : si le donneur est à égalité avec un autre, c’est cet autre qui marque ; si les deux
     autres sont à égalité, personne ne marque.
 rule-all-tie = Si plus de deux sont à égalité, personne ne marque la force du jeu.
-rule-game-points-n = La force du jeu vaut ici { $points } ; d’ordinaire 1.
+rule-game-points-n = La force du jeu vaut ici { $points } au lieu de 1.
 rule-one-trump =
     Un atout qui est seul en jeu est à la fois le plus fort et le plus faible, et donne les deux
     points.

@@ -102,5 +102,4 @@ ruling-revoke = Les sources le décrivent pour Trinidad.
 ruling-revoke-penalty = Les sources le décrivent pour Trinidad.
 ruling-revoke-bars-game = Les sources le décrivent pour Trinidad.
 ruling-card-laid-stays = Les sources le décrivent pour Trinidad.
-ruling-misdeal-deal = Les sources disent seulement qu’on redonne.
 ruling-exposed = Les sources le décrivent pour Trinidad.
