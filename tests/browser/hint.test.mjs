@@ -29,7 +29,7 @@ test("the button warns, then shows what to do and the chance of each card", asyn
   const playable = game.page.locator('#hand button:not([aria-disabled="true"])');
   const labels = await playable.allTextContents();
   assert.ok(labels.length > 1);
-  for (const label of labels) assert.match(label, /: \d+ ?%/);
+  for (const label of labels) assert.match(label, /: \d+%/);
   const best = labels.filter((label) => label.endsWith(", the best"));
   assert.equal(best.length, 1);
   assert.ok(text.includes(best[0].split(":")[0]), `${text} ${best[0]}`);
