@@ -72,6 +72,7 @@ test("without workers it comes from the page", async () => {
   });
   await game.turn();
   await game.press("hint");
+  await game.page.waitForTimeout(700);
   await game.press("hint");
   await advice(game);
   await game.close();
