@@ -14,7 +14,7 @@ namespace allfours {
 
 namespace {
 
-// "  Expert: 3–1 (High, Jack), 64 % to win"
+// "  Expert: 3–1 (High, Jack), 64% to win"
 std::string line_of(const Words& words, std::string_view who, const Setup& setup,
                     const HandPlayed& hand, int side) {
   const int sides = side_count(setup.rules, setup.players);

@@ -72,8 +72,8 @@ void check_season(std::string_view text) {
   }
   const auto judged = judge_season(text);
   if (const Season* given = std::get_if<Season>(&judged)) {
-    const auto again = judge_season(season_text(*given));
-    const Season* read = std::get_if<Season>(&again);
+    const auto handed_on = judge_season(season_text(*given));
+    const Season* read = std::get_if<Season>(&handed_on);
     insist(read != nullptr && *read == *given, "a season that is handed on is read", text);
   }
 }

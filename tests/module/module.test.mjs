@@ -79,7 +79,7 @@ test("what cannot be is an error with a sentence", () => {
   refused(() => allfours.game({ variant: "german", score: "1.2" }), /score/);
   refused(() => allfours.game({ variant: "german", seed: "A&dealer=1" }), /cannot be seed/);
   refused(() => allfours.game({ variant: "german", seed: "A\0&dealer=1" }), /cannot be seed/);
-  refused(() => allfours.game({ variant: "german", seed: "A\0" }), /seed/);
+  refused(() => allfours.game({ variant: "german", seed: "A\0" }), /deal's name/);
   refused(() => allfours.game({ variant: "german", seed: "A",
     rules: { target: /** @type {any} */ ("9,hang_jack.true") } }), /cannot be target/);
   refused(() => allfours.game({ variant: "german", seed: "A",
@@ -296,12 +296,12 @@ test("who may lay a hand down is told to nobody but who runs the table", () => {
 test("the README runs, and every line of it says what is so", () => {
   execFileSync(process.execPath, [fileURLToPath(new URL("tutorial.mjs", import.meta.url))]);
   const printed = execFileSync(process.execPath, ["readme.mjs"], { encoding: "utf8" });
-  assert.match(printed, /^v=trinidad&seed=KINGSTON-42&log=1/m);
+  assert.match(printed, /^game=trinidad&seed=KINGSTON-42&log=1/m);
 });
 
 test("the snippet of the repository's README runs, and prints a score and a link", () => {
   const printed = execFileSync(process.execPath, ["snippet.mjs"], { encoding: "utf8" });
-  assert.match(printed, /^\[ \d+, \d+ \] v=trinidad&seed=KINGSTON-42&log=1/m);
+  assert.match(printed, /^\[ \d+, \d+ \] game=trinidad&seed=KINGSTON-42&log=1/m);
 });
 
 test("the players are listed, and the strongest plays", async () => {

@@ -46,7 +46,13 @@ export interface RuleSet {
   run: "three_more_and_turn" | "turn_only" | "turn_without_dealing";
   bunch: boolean;
   discard: "never" | "to_six" | "to_six_from_twelve";
-  play: "follow_or_trump" | "follow_or_trump_else_trump" | "strict" | "no_ruff" | "trump_only" | "free";
+  play:
+    | "follow_or_trump"
+    | "follow_or_trump_else_trump"
+    | "strict"
+    | "no_ruff"
+    | "trump_only"
+    | "free";
   no_undertrump: boolean;
   no_follow_penalty: number;
   first_trick_open: boolean;

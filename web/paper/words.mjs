@@ -13,6 +13,7 @@ import { tonguesOf } from "../rules/texts.mjs";
  */
 
 const ofGame = ["clubs", "diamonds", "hearts", "spades", "cards", "you"];
+const ofCompose = ["copy-failed"];
 // Of the fields of the rule set, for the controls of house rules.
 const ofFields = /^(field|value)-(?!.*-(changed|off)$)/;
 
@@ -25,7 +26,7 @@ export function readTongues() {
     /** @type {Tongue["parts"]} */
     const parts = { game: Object.fromEntries(ofGame.map((key) => [key, word(key)])), page: {}, fair: {}, compose: {} };
     for (const { key, text } of said.values()) {
-      if (ofFields.test(key)) parts.compose[key.replaceAll("-", "_")] = text;
+      if (ofFields.test(key) || ofCompose.includes(key)) parts.compose[key.replaceAll("-", "_")] = text;
     }
     for (const { key, text, choices, file, line } of phrases.values()) {
       const [, part, name] = /^(page|fair|compose|nav)-(.+)$/.exec(key) ?? [];

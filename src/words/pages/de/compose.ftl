@@ -43,7 +43,6 @@ compose-link = Link
 compose-embed = Für eine eigene Seite
 compose-copy = Link kopieren
 compose-copied = Link kopiert.
-compose-copy-failed = Kopieren ging nicht: Kopiere den markierten Link von Hand.
 compose-play = Spielen
 compose-clear = Alle Karten zurücknehmen
 compose-placed = { $card }, liegt hier: { $place }

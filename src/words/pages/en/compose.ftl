@@ -47,7 +47,6 @@ compose-link = Link
 compose-embed = To put it on a page of your own
 compose-copy = Copy the link
 compose-copied = Link copied.
-compose-copy-failed = Copying was refused. The link is selected: copy it yourself.
 compose-play = Play it
 compose-clear = Take all cards back
 compose-placed = { $card }, in { $place }

@@ -41,7 +41,6 @@ compose-link = Lien
 compose-embed = Pour la mettre dans ta propre page
 compose-copy = Copier le lien
 compose-copied = Lien copié.
-compose-copy-failed = La copie a été refusée : copie à la main le lien sélectionné.
 compose-play = Jouer
 compose-clear = Reprendre toutes les cartes
 compose-placed = { $card }, ici : { $place }
