@@ -199,12 +199,11 @@ bool App::has_unread() const {
   }
 }
 
-// The nights, each ended by an empty line: the single one, the season's, then unreadable ones. A
-// night of another season keeps the place of the season's night while there is no other.
+// The nights, each ended by an empty line: the single one, the season's, then those that cannot be read
+// or belong to another season.
 std::string App::league_kept() const {
-  std::string text = (nights_[0] ? nights_[0]->text() : std::string()) + "\n";
-  if (nights_[1] || unread_nights_.empty())
-    text += (nights_[1] ? nights_[1]->text() : std::string()) + "\n";
+  std::string text;
+  for (const auto& one : nights_) text += (one ? one->text() : std::string()) + "\n";
   for (const std::string& one : unread_nights_) text += one + "\n";
   return text;
 }
