@@ -9,9 +9,9 @@ import { brotliCompressSync } from "node:zlib";
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
 // What a reader of English loads before the first table, and what a game with hints loads besides.
-const table = ["index.html", "main.js", "style.css", "page-first.wasm", "page-soon.wasm", "words-en.pack",
+const table = ["index.html", "main.js", "style.css", "page-first.wasm", "words-en.pack",
   "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
-const game = ["page-later.wasm", "book-en.pack", "courts.svg", "courts.js", "thinking.worker.js"];
+const game = ["page-second.wasm", "chances.pack", "book-en.pack", "courts.svg", "courts.js", "thinking.worker.js"];
 
 /** The size of every file, by its name without the hash of its content. */
 const sizes = new Map(readdirSync(dist, { recursive: true }).map(String)

@@ -69,12 +69,8 @@ class App {
   // Every open question has been shown long enough to be answered by a press.
   bool rested(double clock) const { return presses_.rested(clock); }
   // Handles a key named as in KeyboardEvent.key; false if it is unused now and is left to the
-  // browser. An action that waits for a lazy module counts as handled; the loader calls act() again
-  // once the module is there. With a null press no slip is filtered.
-  using Awaited = bool (*)(std::string_view action);
-  bool press_key(
-      std::string_view key, const Press* press = nullptr,
-      Awaited awaited = [](std::string_view) { return false; });
+  // browser. With a null press no slip is filtered.
+  bool press_key(std::string_view key, const Press* press = nullptr);
   // Advances time to `now`; true if anything visible changed. `clock` is the page's clock, which
   // also runs while nothing is due; presses are timed by it.
   bool tick(double now, double clock);
@@ -317,11 +313,10 @@ class App {
 
   bool has_place(const Verb& verb) const;
   bool settle(bool done);
-  // A key with its press, or null, and the test for lazy modules.
+  // A key with its press, or null.
   struct KeyPress {
     std::string_view key;
     const Press* press;
-    Awaited awaited;
   };
   bool take_by_key(std::string_view action, const KeyPress& key);
   bool take_primary(const KeyPress& key);
@@ -351,7 +346,7 @@ class App {
   void choose_words(const Variant* variant);
   void say_fault(const Fault& fault, bool of_link);
   void count_game();
-  [[gnu::noinline]] void chalk_game();
+  void chalk_game();
   struct SeasonAndNight {
     Season season;
     std::string night;  // as LeagueNight::text writes it, or empty
@@ -362,15 +357,15 @@ class App {
   void keep_night(std::size_t place) {
     context_.effects.save_league = unsaved_.nights[place] = true;
   }
-  [[gnu::noinline]] void begin_night();
-  [[gnu::noinline]] void end_league_game();
+  void begin_night();
+  void end_league_game();
   void league_moved(LeagueNight& one);
-  [[gnu::noinline]] void ask_league();
-  [[gnu::noinline]] void drop_league_question();
-  [[gnu::noinline]] bool hear_league(std::string_view what);
+  void ask_league();
+  void drop_league_question();
+  bool hear_league(std::string_view what);
   void ask_others();
   void note_day();
-  [[gnu::noinline]] bool pass_on();
+  bool pass_on();
   void hear(const Event& event);
   void ask_computer();
   void stop_thinking();

@@ -369,8 +369,6 @@ void write_dialog(JsonWriter& json, const App& app) {
     if (app.has_unstored()) text_part(json, "text", w.unstored_here);
   };
   json.open('{');
-  // A switch, not a table of functions, so that rare dialogs stay in a lazy part
-  // (web/setup/parting.mjs).
   switch (app.dialog()) {
     case Dialog::none:
       begin("", "");

@@ -7,7 +7,7 @@ namespace allfours {
 bool App::take_by_key(std::string_view action, const KeyPress& key) {
   // A slip counts as used: the browser must not react to it either.
   if (key.press != nullptr && !hears(action, *key.press)) return true;
-  return key.awaited(action) || act(action);
+  return act(action);
 }
 
 // The action of the gold button, if there is one.
@@ -50,14 +50,14 @@ bool App::take_held_key(const Shortcut& shortcut, const KeyPress& key) {
   return held_key_ == key.key;
 }
 
-bool App::press_key(std::string_view key, const Press* press, Awaited awaited) {
+bool App::press_key(std::string_view key, const Press* press) {
   const Shortcut* shortcut = find_shortcut(key);
   if (shortcut == nullptr || (is_character(key) && !context_.settings.shortcuts)) return false;
   if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
   if (!offers_play() && (shortcut->group == Shortcut::Group::play || shortcut->actions == "menu")) {
     return false;
   }
-  const KeyPress pressed{key, press, awaited};
+  const KeyPress pressed{key, press};
   if (press != nullptr && press->repeated) return take_held_key(*shortcut, pressed);
   held_key_.clear();
   std::string_view actions = shortcut->actions;

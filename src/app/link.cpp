@@ -75,7 +75,7 @@ std::span<const Event> events_of_hand(std::span<const Event> log, int hand) {
 }
 
 // Says the words of a deal so that it is played as dealt; then checks that it is a puzzle.
-[[gnu::noinline]] std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
+std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
   link.puzzle = find_goal(word);
   if (!link.puzzle) {
     std::string goals;

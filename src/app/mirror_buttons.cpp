@@ -95,7 +95,7 @@ void write_lessons(JsonWriter& json, const App& app) {
 }
 
 // Goal and variant of each, and whether it has been solved.
-[[gnu::noinline]] void write_all_puzzles(JsonWriter& json, const App& app) {
+void write_all_puzzles(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   for (const PuzzleText& puzzle : puzzles()) {
     std::string text =

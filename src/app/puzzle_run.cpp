@@ -15,8 +15,6 @@ PuzzleRun::PuzzleRun(Goal goal, const Session& session)
   if (right.count() == 1) right_ = right.first();
 }
 
-PuzzleRun::~PuzzleRun() = default;
-
 bool PuzzleRun::asks(const Session& session) const {
   return session.game().question().seat == session.human() && !shows_ &&
          !session.game().question().lay_down;

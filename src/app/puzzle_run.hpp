@@ -21,8 +21,6 @@ class PuzzleRun {
 
   // Precondition: the session is at the puzzle's start.
   PuzzleRun(Goal goal, const Session& session);
-  // Out of line, so that it is not inlined into every table's destructor.
-  [[gnu::noinline]] ~PuzzleRun();
 
   // Its link, for sharing.
   const std::string& link() const { return link_; }

@@ -308,7 +308,7 @@ class TableScreen {
   // The words that can be said now.
   void add_words(std::vector<Action>& actions, const Choice& now) const;
   std::vector<Action> lesson_actions() const;
-  [[gnu::noinline]] std::vector<Action> puzzle_actions() const;
+  std::vector<Action> puzzle_actions() const;
   // A lesson or puzzle advances without asking the person.
   bool is_led() const {
     return (lesson_ && !lesson_->asked(session_)) ||
@@ -329,8 +329,7 @@ class TableScreen {
   void offer_sound();
   // True if a lesson asks for this decision; a legal one it does not ask for gets a message.
   bool lesson_takes(const Decision& decision) const;
-  // Without mistakes in the rules none of the functions below is called, so that a first hand does
-  // not need them (web/setup/first_part.txt).
+  // Without mistakes in the rules none of the functions below is called.
   bool may_err() const { return session_.setup().rules.table_rules; }
   // A question about an irregularity blocks the game.
   bool waits_for_word() const;
@@ -351,8 +350,8 @@ class TableScreen {
   // A caption of a first game has been shown.
   void note_caption(std::uint32_t bits);
   // Updates the puzzle for the moment shown: solved, or lost.
-  [[gnu::noinline]] void begin_puzzle(Goal goal);
-  [[gnu::noinline]] void look_at_puzzle();
+  void begin_puzzle(Goal goal);
+  void look_at_puzzle();
   // Checks whether the moment shown is the lesson's next step.
   void reach_step();
   void decided();

@@ -1,4 +1,7 @@
-// The page's main: loads texts and fonts, then starts the program, which lives on in callbacks.
+// The program's start, called by the page: loads texts and fonts, then starts the program, which
+// lives on in the page's calls (web/page/program.js).
+#include <emscripten.h>
+
 #include <memory>
 #include <vector>
 
@@ -12,11 +15,11 @@ std::unique_ptr<allfours::Program> program;
 
 }  // namespace
 
-int main() {
+extern "C" EMSCRIPTEN_KEEPALIVE void allfours_start() {
   namespace page = allfours::page;
   if (!allfours::take_pack(page::first_words())) {
     page::show_not_loaded();
-    return 1;
+    return;
   }
   regular = page::font("allfours-sans.ttf");
   bold = page::font("allfours-sans-bold.ttf");
@@ -24,5 +27,4 @@ int main() {
   program = std::make_unique<allfours::Program>(
       allfours::ui::Fonts::Sources{.regular = regular, .bold = bold, .index = ranks});
   program->open();
-  return 0;
 }

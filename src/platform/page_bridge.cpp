@@ -5,53 +5,18 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 #include "app/answering.hpp"
+#include "players/chances.hpp"
 
 // Calls into web/page/bridge.js. Text is passed as pointer and length in both directions, so that
 // U+0000 does not truncate it; text from JavaScript is malloced.
 EM_JS_DEPS(page_bridge, "$UTF8ToString,$stringToNewUTF8,$lengthBytesUTF8");
 
+using PageCall = void (*)();
+
 // clang-format off
-EM_JS(void, bridge_attach, (), {
-  // Text for C++ goes on the heap: an address can be larger than the stack.
-  const text = (call) => (string, ...more) => {
-    const pointer = stringToNewUTF8(string);
-    try {
-      return Boolean(call(pointer, lengthBytesUTF8(string), ...more));
-    } finally {
-      _allfours_free(pointer);
-    }
-  };
-  Module.page.attach({
-    act: text(_allfours_act),
-    press: text(_allfours_press),
-    pressKey: text(_allfours_press_key),
-    openLink: text(_allfours_open_link),
-    takeWords: (bytes) => {
-      const pointer = _malloc(bytes.length);
-      HEAPU8.set(bytes, pointer);
-      const taken = Boolean(_allfours_take_words(pointer, bytes.length));
-      _allfours_free(pointer);
-      return taken;
-    },
-    resized: _allfours_resized,
-    pointed: _allfours_pointed,
-    wheeled: _allfours_wheeled,
-    takesWheel: (x, y) => Boolean(_allfours_takes_wheel(x, y)),
-    pictureLost: _allfours_picture_lost,
-    courtsArrived: _allfours_courts_arrived,
-    looksChanged: _allfours_looks_changed,
-    storedElsewhere: text(_allfours_stored_elsewhere),
-    takeTurn: text(_allfours_take_turn),
-    targets: () => UTF8ToString(_allfours_targets()),
-    frames: _allfours_frames,
-    rested: () => Boolean(_allfours_rested()),
-    figuresAreTabular: () => Boolean(_allfours_figures_are_tabular()),
-  });
-});
 EM_JS(char*, bridge_fragment, (int* size), {
   const text = Module.page.fragment();
   HEAP32[size >> 2] = lengthBytesUTF8(text);
@@ -108,8 +73,8 @@ EM_JS(void, bridge_open_page, (const char* text, int size), {
 EM_JS(void, bridge_edit_seed, (const char* text, int size), {
   Module.page.editSeed(UTF8ToString(text, size));
 });
-EM_JS(bool, bridge_is_awaited, (const char* text, int size), {
-  return Module.page.isAwaited(UTF8ToString(text, size));
+EM_JS(void, bridge_take, (const char* text, int size), {
+  Module.page.take(UTF8ToString(text, size));
 });
 EM_JS(bool, bridge_can_think, (), { return Module.page.canThink(); });
 EM_JS(void, bridge_think,
@@ -153,10 +118,18 @@ EM_JS(int, bridge_font_size, (const char* text, int size), {
 EM_JS(void, bridge_copy_font, (const char* text, int size, std::byte* to), {
   HEAPU8.set(Module.page.font(UTF8ToString(text, size)), to);
 });
+EM_JS(bool, bridge_has_picture, (), { return Module.page.hasPicture(); });
 EM_JS(bool, bridge_upload_courts, (), { return Module.page.uploadCourts(GLctx); });
 EM_JS(void, bridge_forget_graphics, (), {
   for (const names of [GL.buffers, GL.programs, GL.shaders, GL.textures]) names.fill(null);
   GLctx.getExtension("OES_element_index_uint");
+});
+EM_JS(void, bridge_request_frame, (PageCall call), { Module.page.requestFrame(call); });
+EM_JS(void, bridge_call_soon, (double milliseconds, PageCall call), {
+  Module.page.callSoon(milliseconds, call);
+});
+EM_JS(void, bridge_set_timer, (double milliseconds, PageCall call), {
+  Module.page.setTimer(milliseconds, call);
 });
 EM_JS(bool, bridge_prefers, (int what), {
   return Module.page.prefers(what);
@@ -168,9 +141,6 @@ namespace allfours::page {
 namespace {
 
 Listener* listener = nullptr;
-void (*ring_timer)() = nullptr;
-int timer = 0;
-bool timer_set = false;
 
 // A buffer allocated by JavaScript, with its length.
 template <typename Make>
@@ -186,10 +156,7 @@ int length(std::string_view text) { return static_cast<int>(text.size()); }
 
 }  // namespace
 
-void listen(Listener& the_listener) {
-  listener = &the_listener;
-  bridge_attach();
-}
+void listen(Listener& the_listener) { listener = &the_listener; }
 
 std::string fragment() { return taken(bridge_fragment); }
 
@@ -250,9 +217,7 @@ void copy_result(std::string_view text, std::string_view fragment) {
 std::string date() { return taken(bridge_date); }
 void open_page(std::string_view address) { bridge_open_page(address.data(), length(address)); }
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
-bool is_awaited(std::string_view action) {
-  return bridge_is_awaited(action.data(), length(action));
-}
+void take(std::string_view action) { bridge_take(action.data(), length(action)); }
 bool can_think() { return bridge_can_think(); }
 void think(const Thought& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
@@ -285,6 +250,7 @@ std::vector<std::byte> font(std::string_view file) {
   return bytes;
 }
 
+bool has_picture() { return bridge_has_picture(); }
 bool upload_courts() { return bridge_upload_courts(); }
 void forget_graphics() { bridge_forget_graphics(); }
 
@@ -294,32 +260,9 @@ bool prefers_dark() { return bridge_prefers(2); }
 
 double now() { return emscripten_get_now(); }
 
-void request_frame(void (*frame)()) {
-  emscripten_request_animation_frame(
-      [](double, void* call) {
-        reinterpret_cast<void (*)()>(call)();
-        return EM_FALSE;
-      },
-      reinterpret_cast<void*>(frame));
-}
-
-void call_soon(double milliseconds, void (*call)()) {
-  emscripten_set_timeout([](void* given) { reinterpret_cast<void (*)()>(given)(); }, milliseconds,
-                         reinterpret_cast<void*>(call));
-}
-
-void set_timer(double milliseconds, void (*ring)()) {
-  if (timer_set) emscripten_clear_timeout(timer);
-  timer_set = std::isfinite(milliseconds);
-  if (!timer_set) return;
-  ring_timer = ring;
-  timer = emscripten_set_timeout(
-      [](void*) {
-        timer_set = false;
-        ring_timer();
-      },
-      milliseconds, nullptr);
-}
+void request_frame(void (*frame)()) { bridge_request_frame(frame); }
+void call_soon(double milliseconds, void (*call)()) { bridge_call_soon(milliseconds, call); }
+void set_timer(double milliseconds, void (*ring)()) { bridge_set_timer(milliseconds, ring); }
 
 }  // namespace allfours::page
 
@@ -329,7 +272,7 @@ std::string question;
 
 }  // namespace
 
-// Functions exported to the page by bridge_attach.
+// Functions exported to the page (web/page/program.js).
 extern "C" {
 
 using allfours::page::listener;
@@ -345,7 +288,8 @@ EMSCRIPTEN_KEEPALIVE const char* allfours_answer() {
   return question.c_str();
 }
 
-EMSCRIPTEN_KEEPALIVE void allfours_free(void* memory) { std::free(memory); }
+// Calls a function that the page was given.
+EMSCRIPTEN_KEEPALIVE void allfours_call(void (*call)()) { call(); }
 EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id, int size) {
   listener->act({id, static_cast<std::size_t>(size)});
 }
@@ -364,8 +308,8 @@ EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
 // Loads the bytes of a pack; false if they are malformed.
 EMSCRIPTEN_KEEPALIVE bool allfours_take_words(const char* bytes, int size) {
   const std::string pack(bytes, static_cast<std::size_t>(size));
-  // The code that loads lessons may be in a part that is not loaded.
   if (pack.starts_with(allfours::lessons_sign)) return allfours::take_lessons(pack).has_value();
+  if (pack.starts_with(allfours::chances_sign)) return allfours::take_chances(pack);
   return allfours::take_pack(pack) || allfours::take_book(pack);
 }
 EMSCRIPTEN_KEEPALIVE void allfours_resized(float width, float height, int pixel_width,

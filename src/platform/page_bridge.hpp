@@ -105,9 +105,9 @@ std::string date();
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
-// True if this action needs a part of the program that is not loaded: the page loads it and calls
-// act() again.
-bool is_awaited(std::string_view action);
+// Passes on an action that was pressed in the picture: the page calls act() with it, at once or when
+// all of the program is loaded.
+void take(std::string_view action);
 // True if bots can think in a worker. Then `think` sends a request, which replaces an earlier one;
 // the reply is act("thought:…"). `stop_thinking` cancels it.
 bool can_think();
@@ -131,6 +131,8 @@ void show_problem(std::string_view sentence);
 
 // The bytes of a font of assets/build; empty if it could not be loaded.
 std::vector<std::byte> font(std::string_view file);
+// True if the canvas can have a WebGL context; false also while it is lost, or without fonts.
+bool has_picture();
 // Uploads the court cards into the bound texture; false while the picture is missing.
 bool upload_courts();
 // After a context loss: all GL objects are gone.

@@ -63,14 +63,8 @@ void Program::open() {
   wake();
 }
 
-// If the action needs a missing part of the program, the page loads it first and repeats the
-// action.
-void Program::take(std::string_view id) {
-  if (!page::is_awaited(id)) app_.act(id);
-}
-
 void Program::act(std::string_view id) {
-  take(id);
+  app_.act(id);
   tell_page();
   wake();
 }
@@ -82,7 +76,7 @@ void Program::press(std::string_view id, Press press) {
 
 bool Program::press_key(std::string_view key, bool repeated) {
   const Press press{.when = page::now(), .repeated = repeated, .key = std::string(key)};
-  const bool used = app_.press_key(key, &press, page::is_awaited);
+  const bool used = app_.press_key(key, &press);
   tell_page();
   wake();
   return used;
@@ -182,7 +176,7 @@ void Program::draw() {
   if (!ui_.taken().empty()) {
     const ImVec2 place = ui_.surface().pointer().place;
     if (app_.hears(ui_.taken(), {.when = page::now(), .x = place.x, .y = place.y}))
-      take(ui_.taken());
+      page::take(ui_.taken());
   }
   ++frames_;
   if (!ready_) page::show_ready();

@@ -51,7 +51,6 @@ class Program final : public page::Listener {
   static void wake();
   static void frame();
   void run_frame();
-  void take(std::string_view id);
   void step_time();
   void draw();
   void tell_page();

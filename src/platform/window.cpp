@@ -1,5 +1,6 @@
 #include "platform/window.hpp"
 
+#include <EGL/egl.h>
 #include <GLES2/gl2.h>
 #include <emscripten/html5.h>
 #include <imgui_impl_opengl3.h>
@@ -7,8 +8,20 @@
 
 #include <bit>
 #include <cstdint>
+#include <string_view>
 
 #include "ui/layout.hpp"
+
+// Emscripten's own knows every function of GL and links them all (GL_ENABLE_GET_PROC_ADDRESS); SDL
+// asks for these.
+extern "C" __eglMustCastToProperFunctionPointerType eglGetProcAddress(const char* name) {
+  const std::string_view wanted = name;
+  using Function = __eglMustCastToProperFunctionPointerType;
+  if (wanted == "glGetString") return reinterpret_cast<Function>(glGetString);
+  if (wanted == "glGetIntegerv") return reinterpret_cast<Function>(glGetIntegerv);
+  if (wanted == "glGetError") return reinterpret_cast<Function>(glGetError);
+  return nullptr;
+}
 
 namespace allfours {
 
@@ -19,15 +32,19 @@ constexpr const char* canvas = "#canvas";
 }  // namespace
 
 bool Window::open(const char* title) {
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  if (!page::has_picture() || SDL_Init(SDL_INIT_VIDEO) != 0) return false;
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 2);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
   SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
   window_ = SDL_CreateWindow(title, 0, 0, 1, 1, SDL_WINDOW_OPENGL);
   if (window_ == nullptr) return false;
+  emscripten_html5_remove_all_event_listeners();
   context_ = SDL_GL_CreateContext(window_);
   if (context_ == nullptr) return false;
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE webgl = emscripten_webgl_get_current_context();
+  emscripten_webgl_enable_extension(webgl, "OES_element_index_uint");
+  emscripten_webgl_enable_OES_vertex_array_object(webgl);
 
   // Only for the backend, which stores its data and finds the atlas there. Lives as long as the
   // page; without ImGui::CreateContext nothing of ImGui's windows is linked.

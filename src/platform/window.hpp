@@ -1,6 +1,14 @@
 // SDL's window, which is the page's canvas, with its GLES2 context and Dear ImGui's backend; passes
 // the page's pointers to the ui's surface; owns the textures, also across context losses. Keys go
 // to the app. Knows no app: the ui draws, the program schedules. Tests: tests/browser.
+//
+// SDL makes the window and the context, and shows each frame. The rest goes past it:
+// - pointers and keys (web/page/canvas.js, keys.js): SDL takes every touch, wheel and key from the
+//   browser, so that a page around the table could not scroll or zoom, nor be left by Tab; its
+//   listeners are removed as soon as there is a window;
+// - the size of the canvas in device pixels (canvas.js), which SDL rounds to CSS pixels;
+// - the loss of the context (canvas.js), which SDL does not report;
+// - sound, clipboard, storage and the network, which belong to the page.
 #pragma once
 
 #include <SDL.h>

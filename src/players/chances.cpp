@@ -4,20 +4,11 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "players/chances_made.hpp"
+
 namespace allfours {
 
 namespace {
-
-struct MadeChances {
-  std::uint8_t variant;  // index in variants()
-  std::string_view id;
-  std::uint8_t players;
-  std::uint8_t sides;
-  std::uint8_t steps;
-  std::uint16_t first;  // index of its first number
-};
-
-#include "players/chances_made.inc"
 
 constexpr double full = 65535;
 
@@ -109,6 +100,17 @@ int chance_steps(int sides, int need) {
 
 int need_at_step(int sides, int step) { return needs_of(sides)[static_cast<std::size_t>(step)]; }
 
+bool read_chances(std::string_view pack, std::span<std::uint16_t> numbers) {
+  if (!pack.starts_with(chances_sign)) return false;
+  pack.remove_prefix(chances_sign.size());
+  if (pack.size() != 2 * numbers.size()) return false;
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(pack[i]); };
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    numbers[i] = static_cast<std::uint16_t>(byte(2 * i) | byte(2 * i + 1) << 8);
+  }
+  return true;
+}
+
 int preset_count() { return static_cast<int>(made_chances.size()); }
 
 ChancePreset chance_preset(int i) {
@@ -117,7 +119,7 @@ ChancePreset chance_preset(int i) {
   for (int side = 0; side < made.sides; ++side) count *= made.steps;
   return {&variants()[made.variant],
           made.players,
-          {made.sides, made.steps, std::span(made_numbers).subspan(made.first, count)}};
+          {made.sides, made.steps, chance_numbers().subspan(made.first, count)}};
 }
 
 std::optional<int> fitting_preset(const RuleSet& rules, int players) {

@@ -49,6 +49,14 @@ struct ChancePreset {
 };
 ChancePreset chance_preset(int i);
 
+// How a pack of the presets' numbers begins; behind it each number is two bytes, the lower one
+// first.
+inline constexpr std::string_view chances_sign = "allfours chances\n";
+// Reads such a pack; false, and nothing read, where the bytes are none for so many numbers.
+bool read_chances(std::string_view pack, std::span<std::uint16_t> numbers);
+// Hands the program the presets' numbers, where they are not in it (chances_made.hpp).
+bool take_chances(std::string_view pack);
+
 // The chance that `side` wins at `score` (per side) before `next_dealer` deals the next hand, from
 // the grid for the table's rules and players. The rest of the table is ignored. A side that has
 // reached the target has won.

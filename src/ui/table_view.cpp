@@ -220,7 +220,7 @@ void bubbles(Scene& scene) {
 
 // A bot's remark after capturing the jack (`hangs`), or winning the game: if nothing else is there;
 // reveals nothing hidden.
-[[gnu::noinline]] void exclamation(Scene& scene, bool hangs) {
+void exclamation(Scene& scene, bool hangs) {
   const SeenTable& game = scene.seen.table();
   const Layout& layout = scene.layout;
   const Event& event = game.last_event();

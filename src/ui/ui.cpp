@@ -121,8 +121,6 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
       felt(canvas, Rect::at(0, 0, frame.width, frame.height));  // says that it cannot be shown
     } else {
       start_view(scene);
-      // Checked here, so that the views of sheets stay in a later part of the program
-      // (web/setup/split.mjs).
       if (seen.start().house_rules_open()) house_rules_view(scene);
       if (seen.sheets().menu) menu_view(scene);
     }

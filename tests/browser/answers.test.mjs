@@ -1,4 +1,4 @@
-// The page's worker, on the program that the page loads in two parts, answers as the package does,
+// The page's worker, on the program that the page loads in two modules, answers as the package does,
 // which is built apart: what players decide, advice, verdicts, hands played again.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,17 +28,6 @@ const told = (/** @type {unknown} */ data) => new Promise((done) => {
   hear({ data });
 });
 
-/** @param {number} parts so many of the program it is given; the last it may fetch */
-async function start(parts) {
-  const modules = [/^page-first-/, /^page-soon-/, /^page-later-/, /^page-seldom-/].map((part) =>
-    new WebAssembly.Module(readFileSync(fileOf(part))));
-  const seldom = fileOf(/^page-seldom-/);
-  // A module that is being made keeps nobody waiting by itself.
-  const alive = setInterval(() => {}, 1000);
-  assert.deepEqual(await told({ modules: modules.slice(0, parts), seldom }), { ready: true });
-  clearInterval(alive);
-}
-
 /** @param {object} question */
 async function ask(question) {
   const { serial, answer } = await told({
@@ -47,7 +36,11 @@ async function ask(question) {
   return answer;
 }
 
-await start(4);
+const modules = [/^page-first-/, /^page-second-/].map((one) => new WebAssembly.Module(readFileSync(fileOf(one))));
+// A module that is being made keeps nobody waiting by itself.
+const alive = setInterval(() => {}, 1000);
+assert.deepEqual(await told({ modules, chances: readFileSync(fileOf(/^chances-/)) }), { ready: true });
+clearInterval(alive);
 const rules = await load();
 
 for (const [link, decisions] of /** @type {const} */ ([
@@ -117,24 +110,4 @@ test("what makes no sense fails, and the next question is answered", async () =>
   }
   console.warn = warn;
   assert.notEqual(await ask({ record: "v=german&seed=1", player: "expert" }), "failed");
-});
-
-test("what few do is fetched once somebody asks for it", async () => {
-  const question = { record: "v=trinidad&seed=ANSWERS-7", player: "expert" };
-  const record = await ask({ record: "v=pitch&players=2&seed=ANSWERS-8", player: "league", hand: 20, bots: "sensible" });
-  const again = { record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" };
-  const answers = [await ask(question), await ask(again)];
-  const asked = /** @type {string[]} */ ([]);
-  Object.assign(globalThis, { XMLHttpRequest: class {
-    status = 200;
-    responseText = "";
-    open(/** @type {string} */ _, /** @type {string} */ file) { asked.push(file); }
-    overrideMimeType() {}
-    send() { this.responseText = readFileSync(asked[0], "latin1"); }
-  } });
-  await start(3);
-  assert.equal(await ask(question), answers[0]);
-  assert.deepEqual(asked, []);
-  assert.equal(await ask(again), answers[1]);
-  assert.equal(asked.length, 1);
 });

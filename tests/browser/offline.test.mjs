@@ -162,7 +162,7 @@ test("what is kept and spoilt mends itself where there is a network, and is said
   const game = await open();
   const { page } = game;
   await kept(game);
-  assert.ok(await spoil(game, "/$|(main|page-first|page-later|style|words-en|allfours-)[a-z-]*-[0-9a-f]{10}") > 6);
+  assert.ok(await spoil(game, "/$|(main|page-first|page-second|style|words-en|allfours-)[a-z-]*-[0-9a-f]{10}") > 6);
   await page.reload();
   await game.ready();
   assert.equal(await page.locator("#problem").isVisible(), false);

@@ -157,16 +157,15 @@ const fileOf = (name) => {
   return file;
 };
 const first = fileOf(/^page-first-[0-9a-f]{10}\.wasm$/);
-const soon = fileOf(/^page-soon-[0-9a-f]{10}\.wasm$/);
-const later = fileOf(/^page-later-[0-9a-f]{10}\.wasm$/);
+const second = fileOf(/^page-second-[0-9a-f]{10}\.wasm$/);
+const chances = fileOf(/^chances-[0-9a-f]{10}\.pack$/);
 const script = fileOf(/^main-[0-9a-f]{10}\.js$/);
 for (const [what, asked, given] of [
-  ["the first part of the program is the module of the package", first, "npm/allfours.wasm"],
-  ["the first part is the third", first, later],
-  ["the second part is the first", soon, first],
-  ["the second part is the third", soon, later],
-  ["the third part is the second", later, soon],
-  ["the third part is the first", later, first],
+  ["the program's first module is that of the package", first, "npm/allfours.wasm"],
+  ["the first module is the second", first, second],
+  ["the second module is the first", second, first],
+  ["the second module is that of the package", second, "npm/allfours.wasm"],
+  ["the chance tables are words", chances, fileOf(/^words-en-[0-9a-f]{10}\.pack$/)],
   ["the script is the players'", script, fileOf(/^thinking\.page-[0-9a-f]{10}\.js$/)],
 ]) {
   test(`a page whose parts do not belong together plays, or says so: ${what}`, async () => {

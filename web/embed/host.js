@@ -4,7 +4,7 @@
 import { sentence } from "../page/language.js";
 import { decodedLink } from "../paper/link.js";
 
-/** @typedef {import("../page/bridge.js").Program} Program */
+/** @typedef {import("../page/program.js").Program} Program */
 
 const version = 1;
 

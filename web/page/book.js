@@ -1,31 +1,20 @@
 // The rules pack ("book") of a language: texts that only readers need: rules, introductions, sources,
-// meanings of fields (src/words/words.hpp). Loaded after the part of the program that reads it (parts.js).
+// meanings of fields (src/words/words.hpp). Loaded after the program.
 
 export class Book {
-  /** Packs loaded or being loaded, by language. @type {Map<string, Promise<void>>} */
+  /** Packs loaded or being loaded, by language. @type {Map<string, Promise<Uint8Array>>} */
   #coming = new Map();
-  /** Packs to be passed to the program once it runs. @type {Map<string, Uint8Array>} */
-  #came = new Map();
   #given = new Set();
-  /** @type {{takeWords: (bytes: Uint8Array) => boolean} | null} */
-  #program = null;
   #packs;
+  #take;
 
-  /** @param {(name: string) => Promise<Uint8Array>} packs any pack: "book-de" */
-  constructor(packs) {
+  /**
+   * @param {(name: string) => Promise<Uint8Array>} packs any pack: "book-de"
+   * @param {(bytes: Uint8Array) => boolean} take hands it to the program; false if it is none
+   */
+  constructor(packs, take) {
     this.#packs = packs;
-  }
-
-  /** @param {{takeWords: (bytes: Uint8Array) => boolean}} program */
-  attach(program) {
-    this.#program = program;
-    for (const language of this.#came.keys()) {
-      try {
-        this.#give(language);
-      } catch {
-        // The next reader tries again.
-      }
-    }
+    this.#take = take;
   }
 
   /** True if the program has the pack of the page's language. */
@@ -33,26 +22,27 @@ export class Book {
     return this.#given.has(document.documentElement.lang);
   }
 
-  /** @param {string} [language] */
-  fetch(language = document.documentElement.lang) {
+  /** @param {string} language */
+  fetch(language) {
     let coming = this.#coming.get(language);
     if (!coming) {
-      coming = this.#packs(`book-${language}`).then((bytes) => {
-        this.#came.set(language, bytes);
-      }).catch((error) => {
-        this.#coming.delete(language);
-        throw error;
-      });
+      coming = this.#packs(`book-${language}`);
       this.#coming.set(language, coming);
+      coming.catch(() => this.#coming.delete(language));
     }
     return coming;
   }
 
-  /** Loads the pack into the program, or keeps it until the program runs; rejects if it is not available.
+  /** Loads the pack into the program, which must be running; rejects if the pack is not available.
    * @param {string} [language] */
   async bring(language = document.documentElement.lang) {
-    await this.fetch(language);
-    this.#give(language);
+    const bytes = await this.fetch(language);
+    if (this.#given.has(language)) return;
+    if (!this.#take(bytes)) {
+      this.#coming.delete(language);
+      throw new Error(`book-${language}: it is none`);
+    }
+    this.#given.add(language);
   }
 
   /** After a change of language, loads the new one if a pack was wanted before.
@@ -62,17 +52,5 @@ export class Book {
     if (this.#given.size === 0 || this.here() || this.#coming.has(language)) return;
     // If it is not available, the next reader is told.
     this.bring(language).then(() => then(language), () => {});
-  }
-
-  /** @param {string} language */
-  #give(language) {
-    const bytes = this.#came.get(language);
-    if (!this.#program || !bytes) return;
-    this.#came.delete(language);
-    if (!this.#program.takeWords(bytes)) {
-      this.#coming.delete(language);
-      throw new Error(`book-${language}: it is none`);
-    }
-    this.#given.add(language);
   }
 }

@@ -2,7 +2,7 @@
 // these methods and passes in the functions that the page calls.
 
 import { Book } from "./book.js";
-import { watchPicture, watchPointers, watchSize, withPicture } from "./canvas.js";
+import { pictureOf, watchPicture, watchPointers, watchSize } from "./canvas.js";
 import { askForSeed, copyText, stopAskingForSeed } from "./dialogs.js";
 import { element } from "./elements.js";
 import { address, inTime } from "./files.js";
@@ -12,35 +12,17 @@ import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
-import { broughtFirst, wantsBook, wantsSeldom } from "./seldom.js";
 import { playSound } from "./sound.js";
 import { awaitTurn, keepGame, keptGames, store, stored, watchStorage } from "./store.js";
 import { Thinker } from "./thinker.js";
 
-/**
- * What the program takes: Listener in src/platform/page_bridge.hpp.
- * @typedef {object} Program
- * @property {(id: string) => void} act
- * @property {(id: string, x: number, y: number, repeated: boolean) => void} press by a person;
- *   negative coordinates: by keyboard
- * @property {(key: string, repeated: boolean) => boolean} pressKey
- * @property {(fragment: string) => void} openLink
- * @property {(pack: Uint8Array) => boolean} takeWords
- * @property {(name: string) => void} storedElsewhere
- * @property {(name: string) => void} takeTurn
- * @property {(width: number, height: number, pixelWidth: number, pixelHeight: number,
- *     ratio: number) => void} resized
- * @property {(what: number, x: number, y: number, touch: boolean) => void} pointed
- * @property {(steps: number) => void} wheeled
- * @property {(x: number, y: number) => boolean} takesWheel
- * @property {(lost: boolean) => void} pictureLost
- * @property {() => void} courtsArrived
- * @property {() => void} looksChanged
- * @property {() => string} targets
- * @property {() => number} frames
- * @property {() => boolean} rested
- * @property {() => boolean} figuresAreTabular
- */
+/** @typedef {import("./program.js").Program} Program */
+
+/** Actions (src/app/verbs.cpp) that show texts of the rules pack; so does the key "i". */
+const reading = ["why", "rules", "explain", "games", "house_rules"];
+
+// An action that waits is reported as waiting after this time, in ms.
+const soon = 400;
 
 // In the order in which src/platform/page_bridge.cpp asks. Each frame asks for some, and creating a new query
 // takes as long as half of the frame.
@@ -55,18 +37,9 @@ export class Bridge {
   #show = () => {};
   /** Resolves once the table is on the screen. @type {Promise<void>} */
   shown = new Promise((keep) => this.#show = keep);
-  /** @type {() => void} */
-  becomeWhole = () => {};
-  /** Resolves once the whole program is loaded, for everything that can wait until then.
-   * @type {Promise<void>} */
-  whole = new Promise((keep) => this.becomeWhole = keep);
-  /** The compiled program, for bots; set by whoever starts the program.
-   * @type {Promise<import("./thinking.js").Compiled>} */
+  /** Resolves once the whole program is loaded, with the data that bots think with; set by whoever starts the
+   * program. @type {Promise<import("./modules.js").Compiled>} */
   compiled = new Promise(() => {});
-  /** Rare features, if they are a part of their own. @type {import("./seldom.js").Wanted | null} */
-  seldom = null;
-  /** The rules pack, if it is not part of the page. @type {import("./seldom.js").Wanted | null} */
-  reading = null;
   /** @type {ReturnType<typeof import("./thinking.js").inPage> | null} */
   #inPage = null;
   /** @type {ImageBitmap | null} */
@@ -76,18 +49,22 @@ export class Bridge {
    * @type {import("./mirror.js").Pressed}
    */
   #pressed = (id, { isTrusted, detail, clientX, clientY }) => {
-    if (!isTrusted) this.program?.act(id);
-    else if (detail === 0) this.program?.press(id, -1, -1, false);
-    else this.program?.press(id, clientX, clientY, false);
+    if (!isTrusted) this.take(id);
+    else if (detail === 0) this.#press(id, -1, -1, false);
+    else this.#press(id, clientX, clientY, false);
   };
-  #mirror = new Mirror((id) => this.program?.act(id), this.#pressed, () => this.makeSheet());
+  #mirror = new Mirror((id) => this.take(id), this.#pressed, () => this.makeSheet());
   #thinker = new Thinker((id) => this.program?.act(id), {
     program: () => this.compiled,
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   /** Why there is no picture, if the program does not know. */
   #cause = "";
+  /** @type {WebGLRenderingContext | null} */
+  #picture;
   #canvas;
   #fonts;
   #packs;
@@ -103,30 +80,28 @@ export class Bridge {
     this.#fonts = fonts;
     this.firstWords = firstWords;
     this.#packs = packs;
-    this.book = new Book(packs);
+    this.book = new Book(packs, (bytes) => this.program?.takeWords(bytes) ?? false);
     // Without fonts there is nothing to show.
     const hasFont = (fonts.get("allfours-sans.ttf")?.length ?? 0) > 0;
     if (!hasFont) this.#cause = sentence("no_fonts");
-    withPicture(canvas, hasFont);
+    this.#picture = hasFont ? pictureOf(canvas) : null;
   }
 
   /** @param {Program} program */
   attach(program) {
     this.program = program;
-    this.book.attach(program);
     const letGo = watchPointers(this.#canvas, program);
     watchSize(this.#canvas, program);
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
-    window.addEventListener("hashchange", () => {
-      // The current fragment: a queued action may have changed it.
-      const fragment = this.fragment();
-      this.#withAll(() => program.openLink(fragment));
-    });
+    window.addEventListener("hashchange", () => program.openLink(this.fragment()));
     for (const liking of likings.slice(1)) {
       liking.addEventListener("change", () => program.looksChanged());
     }
-    watchKeys(program, letGo);
+    watchKeys({
+      press: (id, x, y, repeated) => this.#press(id, x, y, repeated),
+      pressKey: (key, repeated) => this.#pressKey(key, repeated),
+    }, letGo);
     this.watchStorage(program);
     // Stores everything pending before the page is unloaded.
     window.addEventListener("pagehide", () => program.act(""));
@@ -134,19 +109,24 @@ export class Bridge {
     for (const event of ["visibilitychange", "focus"]) {
       window.addEventListener(event, () => program.act(`date:${this.date()}`), true);
     }
+    program.start();
     if (this.#courts) program.courtsArrived();
   }
 
   /** @param {Program} program */
   watchStorage(program) {
-    watchStorage((name) => this.#withAll(() => program.storedElsewhere(name)),
-      () => void this.whole.then(() => program.act("not_kept")));
+    watchStorage((name) => program.storedElsewhere(name), () => program.act("not_kept"));
   }
 
   /** @param {ImageBitmap} picture */
   takeCourts(picture) {
     this.#courts = picture;
     this.program?.courtsArrived();
+  }
+
+  /** Can the program have a WebGL context? Not where it cannot be had, is lost, or is not wanted. */
+  hasPicture() {
+    return this.#picture !== null && !this.#picture.isContextLost();
   }
 
   /**
@@ -239,6 +219,7 @@ export class Bridge {
     const language = name.slice(kind.length + 1);
     let taken = false;
     try {
+      await this.compiled;
       const wantsBook = kind === "words" && this.book.here();
       const [bytes] = await Promise.all([this.#packs(name), wantsBook && this.book.fetch(language)]);
       taken = this.program?.takeWords(bytes) ?? false;
@@ -284,22 +265,80 @@ export class Bridge {
     void [code, sentence];
   }
 
-  /** @param {string} action */
-  isAwaited(action) {
-    const wanted = wantsSeldom(action) ? this.seldom : wantsBook(action) ? this.reading : null;
-    return broughtFirst(wanted, () => this.program?.act(action), this.#notHad);
+  // --- What is pressed --------------------------------------------------------------------------
+
+  /** An action, pressed in the picture or in the page. @param {string} id */
+  press(id) {
+    const reads = reading.includes(id.split(":", 1)[0]) && !this.book.here();
+    if (!reads) this.program?.act(id);
+    else void this.#withBook(() => this.program?.act(id));
   }
 
-  /** For anything that may need the whole program. @param {() => void} call */
-  #withAll(call) {
-    if (!broughtFirst(this.seldom, call, this.#notHad)) call();
+  /** Performs an action, by a script or already filtered for slips. @param {string} id */
+  take(id) {
+    this.#withTexts(id, () => this.program?.act(id));
   }
 
-  /** Loading failed; it can be tried again. @param {unknown} error */
-  #notHad = (error) => {
-    console.warn("A part of the program could not be had.", error);
-    this.#say(sentence("not_loaded"));
-  };
+  /** A person presses an action. @type {Program["press"]} */
+  #press(id, x, y, repeated) {
+    this.#withTexts(id, () => this.program?.press(id, x, y, repeated));
+  }
+
+  /** Calls once the rules pack is loaded, if the action shows its texts. @param {string} id @param {() => void} call */
+  #withTexts(id, call) {
+    const reads = reading.includes(id.split(":", 1)[0]) && !this.book.here();
+    if (!reads) call();
+    else void this.#withBook(call);
+  }
+
+  /** @type {Program["pressKey"]} */
+  #pressKey(key, repeated) {
+    if (key !== "i" || this.book.here()) return this.program?.pressKey(key, repeated) ?? false;
+    void this.#withBook(() => this.program?.pressKey(key, repeated));
+    return true;
+  }
+
+  /** Loads the rules pack first; reports if it is not available. @param {() => void} then */
+  async #withBook(then) {
+    try {
+      const coming = this.compiled.then(() => this.book.bring());
+      this.waits(coming);
+      await coming;
+      then();
+    } catch (error) {
+      console.warn("The rules pack could not be loaded.", error);
+      this.#say(sentence("not_loaded"));
+    }
+  }
+
+  /** Shows that an action waits, after a while. @param {Promise<unknown>} coming */
+  waits(coming) {
+    const loading = element("loading", HTMLElement);
+    const slow = setTimeout(() => loading.hidden = false, soon);
+    const over = () => {
+      clearTimeout(slow);
+      loading.hidden = true;
+    };
+    coming.then(over, over);
+  }
+
+  // --- Time -------------------------------------------------------------------------------------
+
+  /** @param {number} call a function of the program, before the next repaint */
+  requestFrame(call) {
+    requestAnimationFrame(() => this.program?.call(call));
+  }
+
+  /** @param {number} milliseconds @param {number} call */
+  callSoon(milliseconds, call) {
+    setTimeout(() => this.program?.call(call), milliseconds);
+  }
+
+  /** Replaces the timer set before. @param {number} milliseconds Infinity for none @param {number} call */
+  setTimer(milliseconds, call) {
+    clearTimeout(this.#timer);
+    if (milliseconds < Infinity) this.#timer = setTimeout(() => this.program?.call(call), milliseconds);
+  }
 
   // --- Computer players ------------------------------------------------------------------------
 
@@ -340,7 +379,7 @@ export class Bridge {
   async makeSheet() {
     try {
       const { Sheet } = await this.loadSheet();
-      return new Sheet((id) => this.program?.act(id), this.#pressed, () => this.loadReview());
+      return new Sheet((id) => this.take(id), this.#pressed, () => this.loadReview());
     } catch (error) {
       console.warn("A dialog could not be shown.", error);
       this.program?.act("close");
@@ -391,7 +430,7 @@ export class Bridge {
     dispatchEvent(new Event("allfours-ready"));
     element("loading", HTMLElement).hidden = true;
     // Last, because caching would delay files needed now.
-    this.whole.then(() => this.keepForOffline());
+    this.compiled.then(() => this.keepForOffline(), () => {});
   }
 
   keepForOffline() {

@@ -1,6 +1,6 @@
 // The canvas as a device: pointer positions on it, and its exact size in pixels.
 
-/** @typedef {import("./bridge.js").Program} Program */
+/** @typedef {import("./program.js").Program} Program */
 
 // In the order of Pointer in src/platform/page_bridge.hpp.
 const Pointer = { move: 0, down: 1, up: 2, leave: 3, cancel: 4 };
@@ -132,23 +132,18 @@ export function watchSize(canvas, program) {
   observe();
 }
 
-/** Attributes of the WebGL context: web/setup/sdl/egl.c asks for the same and gets the existing context. */
-const attributes = { alpha: false, depth: false, stencil: false, antialias: false };
-
-/** Makes the program's request for a context safe: if there is none, it was lost early, or it is not wanted,
- * the result is null in every browser. Creates the context at once, while the program is loading.
+/**
+ * The canvas' WebGL context, created while the program is still loading: SDL requests it again and gets this
+ * one. Null if it is not available.
  * @param {HTMLCanvasElement} canvas
- * @param {boolean} wanted */
-export function withPicture(canvas, wanted) {
-  const made = () => {
-    try {
-      return wanted ? /** @type {WebGLRenderingContext | null} */ (canvas.getContext("webgl", attributes)) : null;
-    } catch {
-      return null;
-    }
-  };
-  const context = made();
-  Object.assign(canvas, { getContext: () => context?.isContextLost() ? null : context });
+ */
+export function pictureOf(canvas) {
+  const attributes = { alpha: false, depth: false, stencil: false, antialias: false };
+  try {
+    return /** @type {WebGLRenderingContext | null} */ (canvas.getContext("webgl", attributes));
+  } catch {
+    return null;
+  }
 }
 
 // Time in ms without a picture before it is reported. Not counted in a hidden page.

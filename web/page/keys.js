@@ -1,6 +1,6 @@
 // Keyboard events for the program: only those not used elsewhere.
 
-/** @typedef {import("./bridge.js").Program} Program */
+/** @typedef {Pick<import("./program.js").Program, "press" | "pressKey">} Keyed */
 
 // Elements in which keys type or move a cursor.
 const written = "input, textarea, select, [contenteditable]";
@@ -34,9 +34,10 @@ function moveInHand(event) {
 }
 
 /**
+/**
  * Browsers click a focused button again for every repeat of a held Enter. The program decides whether
  * the action may repeat; buttons without an action never do.
- * @param {Program} program
+ * @param {Keyed} program
  * @param {KeyboardEvent} event
  */
 function holdButton(program, event) {
@@ -52,7 +53,7 @@ function holdButton(program, event) {
 /**
  * Sends keys to the program; those it uses are kept from the browser. Tab, Esc and function keys are
  * never used.
- * @param {Program} program
+ * @param {Keyed} program
  * @param {() => boolean} letGo ends a drag; false if nothing is dragged
  */
 export function watchKeys(program, letGo) {

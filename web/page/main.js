@@ -7,13 +7,13 @@ import { loadFonts } from "./fonts.js";
 import { decodedLink } from "../paper/link.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
-import { inParts } from "./parts.js";
-import { wantsAll } from "./seldom.js";
+import { loadModules } from "./modules.js";
+import { programOf } from "./program.js";
 import { isKept } from "./store.js";
 
-/** Loaded once more, as where the whole program was wanted before it was here (parts.js). */
-const again = performance.getEntriesByType("navigation")
-  .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
+/** A link to more than a new deal: it may want any of the program at once.
+ * @param {string} fragment of an address, as the program has it */
+const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
 
 /** @param {Bridge} bridge */
 async function fetchCourts(bridge) {
@@ -47,34 +47,6 @@ function unlessLeft(error, say) {
   }, 1000);
 }
 
-/**
- * Behind the first picture nothing moves before what moves it is here.
- * @param {Bridge} bridge
- * @param {Promise<void>} here
- */
-function holdFrames(bridge, here) {
-  const { requestAnimationFrame } = window;
-  const loading = element("loading", HTMLElement);
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let slow;
-  let holds = true;
-  const held = (/** @type {FrameRequestCallback} */ draw) => {
-    // Whoever has kept this asks it later, too.
-    if (!bridge.ready || !holds) return requestAnimationFrame(draw);
-    slow ??= setTimeout(() => loading.hidden = false, 1000);
-    here.then(() => window.requestAnimationFrame(draw));
-    return 0;
-  };
-  window.requestAnimationFrame = held;
-  here.then(() => {
-    holds = false;
-    clearTimeout(slow);
-    if (bridge.ready) loading.hidden = true;
-    /** @type {any} */ (window).allfours.moves = true;
-    if (window.requestAnimationFrame === held) window.requestAnimationFrame = requestAnimationFrame;
-  });
-}
-
 /** @param {string} language the page begins with */
 async function start(language) {
   const canvas = element("canvas", HTMLCanvasElement);
@@ -97,42 +69,32 @@ async function start(language) {
       get ready() {
         return bridge.ready;
       },
-      moves: false,
     },
   });
-  const kept = Boolean(navigator.serviceWorker?.controller);
   // Drawing them would only keep the first picture waiting: until then the courts are large letters.
   const courts = bridge.shown.then(() => fetchCourts(bridge));
-  const parts = inParts({
+  // With a service worker all lies at hand.
+  const together = Boolean(navigator.serviceWorker?.controller) || isKept() ||
+    wantsAll(decodedLink(location.hash.slice(1)));
+  const modules = loadModules({
     first: address("page-first.wasm"),
-    soon: address("page-soon.wasm"),
-    later: address("page-later.wasm"),
-    seldom: address("page-seldom.wasm"),
-    book: bridge.book,
-    atHand: kept || again || wantsAll(decodedLink(location.hash.slice(1))) || isKept(),
-    missing: (error) => unlessLeft(error, () => bridge.showNotLoaded()),
-    waits: () => {
-      element("loading", HTMLElement).hidden = false;
-      // In the middle of something, the program draws no more.
-      window.requestAnimationFrame = () => 0;
-    },
-    again: () => location.reload(),
+    second: address("page-second.wasm"),
+    chances: address("chances.pack"),
+    together,
   });
-  holdFrames(bridge, parts.way);
-  bridge.compiled = parts.compiled;
-  bridge.seldom = parts.last;
-  bridge.reading = parts.reading;
-  await Promise.race([parts.failed, createProgram({
+  bridge.compiled = modules.whole;
+  const module = await Promise.race([modules.failed, createProgram({
     canvas,
     page: bridge,
-    instantiateWasm: parts.instantiate,
+    instantiateWasm: modules.instantiate,
     onAbort: () => bridge.showProblem(sentence("stopped")),
   })]);
-  await bridge.shown;
-  await parts.complete();
-  bridge.becomeWhole();
+  const program = programOf(module, together ? await modules.whole : modules.whole, (coming) => bridge.waits(coming));
+  bridge.attach(program);
+  await Promise.race([modules.failed, program.whole]);
+  // An action that reads it says so where it cannot be had.
+  bridge.book.bring().catch(() => {});
   await courts;
-  navigator.serviceWorker?.ready.then(() => parts.takeKept()).catch(() => {});
 }
 
 // The program may know better; it is not here yet.
@@ -141,8 +103,6 @@ document.documentElement.lang = language;
 element("loading", HTMLElement).textContent = sentence("loading");
 
 start(language).catch((error) => {
-  // Of what the page waits for it has been told.
-  if (error.said) return;
   unlessLeft(error, () => {
     const problem = element("problem", HTMLElement);
     problem.children[0].textContent = sentence("not_loaded");

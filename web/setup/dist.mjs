@@ -9,7 +9,7 @@ import { basename, extname, join } from "node:path";
 
 import { colourSheet, withColours } from "../../assets/colours.mjs";
 import { header } from "../paper/header.mjs";
-import { outsideNames } from "./wasm.mjs";
+import { chancesPack } from "./chances.mjs";
 import { headersFile, nginxFile } from "./headers.mjs";
 import { licencesPage } from "./licences.mjs";
 import { readTongues } from "../paper/words.mjs";
@@ -30,6 +30,7 @@ const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
 const tongues = readTongues();
 const packs = Object.keys(pageWords).map((language) => `words-${language}.pack`);
 const books = packs.map((pack) => pack.replace("words-", "book-"));
+const chances = chancesPack(readText("src/players/chances_made.inc"));
 
 /**
  * Writes a file under a name with the hash of its content.
@@ -207,7 +208,7 @@ function embedPage() {
     `script-src ${policyHash(script)} 'wasm-unsafe-eval'; style-src ${policyHash(style)}; ` +
     "img-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'";
   const paths = [
-    "web/site/page.wasm", "assets/courts.svg", "assets/allfours-sans.ttf",
+    "assets/courts.svg", "assets/allfours-sans.ttf",
     "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
   ];
   // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
@@ -215,7 +216,8 @@ function embedPage() {
   /** @type {[string, Uint8Array][]} */
   const files = [...paths, ...[...packs, ...books].map((pack) => `web/words/${pack}`)].map((path) =>
     /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
-  files.push(["thinking.worker.js", worker]);
+  files.push(["page.wasm", read("build/web/site/page-whole.wasm")], ["chances.pack", chances],
+    ["thinking.worker.js", worker]);
   const packed = files.map(([file, content]) =>
     `    <script type="text/plain" id="packed-${file}">${asText(content)}</script>\n`);
   // Of UTF-8 whatever charset a host says: so the first character.
@@ -268,12 +270,8 @@ write("manifest.webmanifest", new TextEncoder().encode(
     `"src": "${names[file]}"`)));
 const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
 for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web/words", pack));
-for (const part of ["first", "soon", "later", "seldom"].map((name) => `page-${name}.wasm`)) {
-  write(part, read("build/web/site", part));
-}
-fillIn("page/parts.js", "sizes", { first: read("build/web/site/page-first.wasm").length });
-fillIn("page/thinking.js", "names", outsideNames(read("build/web/site/page-named.wasm"), [
-  "__wasm_call_ctors", "emscripten_resize_heap", "allfours_question", "allfours_answer"]));
+for (const module of ["page-first.wasm", "page-second.wasm"]) write(module, read("build/web/site", module));
+write("chances.pack", chances);
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
 for (const file of ["courts.js", "sheet.js", "verdicts.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.css", bundleStyle("page/verdicts.css"));

@@ -58,22 +58,34 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   target_compile_options(page PRIVATE -Oz -Wno-dollar-in-identifier-extension)
   target_link_options(page PRIVATE -Oz -sMIN_WEBGL_VERSION=1 -sMAX_WEBGL_VERSION=1
     -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0
-    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
+    -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
     # As much as computer players take, who think in it, too (web/page/thinking.js).
     -sSTACK_SIZE=256KB
-    # Text for C++ is made by the page on the heap.
-    -sEXPORTED_FUNCTIONS=_main,_malloc,_free
-    # By their names functions are parted, below; one that has swallowed others goes as a whole.
-    --profiling-funcs -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60,--converge)
+    # What web/page/program.js calls; the rest is in src/platform/page_bridge.cpp.
+    --no-entry -sEXPORTED_FUNCTIONS=_malloc,_free
+    -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToNewUTF8,lengthBytesUTF8,stackSave,stackRestore
+    # It grows as needed; until the second module is here, each call begins with a copy of it.
+    -sINITIAL_MEMORY=2MB
+    # Functions keep their names, by which the program is split, and do not swallow others.
+    --profiling-funcs -Wl,--no-demangle
+    -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60,--converge)
+  foreach(tool IN ITEMS wasm-split wasm-opt llvm-nm)
+    string(TOUPPER ALLFOURS_${tool} variable)
+    string(REPLACE - _ variable ${variable})
+    find_program(${variable} NAMES ${tool} ${tool}-19 NAMES_PER_DIR REQUIRED NO_CMAKE_FIND_ROOT_PATH
+      HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin ${EMSCRIPTEN_ROOT_PATH}/../../bin)
+  endforeach()
   set(split ${CMAKE_SOURCE_DIR}/web/setup/split.mjs)
-  set_property(TARGET page APPEND PROPERTY LINK_DEPENDS
-    ${split} ${CMAKE_SOURCE_DIR}/web/setup/first_part.txt ${CMAKE_SOURCE_DIR}/web/setup/first_picture.txt
-    ${CMAKE_SOURCE_DIR}/web/setup/seldom_part.txt ${CMAKE_SOURCE_DIR}/web/setup/calls.mjs
-    ${CMAKE_SOURCE_DIR}/web/setup/parting.mjs ${CMAKE_SOURCE_DIR}/web/setup/wasm.mjs)
-  find_program(ALLFOURS_WASM_SPLIT wasm-split REQUIRED
-    HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin ${EMSCRIPTEN_ROOT_PATH}/../../bin NO_CMAKE_FIND_ROOT_PATH)
-  add_custom_command(TARGET page POST_BUILD VERBATIM
-    COMMAND ${ALLFOURS_NODE} ${split} ${ALLFOURS_WASM_SPLIT} ${CMAKE_BINARY_DIR}/site)
+  set(site ${CMAKE_BINARY_DIR}/site)
+  add_custom_command(
+    OUTPUT ${site}/page-first.wasm ${site}/page-second.wasm ${site}/page-whole.wasm
+    COMMAND ${ALLFOURS_NODE} ${split} ${ALLFOURS_WASM_SPLIT} ${ALLFOURS_WASM_OPT} ${ALLFOURS_LLVM_NM} ${site}
+    DEPENDS page ${split} ${CMAKE_SOURCE_DIR}/web/setup/second_module.txt
+      ${CMAKE_SOURCE_DIR}/web/setup/function_names.mjs
+    VERBATIM)
+  add_custom_target(page_modules DEPENDS ${site}/page-first.wasm)
+  add_dependencies(site page_modules)
   # EM_JS and EM_ASM use language extensions.
   set_target_properties(page PROPERTIES CXX_EXTENSIONS ON)
 endif()

@@ -1,0 +1,18 @@
+// For a program that is handed the chance tables: the page, which loads them behind the first
+// table.
+#include "players/chances.hpp"
+#include "players/chances_made.hpp"
+
+namespace allfours {
+
+namespace {
+
+std::array<std::uint16_t, made_numbers.size()> handed{};
+
+}  // namespace
+
+std::span<const std::uint16_t> chance_numbers() { return handed; }
+
+bool take_chances(std::string_view pack) { return read_chances(pack, handed); }
+
+}  // namespace allfours
