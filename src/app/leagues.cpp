@@ -199,8 +199,8 @@ bool App::has_unread() const {
   }
 }
 
-// The nights, each ended by an empty line: the single one, the season's, then those that cannot be read
-// or belong to another season.
+// The nights, each ended by an empty line: the single one, the season's, then those that cannot be
+// read or belong to another season.
 std::string App::league_kept() const {
   std::string text;
   for (const auto& one : nights_) text += (one ? one->text() : std::string()) + "\n";

@@ -105,8 +105,8 @@ std::string date();
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
-// Passes on an action that was pressed in the picture: the page calls act() with it, at once or when
-// all of the program is loaded.
+// Passes on an action that was pressed in the picture: the page calls act() with it, at once or
+// when all of the program is loaded.
 void take(std::string_view action);
 // True if bots can think in a worker. Then `think` sends a request, which replaces an earlier one;
 // the reply is act("thought:…"). `stop_thinking` cancels it.

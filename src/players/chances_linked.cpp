@@ -1,4 +1,4 @@
-// For a program that has the chance tables in it.
+// Links the chance tables into a native program.
 #include "players/chances.hpp"
 #include "players/chances_made.hpp"
 

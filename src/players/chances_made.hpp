@@ -1,7 +1,7 @@
-// The chance tables of the presets, as `allfours bench chances --make` has made them: a row a
-// table, and the numbers of all tables in one list. Programs have the numbers in them
-// (chances_linked.cpp); the page is handed them (chances_pack.cpp), since no first decision needs
-// them. Tests: tests/rules/chances_test.cpp.
+// The chance tables of the presets, written by `allfours bench chances --make`: one row per table,
+// and the numbers of all tables in one list. Native programs link the numbers (chances_linked.cpp);
+// the page loads them as a pack (chances_pack.cpp), because no first decision needs them. Knows
+// nothing of how a table is read: chances.cpp. Tests: tests/rules/chances_test.cpp.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct MadeChances {
 
 #include "players/chances_made.inc"
 
-// The numbers of this program: all zero in one that is still to be handed them.
+// The numbers of this program; all zero until the page has loaded its pack.
 std::span<const std::uint16_t> chance_numbers();
 
 }  // namespace allfours

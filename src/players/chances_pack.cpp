@@ -1,5 +1,4 @@
-// For a program that is handed the chance tables: the page, which loads them behind the first
-// table.
+// Chance tables that are loaded at run time: the page fetches them after the first table.
 #include "players/chances.hpp"
 #include "players/chances_made.hpp"
 

@@ -65,7 +65,7 @@ async function until(engine, script, ...args) {
 }
 
 /** @param {Engine} engine */
-const ready = (engine) => until(engine, () => /** @type {any} */ (window).allfours?.moves);
+const ready = (engine) => until(engine, () => /** @type {any} */ (window).allfours?.ready);
 
 /** Presses a button of the page's text; false if there is none. @param {string} id */
 const press = (id) => {

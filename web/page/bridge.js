@@ -267,13 +267,6 @@ export class Bridge {
 
   // --- What is pressed --------------------------------------------------------------------------
 
-  /** An action, pressed in the picture or in the page. @param {string} id */
-  press(id) {
-    const reads = reading.includes(id.split(":", 1)[0]) && !this.book.here();
-    if (!reads) this.program?.act(id);
-    else void this.#withBook(() => this.program?.act(id));
-  }
-
   /** Performs an action, by a script or already filtered for slips. @param {string} id */
   take(id) {
     this.#withTexts(id, () => this.program?.act(id));
