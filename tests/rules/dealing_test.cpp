@@ -125,8 +125,8 @@ TEST(FirstDealer, TheFirstJackPitches) {
 TEST(FirstDealer, ACutForThePitch) {
   RULE("§3 `west-yorkshire`", "first pitcher by highest cut");
   EVENTS_RULE(
-      "the receiver of the jack pitches first, the dealer is the seat before (so too where "
-      "a cut decides who pitches)");
+      "the receiver of the jack pitches first, the dealer is the seat before (also if a cut "
+      "determines the pitcher)");
   const allfours::Setup setup = setup_of("west-yorkshire", 4, "first_dealer=cut_pitcher");
   for (int seed = 0; seed < seeds; ++seed) {
     const Event event = first_dealer_of(setup, seed);

@@ -156,7 +156,8 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
     EXPECT_EQ(line["rules"].size(), told);
     EXPECT_FALSE(line.contains("pack"));
   }
-  EVENTS_RULE("`table_rules`, which came later, only where it is on");
+  EVENTS_RULE(
+      "`rules` contains the later fields `table_rules` and `hand_dealing` only when they are on.");
   allfours::Setup erring = setup_of("german");
   erring.rules.table_rules = true;
   EXPECT_EQ(read_json(json_of(Event(), erring))["rules"]["table_rules"], true);

@@ -109,7 +109,7 @@ TEST(Looking, InFrenchNobodyCan) {
 }
 
 TEST(Looking, TheLineAndTheLinkSayIt) {
-  EVENTS_RULE("`looked`: `cards` is empty, `why` has who looked as `seat`.");
+  EVENTS_RULE("`looked`: `cards` is empty, `why` has the seat that looked as `seat`.");
   Story story = four().start();
   story.looks(3);
   std::string line;

@@ -318,7 +318,7 @@ TEST(Misdeal, ComputerPlayersCallItAtOnce) {
 
 TEST(Misdeal, TheLinesAndTheLinkSayIt) {
   EVENTS_RULE(
-      "`misdeal`: `cards` is empty, `why` has the dealer as `seat` and who called it as `by`.");
+      "`misdeal`: `cards` is empty, `why` has the dealer as `seat` and the caller as `by`.");
   Game game(setup_of("german", 2, by_hand));
   const auto line_at = [&](std::size_t i) {
     std::string line;

@@ -136,8 +136,8 @@ TEST(Stakes, TheWinningAwardOfASettlementIsFollowedByTheOthers) {
 
 TEST(Stakes, WithoutAnAllFoursStakeTheWinningAwardEndsTheGame) {
   EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
+      "`hand_end` and `game_end` directly follow the winning award, even if other points were "
+      "due.");
   for (const char* rules : {"", "stake_game=2"}) {
     Story story = all_four().rules(rules).start();
     story.plays("Ah");
@@ -203,8 +203,8 @@ TEST(Stakes, BeforeTheDiscardsOnlyTheJackIsCertain) {
 
 TEST(Stakes, ABeggedPointThatWinsEndsTheGame) {
   EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
+      "`hand_end` and `game_end` directly follow the winning award, even if other points were "
+      "due.");
   Story story = Deal("cotton").rules("stake_all_fours=1").score({10, 10}).turned("7s").start();
   story.says("beg take_point");
   EXPECT_EQ(story.last(),

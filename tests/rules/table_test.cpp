@@ -157,7 +157,7 @@ TEST(Begging, TooFewCardsMeanARedealByTheSameDealer) {
 
 TEST(Begging, ARedealtHandIsShuffledAnewAndHasNoHandEnd) {
   EVENTS_RULE("A redealt hand begins again with `hand`, same number, same dealer.");
-  EVENTS_RULE("A redeal has no `hand_end`, save one that ends a decided game");
+  EVENTS_RULE("A redeal has no `hand_end`, except one that ends a decided game");
   Story story = Deal("trinidad-2").turned("3s 4s 5s 7s 8s 9s").start();
   const CardSet before = story.table().hands[0];
   story.says("beg run");
@@ -286,8 +286,8 @@ TEST(Settling, TheAwardsStopAtTheTarget) {
 
 TEST(Settling, AGiftCanWinTheGame) {
   EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
+      "`hand_end` and `game_end` directly follow the winning award, even if other points were "
+      "due.");
   Story story = Deal("old-american").score({0, 9}).turned("7s").start();
   story.says("beg give");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says give", "trump s by turn_up", "side 1 +1 gift",
