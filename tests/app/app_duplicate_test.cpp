@@ -1,6 +1,5 @@
-// The hands at a table, played again from the person's seat: asked for elsewhere, one after
-// another, only of hands that are over; compared in a dialog; forgotten where the game goes another
-// way.
+// Hands replayed from the person's seat: requested one after another from a worker, only for
+// finished hands; compared in a dialog; dropped when the game takes another course.
 #include <gtest/gtest.h>
 
 #include "app/after_hands.hpp"
@@ -10,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// What a worker answers: src/script/calls_advise.cpp, in short, and by a quicker player.
+// A worker's answer as in src/script/calls_advise.cpp, shortened and by a faster bot.
 std::string hand_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, opened.game.setup().players));
@@ -46,7 +45,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   const auto second = table.asked();
   ASSERT_TRUE(second);
   EXPECT_EQ(second->hand, 2);
-  // Of whoever closes the dialog no more is asked; what was asked before is heard.
+  // After the dialog is closed nothing more is requested; a pending answer is accepted.
   table.app.act("close");
   table.answer(*second, hand_for(*second));
   EXPECT_EQ(table.again().all().size(), 2U);
@@ -113,7 +112,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     EXPECT_EQ(rows[i].contains("id"), hand.parting.has_value());
     if (!hand.parting) continue;
     ++parted;
-    // The computer's hand is a link to the moment at which it parts.
+    // The bot's hand is a link to the moment of divergence.
     const auto link = read_link(rows[i]["href"].get<std::string>().substr(1));
     ASSERT_TRUE(std::holds_alternative<OpenedLink>(link)) << rows[i]["href"];
     EXPECT_EQ(std::get<OpenedLink>(link).moment, hand.parting->other);
@@ -126,7 +125,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     more += margin_of(hand.own, 0) - margin_of(hand.again, 0);
   }
   EXPECT_EQ(rows[3]["parted"], balance_text(table.app.words(), more, "Expert"));
-  // To the table as it stood where the first of them parts.
+  // To the table at the first divergence.
   for (std::size_t i = 0; i < 3; ++i) {
     if (!rows[i].contains("id")) continue;
     EXPECT_TRUE(table.app.act(rows[i]["id"].get<std::string>()));
@@ -148,7 +147,7 @@ TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
 
 TEST(DuplicateAtTheTable, EndsWithAnAnswerThatIsNoSuchHand) {
   const std::string other = "v=german&seed=AGAIN-3&dealer=0&log=1A";
-  // Each without a record is given that of the hand: only its numbers are wrong.
+  // Texts without a record get the hand's record: only their numbers are wrong.
   for (const std::string bad : {"failed", "", "1 ", "1 2 ", "-1 2 *", "1 10001 *", "1 2x *",
                                 "1  2 *", "*", "5000 *", "99999999999999999999 1 *", "1 2 other"}) {
     Again table(1);
@@ -179,7 +178,7 @@ TEST(DuplicateAtTheTable, IsForgottenWhereTheGameGoesAnotherWay) {
   EXPECT_EQ(table.parts()[1]["text"], table.app.words().duplicate_nothing);
 }
 
-// A game that somebody sent is compared from the seat one looks at it from.
+// A game from a link is compared from the seat at which it is viewed.
 TEST(DuplicateAtTheTable, ComparesALinkThatIsOpened) {
   Stream stream(3, "again");
   const GameSetup setup = setup_of("v=pitch&players=3&seed=AGAIN-4");

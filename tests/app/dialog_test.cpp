@@ -1,4 +1,4 @@
-// The page's dialogs: every part is whole, every control is an action, every word is there.
+// The page's dialogs: every part is complete, every control is an action, no text is missing.
 #include "app/dialog.hpp"
 
 #include <set>

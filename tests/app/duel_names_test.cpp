@@ -1,5 +1,4 @@
-// What the two of a duel call themselves: in its links, to each other, kept; and names that are
-// none.
+// Names of the players of a duel: in links, to each other, stored; and invalid names.
 #include "app/duel_play.hpp"
 #include "app/link.hpp"
 #include "app/settings.hpp"
@@ -7,7 +6,7 @@
 namespace allfours {
 namespace {
 
-// A duel of one deal, played by somebody of this name.
+// A duel of one deal, played by a person of this name.
 std::string sent_by(std::string_view name) {
   First first("v=german", 1);
   first.app.act("name:0:" + std::string(name));
@@ -72,8 +71,7 @@ TEST(DuelNames, AreKeptAndFollowTheirOwners) {
   EXPECT_EQ(other.tab_text(), second.app.tab_text());
 }
 
-// Any name that can be written at the table goes through a link, as it is and as programs encode
-// it.
+// Any name that can be entered passes through a link, raw and percent-encoded.
 TEST(DuelNames, GoThroughLinksWhole) {
   const std::string out = sent_by("Mara");
   const auto at_name = out.find("&by=");

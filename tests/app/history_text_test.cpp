@@ -1,4 +1,4 @@
-// The history as plain text: whole, within its columns, and without secrets.
+// The history as plain text: complete, within its columns, and without secrets.
 #include "app/history_text.hpp"
 
 #include <algorithm>

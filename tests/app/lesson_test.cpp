@@ -1,5 +1,5 @@
-// The lessons (src/words/lessons): each is played to its end as it asks, what it says of moments,
-// decisions and awards is what the core makes of its record, and it leaves no trace.
+// The lessons (src/words/lessons): each can be played to its end as instructed; its statements
+// about moments, decisions and awards agree with the core's record; and it leaves no trace.
 #include "app/lesson.hpp"
 
 #include <gtest/gtest.h>
@@ -54,7 +54,7 @@ std::string action_of(const Decision& decision) {
                                               : "card:" + card_text(decision.card);
 }
 
-// A person in a lesson.
+// A person taking a lesson.
 struct Taught {
   explicit Taught(const Lesson& taught) : lesson(taught) {
     EXPECT_TRUE(app.act("learn:" + std::string(lesson.id)));
@@ -62,7 +62,7 @@ struct Taught {
   }
   const LessonRun& run() const { return *app.table().lesson(); }
   std::optional<Decision> asked() const { return run().asked(app.table().session()); }
-  // Does what is asked, or goes on.
+  // Does as asked, or continues.
   void take() {
     if (const auto decision = asked()) {
       if (decision->kind == Decision::Kind::discard) {
@@ -118,7 +118,7 @@ TEST(Lesson, IsPlayedToItsEndAsItAsks) {
   }
 }
 
-// The points it speaks of are those the core awards in its record.
+// The points it mentions are those that the core awards in its record.
 TEST(Lesson, EndsWithTheAwardsItSpeaksOf) {
   for (const Lesson& lesson : lessons()) {
     const auto parsed = read_link(lesson.link);
@@ -154,7 +154,7 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
         for (const std::string_view sign : {"{", "}", "¶", "|", "  "}) {
           EXPECT_FALSE(contains(caption.title + " / " + caption.text, sign)) << caption.text;
         }
-        // A card that is named is one that is played or turned in the lesson.
+        // A card named by a caption is played or turned in the lesson.
         EXPECT_TRUE((cards_named(caption.text) -
                      [&] {
                        CardSet cards;
@@ -171,7 +171,7 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
   }
 }
 
-// Whatever else is possible is answered, and nothing is lost by it.
+// Any other legal action gets an answer, and does no harm.
 TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
   for (const Lesson& lesson : lessons()) {
     Taught taught(lesson);
@@ -192,7 +192,7 @@ TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
           taught.app.act("close");
           EXPECT_TRUE(taught.app.message().empty());
         }
-        // A word that is not possible at all.
+        // An announcement that is impossible.
         const std::string never =
             offers(taught.app.table().actions(), "say:take_point") ? "say:agree" : "say:take_point";
         taught.app.act(never);
@@ -258,7 +258,7 @@ TEST(Lesson, IsPlayedByKeys) {
   const auto place = std::find(cards.begin(), cards.end(), taught.asked()->card) - cards.begin();
   EXPECT_TRUE(app.press_key(std::to_string(place + 1)));
   taught.sitting.wait();
-  // Escape first closes what lies over it.
+  // Escape first closes the overlay.
   app.act("menu");
   app.act("close");
   EXPECT_EQ(app.screen(), App::Screen::table);
@@ -266,7 +266,7 @@ TEST(Lesson, IsPlayedByKeys) {
   EXPECT_EQ(app.screen(), App::Screen::start);
 }
 
-// Whoever hears the game hears each step, and finds it in the page's text.
+// A screen reader announces each step, and the text mirror contains it.
 TEST(Lesson, IsTold) {
   Taught taught(lessons().front());
   Mirror mirror;
@@ -284,7 +284,7 @@ TEST(Lesson, IsTold) {
   EXPECT_EQ(taught.app.table().lesson(), nullptr);
 }
 
-// All of them, with what has been taken marked, and kept so.
+// All lessons are listed; those taken are marked, and the marks are stored.
 TEST(Lesson, AreListed) {
   Sitting sitting;
   App& app = sitting.app;

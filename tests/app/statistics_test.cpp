@@ -1,4 +1,4 @@
-// Statistics: what the log of a game says, added up, kept and read again.
+// Statistics: computed from the log of a game, added up, stored and read again.
 #include "app/statistics.hpp"
 
 #include "app/app_play.hpp"
