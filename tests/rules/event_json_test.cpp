@@ -17,7 +17,7 @@ std::string json_of(const Event& event, const allfours::Setup& setup) {
   return text;
 }
 
-// The first event of a kind, as it is written.
+// The first event of a kind as JSON.
 std::string line(const Story& story, EventKind kind) {
   const Events events = story.all(kind);
   EXPECT_FALSE(events.empty()) << wire(kind);

@@ -1,4 +1,4 @@
-// House rules with a name: each is one that RULES.md §3 has for its variants, and makes a game.
+// Named house rules: each is listed in RULES.md §3 for its variants, and is playable.
 #include "core/named_rules.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// The changed fields, as links have them.
+// The changed fields in link form.
 std::string changes(std::string_view variant, std::string_view name) {
   const Variant& of = *find_variant(variant);
   const NamedRule* rule = find_named_rule(of, name);

@@ -316,8 +316,8 @@ Deal& Deal::stock(std::string_view cards) {
   return *this;
 }
 
-// The order of the pack that deals these cards, by the rules' own words: packets from eldest on,
-// a card turned, three more to each, a card turned, and so on.
+// The order of the pack that deals these cards, after the wording of the rules: packets from eldest
+// on, a card turned, three more to each, a card turned, and so on.
 Pack Deal::pack() const {
   const int n = setup_.players;
   const RuleSet& rules = setup_.rules;

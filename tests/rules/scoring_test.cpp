@@ -1,4 +1,4 @@
-// Whose point it is (RULES.md §2), with the scoring mistakes that other programs make.
+// Who scores a point (RULES.md §2), with common mistakes of other programs.
 #include "core/scoring.hpp"
 
 #include "rules/rule_test.hpp"

@@ -1,5 +1,5 @@
-// A hand, phase by phase (RULES.md §2, EVENTS.md "Order"), on variants that differ as little as
-// possible from the defaults. What a variant does otherwise is in the test of its family.
+// A hand, phase by phase (RULES.md §2, EVENTS.md "Order"), in variants as close as possible to the
+// defaults. The test of each family covers its special rules.
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -207,7 +207,7 @@ TEST(Discarding, DownToSixFreelyChosenAndOutOfPlay) {
   ASSERT_EQ(shown.size(), 2u);
   EXPECT_EQ(shown[0].cards[0], card_of("9d"));
   EXPECT_EQ(shown[0].cards[1], card_of("3d"));
-  // The ace and the deuce that lie among the discards score for nobody.
+  // The ace and the deuce among the discards score for nobody.
   EXPECT_EQ(line_of(story.award(AwardFor::high)), "side 1 +1 high");
   EXPECT_EQ(story.award(AwardFor::high).why.card, card_of("Kh"));
   EXPECT_EQ(story.award(AwardFor::low).why.card, card_of("3h"));

@@ -113,7 +113,7 @@ TEST(VerdictText, IsReadWholeOrNotAtAll) {
         "verdict 2 31 0 lucky\n", "verdict 2 31 0 plain \n", " verdict 2 31 0 plain\n", "\n"}) {
     EXPECT_FALSE(parse_verdict(std::string(first) + advice)) << first;
   }
-  // What was chosen is never better than what was advised.
+  // The decision made never has a higher chance than the advised one.
   Verdict better = verdict_of(300);
   better.advice.options[0].chance = 5'001;
   EXPECT_FALSE(parse_verdict(verdict_text(better)));
