@@ -1,5 +1,5 @@
-// Storage that refuses its n-th access, once or from then on: what was kept stays, whole, and the
-// person is told once. Every n with ALLFOURS_ALL_FAULTS=1; else some, by chance.
+// The n-th access to storage is refused, once or from then on: stored data stays complete, and the
+// person is told once. Every n with ALLFOURS_ALL_FAULTS=1, otherwise a random selection.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -11,7 +11,7 @@ namespace {
 
 using Deals = std::map<std::string, bool>;
 
-// The deals that are kept after each step where nothing is refused.
+// The stored deals after each step without refusals.
 struct Undisturbed {
   Undisturbed() {
     Disk disk;
@@ -29,7 +29,7 @@ const Undisturbed& undisturbed() {
   return sitting;
 }
 
-// A sitting of which so many accesses from the nth on are refused.
+// A sitting in which this many accesses from the nth on are refused.
 void sit_refused(long n, long count) {
   SCOPED_TRACE("refused: " + std::to_string(count) + " from " + std::to_string(n));
   const auto& usual = undisturbed();
@@ -43,7 +43,7 @@ void sit_refused(long n, long count) {
     const Deals deals = deals_on(disk.local());
     const Deals& usually = usual.steps[at(step)];
     for (const auto& [deal, over] : before) {
-      // It is over, or the person has let go of it.
+      // It is over, or the person has deleted it.
       if (!deals.contains(deal) && !over) {
         EXPECT_FALSE(usually.contains(deal)) << deal << " is lost at step " << step;
       }
@@ -65,7 +65,7 @@ void sit_refused(long n, long count) {
   EXPECT_TRUE(told_in_all == 0 || disk.has_refused()) << "told of nothing";
   if (count > 1) return;
   EXPECT_LE(told_in_all, 1);
-  // All that is kept usually, but for one at most, and that has been said.
+  // The usual games except at most one, which was reported.
   const Deals& last = usual.steps.back();
   const auto missing = std::count_if(
       last.begin(), last.end(), [&](const auto& deal) { return !before.contains(deal.first); });
@@ -103,7 +103,7 @@ TEST(RefusedStorage, EveryNthTextOverTwentyGames) {
       for (int times = 0; times < 3; ++times) visit.go_on(stream);
     }
     visit.act("new_game");
-    // The next actions store the texts that were refused last.
+    // The next actions store the texts whose last write was refused.
     for (int times = 0; times < 3; ++times) visit.act("menu");
     EXPECT_EQ(games_on(disk.local()).size(), 20u) << "a game is kept twice, or not at all";
     EXPECT_EQ(deals_on(disk.local()).size(), 20u);
@@ -114,7 +114,7 @@ TEST(RefusedStorage, EveryNthTextOverTwentyGames) {
   }
 }
 
-// As long as a season is not stored the page says so; it is stored when there is room.
+// The page reports a season as not stored until there is room for it.
 TEST(RefusedStorage, ASeasonBegunInAFullOneIsStoredLater) {
   const std::string_view says = words_in(Language{}).unstored_here;
   Disk disk;

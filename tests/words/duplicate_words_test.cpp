@@ -1,4 +1,4 @@
-// Hands played and played again in words (words/duplicate_words.hpp).
+// Texts about replayed hands (words/duplicate_words.hpp).
 #include "words/duplicate_words.hpp"
 
 #include <gtest/gtest.h>
