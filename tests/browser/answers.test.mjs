@@ -1,5 +1,5 @@
-// The page's worker, on the program that the page loads in two parts, answers as the package does,
-// which is built apart: what players decide, advice, verdicts, hands played again.
+// The page's worker runs the program that the page loads in parts; the package is a separate build. Their
+// answers are equal: bots' decisions, advice, verdicts, replayed hands.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const { load } = await import(pathToFileURL(join(dist, "npm/allfours.js")).href)
 /** @param {RegExp} pattern */
 const fileOf = (pattern) => join(dist, readdirSync(dist).find((name) => pattern.test(name)) ?? "");
 
-// What the worker's script hears and says.
+// The input and output of the worker's script.
 /** @type {(event: {data: unknown}) => unknown} */
 let hear = () => {};
 /** @type {(message: any) => void} */
@@ -33,7 +33,7 @@ async function start(parts) {
   const modules = [/^page-first-/, /^page-soon-/, /^page-later-/, /^page-seldom-/].map((part) =>
     new WebAssembly.Module(readFileSync(fileOf(part))));
   const seldom = fileOf(/^page-seldom-/);
-  // A module that is being made keeps nobody waiting by itself.
+  // A module that is being compiled does not keep Node alive.
   const alive = setInterval(() => {}, 1000);
   assert.deepEqual(await told({ modules: modules.slice(0, parts), seldom }), { ready: true });
   clearInterval(alive);
@@ -82,7 +82,7 @@ test("the longest games come and go whole", async () => {
   const record = await ask({ record: begun, player: "league", hand: 1_000_000, bots: "random" });
   assert.ok(record.length > 4096, `${record.length}`);
   assert.equal(rules.game(record).choice(), null);
-  // There is nothing to play on.
+  // The game is over.
   assert.equal(await ask({ record, player: "league", hand: 5, bots: "random" }), record);
   const event = rules.game(record).events().findLastIndex(({ e }) => e === "play");
   assert.equal(await ask({ record, player: "reviewer", event }), rules.game(record).review(event).text);

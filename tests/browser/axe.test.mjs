@@ -20,7 +20,7 @@ async function check(game, where) {
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-/** Each dialog, from this screen. @param {Game} game */
+/** Each dialog of this screen. @param {Game} game */
 async function checkDialogs(game) {
   const offered = await game.actions();
   for (const dialog of ["settings", "keys", "statistics", "share", "open"]) {

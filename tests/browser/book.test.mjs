@@ -7,11 +7,11 @@ import { browser } from "./page.mjs";
 
 const site = browser([], { paints: false });
 
-/** What still waits when a test has failed would keep its page for good. */
+/** Requests still held when a test fails would keep its page open for ever. */
 const releases = /** @type {(() => void)[]} */ ([]);
 afterEach(() => releases.splice(0).forEach((release) => release()));
 
-/** A page that says which books it has asked for.
+/** A page that records the requested rules packs.
  * @param {import("./page.mjs").Options} options
  * @param {(route: import("playwright-core").Route, language: string) => Promise<void>} [answer] */
 async function reading(options, answer = (route) => route.continue()) {
@@ -31,7 +31,7 @@ async function reading(options, answer = (route) => route.continue()) {
 const click = (game, act) => game.page.locator(`[data-act^="${act}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-/** The reason of the first point has its rule beside it, and who says it.
+/** The reason of the first point contains its rule and the source.
  * @param {import("./page.mjs").Game} game @param {string} source */
 async function ruleSays(game, source) {
   await click(game, "why:");

@@ -111,7 +111,7 @@ test("house rules are chosen by controls, and sides and names follow them", asyn
   await page.locator("#field-target").fill("9");
   await page.locator("#field-hang_jack").selectOption("false");
   assert.match(partsOf(await link(page)), /rules=target\.9,hang_jack\.false$/);
-  // What is usual is not said.
+  // Default values are left out.
   await page.locator("#field-target").fill("14");
   assert.match(partsOf(await link(page)), /rules=hang_jack\.false$/);
   await page.locator("#field-target").fill("100");
@@ -154,7 +154,7 @@ for (const [name, options] of /** @type {const} */ ([
     await page.locator('#pack [data-card="Js"]').click();
     await place.scrollIntoViewIfNeeded();
     const table = page.locator("all-fours-table");
-    // What lies there, in the words of the table's own events.
+    // The cards dealt, from the events of the table.
     const dealt = async (/** @type {string} */ cards) => page.waitForFunction((wanted) => {
       const { events, state } = /** @type {any} */ (document.querySelector("all-fours-table"));
       const deal = events?.find((/** @type {any} */ one) => one.e === "deal");
@@ -165,7 +165,7 @@ for (const [name, options] of /** @type {const} */ ([
     assert.ok(await table.isVisible());
     const box = await place.boundingBox();
     await page.evaluate("shift = 0");
-    // In one hand or on the pack, then too many: the reason stands in the table's place.
+    // In one hand or on the pack, then too many: the reason replaces the table.
     for (const card of ["As", "2s", "3s", "4s", "5s"]) {
       await page.locator(`#pack [data-card="${card}"]`).click();
     }

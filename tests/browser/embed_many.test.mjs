@@ -11,7 +11,7 @@ import { all } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** More tables than stand at once, each a program of its own: on a busy machine they take their time. */
+/** More tables than have a frame at once, each with its own program: slow on a busy machine. */
 const patience = { timeout: 120000 };
 const many = all ? 24 : 18;
 const atOnce = all ? 50 : 20;
@@ -32,7 +32,7 @@ test("of many tables a dozen stand, and each comes back at its moment", async ()
     Array.from({ length: many }, (_, i) => table(`t${i}`, `at="${2 + i % 4}"`)).join(""));
   await lookAt(page, "t0");
   await ready(page, "t0");
-  // Where it was stepped to, and with whose eyes.
+  // Its moment and its seat after stepping.
   await withTable(page, "await table.setSeat(1); await table.goto(3); return (await table.next()).moment");
   for (let i = 1; i < many; ++i) {
     await lookAt(page, `t${i}`);
@@ -49,11 +49,11 @@ test("of many tables a dozen stand, and each comes back at its moment", async ()
   await page.waitForFunction("document.getElementById('t0').events.length === 4");
   const back = await withTable(page, "await table.ready; return [table.state.moment, table.state.seat]");
   assert.deepEqual(back, [4, 1]);
-  // What was told is not told again.
+  // Nothing is dispatched twice.
   assert.deepEqual(await page.evaluate("heard.filter((one) => one.id === 't0' && one.name !== 'state')"), []);
   assert.equal(await withTable(page, "return (await table.next()).moment"), 5);
-  // No picture was taken away. The tables near this one come back as well, and others rest for them:
-  // until all frames have spoken, any of them may go.
+  // No graphics context was lost. Tables near this one return, too, and others give up their frames: until
+  // all frames have responded, any of them may go.
   await page.waitForFunction(() => [.../** @type {NodeListOf<any>} */ (document.querySelectorAll("all-fours-table"))]
     .every((one) => !one.shadowRoot.querySelector("iframe") || one.events.length === one.state?.moment));
   for (const frame of page.frames().slice(1)) {
@@ -102,7 +102,7 @@ test("a flood of messages is answered within bounds, and the rest is said to be 
   });
   assert.deepEqual(outcome.codes.sort(), ["", "too_many"]);
   assert.ok(outcome.done > 10 && outcome.took < 10000, JSON.stringify(outcome));
-  // What nobody waits for is said by number.
+  // Messages without an id are refused by number.
   await page.waitForFunction(() => /** @type {any} */ (window).heard.some((/** @type {any} */ one) =>
     one.name === "error" && /\d{3}/.test(one.detail.message)));
   await page.waitForTimeout(1100);
@@ -115,7 +115,7 @@ test("a table outside the document answers that it is not there", async () => {
   assert.deepEqual(await page.evaluate(async () => {
     const made = /** @type {any} */ (document.createElement("all-fours-table"));
     const outcome = await made.next().catch((/** @type {any} */ error) => error.code);
-    // Asked before it is placed, and then placed, it answers.
+    // A request before the table is placed is answered once it is.
     const placed = /** @type {any} */ (document.createElement("all-fours-table"));
     const moment = placed.goto(2).then((/** @type {any} */ state) => state.moment);
     document.body.append(placed);
@@ -125,7 +125,7 @@ test("a table outside the document answers that it is not there", async () => {
 });
 
 /**
- * What a table says in its place on a page with these headers.
+ * The message of a table on a page with these headers.
  * @param {Record<string, string>} headers
  * @param {string} from where the tables are
  */

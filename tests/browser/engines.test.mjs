@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => endDisplay());
 
-/** Until the function, run in the page, answers something.
+/** Waits until the function, run in the page, returns a value.
  * @template T
  * @param {Engine} engine
  * @param {(...args: any[]) => T} script
@@ -36,7 +36,7 @@ async function until(engine, script, ...args) {
 /** @param {Engine} engine */
 const ready = (engine) => until(engine, () => /** @type {any} */ (window).allfours?.ready);
 
-/** What the page's text offers, once there is something: ids of actions, or of cards.
+/** The choices in the text mirror, once there are any: ids of actions or cards.
  * @param {Engine} engine */
 const choices = (engine) => until(engine, () => {
   const begin = /** @type {HTMLElement | null} */ (document.querySelector('[data-act="begin"]'));
@@ -51,7 +51,7 @@ const choices = (engine) => until(engine, () => {
 
 const rows = () => document.querySelectorAll("#rows li").length;
 
-/** Clicks where this is drawn, once it lies still, and waits until it has made a row.
+/** Clicks a target once it is at rest, and waits until this has added a row.
  * @param {Engine} engine
  * @param {string} id */
 async function decide(engine, id) {

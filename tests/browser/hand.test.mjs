@@ -8,9 +8,9 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** Plays a hand to its end, after what has been said in it, and opens its link again.
+/** Plays a hand to its end, after the announcements, and opens its link again.
  * @param {import("./page.mjs").Game} game
- * @param {string[]} hand as it was dealt */
+ * @param {string[]} hand as dealt */
 async function playOn(game, hand) {
   const played = await game.playHand();
   await checkAwards(game, 2);
@@ -24,8 +24,8 @@ async function playOn(game, hand) {
   return { discards: played.discards, texts: rows.map((row) => row.text) };
 }
 
-/** Begs in the first of these deals in which the dealer then runs the cards. In all of them the
- * person is eldest; what the dealer answers is up to the computer player.
+/** Begs in the first of these deals in which the dealer then runs the cards. The person is eldest in all of
+ * them; the dealer's answer depends on the bot.
  * @param {string} variant
  * @param {number[]} deals */
 async function begUntilRun(variant, deals) {

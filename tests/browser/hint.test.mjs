@@ -7,7 +7,7 @@ import { browser, desktop, phone } from "./page.mjs";
 const { open } = browser([], { paints: false });
 const link = "v=pitch&players=2&seed=HINT-7";
 
-/** Waits until the advice is there; what the page's text says of it.
+/** Waits for the advice; returns its text in the text mirror.
  * @param {import("./page.mjs").Game} game */
 async function advice(game) {
   await game.page.waitForFunction(
@@ -33,7 +33,7 @@ test("the button warns, then shows what to do and the chance of each card", asyn
   const best = labels.filter((label) => label.endsWith(", the best"));
   assert.equal(best.length, 1);
   assert.ok(text.includes(best[0].split(":")[0]), `${text} ${best[0]}`);
-  // By ear.
+  // For a screen reader.
   assert.ok((await game.text("live")).includes(text));
   await game.press("close_hint");
   await game.page.waitForFunction(() => document.getElementById("hint")?.textContent === "");

@@ -7,14 +7,14 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** What the live region has said last.
+/** The last announcement in the live region.
  * @param {import("./page.mjs").Game} game */
 const said = (game) => game.page.evaluate(
   () => document.getElementById("live")?.lastElementChild?.textContent ?? "");
 
-/** Waits for the person's turn, and presses keys until the game is over.
+/** Waits for the person's turn and presses keys until the game is over.
  * @param {import("./page.mjs").Game} game
- * @param {string[]} keys for words */
+ * @param {string[]} keys for announcements */
 async function playByKeys(game, keys) {
   const { page } = game;
   for (let steps = 0; steps < 400; ++steps) {
@@ -84,7 +84,7 @@ test("a whole game in words, by the page's own buttons, the picture hidden", asy
   const rules = await page.getByRole("link", { name: "Rules" }).getAttribute("href");
   assert.equal(rules, "rules/en/trinidad.html");
   assert.equal(await game.frames(), frames, "nobody sees a picture, none is drawn");
-  // It is remembered, and can be taken back.
+  // The setting is stored, and can be reverted.
   await page.reload();
   await page.locator("#mirror").waitFor();
   await game.ready();
@@ -103,7 +103,7 @@ test("? lists the keys; Esc closes; letters can be switched off", async () => {
   const sheet = page.locator("#sheet");
   await sheet.waitFor();
   assert.ok(await sheet.locator("kbd").count() > 30);
-  // Keys are the dialog's while it is open.
+  // An open dialog receives the keys.
   const rows = (await game.rows()).length;
   await page.keyboard.press("b");
   await page.keyboard.press("Escape");
@@ -173,7 +173,7 @@ test("arrows move the focus along the hand, and the picture shows it", async () 
     await page.waitForFunction((before) => /** @type {any} */ (window).allfours.frames > before,
       frames);
   }
-  // Tab leaves it, and the game.
+  // Tab leaves the hand, and then the game.
   await page.keyboard.press("Shift+Tab");
   assert.notEqual(await focused(), hand[0]);
   await game.close();

@@ -14,7 +14,7 @@ const { tongues } = readLanguages(join(root, "src/words/texts"));
 const others = tongues.map(({ code }) => code).filter((code) => code !== "en");
 
 /**
- * The texts of a language by their names.
+ * The texts of a language by key.
  * @param {string} language
  * @returns {Map<string, string>}
  */
@@ -25,8 +25,8 @@ function wordsOf(language) {
 }
 
 /**
- * What of the English words would show that something is not translated: whole words where a text
- * has no places, the longest part between places where it has.
+ * The English words that reveal an untranslated text: the whole text if it has no placeholders, otherwise the
+ * longest part between placeholders.
  * @param {string} language
  */
 async function englishOnly(language) {
@@ -36,8 +36,8 @@ async function englishOnly(language) {
   const said = [...own.values()].join("\n");
   const parts = [];
   for (const [name, text] of english) {
-    // The name of a language is in that language, wherever it stands.
-    // The page's own name is a name. Trinidad's words stay in every language.
+    // The name of a language is always in that language. The page's own name is a name. Trinidad's
+    // announcements are the same in every language.
     const stays = name === "language_name" || text === "All Fours" || ["stand", "beg"].includes(name);
     if (own.get(name) === text || stays) continue;
     for (const part of text.split(/\||\{\w+\}/)) {
@@ -54,7 +54,7 @@ async function englishOnly(language) {
   });
 }
 
-/** Everything the page says to eyes and ears. @param {import("./page.mjs").Game} game */
+/** All visible and spoken text of the page. @param {import("./page.mjs").Game} game */
 function everything(game) {
   return game.page.evaluate(() => {
     const said = [];
@@ -180,7 +180,7 @@ test("a link's language is not kept", async () => {
   await game.close();
 });
 
-/** The packs of words that the page has fetched. @param {import("./page.mjs").Game} game */
+/** The packs of texts that the page has loaded. @param {import("./page.mjs").Game} game */
 const packs = (game) => game.page.evaluate(() => performance.getEntriesByType("resource")
   .map(({ name }) => name.match(/words-([a-z]+)-[0-9a-f]{10}\.pack$/)?.[1]).filter(Boolean));
 

@@ -19,7 +19,7 @@ import { launch, open } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
-// As web/setup/nginx.sh has it.
+// As in web/setup/nginx.sh.
 const cache = process.env.ALLFOURS_CACHE ||
   join(process.env.XDG_CACHE_HOME || join(process.env.HOME ?? "", ".cache"), "allfours");
 const nginx = join(cache, "nginx-trixie/usr");
@@ -42,7 +42,7 @@ async function listening(server) {
   return /** @type {{port: number}} */ (server.address()).port;
 }
 
-/** A page of somebody else's with a table of ours; answers its address. */
+/** A page of another site with an embedded table; returns its address. */
 async function pageWithTable() {
   const port = await listening(createServer((_, response) => response
     .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
@@ -51,7 +51,7 @@ async function pageWithTable() {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Starts nginx in a folder of its own; it listens there, and a port each leads to it. */
+/** Starts nginx in a folder of its own, with one port per configuration. */
 async function start() {
   await access(join(nginx, "sbin/nginx"))
     .catch(() => assert.fail("there is no nginx: tests/run --only browser fetches it"));
@@ -148,7 +148,7 @@ function content({ headers, body }) {
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** What of an answer is told to be the same. @param {Answer} answer */
+/** The parts of an answer that must be equal. @param {Answer} answer */
 const told = ({ status, headers }) => ({
   status, type: headers["content-type"], encoding: headers["content-encoding"],
   cache: headers["cache-control"], length: headers["content-length"], sniff: headers["x-content-type-options"],
@@ -176,11 +176,11 @@ test("every file of dist/ is sent as our own server sends it, with the headers o
         fetched(which, path, { "Accept-Encoding": taken })));
       assert.deepEqual(told(theirs), told(ours), `${path} for ${taken}`);
       assert.ok(content(theirs).equals(there), `${path} for ${taken}`);
-      // Whoever keeps one for others knows that there are several.
+      // Caches must know that there are several encodings.
       if (theirs.headers["content-encoding"]) assert.match(String(theirs.headers.vary), /Accept-Encoding/);
       const encoding = theirs.headers["content-encoding"] ?? "none";
       seen[encoding] = (seen[encoding] ?? 0) + 1;
-      // Those of _headers, neither more nor fewer.
+      // Exactly the headers in _headers.
       const expected = Object.fromEntries(Object.entries(headersOf(rules, path))
         .map(([name, value]) => [name.toLowerCase(), value]));
       if (expected["cache-control"]) assert.equal(theirs.headers["cache-control"], expected["cache-control"], path);
@@ -211,7 +211,7 @@ test("what is not there is not found, and that is not kept", async () => {
     assert.equal(headers["cache-control"], undefined, path);
   }
   assert.equal((await fetched("all", "/", {}, "POST")).status, 405);
-  // What is asked for again is sent again only where it is another.
+  // A repeated request returns the file only if it has changed.
   const first = await fetched("all", "/");
   const again = await fetched("all", "/", { "If-None-Match": String(first.headers.etag) });
   assert.equal(again.status, 304);

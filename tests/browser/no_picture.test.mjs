@@ -7,7 +7,7 @@ import { browser, phone } from "./page.mjs";
 const site = browser();
 const link = "v=german&seed=BEG-2";
 
-/** Takes the picture away.
+/** Makes the page lose its graphics context.
  * @param {import("./page.mjs").Game} game */
 const take = (game) => game.page.evaluate(`{
   const gl = document.getElementById("canvas").getContext("webgl");
@@ -15,7 +15,7 @@ const take = (game) => game.page.evaluate(`{
   window.taken.loseContext();
 }`);
 
-/** Plays on by the buttons of the words, and waits for the others.
+/** Plays by the buttons of the text mirror and waits for the others.
  * @param {import("./page.mjs").Game} game */
 async function playInWords(game) {
   const { page } = game;
@@ -23,7 +23,7 @@ async function playInWords(game) {
   const rows = await page.locator("#rows li").count();
   await page.locator('#actions [data-act^="say:"], #hand button:not([aria-disabled="true"])').first()
     .evaluate((button) => /** @type {HTMLElement} */ (button).click());
-  // Another's answer, which comes when its time has come.
+  // The answer of another player, which comes in its own time.
   await page.waitForFunction((n) => document.querySelectorAll("#rows li").length > n + 1, rows);
 }
 
@@ -32,14 +32,14 @@ for (const [where, viewport] of /** @type {const} */ ([["laptop", { width: 1280,
     const game = await site.open({ link, viewport });
     await game.turn();
     await take(game);
-    // Not before it is sure, and the game goes on meanwhile.
+    // Not at once, and the game continues meanwhile.
     assert.equal(await game.page.locator("#problem").isVisible(), false);
     await playInWords(game);
     await game.page.locator("#problem", { hasText: "taken the picture away" }).waitFor();
     assert.ok(await game.page.locator("#actions, #hand").first().isVisible());
     await game.page.screenshot({ path: `../../build/screenshots/no-picture-${where}.png` });
     await playInWords(game);
-    // Given back, it is as before.
+    // Once it is restored, everything is as before.
     await game.page.evaluate("window.taken.restoreContext()");
     await game.page.locator("#canvas").waitFor();
     assert.equal(await game.page.locator("#problem").isVisible(), false);

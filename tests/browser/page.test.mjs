@@ -7,7 +7,7 @@ import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
 
-/** Opens the settings, once the program knows that a dialog before was closed.
+/** Opens the settings, once the program knows that the previous dialog is closed.
  * @param {import("./page.mjs").Game} game */
 async function openSettings(game) {
   await game.settled();
@@ -16,7 +16,7 @@ async function openSettings(game) {
   await game.page.locator("#sheet").waitFor();
 }
 
-/** Opens the settings and chooses a pace.
+/** Opens the settings and selects a pace.
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
 async function choosePace(game, pace) {
@@ -26,7 +26,7 @@ async function choosePace(game, pace) {
   await game.page.locator("#sheet").waitFor({ state: "hidden" });
 }
 
-/** The settings say this pace.
+/** Checks the pace in the settings.
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
 async function chosenPace(game, pace) {
@@ -111,7 +111,7 @@ test("by keyboard alone: from the canvas to the buttons, which are then seen", a
   assert.match(first, /^card:/, "Tab leaves the canvas for the first card");
   const box = await page.locator("#mirror").boundingBox();
   assert.ok(box && box.width > 200 && box.height > 200, "what has the focus is seen");
-  // To the word, and say it; the focus goes on from the prompt.
+  // To the announcement, and make it; the focus returns to the prompt.
   while (await page.evaluate("document.activeElement.dataset.act") !== "say:beg") {
     await page.keyboard.press("Tab");
   }
@@ -124,7 +124,7 @@ test("by keyboard alone: from the canvas to the buttons, which are then seen", a
   const card = await page.evaluate("document.activeElement.id");
   await game.turn();
   assert.equal(await page.evaluate("document.activeElement.id"), card);
-  // Keys are the browser's: none is swallowed.
+  // The browser gets its keys: none is swallowed.
   await page.mouse.click(5, 700);
   await page.evaluate(`document.addEventListener("keydown", (event) => {
     setTimeout(() => { window.swallowed = event.defaultPrevented; });
@@ -186,7 +186,7 @@ test("one tap plays one card", async () => {
   await game.press(card);
   await game.page.locator(`[data-act="${card}"]`).waitFor({ state: "detached" });
   assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
-  // Nothing that is meant for mice follows the tap.
+  // No emulated mouse event follows the tap.
   await game.page.waitForTimeout(1000);
   assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
   await game.close();
@@ -259,7 +259,7 @@ for (const scale of [1, 1.25, 2, 3]) {
     }, [css.width * scale, css.height * scale]);
     await fills(desktop);
     assert.equal(await game.page.evaluate("allfours.figuresAreTabular()"), true);
-    // Another window, and back: the canvas follows, and does not grow by itself.
+    // After a change of window size and back, the canvas follows and does not grow by itself.
     const small = { width: 800, height: 600 };
     await game.page.setViewportSize(small);
     await fills(small);

@@ -36,7 +36,7 @@ test("the bar is the same on every page, and says where one is", async () => {
   await close();
 });
 
-/** @param {string} settings kept by the game
+/** @param {string} settings stored by the game
  * @param {string} path */
 async function opened(settings, path) {
   const { page, close } = await chrome.open({

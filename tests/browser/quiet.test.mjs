@@ -50,7 +50,7 @@ test("ten seconds of nothing: no frame on any screen, and none asked for", async
 test("a hidden page draws nothing, and goes on when it is seen", async () => {
   const game = await open({ link: "v=trinidad&seed=KINGSTON-42", pace: 0 });
   const { page } = game;
-  // As the browser does with a page that is not seen: frames are not called for.
+  // Like the browser for a hidden page: no frames are requested.
   await page.evaluate(() => {
     const late = /** @type {FrameRequestCallback[]} */ ([]);
     const real = window.requestAnimationFrame.bind(window);
@@ -110,7 +110,7 @@ test("silent unless switched on; then cards are heard, after the first touch", a
   const now = await heard();
   assert.equal(now.contexts, 1);
   assert.ok(now.sounds >= 2, "a card, and another");
-  // A page that has not been touched makes none, though the setting is kept.
+  // A page that was not touched is silent, although the setting is stored.
   await page.reload();
   await game.ready();
   await page.evaluate("location.hash = '#v=german&seed=BEG-9'");

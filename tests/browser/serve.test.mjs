@@ -34,7 +34,7 @@ const fetched = (path, taken) => new Promise((resolve, reject) => {
   }).on("error", reject);
 });
 
-/** What a page, its script, its program and its words are sent as. */
+/** The content types of a page, its script, its program and its texts. */
 const sent = /^(index\.html|(main|page-first|words-en)-[0-9a-f]{10}\.(js|wasm|pack))$/;
 
 test("what is served compressed is what is served plain", async () => {

@@ -22,7 +22,7 @@ async function openShare(game) {
 }
 
 /**
- * Chooses what to share; answers its link.
+ * Selects what to share; returns its link.
  * @param {Game} game
  * @param {string} id
  */
@@ -37,7 +37,7 @@ async function chosen(game, id) {
 /** @param {string} link */
 const fragment = (link) => link.split("#")[1];
 
-/** What the picture of the QR code says, as a camera would read it.
+/** The content of the QR code, read from its picture like a camera.
  * @param {Game} game */
 async function readCode(game) {
   const { data, size } = await game.page.locator(".link-code svg").evaluate((svg) => {
@@ -107,7 +107,7 @@ test("every link opens what it says, and its QR code says the same", async () =>
   await dare.close();
 });
 
-/** What a reader makes of the picture of the screen. @param {Game} game */
+/** The content of the QR code on a screenshot. @param {Game} game */
 async function readScreen(game) {
   await game.page.locator(".link-code svg").scrollIntoViewIfNeeded();
   const picture = [...await game.page.screenshot()];
@@ -122,7 +122,7 @@ async function readScreen(game) {
   return decode(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-/** The link of a game of so many characters. @param {number} length */
+/** The link of a game with this many characters. @param {number} length */
 async function gameOf(length) {
   const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
   const game = (await load()).live({ variant: "trinidad", seed: "CODES-1", rules: { target: 99 } });
@@ -130,7 +130,7 @@ async function gameOf(length) {
   return game.link;
 }
 
-// Readers lose a code whose modules are now three, now four pixels wide.
+// Readers fail on a code whose modules are alternately three and four pixels wide.
 test("QR codes have modules of whole pixels and are read off any screen", async () => {
   const link = await gameOf(900);
   for (const [viewport, scale] of /** @type {const} */ ([[phone, 1], [phone, 2], [phone, 3], [{ width: 1280, height: 900 }, 1]])) {

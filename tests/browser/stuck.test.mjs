@@ -13,8 +13,8 @@ import { browser, phone } from "./page.mjs";
 const site = browser([], { paints: false });
 const noise = /Failed to load|ERR_|404|not_loaded|nothing came|integrity|Error/;
 
-/** The page's patience with a network, forty times as short.
- * @param {number} least patience that is shortened, in ms */
+/** Divides the page's network timeouts by forty.
+ * @param {number} least shortest timeout to divide, in ms */
 function impatient(least) {
   const set = window.setTimeout;
   Object.assign(window, {
@@ -24,7 +24,7 @@ function impatient(least) {
 }
 
 /**
- * A page of which some files are never answered.
+ * A page some of whose files never arrive.
  * @param {RegExp} hung
  * @param {{path?: string, viewport?: {width: number, height: number}, language?: string,
  *     least?: number}} [options]

@@ -9,7 +9,7 @@ import { browser } from "./page.mjs";
 const { open } = browser([], { paints: false });
 const link = "v=trinidad&seed=KINGSTON-42";
 
-/** Plays a hand and answers all that happened in it.
+/** Plays a hand and returns all its events.
  * @param {import("./page.mjs").Options} options */
 async function playedHand(options) {
   const game = await open({ link, ...options });
@@ -21,7 +21,7 @@ async function playedHand(options) {
   return { rows, count };
 }
 
-/** Makes every Worker of the page one of these, which fail as `fails` says: the how many-th was made.
+/** Replaces every Worker of the page by one that fails as `fails` does; `made` is its number.
  * @param {(worker: any, made: number) => void} fails */
 const failing = (fails) => `(() => {
   const Real = Worker;
@@ -34,7 +34,7 @@ const failing = (fails) => `(() => {
   };
 })();`;
 
-/** How many workers the page has made.
+/** The number of workers created by the page.
  * @param {import("./page.mjs").Game} game
  * @returns {Promise<number>} */
 const made = (game) => game.page.evaluate("window.made");
@@ -101,7 +101,7 @@ test("where a policy forbids the worker it is the same game", async () => {
 });
 
 const strong = `${link}&bots=strong`;
-/** What they play who look ahead. @type {string[]} */
+/** The hand of the bots that search. @type {string[]} */
 let looked = [];
 
 test("players who look ahead think in a worker", async () => {
@@ -124,7 +124,7 @@ test("a worker that fails is replaced, and the game goes on as it would have", a
   const game = await open({
     link: strong,
     script: failing((worker, count) => {
-      // As a worker that falls over a question, whatever that is.
+      // A worker that crashes at any request.
       if (count < 3) worker.postMessage = () => worker.onerror(new Event("error"));
     }),
   });
@@ -169,7 +169,7 @@ test("nobody waits for a worker that still thinks about what was taken back", as
   const game = await open({
     link: strong,
     script: failing((worker, count) => {
-      // The first falls silent, as one that thinks for ever.
+      // The first worker never answers.
       if (count > 1) return;
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (/** @type {any} */ question) => {
@@ -189,10 +189,10 @@ test("nobody waits for a worker that still thinks about what was taken back", as
       /** @type {any} */ (window).silent ||
       document.querySelector('#hand button:not([aria-disabled="true"])')));
   }
-  // Once it is only said that this makes the game practice.
+  // The first press only shows a note about practice.
   for (let i = 0; i < 2; ++i) await game.page.locator('#actions [data-act="undo"]').dispatchEvent("click");
   await decide();
-  // Long before a silent worker would be given up.
+  // Long before a silent worker times out.
   await game.turn();
   assert.equal(await made(game), 2);
   await game.close();

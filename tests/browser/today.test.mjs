@@ -7,7 +7,7 @@ import { browser, partsOf } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** A page on this day. @param {string} date */
+/** A page on this date. @param {string} date */
 const on = (date) => chrome.open({
   prepare: new Function(`
     const at = Date.parse("${date}T12:00:00") - Date.now();

@@ -140,7 +140,7 @@ function points(side) {
   return labelled(input, `score-${side}`, fill(here.words.score, { who: sideName(side) }));
 }
 
-/** The key of a field or a value in the texts: hang_jack becomes hang-jack.
+/** The key of a text about a field or a value, in the form of src/words/compile.mjs: no hyphens.
  * @param {string[]} parts */
 const keyOf = (...parts) => parts.join("_").replaceAll("-", "_");
 
