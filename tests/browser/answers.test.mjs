@@ -55,7 +55,7 @@ for (const [link, decisions] of /** @type {const} */ ([
   ["v=pitch&players=2&seed=ANSWERS-3&score=5.4", 4], ["v=california-jack&seed=ANSWERS-4", 13],
   ["v=pitch&players=3&seed=ANSWERS-5&rules=target.9", 6],
 ])) {
-  test(`the worker says what the package says of ${link}`, async () => {
+  test(`the worker gives the package's answers for ${link}`, async () => {
     const record = await ask({ record: link, player: "league", hand: decisions, bots: "strong" });
     const game = rules.game(record);
     assert.equal(game.decisions, decisions);
@@ -69,7 +69,7 @@ for (const [link, decisions] of /** @type {const} */ ([
   });
 }
 
-test("a hand played again is the package's", async () => {
+test("a replayed hand equals the package's", async () => {
   const record = await ask({
     record: "v=pitch&players=2&seed=ANSWERS-6", player: "league", hand: 20, bots: "sensible" });
   const { own, computer, link } = rules.game(record).duplicate(1, { seat: 1, bots: "sensible" });
@@ -77,7 +77,7 @@ test("a hand played again is the package's", async () => {
     `${own.chance} ${computer.chance} ${rules.parts(link)}`);
 });
 
-test("the longest games come and go whole", async () => {
+test("the longest games pass through unchanged", async () => {
   const begun = "v=california-jack&seed=LONG-1&score=-99.-99&rules=target.99";
   const record = await ask({ record: begun, player: "league", hand: 1_000_000, bots: "random" });
   assert.ok(record.length > 4096, `${record.length}`);
@@ -88,7 +88,7 @@ test("the longest games come and go whole", async () => {
   assert.equal(await ask({ record, player: "reviewer", event }), rules.game(record).review(event).text);
 });
 
-test("whatever text comes, of any length, nothing follows from it", async () => {
+test("garbage of any length has no effect on later answers", async () => {
   const { warn } = console;
   console.warn = () => {};
   const good = { record: "v=german&seed=1", player: "sensible" };
@@ -107,7 +107,7 @@ test("whatever text comes, of any length, nothing follows from it", async () => 
   console.warn = warn;
 });
 
-test("what makes no sense fails, and the next question is answered", async () => {
+test("an invalid request fails, and the next one is answered", async () => {
   const { warn } = console;
   console.warn = () => {};
   for (const question of [{ record: "v=nothing", player: "expert" },
@@ -119,7 +119,7 @@ test("what makes no sense fails, and the next question is answered", async () =>
   assert.notEqual(await ask({ record: "v=german&seed=1", player: "expert" }), "failed");
 });
 
-test("what few do is fetched once somebody asks for it", async () => {
+test("the rarely used part is loaded on the first request for it", async () => {
   const question = { record: "v=trinidad&seed=ANSWERS-7", player: "expert" };
   const record = await ask({ record: "v=pitch&players=2&seed=ANSWERS-8", player: "league", hand: 20, bots: "sensible" });
   const again = { record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" };

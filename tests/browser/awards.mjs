@@ -30,7 +30,7 @@ export function noteAwards(game) {
 export async function checkAwards(game, sides) {
   const rows = await game.rows();
   const awards = rows.filter((row) => row.kind === "award");
-  assert.ok(awards.length >= 4, "High, Low, Jack and Game are scored, or said to be nobody's");
+  assert.ok(awards.length >= 4, "High, Low, Jack and Game are scored, or reported as nobody's");
   const score = Array(sides).fill(0);
   for (const award of awards) {
     if (award.side >= 0) score[award.side] += award.points;
@@ -47,7 +47,7 @@ export async function checkAwards(game, sides) {
   assert.deepEqual(noted.map((one) => one.text), seen.map((award) => award.text));
   for (const [i, one] of noted.entries()) {
     // When it was added it was the last row, with the score after it.
-    assert.equal(rows[one.rows - 1].text, one.text, "an award comes by itself");
+    assert.equal(rows[one.rows - 1].text, one.text, "an award is the last row when it appears");
     assert.deepEqual(one.score.match(/−?\d+/g)?.join(" – "), seen[i].score);
   }
 }

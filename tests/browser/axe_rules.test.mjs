@@ -21,7 +21,7 @@ async function dress(page, colorScheme) {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
 }
 
-test("the page that asks for a language", async () => {
+test("the page with the choice of language", async () => {
   const { page, close } = await chrome.open({ path: "rules/" });
   assert.deepEqual(await violations(page), []);
   await close();

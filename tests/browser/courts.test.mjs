@@ -45,7 +45,7 @@ for (const [what, options, times] of /** @type {const} */ ([
   ["a dense screen", { viewport: { width: 844, height: 900 }, scale: 3 }, 2],
   ["a large window", { viewport: { width: 2560, height: 1440 }, scale: 2 }, 2],
 ])) {
-  test(`all twelve are drawn for ${what}`, async () => {
+  test(`all twelve courts are drawn for ${what}`, async () => {
     const game = await site.open({ link, ...options, prepare: watch });
     await game.page.waitForFunction(() => "drawn" in window);
     const { width, height, cells } = await game.page.evaluate(inks);
@@ -60,11 +60,11 @@ for (const [what, options, times] of /** @type {const} */ ([
 }
 
 for (const [what, body] of [
-  ["is no picture", "no picture"], ["holds no court", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+  ["is no picture", "no picture"], ["has no courts", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
   ["ends early", "<svg xmlns='http://www.w3.org/2000/svg' width='1024' height='512'><svg width='256'"],
   ["is empty", ""],
 ]) {
-  test(`a game goes on without a file that ${what}`, async () => {
+  test(`the game goes on if the file ${what}`, async () => {
     // The browser's warning about an unreadable file.
     const game = await site.open({ path: "robots.txt", waits: false, prepare: watch, noise: /inline style/ });
     await game.page.route(/courts-[0-9a-f]+\.svg/, (route) => route.fulfill({ contentType: "image/svg+xml", body }));

@@ -62,7 +62,7 @@ test("through both links to the comparison, by pointer", async () => {
   assert.match(partsOf(first.page.url()), /#v=german&seed=[^&]+&duel=4$/);
   assert.equal(await first.text("challenge"), "Deal 1 of 4");
   const offered = await first.actions();
-  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "what is played stays");
+  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "there is no undo and no hint");
   await playDeals(first, 4, async (deal) => {
     assert.match(await first.text("challenge"), new RegExp(`^Deal ${deal} of 4 · You: [\\d−]+–[\\d−]+$`));
     if (deal !== 2) return;
@@ -76,7 +76,7 @@ test("through both links to the comparison, by pointer", async () => {
   await first.press("duels");
   const out = await toSend(first);
   assert.match(partsOf(out), /&duel=4&one=1[^&]+$/);
-  assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address holds it too");
+  assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address has it, too");
   await first.page.locator("#sheet .hands > li").last().waitFor();
   assert.equal(await first.page.locator("#sheet .hands > li").count(), 4);
   assert.deepEqual(await violations(first.page), []);
@@ -157,7 +157,7 @@ test("on a phone", async () => {
   await second.close();
 });
 
-test("by the text alone, in German", async () => {
+test("in the text mirror, in German", async () => {
   const game = await chrome.open({ link: `${both.replace(/&two=.*/, "")}&lang=de` });
   const { page } = game;
   const press = (/** @type {string} */ id) => page.locator(`[data-act="${id}"]`).first().evaluate(
@@ -218,7 +218,7 @@ for (const [name, viewport, touch, usual] of /** @type {const} */ ([
   }
 }
 
-test("a link that is no duel is said", async () => {
+test("a malformed duel link is reported", async () => {
   const game = await chrome.open({ link: `${both}A`, begins: false });
   await game.page.locator("#message", { hasText: "Deal 4 of two= is not played" }).waitFor({ state: "attached" });
   assert.ok((await game.actions()).includes("start"), "Play still works");

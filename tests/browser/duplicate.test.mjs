@@ -38,7 +38,7 @@ function fits(game) {
   });
 }
 
-test("the hands of a game are compared, with a way to where they part", async () => {
+test("the hands of a game are compared, with links to the divergences", async () => {
   const game = await open({ link });
   await game.turn();
   await compare(game);

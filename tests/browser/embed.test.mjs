@@ -9,7 +9,7 @@ import { longGame, noteAsked, phone } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-test("twelve tables load as they come near, from one file, and take nothing", async () => {
+test("twelve tables load as they come near, from one file, without taking focus", async () => {
   const { page, close } = await open(
     Array.from({ length: 12 }, (_, i) => `<p>Hand ${i}</p>${table(`t${i}`)}`).join(""));
   await ready(page, "t0");
@@ -56,13 +56,13 @@ test("twelve tables load as they come near, from one file, and take nothing", as
   await close();
 });
 
-test("lazy=\"false\" loads at once, however far", async () => {
+test("lazy=\"false\" loads at once at any distance", async () => {
   const { page, close } = await open(`<p style="height: 5000px"></p>${table("far", 'lazy="false"')}`);
   await page.waitForFunction("heard.some((one) => one.name === 'ready')");
   await close();
 });
 
-test("the wheel scrolls the page around, and keys stay where they are typed", async () => {
+test("the wheel scrolls the embedding page, and keys go to the focused field", async () => {
   const { page, close } = await open(`${table("one")}<p style="height: 2000px"></p>`);
   await ready(page, "one");
   await page.mouse.move(400, 200);
@@ -136,7 +136,7 @@ async function toTheTop(page) {
   await page.waitForFunction("scrollY === 0");
 }
 
-test("a finger on the table pans and zooms the page around", async () => {
+test("a finger on the table pans and zooms the embedding page", async () => {
   const { page, close } = await open(
     `${narrow}${table("one")}<p style="height: 2000px"></p>`, onPhone);
   await ready(page, "one");
@@ -149,7 +149,7 @@ test("a finger on the table pans and zooms the page around", async () => {
   await close();
 });
 
-test("a finger drags a card, and the page around stays where it is", async () => {
+test("a finger drags a card without panning the embedding page", async () => {
   const { page, close } = await open(`${narrow}${
     table("one", 'controls="full" style="height: 560px; aspect-ratio: auto"')
   }<p style="height: 2000px"></p>`, onPhone);
@@ -195,7 +195,7 @@ test("a table is stepped from its page", async () => {
   await close();
 });
 
-test("a seat's eyes see its own hand, and it decides", async () => {
+test("a seat sees its own hand, and decides", async () => {
   const { page, close } = await open(table("one"));
   const state = await ready(page, "one");
   const seat = /** @type {any} */ (state).turn;
@@ -218,7 +218,7 @@ test("a seat's eyes see its own hand, and it decides", async () => {
   await close();
 });
 
-test("open hands tell everything", async () => {
+test("with open hands the messages contain everything", async () => {
   const { page, close } = await open(table("one", 'hands="open" controls="none"'));
   await ready(page, "one");
   const events = await withTable(page, "return table.events");
@@ -228,7 +228,7 @@ test("open hands tell everything", async () => {
   await close();
 });
 
-test("what is refused is said in the table's language", async () => {
+test("refusals are in the table's language", async () => {
   for (const { code, parts } of readTongues()) {
     const { page, close } = await open(table("one", `lang="${code}"`));
     await ready(page, "one");
@@ -242,7 +242,7 @@ test("what is refused is said in the table's language", async () => {
   }
 });
 
-test("a bad link is an error, and the table before it stays", async () => {
+test("a broken link is an error, and the previous table stays", async () => {
   const { page, close } = await open(table("one"));
   await ready(page, "one");
   const code = await withTable(page, `try { await table.load("v=whist&seed=A") }
@@ -259,7 +259,7 @@ test("a bad link is an error, and the table before it stays", async () => {
   await close();
 });
 
-test("a link that is no link is refused whole, by its true reason", async () => {
+test("a malformed link is refused as a whole, with the true reason", async () => {
   const { page, close } = await open(table("one"));
   await ready(page, "one");
   const load = (/** @type {unknown} */ link) => withTable(page,
@@ -281,7 +281,7 @@ test("a link that is no link is refused whole, by its true reason", async () => 
   await close();
 });
 
-test("a written link is shown with its seat and language, at any moment, and not when it was cut", async () => {
+test("a generated link is shown with its seat and language, at any moment, but not if truncated", async () => {
   const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
   const allfours = await load();
   const link = allfours.whole("v=trinidad&seed=KINGSTON-42&seat=2&at=3&lang=de");
@@ -298,7 +298,7 @@ test("a written link is shown with its seat and language, at any moment, and not
   await close();
 });
 
-test("a long game and what stands behind it arrive in the frame", async () => {
+test("a long game and the parts after it arrive in the frame", async () => {
   const long = await longGame();
   const { page, close } = await open(
     `<all-fours-table id="one" lazy="false" link="${long.link.replaceAll("&", "&amp;")}" hands="open"
@@ -313,7 +313,7 @@ test("a long game and what stands behind it arrive in the frame", async () => {
   await close();
 });
 
-test("whatever a host sends, the table goes on", async () => {
+test("the table survives any message of a host", async () => {
   const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
     height="320" src="${tables}embed.html#v=german&seed=BEG-2"></iframe>`);
   const outcome = await page.evaluate(async () => {

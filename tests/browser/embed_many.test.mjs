@@ -27,7 +27,7 @@ async function lookAt(page, id) {
   }, id, patience);
 }
 
-test("of many tables a dozen stand, and each comes back at its moment", async () => {
+test("of many tables a dozen have a frame, and each returns at its moment", async () => {
   const { page, close } = await open(
     Array.from({ length: many }, (_, i) => table(`t${i}`, `at="${2 + i % 4}"`)).join(""));
   await lookAt(page, "t0");
@@ -63,7 +63,7 @@ test("of many tables a dozen stand, and each comes back at its moment", async ()
   await close();
 });
 
-test("of many tables that load at once each has its turn, and one that is asked answers", async () => {
+test("many tables that load at once take turns, and a request is answered out of turn", async () => {
   const { page, close } = await open(
     Array.from({ length: atOnce }, (_, i) => table(`t${i}`, 'lazy="false"')).join(""));
   await page.waitForFunction((count) =>
@@ -78,7 +78,7 @@ test("of many tables that load at once each has its turn, and one that is asked 
   await close();
 });
 
-test("a table at which somebody has decided stays", async () => {
+test("a table with a decision keeps its frame", async () => {
   const { page, close } = await open(table("mine", 'controls="full"') +
     Array.from({ length: 15 }, (_, i) => table(`t${i}`)).join(""));
   await lookAt(page, "mine");
@@ -89,7 +89,7 @@ test("a table at which somebody has decided stays", async () => {
   await close();
 });
 
-test("a flood of messages is answered within bounds, and the rest is said to be dropped", async () => {
+test("a flood of messages is answered up to a limit, and the rest reported as dropped", async () => {
   const { page, close } = await open(table("one"));
   await ready(page, "one");
   const outcome = await page.evaluate(async () => {
@@ -110,7 +110,7 @@ test("a flood of messages is answered within bounds, and the rest is said to be 
   await close();
 });
 
-test("a table outside the document answers that it is not there", async () => {
+test("a table outside the document rejects requests", async () => {
   const { page, close } = await open(table("one"));
   assert.deepEqual(await page.evaluate(async () => {
     const made = /** @type {any} */ (document.createElement("all-fours-table"));
@@ -148,13 +148,13 @@ async function behind(headers, from = tables) {
   return [text, code];
 }
 
-test("a page whose policy keeps tables out is told which", async () => {
+test("a page whose policy blocks tables is told the policy", async () => {
   const [text, code] = await behind({ "Content-Security-Policy": "frame-src 'self'" });
   assert.match(text, /policy frame-src/);
   assert.equal(code, "failed");
 });
 
-test("so is one that wants headers, and with those of _headers it plays", async () => {
+test("a page that requires headers is told so, and works with those of _headers", async () => {
   const strict = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" };
   /** @type {Record<string, string>} */
   let own = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -170,7 +170,7 @@ test("so is one that wants headers, and with those of _headers it plays", async 
   server.close();
 });
 
-test("a link that is refused before somebody listens is told of when somebody does", async () => {
+test("a refusal before the host connects is delivered after it does", async () => {
   const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
     height="320" src="${tables}embed.html#v=german&seed=BEG-2&at=6"></iframe>`);
   await page.frameLocator("#raw").getByText("cannot be opened").first().waitFor({ state: "attached" });

@@ -26,7 +26,7 @@ test("with full controls a hand is played in the frame", async () => {
   await close();
 });
 
-test("the other players are chosen by an attribute; who is not there is refused", async () => {
+test("an attribute selects the bots; an unknown one is refused", async () => {
   const { page, close } = await open(table("one", 'controls="full" lang="en" bots="expert"'));
   await ready(page, "one");
   const deal = page.frames()[1].locator("#deal");
@@ -71,7 +71,7 @@ async function playSome(frame) {
   return frame.locator("#rows li").allTextContents();
 }
 
-test("computer players think beside the frame, and in it where they must: the same game", async () => {
+test("bots play the same game in a worker and in the frame", async () => {
   /** @type {string[][]} */
   const games = [];
   for (const [workers, prepare] of /** @type {const} */ ([
@@ -94,7 +94,7 @@ test("computer players think beside the frame, and in it where they must: the sa
   assert.deepEqual(games[2], games[0]);
 });
 
-test("a rule behind a point opens a tab of its own", async () => {
+test("the rule behind a point opens in a new tab", async () => {
   // The dealer gives a point to eldest, who begged.
   const { page, close } = await open(`<all-fours-table id="one" controls="full" lang="fr"
     variant="trinidad" seed="rules-0-79" log="1BA"></all-fours-table>`);
@@ -118,7 +118,7 @@ test("a rule behind a point opens a tab of its own", async () => {
   await close();
 });
 
-test("Copy works in the frame, and says so where it cannot", async () => {
+test("Copy works in the frame, or says that it cannot", async () => {
   const shared = async (/** @type {import("playwright-core").Frame} */ frame) => {
     const share = frame.locator('[data-act="share"]');
     await share.waitFor({ state: "attached" });
@@ -163,7 +163,7 @@ test("Copy works in the frame, and says so where it cannot", async () => {
   await other.close();
 });
 
-test("axe finds nothing wrong with a page of tables, nor with the tables", async () => {
+test("axe finds no violation in a page of tables and in the tables", async () => {
   const text = await readFile(join(root, "tests", "browser", "host.html"), "utf8");
   const { page, close } = await open("");
   pages.set("/host.html", text.replace("{tables}", tables));
@@ -195,7 +195,7 @@ test("axe finds nothing wrong with a page of tables, nor with the tables", async
   await close();
 });
 
-test("the smallest table, and one without its script's size, keep their space", async () => {
+test("the smallest table, and one with only a width, keep their space", async () => {
   const { page, close } = await open(
     table("small", 'style="width: 320px; height: 240px; aspect-ratio: auto"') +
     table("wide", 'style="width: 700px"'));

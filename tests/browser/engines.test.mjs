@@ -104,7 +104,7 @@ for (const start of [startFirefox, startWebKit]) {
       }
     });
 
-    await t.test("a key goes on, and a reload goes on with the same game", async () => {
+    await t.test("a key continues, and a reload resumes the same game", async () => {
       await engine.key("n");
       await until(engine, () => /Hand 2/.test(document.getElementById("rows")?.textContent ?? ""));
       await choices(engine);
@@ -117,7 +117,7 @@ for (const start of [startFirefox, startWebKit]) {
       assert.deepEqual(await engine.run(told), before);
     });
 
-    await t.test("a table in a page of the rules is alive", async () => {
+    await t.test("a table on a page about the rules works", async () => {
       await engine.go(`${address}rules/en/trinidad.html`);
       await engine.run(() => document.querySelector("all-fours-table")?.scrollIntoView());
       const table = () => /** @type {any} */ (document.querySelector("all-fours-table")).state?.moment;
@@ -127,7 +127,7 @@ for (const start of [startFirefox, startWebKit]) {
         /** @type {any} */ (document.querySelector("all-fours-table")).state.moment > from, moment);
     });
 
-    await t.test("it is all there without a network", async () => {
+    await t.test("everything works offline", async () => {
       await engine.go(address);
       await until(engine, () => navigator.serviceWorker.controller?.state === "activated");
       server.closeAllConnections();

@@ -21,7 +21,7 @@ const overflow = (page) => page.evaluate(() => document.documentElement.scrollWi
  */
 const marked = (page, id) => page.locator(`#${id} .steps [aria-current]`).textContent();
 
-test("a table beside the text loads, is stepped by it, and marks what it scores", async () => {
+test("a table beside the text loads, follows it, and marks the sentence of an award", async () => {
   const game = await site.open({ path: "rules/en/trinidad.html" });
   const { page } = game;
   const example = page.locator("#example-gift");
@@ -86,7 +86,7 @@ const pages = readdirSync(fileURLToPath(new URL("../../web/rules/examples", impo
   .map((file, i) => `rules/${["en", "de", "fr"][i % 3]}/${file.replace(".json", ".html")}`);
 
 for (const path of pages) {
-  test(`${path}: every table loads, and scores what stands beside it`, async () => {
+  test(`${path}: every table loads and scores the awards listed beside it`, async () => {
     const game = await site.open({
       path,
       prepare: () => {
@@ -157,7 +157,7 @@ for (const path of pages) {
   });
 }
 
-test("no more than six tables are alive however far one scrolls", async () => {
+test("at most six tables are loaded, however far one scrolls", async () => {
   const game = await site.open({ path: "rules/de/seven-up.html" });
   const { page } = game;
   const ids = await page.locator(".example").evaluateAll((articles) => articles.map((one) => one.id));
@@ -204,7 +204,7 @@ test("a rule that the variant's page lacks is found among the house rules", asyn
   await game.close();
 });
 
-test("search engines get whole addresses, people every language", async () => {
+test("search engines get absolute addresses, readers every language", async () => {
   const game = await site.open({ path: "rules/de/pitch.html" });
   const { page } = game;
   const links = await page.locator("link[rel=alternate]").evaluateAll((all) =>

@@ -57,7 +57,7 @@ test("trinidad: stand, and play the hand", async () => {
   assert.equal(tricks(texts), 6);
 });
 
-test("trinidad: beg, the dealer runs the cards, nine tricks or more", async () => {
+test("trinidad: beg, run, nine tricks or more", async () => {
   const { game, hand } = await begUntilRun("trinidad", [1, 4, 6, 7, 12, 14, 27, 36]);
   const { texts } = await playOn(game, hand);
   assert.ok(texts.some((text) => /You: “I beg”/.test(text)));
@@ -73,7 +73,7 @@ test("german: beg, run, discard to six, play", async () => {
   assert.equal(tricks(texts), 6);
 });
 
-test("a finished trick stays for its pause, or until it is tapped", async () => {
+test("a finished trick stays for its pause, or until a tap", async () => {
   const game = await open({ link: "v=german&seed=KINGSTON-42", pace: 0 });
   const pause = 1500 * 1.7;
   const both = /You: [^;]+; \w+: |\w+: [^;]+; You: /;
@@ -90,7 +90,7 @@ test("a finished trick stays for its pause, or until it is tapped", async () => 
   };
   let since = await complete();
   await won.waitFor({ state: "attached" });
-  assert.ok(Date.now() - since > pause / 2, "it can be looked at");
+  assert.ok(Date.now() - since > pause / 2, "it stays visible");
   since = await complete();
   await game.press("skip");
   await won.nth(1).waitFor({ state: "attached" });

@@ -40,7 +40,7 @@ test("the button warns, then shows what to do and the chance of each card", asyn
   await game.close();
 });
 
-test("the key asks again, and the card that is played ends it", async () => {
+test("the key asks again, and playing a card ends the hint", async () => {
   const game = await open({ link, viewport: desktop });
   await game.turn();
   await game.page.keyboard.press("H");
@@ -65,7 +65,7 @@ test("on a phone, in German", async () => {
   await game.close();
 });
 
-test("without workers it comes from the page", async () => {
+test("without workers the page computes the hint", async () => {
   const game = await open({
     link,
     prepare: () => { Reflect.deleteProperty(window, "Worker"); },

@@ -45,7 +45,7 @@ async function handPlayed(options = {}) {
   return game;
 }
 
-test("a reason opens by pointer and by the page's own button", async () => {
+test("a reason opens by pointer and in the text mirror", async () => {
   const game = await handPlayed();
   const awards = (await game.rows()).filter((row) => row.kind === "award");
   const points = awards.at(-1);
@@ -79,7 +79,7 @@ test("a reason opens by pointer and by the page's own button", async () => {
   await game.close();
 });
 
-test("every moment of a hand is as it was", async () => {
+test("every moment of a hand can be revisited unchanged", async () => {
   const game = await handPlayed();
   const last = await rowCount(game);
   const rows = await game.rows();
@@ -120,7 +120,7 @@ test("every moment of a hand is as it was", async () => {
   await game.close();
 });
 
-test("playing on from a moment is practice, and the game is kept", async () => {
+test("playing on from a moment is practice, and the game remains", async () => {
   const game = await handPlayed();
   const rows = await game.rows();
   const hand = await game.text("score");
@@ -144,7 +144,7 @@ test("playing on from a moment is practice, and the game is kept", async () => {
   await game.close();
 });
 
-test("all hands are seen when the hand is over, on a phone too", async () => {
+test("all hands are visible after the hand, also on a phone", async () => {
   const game = await open({
     link: "v=trinidad&seed=BEG-1", viewport: phone, touch: true, scale: 2,
   });
@@ -179,7 +179,7 @@ test("the history is copied as text", async () => {
   await game.close();
 });
 
-test("where nothing can be copied, the text is shown", async () => {
+test("without a clipboard the text is shown", async () => {
   const game = await open({
     link: "v=trinidad&seed=BEG-1",
     prepare: () => {

@@ -50,7 +50,7 @@ async function playByKeys(game, keys) {
   throw new Error("the game does not end");
 }
 
-test("a whole game by keys, on the picture", async () => {
+test("a whole game by keys on the picture", async () => {
   const game = await open({ link: "v=german&seed=KEYS-1&rules=target.3" });
   await game.page.mouse.click(5, 700);
   await playByKeys(game, ["beg", "give"]);
@@ -61,7 +61,7 @@ test("a whole game by keys, on the picture", async () => {
   await game.close();
 });
 
-test("a whole game in words, by the page's own buttons, the picture hidden", async () => {
+test("a whole game in the text mirror, with the picture hidden", async () => {
   const game = await open({ link: "v=trinidad&seed=WORDS-1&rules=target.5" });
   const { page } = game;
   await page.locator('#actions [data-act="text_only:on"]').focus();
@@ -83,7 +83,7 @@ test("a whole game in words, by the page's own buttons, the picture hidden", asy
   assert.match(await said(game), /game/i);
   const rules = await page.getByRole("link", { name: "Rules" }).getAttribute("href");
   assert.equal(rules, "rules/en/trinidad.html");
-  assert.equal(await game.frames(), frames, "nobody sees a picture, none is drawn");
+  assert.equal(await game.frames(), frames, "a hidden picture is not drawn");
   // The setting is stored, and can be reverted.
   await page.reload();
   await page.locator("#mirror").waitFor();
@@ -121,7 +121,7 @@ test("? lists the keys; Esc closes; letters can be switched off", async () => {
   await game.close();
 });
 
-test("what is asked for is spoken", async () => {
+test("queries are answered aloud", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1" });
   const { page } = game;
   await game.turn();
@@ -142,7 +142,7 @@ test("what is asked for is spoken", async () => {
   await game.close();
 });
 
-test("opening a game in its middle does not read all of it out", async () => {
+test("opening a game in the middle does not read all of it aloud", async () => {
   const game = await open({ link: "v=trinidad&seed=MIDDLE" });
   await game.turn();
   for (let cards = 0; cards < 2;) {
@@ -179,7 +179,7 @@ test("arrows move the focus along the hand, and the picture shows it", async () 
   await game.close();
 });
 
-test("the browser's own keys are left alone, and so are those with Ctrl, Alt and Meta", async () => {
+test("the browser's own keys are left alone, and all keys with Ctrl, Alt or Meta", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1" });
   const { page } = game;
   await game.turn();

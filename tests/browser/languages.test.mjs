@@ -94,7 +94,7 @@ async function click(game, id) {
 }
 
 for (const code of others) {
-  test(`a hand in ${code}, with nothing left in English`, async () => {
+  test(`a hand in ${code}, with no text in English`, async () => {
     const english = await englishOnly(code);
     const game = await chrome.open({ link: `v=trinidad&seed=KINGSTON-42&lang=${code}` });
     assert.equal(await language(game), code);
@@ -113,7 +113,7 @@ for (const code of others) {
     await game.close();
   });
 
-  test(`the browser of somebody who reads ${code}`, async () => {
+  test(`a browser set to ${code}`, async () => {
     const game = await chrome.open({
       prepare: new Function(`Object.defineProperty(navigator, "languages",
         { get: () => ["es-ES", "${code}-CH", "en"] })`),
@@ -125,7 +125,7 @@ for (const code of others) {
   });
 }
 
-test("changed at the table, the game goes on, and the choice is kept", async () => {
+test("a change at the table keeps the game, and is stored", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2" });
   await game.turn();
   const hand = await game.hand();
@@ -165,7 +165,7 @@ test("on the start screen, and in the settings at the table", async () => {
   await game.close();
 });
 
-test("a link's language is not kept", async () => {
+test("the language of a link is not stored", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2" });
   await click(game, "language:fr");
   await game.page.evaluate(() => {
@@ -184,7 +184,7 @@ test("a link's language is not kept", async () => {
 const packs = (game) => game.page.evaluate(() => performance.getEntriesByType("resource")
   .map(({ name }) => name.match(/words-([a-z]+)-[0-9a-f]{10}\.pack$/)?.[1]).filter(Boolean));
 
-test("only the words of the language in use are fetched, others when they are chosen", async () => {
+test("only the texts of the current language are loaded, others on selection", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=de" });
   assert.deepEqual(await packs(game), ["de"]);
   await click(game, "language:fr");
@@ -196,7 +196,7 @@ test("only the words of the language in use are fetched, others when they are ch
   await game.close();
 });
 
-test("words that cannot be had, or are rubbish, are told of; the language stays", async () => {
+test("missing or garbled texts are reported; the language stays", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2", noise: /net::ERR_FAILED/ });
   await game.page.route(/words-fr-.*\.pack/, (route) => route.abort());
   await click(game, "language:fr");
@@ -214,7 +214,7 @@ test("words that cannot be had, or are rubbish, are told of; the language stays"
   await game.close();
 });
 
-test("a link in a language that is not spoken here says so", async () => {
+test("a link in an unsupported language says so", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=es" });
   assert.match(await game.text("message"), /“es”.*en, de, fr/);
   await game.press("start");

@@ -98,7 +98,7 @@ test("a league night to its result sheet", async () => {
 const comes = (game, day) => hurried(game, () =>
   game.page.locator("#sheet[open] h3", { hasText: `Day ${day} of 10` }).waitFor());
 
-test("a season of three match days over a reload", async () => {
+test("a season of three match days across a reload", async () => {
   const game = await chrome.open();
   await click(game, "season");
   await click(game, "season_begin:2");

@@ -42,7 +42,7 @@ async function learn(game, take) {
 const click = (game, id) => game.page.locator(`[data-act="${id}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-test("by pointer, in English; another card is answered and nothing is lost", async () => {
+test("by pointer, in English; another card gets an answer and does no harm", async () => {
   const game = await open({ viewport: phone, touch: true, scale: 2 });
   await game.press("learn:learn");
   await learn(game, async (id) => {
@@ -81,7 +81,7 @@ test("by keys, in French; Escape skips it", async () => {
   await game.close();
 });
 
-test("by the text alone, in German; then a game", async () => {
+test("in the text mirror, in German; then a game", async () => {
   const game = await open({ link: "lang=de" });
   await click(game, "text_only:on");
   await click(game, "learn:learn");

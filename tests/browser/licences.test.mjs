@@ -41,7 +41,7 @@ after(async () => {
   server?.close();
 });
 
-test("each part of others in dist/ is on the page of licences", async () => {
+test("the page of licences lists every third-party part of dist/", async () => {
   // Compiled into the programs: the libraries of the build, except those of tests.
   const build = await source("web/setup/third_party.cmake");
   const libraries = [...build.matchAll(/add_library\((\w+) /g)].map(([, name]) => name);
@@ -73,7 +73,7 @@ test("each part of others in dist/ is on the page of licences", async () => {
   }
 });
 
-test("the page is read in three languages and reached from the settings and from the words", async () => {
+test("the page is in three languages and linked from the settings and the text mirror", async () => {
   const game = await open(chrome, address, {});
   const { page } = game;
   assert.equal(await page.locator("#licences").getAttribute("href"), "licences.html");
@@ -89,7 +89,7 @@ test("the page is read in three languages and reached from the settings and from
   await game.close();
 });
 
-test("under the headers that dist/ proposes all of it plays", async () => {
+test("everything works with the headers proposed in dist/", async () => {
   const game = await open(chrome, address, { link: "v=german&seed=BEG-2" });
   await game.turn();
   await game.decide("say:stand");
@@ -107,7 +107,7 @@ test("under the headers that dist/ proposes all of it plays", async () => {
   await game.close();
 });
 
-test("nobody else's page frames the game, and everybody's may frame a table", async () => {
+test("no other site can frame the game, and any site can frame a table", async () => {
   const other = await listen((request, response) => response.writeHead(200, { "Content-Type": "text/html" })
     .end(`<!doctype html><iframe src="${address}${(request.url ?? "").slice(1)}"></iframe>`));
   const page = await chrome.newPage();

@@ -45,7 +45,7 @@ async function playIllegal(game, card) {
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`a revoke is warned of, played and taken back, ${where}`, async () => {
+  test(`a revoke: warning, play and taking back, ${where}`, async () => {
     const game = await site.open({ ...options, link: "v=german&seed=ERR&rules=table_rules.true" });
     const card = await toAnIllegalCard(game);
     const hand = await game.hand();
@@ -88,7 +88,7 @@ test("a revoke is called by the others, with the reason", async () => {
   await game.close();
 });
 
-test("the person calls what the computer revoked, and is refused what it did not", async () => {
+test("the person claims a bot's revoke; a wrong claim is rejected", async () => {
   const game = await site.open({ link: "v=german&seed=SEEN-135&rules=table_rules.true&bots=beginner" });
   const { page } = game;
   const pause = async () => (await page.locator("#actions").textContent() ?? "").includes("Nothing to call");
@@ -114,7 +114,7 @@ test("the person calls what the computer revoked, and is refused what it did not
   await game.close();
 });
 
-test("looking before the pitch costs four points, which the others score at once", async () => {
+test("looking before the pitch gives the opponents four points at once", async () => {
   // The person is the pitcher's partner.
   const game = await site.open({ link: "v=west-yorkshire&seed=LOOK&rules=table_rules.true&seat=1&bots=sensible", pace: 2 });
   assert.deepEqual(await game.hand(), [], "the cards lie face down");
@@ -134,7 +134,7 @@ test("the person deals by hand, packet by packet, and a misdeal is called", asyn
   const link = "v=german&seed=BY-HAND&rules=table_rules.true,hand_dealing.true&dealer=0";
   const game = await site.open({ link });
   await game.turn();
-  assert.ok((await game.actions()).includes("deal_rightly"), "it is for the person to deal");
+  assert.ok((await game.actions()).includes("deal_rightly"), "the person deals");
   assert.deepEqual(await violations(game.page), []);
   // Three packets for eldest, one for the person.
   for (const packet of ["deal_to:1", "deal_to:0", "deal_to:1", "deal_to:1"]) {
@@ -164,7 +164,7 @@ const dropped = "v=german&seed=DROPPED-249&rules=table_rules.true&log=1ACAAABA-f
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`an exposed card called for, ${where}`, async () => {
+  test(`calling for an exposed card, ${where}`, async () => {
     const game = await site.open({ ...options, link: dropped });
     const { page } = game;
     await game.begin();
@@ -174,7 +174,7 @@ for (const [where, options] of /** @type {const} */ ([
     assert.match(await page.locator("body").textContent() ?? "", /face up: /);
     // Its button, and the card itself.
     const drawn = (await game.targets()).filter(({ id }) => id === "call_card:Th");
-    assert.equal(drawn.length, 2, "it lies before its owner");
+    assert.equal(drawn.length, 2, "it lies in front of its owner");
     assert.deepEqual(await violations(page), []);
     await game.picture(`call-card-${where.split(" ").at(-1)}`);
     await game.decide("call_card:Th");
@@ -191,7 +191,7 @@ for (const [where, options] of /** @type {const} */ ([
   });
 }
 
-test("an exposed card that is left is played as its owner likes", async () => {
+test("an exposed card not called for is played at its owner's choice", async () => {
   const game = await site.open({ link: dropped });
   await game.begin();
   await game.page.locator('#actions [data-act="leave_it"]').waitFor({ state: "attached" });
@@ -201,7 +201,7 @@ test("an exposed card that is left is played as its owner likes", async () => {
   await game.close();
 });
 
-test("the person exposes a card by the page's own buttons", async () => {
+test("the person exposes a card in the text mirror", async () => {
   const game = await site.open({ link: "v=german&seed=ERR&rules=table_rules.true" });
   const { page } = game;
   const asked = page.locator('#actions [data-act="exposes"]').filter({ hasText: /^Back$/ });
@@ -223,7 +223,7 @@ test("the person exposes a card by the page's own buttons", async () => {
   assert.deepEqual(await game.playable(), hand, "any of them");
   await game.decide(hand[0]);
   await game.turn();
-  assert.deepEqual(await game.hand(), hand, "it is in the hand still");
+  assert.deepEqual(await game.hand(), hand, "it is still in the hand");
   const row = (await game.rows()).find(({ title }) => /^You expose /.test(title));
   assert.ok(row, (await game.rows()).map(({ text }) => text).join("\n"));
   await game.close();
@@ -254,7 +254,7 @@ async function dragUp(game, { x, y }, up) {
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`a card dragged onto the table out of turn falls face up, ${where}`, async () => {
+  test(`a card dragged to the table out of turn is exposed, ${where}`, async () => {
     // The person is eldest, so that three others follow.
     const game = await site.open({ ...options, link: "v=trinidad&seed=FALLS&rules=table_rules.true&dealer=0&seat=1" });
     const { page } = game;

@@ -154,7 +154,7 @@ const told = ({ status, headers }) => ({
   cache: headers["cache-control"], length: headers["content-length"], sniff: headers["x-content-type-options"],
 });
 
-test("every file of dist/ is sent as our own server sends it, with the headers other hosts are told", async () => {
+test("every file of dist/ is sent as by the project's server, with the headers for other hosts", async () => {
   const rules = await readFile(join(dist, "_headers"), "utf8");
   const names = new Set([...rules.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name.toLowerCase()));
   names.delete("cache-control");
@@ -195,7 +195,7 @@ test("every file of dist/ is sent as our own server sends it, with the headers o
   assert.ok(seen.br > 80 && seen.gzip > 160 && seen.none > 200, JSON.stringify(seen));
 });
 
-test("an nginx without brotli sends the gzipped, and to whoever comes through a proxy", async () => {
+test("an nginx without brotli sends gzip, also through a proxy", async () => {
   for (const path of ["/", "/embed.html", "/all-fours-table.js", "/licences.html"]) {
     const { headers } = await fetched("plain", path, { "Accept-Encoding": "br, gzip" });
     assert.equal(headers["content-encoding"], "gzip", path);
@@ -204,7 +204,7 @@ test("an nginx without brotli sends the gzipped, and to whoever comes through a 
   }
 });
 
-test("what is not there is not found, and that is not kept", async () => {
+test("a missing file gives 404, which is not cached", async () => {
   for (const path of ["/nothing", "/main-00000000ff.js", "/rules/xx/", "/index.html/x", "/.."]) {
     const { status, headers } = await fetched("all", path);
     assert.ok(status === 404 || status === 400, `${path}: ${status}`);
@@ -218,7 +218,7 @@ test("what is not there is not found, and that is not kept", async () => {
   assert.equal(again.headers["cache-control"], "no-cache");
 });
 
-test("the game plays under it, as it comes packed", async () => {
+test("the game works there, compressed", async () => {
   const game = await open(chrome, `http://127.0.0.1:${ports.all}/`, { link: "v=german&seed=BEG-2" });
   await game.turn();
   await game.decide("say:stand");
@@ -231,7 +231,7 @@ test("the game plays under it, as it comes packed", async () => {
   await game.close();
 });
 
-test("a host that lets one site frame its tables keeps others out, and plays itself", async () => {
+test("a host that lets one site frame its tables blocks others, and works itself", async () => {
   const page = await chrome.newPage();
   const state = () => page.evaluate(() => {
     const table = /** @type {any} */ (document.querySelector("all-fours-table"));

@@ -109,7 +109,7 @@ const update = (game) => game.page.evaluate(async () => {
   await (await navigator.serviceWorker.ready).update().catch(() => {});
 });
 
-test("loaded once, it is played without a network", async () => {
+test("once loaded, the game works offline", async () => {
   const game = await open();
   await kept(game);
   down = true;
@@ -158,7 +158,7 @@ const spoil = (game, some) => game.page.evaluate(async (pattern) => {
   return spoilt;
 }, some);
 
-test("what is kept and spoilt mends itself where there is a network, and is said where there is none", async () => {
+test("a corrupted cache is repaired online and reported offline", async () => {
   const game = await open();
   const { page } = game;
   await kept(game);
@@ -185,7 +185,7 @@ test("what is kept and spoilt mends itself where there is a network, and is said
   await game.close();
 });
 
-test("it can be installed", async () => {
+test("the page can be installed", async () => {
   const game = await open();
   const manifest = await game.page.evaluate(async () => {
     const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]"));
@@ -209,7 +209,7 @@ test("it can be installed", async () => {
   await game.close();
 });
 
-test("a newer build is taken whole, when the person says so", async () => {
+test("a newer build is installed as a whole, with the person's consent", async () => {
   const game = await open();
   await kept(game);
   await game.page.reload();

@@ -81,7 +81,7 @@ async function decide(game) {
   }
 }
 
-test("a hand of two people by pointer, kept over a reload in its middle", async () => {
+test("a hand of two people by pointer, with a reload in its middle", async () => {
   const game = await chrome.open();
   await begin(game);
   const asked = await playHand(game, () => game.press("take_seat"), () => decide(game),
@@ -106,7 +106,7 @@ test("a hand of two people by pointer, kept over a reload in its middle", async 
   }
   assert.match(await game.text("score"), /Ben .*Ann/);
   const offered = await game.actions();
-  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "what is played stays");
+  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "there is no undo and no hint");
   // The next hand starts with the curtain, too.
   await game.press("next_hand");
   await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
@@ -136,7 +136,7 @@ test("by keys", async () => {
 for (const [language, pass] of /** @type {[string, RegExp][]} */ ([
   ["de", /^Weiter an (Ann|Ben)$/], ["fr", /^À toi, (Ann|Ben)$/],
 ])) {
-  test(`by the text alone, in ${language}`, async () => {
+  test(`in the text mirror, in ${language}`, async () => {
     const game = await chrome.open();
     const { page } = game;
     await click(game, "text_only:on");
@@ -161,7 +161,7 @@ for (const [language, pass] of /** @type {[string, RegExp][]} */ ([
   });
 }
 
-test("on a phone, partners and computer players among them", async () => {
+test("on a phone, with partners and bots", async () => {
   const game = await chrome.open({ viewport: phone, touch: true });
   await begin(game, "trinidad");
   const asked = await playHand(game, () => game.press("take_seat"), () => decide(game),

@@ -55,7 +55,7 @@ async function sharesOf(game, picture, area, scale, near) {
 }
 
 for (const { name, ...screen } of screens) {
-  test(`${name}: what is drawn is what the page says, as sharp as the screen`, async () => {
+  test(`${name}: the picture agrees with the page, as sharp as the screen`, async () => {
     // The pitcher may play any card: none is dimmed.
     const game = await open({ ...screen, link: "v=pitch&players=2&seed=HINT-7&dealer=1" });
     await game.turn();
@@ -70,7 +70,7 @@ for (const { name, ...screen } of screens) {
     assert.ok(whole.share.bar > 0.02, "there is a bar");
     // The light on the felt, between its middle and its edge.
     assert.ok(whole.share.felt_middle > 0.2, "there is felt");
-    if (viewport === desktop) assert.ok(whole.share.paper > 0.1, "there is the score book");
+    if (viewport === desktop) assert.ok(whole.share.paper > 0.1, "there is the history");
     const targets = await game.targets();
     const cards = targets.filter((target) => target.id.startsWith("card:"));
     assert.equal(cards.length, 6);

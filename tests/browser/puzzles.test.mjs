@@ -63,7 +63,7 @@ async function solve(game, cards = []) {
   return false;
 }
 
-test("ten are lost and solved, and marked", async () => {
+test("ten puzzles are lost, solved, and marked", async () => {
   const game = await open({ viewport: desktop });
   await offered(game, "puzzle_list");
   await click(game, "puzzle_list");
@@ -88,7 +88,7 @@ test("ten are lost and solved, and marked", async () => {
   await game.close();
 });
 
-test("a link opens one in every language, and shows the solution", async () => {
+test("a link opens a puzzle in every language, and shows the solution", async () => {
   for (const lang of ["en", "de", "fr"]) {
     const game = await open({
       link: `${puzzles[20].link}&lang=${lang}`, viewport: phone, touch: true, scale: 2,
@@ -103,7 +103,7 @@ test("a link opens one in every language, and shows the solution", async () => {
   }
 });
 
-test("and what cannot be one says why", async () => {
+test("an impossible puzzle shows the reason", async () => {
   const game = await open({ link: "v=german&seed=NONE&puzzle=hang", viewport: desktop });
   await game.page.locator("#message", { hasText: "is decided already, whatever is played" })
     .waitFor({ state: "attached" });

@@ -80,7 +80,7 @@ for (const [name, { link, there, sayings }] of Object.entries(phases)) {
   });
 }
 
-test("a reload while a card is on its way goes on with the same trick", async () => {
+test("a reload during a card's animation resumes the same trick", async () => {
   const game = await open({ link: "v=trinidad&seed=MID-1", pace: 0 });
   const trick = game.page.locator("#table", { hasText: /: .*; .*: / });
   await playTo(game, (words) => words.length === 0, ["say:stand"]);
@@ -89,12 +89,12 @@ test("a reload while a card is on its way goes on with the same trick", async ()
   const rows = (await game.rows()).length;
   await game.page.reload();
   await game.ready();
-  assert.ok((await game.rows()).length >= rows, "nothing is shown again from the start");
+  assert.ok((await game.rows()).length >= rows, "nothing is replayed from the start");
   await game.turn();
   await game.close();
 });
 
-test("what was decided a moment before the page goes is kept", async () => {
+test("a decision just before the page closes is stored", async () => {
   // Nobody else decides, and upcoming events do not appear.
   const game = await open({ link: "v=german&seed=BEG-2", script: `{
     window.Worker = class { postMessage() {} terminate() {} };
@@ -116,7 +116,7 @@ test("what was decided a moment before the page goes is kept", async () => {
   await game.close();
 });
 
-test("without a link the game is gone on with; another link does not take it away", async () => {
+test("without a link the game resumes; another link does not replace it", async () => {
   const game = await open();
   const { page } = game;
   await game.press("start");
@@ -136,13 +136,13 @@ test("without a link the game is gone on with; another link does not take it awa
   await visit("#v=german&seed=BEG-2");
   assert.match(await game.text("deal"), /BEG-2/);
   await visit("");
-  assert.equal(await game.text("deal"), mine, "the other game was only looked at");
+  assert.equal(await game.text("deal"), mine, "the other game was only viewed");
   await visit("#v=german&seed=BEG-2");
   await game.turn();
   await game.press("say:beg");
   await page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
   await visit("");
-  assert.match(await game.text("deal"), /BEG-2/, "who plays in it has taken it over");
+  assert.match(await game.text("deal"), /BEG-2/, "a decision takes it over");
   // Back on the start screen, the game is offered.
   await page.locator('#actions [data-act="new_game"]').press("Enter");
   await page.locator('body[data-screen="start"]').waitFor();
@@ -169,7 +169,7 @@ async function decideSomething(page) {
 const keptGames = (page) => page.evaluate(() =>
   Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^allfours\.kept/.test(key))));
 
-test("two tabs lose nothing, in one game or in two", async () => {
+test("two tabs lose nothing, with one game or two", async () => {
   const game = await open();
   const { page } = game;
   const address = page.url().split("#")[0];
@@ -215,7 +215,7 @@ test("two tabs lose nothing, in one game or in two", async () => {
   await game.close();
 });
 
-test("the game that an earlier version kept is one of them", async () => {
+test("a game stored by an earlier version is listed", async () => {
   const game = await open({
     prepare: () => {
       if (localStorage.getItem("old")) return;
@@ -233,7 +233,7 @@ test("the game that an earlier version kept is one of them", async () => {
   await game.close();
 });
 
-test("the game of an earlier version stays where it is if there is no room for it elsewhere", async () => {
+test("a game of an earlier version stays in place if there is no room to move it", async () => {
   const old = "real 4 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n";
   const game = await open({
     prepare: () => {
@@ -252,7 +252,7 @@ test("the game of an earlier version stays where it is if there is no room for i
   await game.close();
 });
 
-test("a full storage is told of once, and the game goes on", async () => {
+test("full storage is reported once, and the game goes on", async () => {
   const game = await open({
     prepare: () => {
       Storage.prototype.setItem = () => {
@@ -266,7 +266,7 @@ test("a full storage is told of once, and the game goes on", async () => {
   await game.close();
 });
 
-test("what is kept and makes no sense is left alone", async () => {
+test("unreadable stored data is left alone", async () => {
   const game = await open({
     prepare: () => {
       localStorage.setItem("allfours.settings.2", "pace 2\n");

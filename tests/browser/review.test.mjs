@@ -28,14 +28,14 @@ const moment = (game) => game.page.locator(".review .moment");
 // A random game to its end.
 const link = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA";
 
-test("each decision of a game has its mark, its cost and what was better", async () => {
+test("each decision of a game has its mark, its cost and the better choice", async () => {
   /** @type {string[]} */
   const loaded = [];
   const game = await open({ link, waits: false });
   game.page.on("request", (request) => loaded.push(request.url()));
   await game.ready();
   await game.turn();
-  assert.equal(loaded.filter((url) => /verdicts-/.test(url)).length, 0, "no page begins with it");
+  assert.equal(loaded.filter((url) => /verdicts-/.test(url)).length, 0, "it is not loaded at the start");
   await game.press("verdicts");
   const found = await marks(game);
   assert.equal(loaded.filter((url) => /verdicts-/.test(url)).length, 2, "script and style");
@@ -72,7 +72,7 @@ test("each decision of a game has its mark, its cost and what was better", async
   await game.close();
 });
 
-test("another card is tried from there, as practice", async () => {
+test("another card can be tried from there, as practice", async () => {
   const game = await open({ link });
   await game.turn();
   await game.press("verdicts");
@@ -84,7 +84,7 @@ test("another card is tried from there, as practice", async () => {
   await game.close();
 });
 
-test("it is kept with the game, and saved with its log", async () => {
+test("the review is stored with the game, and saved with its log", async () => {
   const game = await open({ link: "v=german&seed=R5&rules=target.3" });
   await game.playHand();
   await game.page.locator('[data-act="verdicts"]').first().evaluate((button) =>
@@ -140,7 +140,7 @@ test("a long game is reviewed to its end", async () => {
   await game.close();
 });
 
-test("on a phone, in German, of another player", async () => {
+test("on a phone, in German, for another player", async () => {
   const game = await open({ link: `${link}&lang=de`, viewport: phone, touch: true, scale: 2 });
   await game.turn();
   await game.press("verdicts");
@@ -157,7 +157,7 @@ test("on a phone, in German, of another player", async () => {
   await game.page.waitForFunction((name) =>
     document.querySelector(".review .chosen > span:last-child")?.textContent?.startsWith(`${name} spielte`), name);
   await marks(game);
-  assert.equal(await moment(game).locator(".primary").count(), 0, "nobody plays on for her");
+  assert.equal(await moment(game).locator(".primary").count(), 0, "no branch from another player's decision");
   assert.deepEqual(await violations(game.page), []);
   await game.close();
 });

@@ -65,7 +65,7 @@ async function ruleLinks(game) {
   })));
 }
 
-test("every kind of award leads to its paragraph, in every language", async () => {
+test("every kind of award links to its paragraph, in every language", async () => {
   const { chosen, kinds } = await everyKind();
   assert.ok(kinds >= 10, `${kinds} kinds of award`);
   const rules = new Set();
@@ -94,7 +94,7 @@ test("every kind of award leads to its paragraph, in every language", async () =
   for (const rule of ["no_trump", "one_trump"]) assert.ok(rules.has(rule), [...rules].join(" "));
 });
 
-test("the link opens the paragraph in a tab of its own, from the words and from the picture", async () => {
+test("the link opens the paragraph in a new tab, from the text mirror and the picture", async () => {
   const game = await chrome.open({ link: "v=trinidad&seed=BEG-1&lang=de", paints: true });
   await game.turn();
   await game.playHand();

@@ -56,7 +56,7 @@ async function readCode(game) {
   return decode(new Uint8ClampedArray(data), size, size)?.data;
 }
 
-test("every link opens what it says, and its QR code says the same", async () => {
+test("every link opens what its name promises, and its QR code has the same link", async () => {
   const game = await chrome.open({ link: "v=pitch&players=4&seed=SHARED-7&seat=1" });
   await game.playHand();
   await game.decide("next_hand");
@@ -95,7 +95,7 @@ test("every link opens what it says, and its QR code says the same", async () =>
   const deal = await chrome.open({ link: fragment(links.deal) });
   await deal.turn();
   const dealt = await deal.hand();
-  assert.ok(hand.every((card) => dealt.includes(card)), "what was left is of the same deal");
+  assert.ok(hand.every((card) => dealt.includes(card)), "the remaining cards are of the same deal");
   await deal.close();
 
   const dare = await chrome.open({ link: fragment(links.challenge) });
@@ -131,7 +131,7 @@ async function gameOf(length) {
 }
 
 // Readers fail on a code whose modules are alternately three and four pixels wide.
-test("QR codes have modules of whole pixels and are read off any screen", async () => {
+test("QR codes have modules of whole pixels and are readable on any screen", async () => {
   const link = await gameOf(900);
   for (const [viewport, scale] of /** @type {const} */ ([[phone, 1], [phone, 2], [phone, 3], [{ width: 1280, height: 900 }, 1]])) {
     const game = await chrome.open({ link, viewport, scale, touch: viewport === phone });
@@ -153,7 +153,7 @@ test("QR codes have modules of whole pixels and are read off any screen", async 
   }
 });
 
-test("an author finds the tag, the frame and the link, and sees the table", async () => {
+test("an author gets the tag, the frame and the link, and a preview", async () => {
   const game = await chrome.open({ link: "v=german&seed=SHARED-7" });
   await game.turn();
   await openShare(game);
@@ -191,7 +191,7 @@ test("Copy puts the link on the clipboard", async () => {
   await game.close();
 });
 
-test("where copying is refused, the link is selected and that is said", async () => {
+test("if copying is refused, the link is selected with a message", async () => {
   const game = await chrome.open({
     link: "v=german&seed=SHARED-7",
     prepare: () => {
@@ -237,7 +237,7 @@ test("a saved game is opened again from its file", async () => {
   await other.close();
 });
 
-test("what is wrong with a log is said in the language of the page", async () => {
+test("faults of a log are reported in the language of the page", async () => {
   const game = await chrome.open();
   await game.press("menu");
   await game.press("language:de");
@@ -251,7 +251,7 @@ test("what is wrong with a log is said in the language of the page", async () =>
   await game.close();
 });
 
-test("what cannot be opened is said, and stays to be mended", async () => {
+test("broken input is reported, and stays for correction", async () => {
   const game = await chrome.open();
   await game.press("menu");
   await game.press("open");

@@ -29,7 +29,7 @@ async function hold(game, key, times = 25) {
   await game.page.keyboard.up(key);
 }
 
-test("a held 1, Enter or Space does its thing once, an arrow steps on", async () => {
+test("a held 1, Enter or Space acts once, a held arrow repeats", async () => {
   const game = await open({ link: "v=german&seed=HAND-2", pace: 2 });
   const { page } = game;
   await page.mouse.click(5, 700);
@@ -98,7 +98,7 @@ test("Esc or the right button ends a drag, and nothing is played", async () => {
   await game.close();
 });
 
-test("a double click clears no statistics, and does not forget two games", async () => {
+test("a double click does not clear the statistics or delete two games", async () => {
   const game = await open();
   const { page } = game;
   for (let i = 0; i < 3; ++i) {
@@ -138,7 +138,7 @@ test("a double click clears no statistics, and does not forget two games", async
   await game.close();
 });
 
-test("a season's file is shown and asked about first", async () => {
+test("the file of a season is shown, with a question, first", async () => {
   const game = await open();
   const { page } = game;
   await page.locator('#actions [data-act="season"]').click();
@@ -162,7 +162,7 @@ test("a season's file is shown and asked about first", async () => {
   }
   await hand("\ufeffseason OTHER 3\r\n");
   await dialog.locator('[data-act="season_take"]').waitFor();
-  assert.equal(await stored(), mine, "nothing is taken unasked");
+  assert.equal(await stored(), mine, "nothing is loaded without consent");
   assert.equal(await message.textContent(), "");
   assert.notEqual(await focused(game), null);
   await aWhile(page);

@@ -101,7 +101,7 @@ async function sitting(nth, count) {
   return { local, before, told, made: refusal.made, refused: count - refusal.count };
 }
 
-test("whichever access is refused, once or from then on, nothing that was kept goes, and it is said once", async () => {
+test("any refused access, once or from then on, loses no stored data and is reported once", async () => {
   const { made, told } = await sitting(Infinity, 0);
   assert.deepEqual(told, [0, 0]);
   assert.ok(made > 20);
@@ -174,7 +174,7 @@ const cases = readFileSync(new URL("../platform/store_cases.txt", import.meta.ur
   .split(/^case /m).slice(1).map((one) => one.trim().split("\n"));
 for (const [title, ...steps] of cases) test(title, () => take(steps));
 
-test("over twenty games each is kept once, at its last moment that could be written, and it is said", async () => {
+test("of twenty games each is stored once, at its last writable moment, with a report", async () => {
   for (let nth = 2; nth <= 9; ++nth) {
     const local = new Storage();
     let writes = 0;
@@ -211,7 +211,7 @@ test("over twenty games each is kept once, at its last moment that could be writ
   }
 });
 
-test("the game played last is the last, over a flight west, and is said in the time here", async () => {
+test("the last game played is found across time zones, and shown in local time", async () => {
   const local = new Storage();
   const zone = process.env.TZ;
   try {

@@ -42,7 +42,7 @@ const made = (game) => game.page.evaluate("window.made");
 /** @type {string[]} */
 let expected = [];
 
-test("without workers the computer players think in the page", async () => {
+test("without workers the bots run in the page", async () => {
   const { rows, count } = await playedHand({
     prepare: () => { Reflect.deleteProperty(window, "Worker"); },
   });
@@ -57,7 +57,7 @@ test("with a worker it is the same game", async () => {
   assert.deepEqual(rows, expected);
 });
 
-test("where making a worker is refused it is the same game", async () => {
+test("if creating a worker is refused, it is the same game", async () => {
   const { rows } = await playedHand({
     prepare: () => {
       window.Worker = /** @type {any} */ (class {
@@ -70,7 +70,7 @@ test("where making a worker is refused it is the same game", async () => {
   assert.deepEqual(rows, expected);
 });
 
-test("where the worker does not load it is the same game", async () => {
+test("if the worker does not load, it is the same game", async () => {
   const { rows } = await playedHand({
     prepare: () => {
       const Real = Worker;
@@ -85,7 +85,7 @@ test("where the worker does not load it is the same game", async () => {
   assert.deepEqual(rows, expected);
 });
 
-test("where a policy forbids the worker it is the same game", async () => {
+test("if a policy forbids the worker, it is the same game", async () => {
   const { rows } = await playedHand({
     prepare: () => {
       const Real = Worker;
@@ -104,14 +104,14 @@ const strong = `${link}&bots=strong`;
 /** The hand of the bots that search. @type {string[]} */
 let looked = [];
 
-test("players who look ahead think in a worker", async () => {
+test("bots that search run in a worker", async () => {
   const { rows, count } = await playedHand({ link: strong });
   assert.equal(count, 1);
   assert.ok(rows.length > 20);
   looked = rows;
 });
 
-test("without workers their module thinks in the page, and plays the same", async () => {
+test("without workers they run in the page, and play the same", async () => {
   const { rows, count } = await playedHand({
     link: strong,
     prepare: () => { Reflect.deleteProperty(window, "Worker"); },
@@ -120,7 +120,7 @@ test("without workers their module thinks in the page, and plays the same", asyn
   assert.deepEqual(rows, looked);
 });
 
-test("a worker that fails is replaced, and the game goes on as it would have", async () => {
+test("a failing worker is replaced, and the game is the same", async () => {
   const game = await open({
     link: strong,
     script: failing((worker, count) => {
@@ -134,7 +134,7 @@ test("a worker that fails is replaced, and the game goes on as it would have", a
   await game.close();
 });
 
-test("one that fails whenever it is asked is given up, and the page thinks", async () => {
+test("a worker that fails at each request is abandoned for the page", async () => {
   const game = await open({
     link: strong,
     script: failing((worker) => {
@@ -147,7 +147,7 @@ test("one that fails whenever it is asked is given up, and the page thinks", asy
   await game.close();
 });
 
-test("where their module cannot be had at all others play for them, and that is said once", async () => {
+test("without their module other bots replace them, which is reported once", async () => {
   const game = await open({
     link: `${strong}&lang=de`,
     script: "delete window.Worker",
@@ -165,7 +165,7 @@ test("where their module cannot be had at all others play for them, and that is 
   await game.close();
 });
 
-test("nobody waits for a worker that still thinks about what was taken back", async () => {
+test("an undone request delays nothing", async () => {
   const game = await open({
     link: strong,
     script: failing((worker, count) => {
@@ -183,7 +183,7 @@ test("nobody waits for a worker that still thinks about what was taken back", as
     await game.decide(action ?? (await game.playable())[0]);
   };
   for (let decisions = 0; !await game.page.evaluate("window.silent"); ++decisions) {
-    assert.ok(decisions < 20, "nobody had to be waited for");
+    assert.ok(decisions < 20, "the worker was never asked");
     await decide();
     await hurried(game, () => game.page.waitForFunction(() =>
       /** @type {any} */ (window).silent ||

@@ -20,7 +20,7 @@ const on = (date) => chrome.open({
       writeText: async (text) => { globalThis.copied = text; } } });`),
 });
 
-test("today's deal on two days, kept over a reload, its result without a card", async () => {
+test("the deal of two days, across a reload, with a result without a card", async () => {
   const game = await on("2026-11-23");
   const { page } = game;
   assert.match((await page.locator('#actions [data-act="today"]').textContent()) ?? "",

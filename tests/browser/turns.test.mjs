@@ -54,7 +54,7 @@ async function tabs(count) {
 const lines = (page) => page.evaluate(() =>
   (localStorage.getItem("allfours.statistics.1") ?? "").split("\n").filter((line) => line !== ""));
 
-test("three tabs add to one text within the same moment, and nothing is missing or there twice", async () => {
+test("three tabs add to one text at the same moment, without losses or duplicates", async () => {
   const { context, pages } = await tabs(3);
   const rounds = 10;
   const spans = await Promise.all(pages.map((page, tab) => page.evaluate(async ([name, times]) => {
@@ -81,7 +81,7 @@ test("three tabs add to one text within the same moment, and nothing is missing 
   await context.close();
 });
 
-test("a tab that never ends its turn keeps nobody waiting for long, nor do several names wait for each other", async () => {
+test("a tab that never ends its turn delays others briefly, and only for the same name", async () => {
   const { context, pages: [frozen, page] } = await tabs(2);
   await frozen.evaluate(() => /** @type {any} */ (window).add("first"));
   // Its turn ends a little later.
@@ -108,7 +108,7 @@ test("a tab that never ends its turn keeps nobody waiting for long, nor do sever
   await context.close();
 });
 
-test("a tab that is closed while it waits, or has no locks, writes at once", async () => {
+test("a tab that closes while waiting, or has no locks, writes at once", async () => {
   const { context, pages: [frozen, page] } = await tabs(2);
   await frozen.evaluate(() => new Promise((held) => void navigator.locks.request("allfours.statistics", () => {
     held(null);
@@ -144,7 +144,7 @@ async function nearlyOver(seed) {
   throw new Error("no game ends with a card");
 }
 
-test("games that end in two tabs within the same moment are both counted", async () => {
+test("games that end in two tabs at the same moment are both counted", async () => {
   const game = await open();
   const { page } = game;
   const other = await page.context().newPage();

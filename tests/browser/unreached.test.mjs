@@ -7,7 +7,7 @@ import { browser } from "./page.mjs";
 
 const site = browser([], { paints: false });
 
-test("a table without a network says so, and loads when there is one", async () => {
+test("a table without a network says so, and loads when the network returns", async () => {
   const game = await site.open({ path: "rules/de/trinidad.html", noise: /ERR_INTERNET_DISCONNECTED/ });
   const { page } = game;
   const table = page.locator("all-fours-table").last();

@@ -58,7 +58,7 @@ function chance(seed) {
   };
 }
 
-test("the window takes any size, shape and pixel ratio in mid-hand", async (t) => {
+test("the window changes size, shape and pixel ratio in mid-hand", async (t) => {
   const seed = Number(process.env.ALLFOURS_SEED ?? Date.now() % 1_000_000);
   t.diagnostic(`ALLFOURS_SEED=${seed}`);
   const draw = chance(seed);
@@ -82,7 +82,7 @@ test("the window takes any size, shape and pixel ratio in mid-hand", async (t) =
       }, [width, height, ratio], { timeout: 10_000 }).catch(() => assert.fail(`the canvas does not fit: ${what}`));
       await playsOn(game).catch((error) => assert.fail(`${what}: ${error}`));
       for (const { id, x, y, width: w, height: h } of await game.targets()) {
-        assert.ok(x + w > 0 && y + h > 0 && x < width && y < height, `${id} is out of the window: ${what}`);
+        assert.ok(x + w > 0 && y + h > 0 && x < width && y < height, `${id} is outside the window: ${what}`);
       }
     }
   }
@@ -91,7 +91,7 @@ test("the window takes any size, shape and pixel ratio in mid-hand", async (t) =
   await game.close();
 });
 
-test("a tab that is frozen goes on when it is thawed", async () => {
+test("a frozen tab continues when resumed", async () => {
   const game = await begun({
     script: `window.longest = 0; {
       let last = performance.now();
@@ -123,7 +123,7 @@ test("a tab that is frozen goes on when it is thawed", async () => {
   await game.close();
 });
 
-test("a clock that leaps an hour, forward and back, stops nothing", async () => {
+test("a clock that jumps an hour, forward and back, stops nothing", async () => {
   const game = await begun({
     script: `{
       window.leap = 0;
@@ -169,7 +169,7 @@ for (const [what, asked, given] of [
   ["the third part is the first", later, first],
   ["the script is the players'", script, fileOf(/^thinking\.page-[0-9a-f]{10}\.js$/)],
 ]) {
-  test(`a page whose parts do not belong together plays, or says so: ${what}`, async () => {
+  test(`a page with mismatched parts works or reports it: ${what}`, async () => {
     const game = await begun({ noise: /./ });
     const content = await readFile(join(dist, given));
     const type = asked.endsWith(".wasm") ? "application/wasm" : "text/javascript";
@@ -183,12 +183,12 @@ for (const [what, asked, given] of [
       const said = document.getElementById("problem");
       return (said && !said.hidden && said.textContent?.trim()) || /** @type {any} */ (window).allfours?.ready;
     }, null, { timeout: 22_000 });
-    assert.ok(given_out > 0, "it was asked for");
+    assert.ok(given_out > 0, "the file was requested");
     const plays = await game.page.evaluate(() => Boolean(/** @type {any} */ (window).allfours?.ready));
     if (plays) {
       await game.begin();
       await playsOn(game).catch(async (error) => {
-        assert.ok((await game.text("problem")).trim(), `it neither plays nor says why not: ${error}`);
+        assert.ok((await game.text("problem")).trim(), `it neither works nor reports why: ${error}`);
       });
     }
     await game.page.unroute(`**/${asked}`);

@@ -361,7 +361,7 @@ export const faults = [
     from: "const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? this.#fragment();",
     to: "const link = rested ? rested.link : this.#link ?? this.#fragment();",
     program: "dist",
-    test: "embed_many: of many tables a dozen stand",
+    test: "embed_many: of many tables a dozen have a frame",
   },
   {
     room: "web",
