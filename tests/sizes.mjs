@@ -1,6 +1,6 @@
-// What the page weighs, in bytes after brotli 11: node sizes.mjs. A line a thing, "name bytes": all that
-// is loaded before the first table, all that a game with hints loads, and each file of these.
-// tests/run compares them with tests/budget.txt. Wants dist/.
+// The page's size in bytes after brotli 11: node sizes.mjs. Prints lines "name bytes": everything loaded
+// before the first table, everything that a game with hints loads, and each of these files. tests/run
+// compares them with tests/budget.txt. Needs dist/.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,12 +8,12 @@ import { brotliCompressSync } from "node:zlib";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
-// What a reader of English loads before the first table, and what a game with hints loads besides.
+// Files that a reader of English loads before the first table, and those that a game with hints adds.
 const table = ["index.html", "main.js", "style.css", "page-first.wasm", "page-soon.wasm", "words-en.pack",
   "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 const game = ["page-later.wasm", "book-en.pack", "courts.svg", "courts.js", "thinking.worker.js"];
 
-/** The size of every file, by its name without the hash of its content. */
+/** The size of every file, by name without hash. */
 const sizes = new Map(readdirSync(dist, { recursive: true }).map(String)
   .filter((file) => /^(assets\/)?[^/]+\.(html|js|css|wasm|pack|svg|ttf)$/.test(file))
   .map((file) => [file.replace(/^assets\//, "").replace(/-[0-9a-f]{10}(?=\.)/, ""), join(dist, file)])

@@ -86,7 +86,7 @@ test("a finished game is counted once, stored, and can be cleared", async () => 
 });
 
 for (const [what, refuse] of /** @type {const} */ ([
-  ["is not there", () => {
+  ["is missing", () => {
     for (const place of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, place, {
         get() {

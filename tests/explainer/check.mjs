@@ -16,7 +16,7 @@ let passed = 0;
 let failed = 0;
 
 /**
- * One test: what it finds wrong, a sentence each.
+ * One test, with its complaints as sentences.
  * @param {string} name
  * @param {() => Iterable<string>} complaints
  */
@@ -37,7 +37,7 @@ function test(name, complaints) {
 }
 
 const variants = readVariants(program);
-// The pages' own texts; what the languages owe each other is held by tests/words.
+// The texts of these pages alone; tests/words compares the languages.
 const texts = new Map(languages.map((language) => [language, readTexts(language, ["pages"])]));
 const rules = new Map(languages.map((language) => [language, rulesOf(program, language)]));
 const english = texts.get("en") ?? new Map();
@@ -60,7 +60,7 @@ const pageOf = (language, name) => {
 
 // --- Texts ---------------------------------------------------------------------------------------
 
-/** The slots of a text, without the grammar: "side" of {Side.dat}; people may be left out.
+/** The slots of a text without grammatical forms: "side" of {Side.dat}; people may be left out.
  * @param {string} words */
 const slotsOf = (words) => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)]
   .map(([, name]) => name[0].toLowerCase() + name.slice(1).replace(/_.*/, "")))].filter((name) => !/^[abc]$/.test(name)).sort().join(" ");
@@ -100,7 +100,7 @@ test("every text is used", function* () {
     ...examples.map((one) => `title-${one.id}`)].map((key) => key.replace(/[._]/g, "-")));
   const scripts = readdirSync(new URL("../../web/rules", import.meta.url)).filter((file) => file.endsWith(".mjs"))
     .map((file) => readFileSync(new URL(`../../web/rules/${file}`, import.meta.url), "utf8")).join("\n").replace(/[._]/g, "-");
-  // The pages beside the game name a word as words.x, in quotes, or among those taken from words.
+  // The pages beside the game use a text as words.x, in quotes, or by destructuring words.
   const beside = ["web/paper", "web/fair", "web/compose", "web/setup"].flatMap((folder) => {
     const place = new URL(`../../${folder}/`, import.meta.url);
     return readdirSync(place).filter((file) => /\.(mjs|js|html)$/.test(file))
@@ -110,7 +110,7 @@ test("every text is used", function* () {
     const [, part, name] = /^(fair|compose|page|nav)-(.+)$/.exec(key) ?? [];
     const plain = `${part === "nav" ? "nav_" : ""}${name?.replaceAll("-", "_")}`;
     if (part && new RegExp(`(words\\.|page\\.|"|\\{ |, )${plain}\\b`).test(beside)) continue;
-    // Awards have a sentence for every way they can be made, whether an example shows it or not.
+    // Awards have a sentence for each way to make them, even if no example shows it.
     if (/^step-(award|first-dealer)-|^(role|side|group|glossary|tactics|word|table)-/.test(key)) continue;
     if (/^(step|title)-/.test(key) ? used.has(key) : scripts.includes(`"${key}`)) continue;
     if (!/-(title|lead|description)$/.test(key) || !scripts.includes(key.replace(/-[a-z]+$/, ""))) yield key;
@@ -122,7 +122,7 @@ test("no sentence stands twice among the texts of a language", function* () {
     /** @type {Map<string, string>} */
     const seen = new Map();
     for (const [key, words] of readTexts(language)) {
-      // What chooses by a place differs in what it chooses; short labels may be the same word.
+      // A selection by placeholder differs in its options; short labels may be equal.
       const plain = words.replace(/[_]/g, "");
       if (plain.length < 60) continue;
       if (seen.has(plain)) yield `${language}: ${key} says what ${seen.get(plain)} says`;
@@ -134,7 +134,7 @@ test("no sentence stands twice among the texts of a language", function* () {
 // --- The rule sets -------------------------------------------------------------------------------
 
 /**
- * What the command line allows for a field, from its own complaint.
+ * The permitted values of a field, from the message of the command line.
  * @param {string} field
  */
 function allowed(field) {
@@ -223,7 +223,7 @@ for (const variant of variants) {
 // --- Examples ------------------------------------------------------------------------------------
 
 /**
- * What a step about a mistake says, as the event that it shows would have it.
+ * The event for a step about an irregularity, from its slots.
  * @type {Record<string, (slots: Record<string, string | number>) => object>}
  */
 const mistakes = {
@@ -237,7 +237,7 @@ const mistakes = {
   "exposed_card.call": ({ b, d, card }) => ({ e: "call_card", by: d, seat: b, card }),
 };
 
-/** A slot as an event has it: a seat's number, else what follows the colon. @param {string | number} slot */
+/** A slot as in an event: the number of a seat, otherwise the text after the colon. @param {string | number} slot */
 function slotValue(slot) {
   const [kind, value = ""] = String(slot).split(":");
   return kind === "seat" ? Number(value) : value;
@@ -391,7 +391,7 @@ for (const [path, page] of pages) {
       if (/^[a-z]+:|^\//.test(address)) yield `${address} is not relative`;
       const [file, anchor] = address.split("#");
       const target = normalize(join(path, "..", file === "" ? path.split("/").pop() ?? "" : file));
-      // The game itself, and what it brings, stand above the explainer.
+      // The game and its files are above the folder of these pages.
       if (target.startsWith("..")) continue;
       const place = join(folder, target);
       if (!existsSync(place)) yield `${address}: there is no ${target}`;

@@ -1,16 +1,16 @@
-// Faults that a programmer could make, and the test that finds each. `from` stands once in the file,
-// which tests/faults/check.mjs makes sure of.
+// Faults that a programmer could make, and the test that finds each. `from` occurs exactly once in the file,
+// which tests/faults/check.mjs checks.
 
 /**
  * @typedef {object} Fault
- * @property {"rules"|"links"|"app"|"players"|"web"} room what it is a fault in
- * @property {string} what a person would notice
+ * @property {"rules"|"links"|"app"|"players"|"web"} room the area of the fault
+ * @property {string} what the effect for a person
  * @property {string} file
- * @property {string} from what stands there
- * @property {string} to what would be wrong
- * @property {string} program a GoogleTest program, or "dist": the page and the package as they are built
- * @property {string} test its full name, or a pattern of GoogleTest; of "dist" the file of the test below
- *     tests/browser, or "module", and how the test's name begins
+ * @property {string} from the current text
+ * @property {string} to the faulty text
+ * @property {string} program a GoogleTest program, or "dist": the built page and package
+ * @property {string} test a full name or pattern of GoogleTest; for "dist" the test file in tests/browser, or
+ * "module", and the start of the test's name
  */
 
 /** @type {Fault[]} */

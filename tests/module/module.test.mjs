@@ -100,7 +100,7 @@ test("what cannot be is an error with a sentence", () => {
   assert.equal(allfours.validate({ variant: "german" }), null);
   assert.match(allfours.validate({ variant: "german", players: 5 }), /2/);
   assert.match(allfours.validate({ variant: "german", rules: { target: 0 } }), /target/);
-  // After all this the module is as good as before.
+  // The module still works after all these errors.
   assert.equal(playedOut(game).events().at(-1).e, "game_end");
 });
 

@@ -1,4 +1,4 @@
-// Reading results: tests that stop, tests inside tests, and which of two tries is believed.
+// Reading results: tests that stop, nested tests, and the decision between two tries.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -29,7 +29,7 @@ function compile(folders) {
   return { status: run.status, said: run.stderr, out };
 }
 
-/** The texts of a pack, its code first. @param {string} file */
+/** The texts of a pack, with its code first. @param {string} file */
 function textsOf(file) {
   const bytes = readFileSync(file);
   const replacements = bytes.readUInt32LE(4 + 4 * 3);
@@ -56,8 +56,8 @@ function becomes(what, english, wanted) {
 /**
  * @param {string} what
  * @param {Folders} folders
- * @param {string} wanted how the line begins after the folder, "de/t.ftl:3: b is missing"
- * @param {number} [faults] how many there are
+ * @param {string} wanted the line's start after the folder, "de/t.ftl:3: b is missing"
+ * @param {number} [faults] number of faults
  */
 function refused(what, folders, wanted, faults = 1) {
   const { status, said, out } = compile(folders);
