@@ -67,7 +67,7 @@ const slotsOf = (words) => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)]
 
 for (const language of languages.slice(1)) {
   const other = texts.get(language) ?? new Map();
-  test(`${language} says all that English says, and no more`, function* () {
+  test(`${language} has the same texts as English`, function* () {
     for (const key of english.keys()) if (!other.has(key)) yield `${key} is missing`;
     for (const key of other.keys()) if (!english.has(key)) yield `${key} is not in English`;
   });
@@ -86,7 +86,7 @@ for (const language of languages.slice(1)) {
   });
 }
 
-test("texts for those who hear a page are not seen", function* () {
+test("texts for screen readers are invisible", function* () {
   const style = readFileSync(join(folder, "rules.css"), "utf8");
   const [, rule = ""] = /(?:^|\n)\.unseen \{([^}]*)\}/.exec(style) ?? [];
   if (!/position: absolute/.test(rule) || !/clip-path: inset\(50%\)/.test(rule)) yield "rules.css does not hide .unseen";
@@ -117,7 +117,7 @@ test("every text is used", function* () {
   }
 });
 
-test("no sentence stands twice among the texts of a language", function* () {
+test("no sentence occurs twice in the texts of a language", function* () {
   for (const language of languages) {
     /** @type {Map<string, string>} */
     const seen = new Map();
@@ -179,7 +179,7 @@ for (const variant of variants) {
       if (emitted.size < 4) yield "the simulation gave hardly an award";
       for (const rule of emitted) if (!page.byId(rule)) yield `no #${rule}`;
     });
-    test(`${language}/${id}: every paragraph of the outline stands there, in order, in its words`, function* () {
+    test(`${language}/${id}: the page has every paragraph of the outline, in order, word for word`, function* () {
       const mine = rules.get(language)?.get(id);
       const wanted = mine?.sections.slice(1).flatMap((section) => section.paragraphs) ?? [];
       const here = page.elements.filter((one) => /^rule$/.test(one.attributes.get("class") ?? ""));
@@ -193,7 +193,7 @@ for (const variant of variants) {
       if (outline?.sections.flatMap((one) => one.paragraphs).map((one) => one.key).join(" ") !==
         mine?.sections.flatMap((one) => one.paragraphs).map((one) => one.key).join(" ")) yield "another outline than in English";
     });
-    test(`${language}/${id}: every paragraph has a note that names who says so`, function* () {
+    test(`${language}/${id}: every paragraph has a note with its source`, function* () {
       for (const paragraph of rules.get(language)?.get(id)?.sections.slice(1).flatMap((one) => one.paragraphs) ?? []) {
         const element = page.byId(paragraph.key);
         const notes = element ? page.inside(element).filter((one) => one.attributes.get("class")?.startsWith("note")) : [];
@@ -244,7 +244,7 @@ function slotValue(slot) {
 }
 
 for (const { variant: id } of variants) {
-  test(`${id}: its page has every example that is wanted of it`, function* () {
+  test(`${id}: its page has every required example`, function* () {
     const outline = rules.get("en")?.get(id);
     const known = outline ? facts(outline) : new Set();
     const due = wanted.filter(({ when }) => holds(when, known)).map((one) => one.id ?? one.kind);
@@ -263,7 +263,7 @@ for (const variant of variants) {
     const first = example.steps[0].at;
     const last = example.steps[example.steps.length - 1].at;
     const scored = log.flatMap((event, i) => event.e === "award" && i + 1 >= first && i + 1 <= last ? [{ at: i + 1, event }] : []);
-    test(`${id}, ${example.id}: the game gives exactly the awards that the example says`, function* () {
+    test(`${id}, ${example.id}: the game gives exactly the awards of the example`, function* () {
       const game = scored.map(({ at, event }) => ({ at, side: event.side, points: event.points, for: event.for, cards: event.cards }));
       if (JSON.stringify(game) !== JSON.stringify(example.awards)) yield `${JSON.stringify(game)}, not ${JSON.stringify(example.awards)}`;
       const game0 = log[0];
@@ -274,7 +274,7 @@ for (const variant of variants) {
         before = step.at;
       }
     });
-    test(`${id}, ${example.id}: what the steps name is what happens there`, function* () {
+    test(`${id}, ${example.id}: the steps agree with the events`, function* () {
       for (const step of example.steps) {
         const event = log[step.at - 1];
         const slots = step.slots ?? example.slots ?? {};
@@ -339,11 +339,11 @@ for (const variant of variants) {
 // --- Every page ----------------------------------------------------------------------------------
 
 for (const [path, page] of pages) {
-  test(`${path} names its sources as readers know them`, function* () {
+  test(`${path} names its sources in full`, function* () {
     const shelf = page.words(page.all("main")[0]).match(/\b00[0-4]\b|\[R\]/);
     if (shelf) yield `"${shelf[0]}" is no name`;
   });
-  test(`${path} is sound HTML`, function* () {
+  test(`${path} is valid HTML`, function* () {
     yield* page.wrong;
     if (!page.html.startsWith("<!doctype html>\n")) yield "no doctype";
     if (page.all("h1").length !== 1) yield `${page.all("h1").length} h1`;
@@ -384,7 +384,7 @@ for (const [path, page] of pages) {
       if (alternates.sort().join(" ") !== [...languages, "x-default"].sort().join(" ")) yield `alternates ${alternates.join(" ")}`;
     }
   });
-  test(`${path} has no dead link`, function* () {
+  test(`${path} has no broken link`, function* () {
     for (const { tag, attributes } of page.elements) {
       const address = attributes.get(tag === "script" ? "src" : "href");
       if (address === undefined) continue;
