@@ -20,7 +20,7 @@ const isName = /"[a-z_.# ]*[:.=]" *\+ *std::to_string|(json\.raw|deal_to|toggle_
 /** @param {string} line of C++ */
 export const isRead = (line) => line.includes("std::to_string") && !isName.test(line);
 
-check("a place of a text", isRead('  add(fill(w.to_target, {{"n", std::to_string(target)}}));'));
+check("a placeholder of a text", isRead('  add(fill(w.to_target, {{"n", std::to_string(target)}}));'));
 check("a cell of a table", isRead("  table_row(json, {name, std::to_string(own)});"));
 check("the name of an action", !isRead('  scene.input.add("moment:" + std::to_string(row.moment), place);'));
 

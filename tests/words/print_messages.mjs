@@ -112,7 +112,7 @@ for (const tongues of folders) {
   }
 }
 if (options.includes("--check")) {
-  check("every message with a place can be filled", open === 0 && messages > 600, `${open} of ${messages} messages`);
+  check("every message with a placeholder can be filled", open === 0 && messages > 600, `${open} of ${messages} messages`);
   check("a form and its parts are texts", textsOf("a {n:1=b|=c}|d").length === 4);
   conclude();
 }

@@ -69,10 +69,10 @@ for (const file of new Set(english.map((phrase) => phrase.file))) {
 const before = compile(join(words, "texts"), "before");
 check("the texts compile", before.status === 0, before.stderr);
 const after = compile(texts, "after");
-check("and with a folder more", after.status === 0, after.stderr);
+check("and with a further folder", after.status === 0, after.stderr);
 if (!anyFailed()) {
   for (const file of ["words/keys.hpp", ...tongues.flatMap(({ code }) => [`words-${code}.pack`, `book-${code}.pack`])]) {
-    check(`${file} stays what it was`,
+    check(`${file} is unchanged`,
       readFileSync(join(place, "before", file)).equals(readFileSync(join(place, "after", file))));
   }
   const run = spawnSync(program, ["--gtest_filter=ALanguageMore.*"], {
@@ -82,7 +82,7 @@ if (!anyFailed()) {
       ALLFOURS_BOOK: join(place, "after/book-qps.pack"),
     },
   });
-  check("a program that was built before speaks it",
+  check("an existing program uses it",
     run.status === 0 && /\[ {2}PASSED {2}\] [1-9]/.test(run.stdout) && !/SKIPPED/.test(run.stdout),
     `${run.error ?? ""}${run.stdout}${run.stderr}`);
 }
