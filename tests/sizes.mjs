@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
-// Files that a reader of English loads before the first table, and those that a game with hints adds.
+// What a reader of English loads before the first table, and what a game with hints loads besides.
 const table = ["index.html", "main.js", "style.css", "page-first.wasm", "page-soon.wasm", "words-en.pack",
   "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 const game = ["page-later.wasm", "book-en.pack", "courts.svg", "courts.js", "thinking.worker.js"];

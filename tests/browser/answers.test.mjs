@@ -1,5 +1,5 @@
-// The page's worker runs the program that the page loads in parts; the package is a separate build. Their
-// answers are equal: bots' decisions, advice, verdicts, replayed hands.
+// The page's worker, on the program that the page loads in two parts, answers as the package does,
+// which is built apart: what players decide, advice, verdicts, hands played again.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ async function start(parts) {
   const modules = [/^page-first-/, /^page-soon-/, /^page-later-/, /^page-seldom-/].map((part) =>
     new WebAssembly.Module(readFileSync(fileOf(part))));
   const seldom = fileOf(/^page-seldom-/);
-  // A module that is being compiled does not keep Node alive.
+  // A module that is being made keeps nobody waiting by itself.
   const alive = setInterval(() => {}, 1000);
   assert.deepEqual(await told({ modules: modules.slice(0, parts), seldom }), { ready: true });
   clearInterval(alive);
@@ -119,7 +119,7 @@ test("an invalid request fails, and the next one is answered", async () => {
   assert.notEqual(await ask({ record: "v=german&seed=1", player: "expert" }), "failed");
 });
 
-test("the rarely used part is loaded on the first request for it", async () => {
+test("what few do is fetched once somebody asks for it", async () => {
   const question = { record: "v=trinidad&seed=ANSWERS-7", player: "expert" };
   const record = await ask({ record: "v=pitch&players=2&seed=ANSWERS-8", player: "league", hand: 20, bots: "sensible" });
   const again = { record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" };

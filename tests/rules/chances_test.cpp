@@ -15,7 +15,7 @@ Setup game_of(std::string_view variant, int players, std::string_view changes = 
   return std::get<Setup>(make_setup(variant, std::to_string(players), "TEST-1", changes));
 }
 
-// The score at which each side needs this many points.
+// The score at which each side needs so many points.
 Scores needing(const Setup& setup, const std::vector<int>& needs) {
   Scores score{};
   for (std::size_t side = 0; side < needs.size(); ++side) {

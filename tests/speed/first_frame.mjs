@@ -55,7 +55,7 @@ async function timed(page, address, ready) {
   return page.evaluate("window.readyAt");
 }
 
-// A picture, and everything for a first decision.
+// A picture, and all that a first decision takes.
 const gameReady = "window.allfours?.ready && window.allfours.frames > 0 && window.allfours.moves";
 /** @type {Record<string, number[]>} */
 const times = { floor: [], cold: [], warm: [] };
