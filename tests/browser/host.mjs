@@ -18,7 +18,7 @@ const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 export let chrome;
 /** @type {import("./listen.mjs").Listening[]} */
 const servers = [];
-/** @type {string[]} what was asked of the tables' host */
+/** @type {string[]} requests to the tables' host */
 export let asked = [];
 export let tables = "";
 export let host = "";

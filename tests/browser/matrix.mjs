@@ -22,7 +22,7 @@ const html = "<!doctype html><title>Hello</title>";
 
 /** A server for each running case: an origin with its storage and its faults. */
 class Place {
-  /** @type {string} the file that is at fault, without its hash */
+  /** @type {string} the faulty file, without its hash */
   file = "";
   /** @type {Fault} */
   fault = "404";

@@ -214,7 +214,7 @@ TEST(TableRules, AViewIsTheRedactedLogFolded) {
       Table table = new_table(setup);
       for (std::size_t i = 0; i < log.size(); ++i) {
         apply(table, log[i]);
-        // Where somebody must choose, after something irregular.
+        // At decisions after an irregularity.
         const bool irregular = table.misdealt || table.hole >= 0 || table.stand != 0 ||
                                table.no_game != 0 || !table.exposed.empty();
         if (table.turn < 0 || !irregular) continue;

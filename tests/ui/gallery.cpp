@@ -2,7 +2,6 @@
 // of players, light and dark, into OUT, and their faults to standard output, one sentence each.
 // Takes every PARTS-th moment from PART on, so that several processes can share the work. With
 // names, only those phases; with WIDTHxHEIGHT, only that window. Started by tests/gallery.
-// with names, only those phases; with WIDTHxHEIGHT, only such a window. Started by tests/gallery.
 #include <zlib.h>
 
 #include <algorithm>

@@ -37,7 +37,7 @@ function textsOf(file) {
   return texts.slice(0, -1);
 }
 
-/** @param {string} english @returns {string} what a message a = … becomes */
+/** @param {string} english @returns {string} the compiled message a = … */
 function phrase(english) {
   const { status, said, out } = compile({ en: { "t.ftl": english } });
   return status === 0 ? textsOf(join(out, "words-en.pack"))[1] : `refused: ${said}`;

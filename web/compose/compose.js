@@ -153,7 +153,7 @@ const dealingPause = 250;
 // A table that stays silent this long has no network.
 const tablePatience = 5000;
 
-/** @type {HTMLElement | null} the table that shows the deal, once there has been one to show */
+/** @type {HTMLElement | null} the table that shows the deal, after the first valid one */
 let table = null;
 let possible = false;  // the current choices can be dealt
 const noTable = make("p");
@@ -212,7 +212,7 @@ function showNoTable(why) {
   byId("table").classList.add("none");
 }
 
-/** @param {string} fragment the address to play it; a table in a page is no puzzle */
+/** @param {string} fragment the address for play; an embedded table cannot be a puzzle */
 function showOut(fragment) {
   const page = new URL("../", location.href).href;
   const [address] = page.split(/[?#]/);

@@ -22,7 +22,7 @@ const goals = ["puzzle_jack", "puzzle_hang", "puzzle_low", "puzzle_game", "puzzl
 export const chosen = {
   variant: "trinidad", players: "", seed: "KINGSTON-42", dealer: "",
   puzzle: "",  // the goal of seat 0, for a puzzle
-  /** @type {Record<string, string>} house rules that are not as usual */
+  /** @type {Record<string, string>} changed house rules */
   rules: {},
   /** @type {string[]} of each side; empty for none */
   score: [],

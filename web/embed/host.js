@@ -73,12 +73,12 @@ export class Host {
   #port = null;
   /** @type {Program | null} */
   #program = null;
-  /** @type {unknown[]} the events told, for a host that comes later */
+  /** @type {unknown[]} the reported events, for a host that connects later */
   #events = [];
   /** @type {any} */
   #state = null;
   #told = false;
-  /** @type {number | undefined} the request that is being answered */
+  /** @type {number | undefined} the id of the current request */
   #request;
   #refused = false;
   /** Refusals before a host is connected. @type {Record<string, unknown>[]} */

@@ -49,7 +49,7 @@ export class Requests {
     return request;
   }
 
-  /** @param {Error} error for all who wait */
+  /** @param {Error} error for all pending requests */
   reject(error) {
     for (const { reject } of this.#open.values()) reject(error);
     this.#open.clear();

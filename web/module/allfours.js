@@ -38,9 +38,9 @@ function cardText(text) {
 /** The queries common to game values and live games. */
 class AnyGame {
   _core;
-  /** @type {string} its link, or the name of a game that the core holds */
+  /** @type {string} its link, or the name of a live game in the core */
   _name;
-  /** @type {any} what `open` answered last */
+  /** @type {any} the last answer of `open` */
   _said;
 
   /**

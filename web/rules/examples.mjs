@@ -85,7 +85,7 @@ class Roles {
     return this.#word(`${of}.${parts[this.sides.indexOf(side)]}`, form);
   }
 
-  /** @param {number[]} numbers a side each; the dealer's is said first */
+  /** @param {number[]} numbers one per side; the dealer's comes first */
   score(numbers) {
     return this.sides.map((side) => `${this.side(side)} ${numbers[side]}`).join(", ");
   }

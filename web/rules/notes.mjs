@@ -9,7 +9,7 @@ import { said, text } from "./texts.mjs";
 
 const terms = ["eldest", "follow", "void"];
 
-/** @param {Paragraph} paragraph a ruling's row: a field's name, or its own key */
+/** @param {Paragraph} paragraph a ruling; its row is a field's name or its own key */
 const rulingId = (paragraph) => `ours-${paragraph.key.split(".")[0]}`;
 
 export class Notes {

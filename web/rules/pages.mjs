@@ -32,7 +32,7 @@ const comparison = [
   { id: "points", fields: ["order", "high", "low", "jack", "hang_jack", "game_tie"] },
 ];
 
-/** @param {Paragraph} paragraph of a field its name, else its own */
+/** @param {Paragraph} paragraph the name of a field, or its own key */
 export const rowOf = (paragraph) => paragraph.key.split(".")[0];
 
 /** The pages of one language. */
