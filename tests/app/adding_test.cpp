@@ -88,7 +88,7 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   EXPECT_TRUE(tab.app.take_effects().save_statistics);
   const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
   tab.app.hear_stored("statistics", others);
-  EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn has come";
+  EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn";
   EXPECT_EQ(added_to(tab.app, "statistics", others), "");
   // From then on it counts as usual.
   EXPECT_EQ(added_to(tab.app, "statistics", others), others);
@@ -117,7 +117,7 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   ASSERT_EQ(days.results.size(), 3u) << kept;
   EXPECT_TRUE(kept.starts_with(early)) << kept;
   EXPECT_EQ(days.results.rbegin()->second, *two.app.table().day_result());
-  EXPECT_EQ(two.app.days(), days) << "and that is what is shown";
+  EXPECT_EQ(two.app.days(), days) << "the app shows them, too";
   // Stored days are not added again.
   EXPECT_EQ(added_to(two.app, "days", early), early);
 }
@@ -170,10 +170,10 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
   one.app.act("season_take");
   EXPECT_EQ(one.app.season(), two.app.season());
   one.app.hear_stored("league", kept);
-  EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn has come";
+  EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn";
   EXPECT_EQ(added_to(one.app, "league", kept), match + "\n\nrubbish\n\n");
   one.app.hear_stored("league", kept);
-  EXPECT_NE(one.app.season_night(), nullptr) << "what another tab keeps afterwards";
+  EXPECT_NE(one.app.season_night(), nullptr) << "stored by another tab afterwards";
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ struct AfterHands {
     app.tick(sitting.now);
     Effects effects = app.take_effects();
     if (!effects.think) return effects.advise;
-    EXPECT_FALSE(effects.advise) << "who plays comes first";
+    EXPECT_FALSE(effects.advise) << "a bot's decision comes first";
     app.act("thought:" + std::to_string(effects.think->serial) + ":here");
     return app.take_effects().advise;
   }

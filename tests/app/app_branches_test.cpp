@@ -137,7 +137,7 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     int undone = 0;
     for (; app.table().session().can_undo(); ++undone) app.act("undo");
     EXPECT_GE(undone, 1);
-    EXPECT_EQ(app.table().session().log(), start) << "to the very first decision";
+    EXPECT_EQ(app.table().session().log(), start) << "back to the first decision";
     EXPECT_TRUE(app.table().practice());
     EXPECT_EQ(app.table().practice_text(), "taken back: " + std::to_string(undone));
     Mirror mirror;

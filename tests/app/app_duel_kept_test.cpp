@@ -56,7 +56,8 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
     other.open(second.app.table().address(), second.app.tab_text(), {});
     const DuelRun& run = *other.table().duel();
     EXPECT_EQ(run.deal, 2);
-    EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2]) << "the first one's play";
+    EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2])
+        << "the first player's decisions";
   }
 }
 
@@ -68,7 +69,7 @@ TEST(DuelKept, GoesOnByKeys) {
     first.play_deal(stream);
     EXPECT_TRUE(first.app.press_key("Enter"));
   }
-  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "what is to be sent";
+  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "the link to be sent";
 }
 
 TEST(DuelKept, IsLeftAndGoneOnWith) {

@@ -20,7 +20,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     EXPECT_EQ(first.app.table().actions()[0].id, "duels");
     EXPECT_EQ(first.app.table().actions()[0].label, "Send the duel");
     const std::string out = first.link();
-    EXPECT_EQ(first.app.table().address(), out) << "so that a reload keeps it";
+    EXPECT_EQ(first.app.table().address(), out) << "to survive a reload";
 
     App waiting(1);
     waiting.open_link(out);
@@ -68,7 +68,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
         continue;
       }
       ++parted;
-      EXPECT_EQ(one.both->parting->seat, 0) << "the others decide alike for alike moments";
+      EXPECT_EQ(one.both->parting->seat, 0) << "the bots decide equally in equal positions";
       EXPECT_TRUE(contains(row["parted"].get<std::string>(), "Rival: ")) << row["parted"];
     }
     const auto& sum = mine["sum"];
@@ -101,7 +101,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
                 id.ends_with("other") ? "Deal 2 of 4 · Rival" : "Deal 2 of 4");
       EXPECT_EQ(actions[1].id, id.ends_with("other") ? "duel_deal:2" : "duel_deal:2:other");
       compared.tick(1e9);
-      EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing goes on by itself";
+      EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing continues by itself";
     }
     EXPECT_FALSE(compared.act("duel_deal:0"));
     EXPECT_FALSE(compared.act("duel_deal:-2147483648"));

@@ -26,7 +26,7 @@ struct Again : AfterHands {
 
 TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   Again table(3, "v=trinidad&seed=AGAIN-2&bots=beginner");
-  EXPECT_FALSE(table.asked()) << "nobody looks";
+  EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("duplicate"));
   EXPECT_EQ(table.app.dialog(), App::Dialog::duplicate);
   const auto first = table.asked();
@@ -35,7 +35,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   EXPECT_EQ(first->player, duplicate_name);
   EXPECT_EQ(first->hand, 1);
   EXPECT_EQ(first->seat, table.app.table().session().human());
-  EXPECT_EQ(first->bots, "beginner") << "the others of this game";
+  EXPECT_EQ(first->bots, "beginner") << "the bots of this game";
   EXPECT_FALSE(table.asked()) << "one at a time";
   EXPECT_TRUE(table.again().waits());
   EXPECT_EQ(table.parts()[1]["text"],
@@ -65,7 +65,7 @@ TEST(DuplicateAtTheTable, GivesWayToTheReviewAndComesBack) {
   const auto verdict = table.asked();
   ASSERT_TRUE(verdict);
   EXPECT_EQ(verdict->player, reviewer_name);
-  EXPECT_FALSE(table.again().waits()) << "a newer question takes the place of the older";
+  EXPECT_FALSE(table.again().waits()) << "a newer request replaces the older one";
   table.app.act("verdicts");
   table.app.act("duplicate");
   const auto hand = table.asked();
@@ -80,7 +80,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
   EXPECT_EQ(table.parts().size(), 2U);
   table.answer_all();
   const auto parts = table.parts();
-  ASSERT_EQ(parts.size(), 2U) << "nothing is waited for";
+  ASSERT_EQ(parts.size(), 2U) << "no request is pending";
   ASSERT_EQ(parts[1]["kind"], "hands");
   const auto& rows = parts[1]["rows"];
   ASSERT_EQ(rows.size(), 4U);

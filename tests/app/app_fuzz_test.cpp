@@ -63,7 +63,7 @@ void check_table(const Sitting& sitting) {
   }
   // Either something will happen by itself, or the person can make it happen.
   const bool rests = app.message().empty() && std::isinf(app.next_due());
-  ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "nothing can be done";
+  ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
   const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||
                        app.table().waits_for_next_hand() || app.table().game_over();
@@ -257,7 +257,7 @@ TEST(Fuzz, ActionsAtRandom) {
     if (verb.name == "take_seat") continue;
     // The end of a lesson is rarely reached: tests/app/lesson_test.cpp.
     if (verb.name == "lesson_why" || verb.name == "play_after") continue;
-    EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never did anything";
+    EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never had an effect";
   }
 }
 

@@ -43,7 +43,7 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
       if (field.kind == Field::Kind::number) {
         const int least = field.get(app.start().rules());
         app.act(down);
-        EXPECT_EQ(field.get(app.start().rules()), least) << "a number stops at its end";
+        EXPECT_EQ(field.get(app.start().rules()), least) << "a number stops at its limit";
       }
     }
   }
@@ -141,7 +141,7 @@ TEST(HouseRules, WithANameAreSetAndTakenBackInOneStep) {
   EXPECT_EQ(app.start().rules().stake_game, 2);
   EXPECT_EQ(app.start().rules().stake_all_fours, 1);
   app.act("rule_up:stake_game");
-  EXPECT_EQ(pressed("stakes"), "false") << "another stake is another rule";
+  EXPECT_EQ(pressed("stakes"), "false") << "another stake is a different rule";
   app.act("named_rule:honley");
   EXPECT_EQ(app.start().rules().play, PlayRule::follow_or_trump);
   EXPECT_EQ(app.start().rules().stake_game, 3) << "the others stay";

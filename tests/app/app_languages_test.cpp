@@ -155,7 +155,7 @@ TEST(Languages, ABadLinkIsToldInThePersonsLanguage) {
   app.act("language:fr");
   EXPECT_TRUE(app.message().starts_with("Impossible d’ouvrir ce lien. ")) << app.message();
   EXPECT_FALSE(app.tick(1e9));
-  EXPECT_FALSE(app.message().empty()) << "it stays until the person goes on";
+  EXPECT_FALSE(app.message().empty()) << "it stays until the person continues";
 }
 
 TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {

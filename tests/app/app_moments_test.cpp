@@ -27,7 +27,7 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   EXPECT_TRUE(offers(app.table().actions(), "play_on"));
   EXPECT_EQ(app.table().actions().size(), 2u);
   EXPECT_TRUE(std::isinf(app.next_due()));
-  EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves while one looks back";
+  EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves in a review";
   // Decisions are impossible there.
   const CardSet hand = app.table().view().table.hands[0];
   for (const Card card : hand) app.act("card:" + card_text(card));
@@ -148,7 +148,7 @@ TEST(UndoAction, GoesBackToTheLastChoice) {
   EXPECT_EQ(app.table().session().log(), after);
   EXPECT_EQ(app.table().history().size(), after.size());
   sitting.wait();
-  EXPECT_EQ(app.table().session().log(), after) << "what was done again had been waited for before";
+  EXPECT_EQ(app.table().session().log(), after) << "redo does not wait again";
 }
 
 TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {

@@ -49,7 +49,7 @@ TEST(Pace, OneThingAfterAnother) {
         sitting.choose_something(stream);
         if (app.table().session().log().size() == length && !app.table().waits_for_next_hand())
           continue;
-        ASSERT_LE(app.next_due(), sitting.now) << "what the person does is shown at once";
+        ASSERT_LE(app.next_due(), sitting.now) << "the person's decision is shown at once";
       }
       const int shown = app.table().session().shown();
       const int revision = app.revision();
@@ -118,7 +118,7 @@ TEST(Pace, AFinishedTrickStaysUntilItsPauseIsOver) {
   EXPECT_GT(pauses[0], pauses[1]);
   EXPECT_GT(pauses[1], pauses[2]);
   EXPECT_GE(pauses[2], 400) << "long enough to be seen";
-  EXPECT_GE(pauses[0], 2000) << "those who ask for more time get it";
+  EXPECT_GE(pauses[0], 2000) << "the setting grants more time";
 }
 
 TEST(Pace, AFinishedTrickIsTakenWhenItIsTapped) {

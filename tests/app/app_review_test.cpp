@@ -156,7 +156,7 @@ TEST(Why, IsForgottenWithWhatIsTakenBack) {
   app.act("why:" + std::to_string(award));
   ASSERT_NE(app.table().evidence(award), nullptr);
   app.act("undo");
-  EXPECT_EQ(app.table().evidence(award), nullptr) << "another card may be played now";
+  EXPECT_EQ(app.table().evidence(award), nullptr) << "another card is playable now";
 }
 
 TEST(Fold, TheNewestHandIsOpen) {
@@ -308,7 +308,7 @@ TEST(CopyHistory, IsTheGameSoFar) {
       history_text(session.setup(),
                    {session.log().data(), static_cast<std::size_t>(app.table().live_moment())},
                    app.table().narrator(), ""))
-      << "all of it, also while one looks back";
+      << "all of it, also in a review";
   app.act("history_copied");
   EXPECT_EQ(app.message(), app.words().history_copied);
   EXPECT_FALSE(app.message_is_error());

@@ -52,7 +52,7 @@ TEST(Sent, ADealWaitsAndIsSaid) {
   EXPECT_EQ(app.table().session().shown(), 0);
   EXPECT_EQ(app.table().sent().title, "Somebody sent you a deal");
   EXPECT_EQ(app.table().sent().text, "Trinidad All Fours to 9\u00a0· 4 to beat");
-  EXPECT_TRUE(contains(app.answer().text, "4 to beat")) << "said aloud";
+  EXPECT_TRUE(contains(app.answer().text, "4 to beat")) << "announced";
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), "Somebody sent you a deal. Trinidad All Fours to 9"));
   EXPECT_TRUE(app.act("begin"));
@@ -220,7 +220,7 @@ TEST(Sent, TheEndOfAHandIsLookedBackAt) {
   EXPECT_EQ(app.table().sent().title, "Somebody sent you a moment from a game");
   EXPECT_TRUE(contains(app.table().sent().text, "\u00a0· the sender’s seat"));
   app.act("begin");
-  EXPECT_TRUE(app.table().reviewing()) << "a moment stands still";
+  EXPECT_TRUE(app.table().reviewing()) << "a moment does not play on";
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_TRUE(offers(app.table().actions(), "play"));
   app.act("step:-1");

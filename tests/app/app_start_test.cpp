@@ -126,7 +126,7 @@ TEST(StartScreen, NamesTheDeal) {
   EXPECT_EQ(app.start().seed(), "KINGSTON-42");
   app.act("seed:" + std::string(64, 'A'));
   EXPECT_EQ(app.start().seed(), std::string(64, 'A'));
-  EXPECT_EQ(app.message(), "") << "a good name takes the complaint away";
+  EXPECT_EQ(app.message(), "") << "a valid name removes the message";
   app.act("new_seed");
   EXPECT_TRUE(valid_seed(app.start().seed()));
   const std::string one = app.start().seed();

@@ -155,7 +155,7 @@ TEST(Actions, DiscardWhatIsPicked) {
       if (i > 0 && i < must) expect_nothing(app, "discard");
       app.act("card:" + card_text(hand.at(i)));
     }
-    EXPECT_EQ(app.table().picked().count(), must) << "no more can be picked than must go";
+    EXPECT_EQ(app.table().picked().count(), must) << "only the required number can be picked";
     const CardSet picked = app.table().picked();
     const auto before = app.table().session().log().size();
     app.act("discard");
@@ -316,7 +316,7 @@ TEST(Actions, SettingsComeBackClamped) {
   EXPECT_EQ(app.settings().pace, 2);
   app.restore_settings({.pace = -1, .four_colours = false});
   EXPECT_EQ(app.settings().pace, 0);
-  EXPECT_FALSE(app.take_effects().save_settings) << "what was just read need not be saved";
+  EXPECT_FALSE(app.take_effects().save_settings) << "restored settings need not be saved";
   // They outlast games and links.
   app.restore_settings({.pace = 2, .four_colours = true});
   app.open_link("v=german&seed=A");

@@ -64,7 +64,7 @@ Events play(App& app, const std::string& link, Answer answer) {
 
 Events played_here(const std::string& link) {
   App app(1);
-  return play(app, link, [](const Thought&) { ADD_FAILURE() << "nobody thinks elsewhere"; });
+  return play(app, link, [](const Thought&) { ADD_FAILURE() << "no worker is used"; });
 }
 
 TEST(Thought, ElsewhereIsTheSameGame) {

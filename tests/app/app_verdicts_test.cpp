@@ -28,7 +28,7 @@ struct AfterAHand : AfterHands {
 
 TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   AfterAHand table;
-  EXPECT_FALSE(table.asked()) << "nobody looks";
+  EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("verdicts"));
   EXPECT_EQ(table.app.dialog(), App::Dialog::verdicts);
   const auto first = table.asked();
@@ -106,7 +106,7 @@ TEST(VerdictsAtTheTable, ShowOneDecisionWithReasonsAndWaysOn) {
   int worst = 0;
   for (const Verdict& verdict : table.review().all()) worst = std::max(worst, verdict.cost());
   EXPECT_EQ(table.review().all()[at(table.review().shown())].cost(), worst)
-      << "first the one that cost most";
+      << "the most expensive one first";
   const auto rows = review_of(table.parts())["hands"][0]["rows"];
   std::string next = rows[0]["id"];
   std::size_t seen = 0;
@@ -189,7 +189,7 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
   table.answer_all();
   EXPECT_TRUE(table.review().complete());
   const auto moment = review_of(table.parts())["moment"];
-  ASSERT_EQ(moment["actions"].size(), 1u) << "nobody plays on for somebody else";
+  ASSERT_EQ(moment["actions"].size(), 1u) << "no branch from another player's decision";
   EXPECT_TRUE(table.app.act("review_of:0"));
   EXPECT_TRUE(table.review().complete()) << "that is known";
 }
@@ -267,7 +267,7 @@ TEST(VerdictsAtTheTable, ThatCannotBeReadAreMadeAgain) {
        {with("verdict 2", "verdict 9"), with(";advice", ";advise"), with(";advice", ""),
         with(first, "verdict 2 0 "), with(first, "verdict 2 " + second + " ")}) {
     Reloaded again(bad);
-    ASSERT_EQ(again.app.screen(), App::Screen::table) << "the game is there all the same";
+    ASSERT_EQ(again.app.screen(), App::Screen::table) << "the game is there nevertheless";
     EXPECT_EQ(again.review().wanted(), wanted);
     EXPECT_TRUE(again.review().all().empty());
     EXPECT_TRUE(again.app.take_effects().advise);

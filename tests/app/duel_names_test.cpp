@@ -24,7 +24,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
 
   Second second(out);
   second.app.act("name:0:Ada");
-  EXPECT_EQ(second.app.table().address(), out) << "nobody is named who has not played";
+  EXPECT_EQ(second.app.table().address(), out) << "only players who have played are named";
   Stream stream(2, "duel");
   second.play_all(stream);
   EXPECT_TRUE(contains(second.app.table().challenge(), " · Zoë d’Ys: "));
@@ -41,7 +41,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_EQ(hands["rows"][0]["lines"][1]["who"], "Ada");
   EXPECT_TRUE(contains(hands["rows"][0]["parted"].get<std::string>(), "; Ada: "));
   EXPECT_EQ(parts.back()["label"], "New duel with Ada, one deal");
-  EXPECT_EQ(part_of(parts, "field"), nullptr) << "who looks at it does not change who has played";
+  EXPECT_EQ(part_of(parts, "field"), nullptr) << "viewing does not change the names";
   EXPECT_EQ(compared.table().actions()[1].label, "Ada’s play");
   compared.act("duel_deal:1:other");
   EXPECT_EQ(compared.table().challenge_mark(), "Deal 1 of 1 · Ada");

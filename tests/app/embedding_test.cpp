@@ -106,7 +106,7 @@ TEST(Embedding, StepsBackAndOn) {
   EXPECT_EQ(host.ask("host_goto:5"), "");
   EXPECT_EQ(host.events.size(), 5U);
   EXPECT_EQ(host.ask("host_goto:20"), "");
-  EXPECT_EQ(host.events, before) << "a jump tells what it passes";
+  EXPECT_EQ(host.events, before) << "a jump reports the events it passes";
   for (const char* nowhere : {"host_goto:0", "host_goto:-1", "host_goto:99999",
                               "host_goto:", "host_goto:1x", "host_goto"}) {
     EXPECT_EQ(host.ask(nowhere), "not_possible") << nowhere;

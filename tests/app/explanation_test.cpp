@@ -190,7 +190,7 @@ TEST(AllHands, AreTheWholePack) {
         }
       }
       EXPECT_EQ(all, CardSet::pack());
-      EXPECT_EQ(count, pack_size) << "a card is told twice";
+      EXPECT_EQ(count, pack_size) << "a card is listed twice";
     }
   }
   EXPECT_GT(hands, 40);

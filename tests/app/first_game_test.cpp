@@ -102,7 +102,7 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
         EXPECT_TRUE(app.act("close_caption"));
         const std::string_view name = newest_of(app.settings().captions_told - before);
         SCOPED_TRACE(std::string(setup.variant->id) + ": " + std::string(name));
-        EXPECT_TRUE(told.insert(name).second) << "told twice";
+        EXPECT_TRUE(told.insert(name).second) << "shown twice";
         ++met[name];
         expect_true(name, app);
         EXPECT_TRUE(app.take_effects().save_settings);
@@ -110,7 +110,7 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
       }
       EXPECT_FALSE(app.act("close_caption"));
       newcomer.sitting.choose_something(stream);
-      EXPECT_EQ(app.settings().captions_told, before) << "what was not told is marked";
+      EXPECT_EQ(app.settings().captions_told, before) << "a caption that was not shown is marked";
     }
     for (const std::string_view name : told) met_in[setup.variant->id].insert(name);
   }
@@ -291,7 +291,7 @@ TEST(FirstGame, IsHeardAndReadOnce) {
   EXPECT_TRUE(contains(page, "\"close_caption\""));
   app.act("history");
   app.act("history");
-  EXPECT_EQ(app.answer().count, answers) << "heard twice";
+  EXPECT_EQ(app.answer().count, answers) << "announced twice";
   app.act("close_caption");
   page = mirror.update(app);
   EXPECT_FALSE(contains(page, caption.text));
@@ -382,7 +382,7 @@ TEST(FirstGame, WaitsWithWhatWasSent) {
       if (app.table().tells_first()) ++came;
     }
   }
-  EXPECT_GT(came, 20) << "they come once somebody has begun";
+  EXPECT_GT(came, 20) << "they appear after Start";
 }
 
 // The settings can bring all captions back; one that is true now appears at once.

@@ -127,7 +127,7 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
       within("moment:last", end + hand);
     }
   }
-  EXPECT_GT(longest, 300) << "where folding twice would be seen";
+  EXPECT_GT(longest, 300) << "long enough to notice a second fold";
 }
 
 TEST(Folds, AKeptGameIsFoldedOnceWhenItIsRead) {
@@ -159,7 +159,7 @@ TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
   const std::string link = record_text(sitting.app.table().session().game());
   const int length = size_of(sitting.app.table().session());
   const int hand = 140;
-  ASSERT_GT(length, 2 * hand) << "where playing it twice would be seen";
+  ASSERT_GT(length, 2 * hand) << "long enough to notice a second replay";
 
   App resumed(1);
   taken();

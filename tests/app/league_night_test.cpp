@@ -210,7 +210,7 @@ struct Pub : Sitting {
       if (answer.empty()) return;
       app.act("thought:" + answer);
     }
-    ADD_FAILURE() << "no end of questions";
+    ADD_FAILURE() << "endless requests";
   }
 
   // Plays this many moves of the person's, or to the end.
@@ -308,7 +308,7 @@ TEST(LeagueNight, WithSomethingTakenBackItIsPractice) {
 TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
   Pub pub({"season_begin:2", "season_begin:5", "season"});
   App& app = pub.app;
-  EXPECT_EQ(app.season().club, 2) << "a season that has begun is not begun again";
+  EXPECT_EQ(app.season().club, 2) << "a running season cannot start again";
   EXPECT_TRUE(pub.saved_season);
   EXPECT_TRUE(contains(dialog_text(app), "season_play"));
   for (int day = 0; day < 3; ++day) {

@@ -150,7 +150,7 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
         SCOPED_TRACE(caption.title);
         EXPECT_FALSE(caption.title.empty());
         EXPECT_FALSE(caption.text.empty());
-        EXPECT_LT(caption.text.size(), 260U) << "three lines of a telephone hold no more";
+        EXPECT_LT(caption.text.size(), 260U) << "more than three lines on a phone";
         for (const std::string_view sign : {"{", "}", "¶", "|", "  "}) {
           EXPECT_FALSE(contains(caption.title + " / " + caption.text, sign)) << caption.text;
         }
@@ -221,7 +221,7 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     sitting.wait();
     EXPECT_EQ(kept_text(app), kept);
     EXPECT_EQ(without_name(app.tab_text()), kept)
-        << "a reload finds the first screen, and the game that is kept";
+        << "a reload shows the start screen and the saved game";
     while (to_the_end && !app.table().lesson()->over()) {
       const auto asked = app.table().lesson()->asked(app.table().session());
       app.act(asked ? action_of(*asked) : "go_on");
@@ -239,7 +239,7 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     const Effects effects = app.take_effects();
     EXPECT_TRUE(effects.save_settings);
     EXPECT_FALSE(effects.save_statistics);
-    EXPECT_FALSE(effects.think) << "nobody is asked what the record knows";
+    EXPECT_FALSE(effects.think) << "recorded decisions are not requested";
   }
 }
 
@@ -251,7 +251,7 @@ TEST(Lesson, IsPlayedByKeys) {
   EXPECT_EQ(app.table().session().last_shown().kind, EventKind::turn_up);
   EXPECT_TRUE(app.press_key(" "));
   taught.sitting.wait();
-  EXPECT_FALSE(app.press_key("u")) << "nothing is taken back in a lesson";
+  EXPECT_FALSE(app.press_key("u")) << "a lesson has no undo";
   EXPECT_TRUE(app.press_key("s"));
   taught.sitting.wait();
   const auto cards = held_cards(app.table().view());

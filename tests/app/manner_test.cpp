@@ -94,7 +94,7 @@ TEST(Manner, EachTakesTheirTime) {
       EXPECT_GE(share, 0.8);
       EXPECT_LE(share, 1.2);
       if (!asked) {
-        EXPECT_EQ(share, 1) << "nobody waits for the person";
+        EXPECT_EQ(share, 1) << "no extra delay without a bot's decision";
       } else {
         shares[app.table().narrator().name(asked->seat)].insert(
             static_cast<int>(share * 1000 + 0.5));

@@ -269,13 +269,13 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
   app.act("moment:5");
   page.show(app);
   EXPECT_EQ(page.rows.size(), 5u);
-  EXPECT_TRUE(page.state["history"].empty()) << "the page has these rows already";
+  EXPECT_TRUE(page.state["history"].empty()) << "the page already has these rows";
   ASSERT_EQ(page.state["live"].size(), 1u);
   EXPECT_EQ(page.state["live"][0], page.rows[4]["title"]);
   app.act("back_to_game");
   page.show(app);
   EXPECT_EQ(page.rows, all);
-  ASSERT_EQ(page.state["live"].size(), 1u) << "all of it has been heard before";
+  ASSERT_EQ(page.state["live"].size(), 1u) << "all of it was announced before";
   app.act("undo");
   page.show(app);
   EXPECT_EQ(page.state["live"].size(), 1u);
@@ -286,7 +286,7 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
   sitting.choose_something(stream);
   sitting.wait_a_step();
   page.show(app);
-  EXPECT_EQ(page.state["live"].size(), page.state["history"].size()) << "this is news again";
+  EXPECT_EQ(page.state["live"].size(), page.state["history"].size()) << "this is announced again";
   // Another game has another history.
   app.act("new_game");
   page.show(app);

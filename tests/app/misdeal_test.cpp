@@ -44,7 +44,7 @@ TEST(MisdealInTheApp, ThePersonDealsPacketByPacket) {
               app.table().seats_to_deal_to()[static_cast<std::size_t>(packet % 4)].label);
     EXPECT_TRUE(app.press_key("Enter"));
   }
-  EXPECT_FALSE(app.table().deals_by_hand()) << "a deal that is right is done";
+  EXPECT_FALSE(app.table().deals_by_hand()) << "a correct deal is complete";
   const Event* made = last_of(sitting, EventKind::deal_by_hand);
   ASSERT_NE(made, nullptr);
   EXPECT_EQ(made->counts, SeatCounts::each(4, 6));
@@ -178,7 +178,7 @@ TEST(MisdealInTheApp, APartnerLeavesTheCallToThePerson) {
       EXPECT_TRUE(app.act(calls ? "call_misdeal" : actions[1].id));
       sitting.wait();
       const Event* call = last_of(sitting, EventKind::call_misdeal);
-      ASSERT_NE(call, nullptr) << "what the person lets pass, the partner calls";
+      ASSERT_NE(call, nullptr) << "the partner calls it if the person passes";
       EXPECT_EQ(call->seat, calls ? 0 : 2);
       EXPECT_EQ(session_of(sitting).game().table().score[0], 1);
       // After undo the question returns.

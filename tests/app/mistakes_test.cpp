@@ -172,7 +172,7 @@ TEST(Mistakes, WhoMayLayDownIsAskedOnceNobodyElseSpeaks) {
       continue;
     }
     asked = true;
-    EXPECT_FALSE(std::isfinite(app.next_due())) << "it goes on over the head of who is asked";
+    EXPECT_FALSE(std::isfinite(app.next_due())) << "it continues although the person is asked";
     break;
   }
   EXPECT_TRUE(asked);

@@ -47,12 +47,12 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
                         [](const Event& event) { return event.kind == EventKind::hand; });
       if (std::exchange(hand, hands) != hands) last = -1;
       if (app.table().waits_for_next_hand()) {
-        EXPECT_EQ(session.eyes(), -1) << "all look at what the hand came to";
+        EXPECT_EQ(session.eyes(), -1) << "everybody sees the result of the hand";
         ASSERT_TRUE(app.act("next_hand"));
         continue;
       }
       const int seat = session.game().question().seat;
-      ASSERT_TRUE(session.is_person(seat)) << "a computer player is waited for";
+      ASSERT_TRUE(session.is_person(seat)) << "waiting for a bot";
       if (app.table().next_person() >= 0) {
         EXPECT_NE(seat, last) << "no curtain where the same person decides again, at "
                               << session.shown() << " " << session.game().moves();
@@ -93,7 +93,7 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
     sitting.wait();
     const std::string who = narrator.name(app.table().next_person());
     EXPECT_EQ(app.table().prompt(), fill(w.pass_to, {{"who", who}}));
-    EXPECT_TRUE(contains(app.answer().text, app.table().prompt())) << "it is said";
+    EXPECT_TRUE(contains(app.answer().text, app.table().prompt())) << "it is announced";
     EXPECT_TRUE(contains(app.table().actions().front().label, who));
     Stream stream(2, code);
     sitting.play_hand(stream);
@@ -161,7 +161,7 @@ TEST(People, PlayAgainInTheNextGame) {
       Stream stream(5, "again");
       sitting.play_out(stream);
       ASSERT_TRUE(app.table().game_over());
-      EXPECT_EQ(session.human(), 0) << "the game's end is seen from where the device is at home";
+      EXPECT_EQ(session.human(), 0) << "the end of the game is seen from the owner's seat";
       EXPECT_EQ(session.eyes(), 0);
       ASSERT_TRUE(app.act("play_again"));
     }
@@ -240,7 +240,7 @@ TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
       ASSERT_EQ(again.app.screen(), App::Screen::table);
       const Session& session = again.app.table().session();
       EXPECT_EQ(session.people(), app.table().session().people());
-      EXPECT_EQ(session.eyes(), -1) << "whoever opens it has not taken a seat";
+      EXPECT_EQ(session.eyes(), -1) << "nobody has taken a seat after a reload";
       again.wait();
       EXPECT_EQ(session.eyes(), -1);
       EXPECT_EQ(again.app.table().waits_for_next_hand(), app.table().waits_for_next_hand());

@@ -249,7 +249,7 @@ TEST(Press, AHeldKeyDoesAThingOnceWithEveryVerbButThoseThatStep) {
       tried.insert(verb.name);
       const auto held = place();
       held->click(id);
-      ASSERT_TRUE(all_of_it(held->app()) == all_of_it(once->app())) << "the places are alike";
+      ASSERT_TRUE(all_of_it(held->app()) == all_of_it(once->app())) << "the situations are equal";
       for (int i = 0; i < 5; ++i) {
         const Press press{.when = held->now(), .repeated = true, .key = "Enter"};
         const bool again = held->app().press(id, press);
@@ -361,7 +361,7 @@ TEST(Press, TheBrowserMakesNothingOfAHeldKeyOfOurs) {
   const auto hand = at_table("v=german&seed=HAND-2", 4);
   EXPECT_TRUE(hand->key("1"));
   EXPECT_TRUE(hand->key("1", true));
-  EXPECT_FALSE(hand->key(" ", true)) << "another one was not pressed here";
+  EXPECT_FALSE(hand->key(" ", true)) << "another button was not pressed here";
   EXPECT_FALSE(hand->key("PageDown"));
   EXPECT_FALSE(hand->key("PageDown", true));
 }
@@ -582,7 +582,7 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   EXPECT_FALSE(app.act("keep_game:" + before[1].id));
   // After the last one the list closes.
   for (const KeptText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));
-  EXPECT_EQ(app.dialog(), App::Dialog::kept) << "they can be had back";
+  EXPECT_EQ(app.dialog(), App::Dialog::kept) << "they can be restored";
   EXPECT_TRUE(app.shelf().all().empty());
   app.act("close");
   EXPECT_TRUE(app.forgotten().empty());

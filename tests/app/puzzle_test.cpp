@@ -51,11 +51,11 @@ TEST(Puzzles, HaveOneRightCardWhichIsTheirIdea) {
     const auto link = opened(puzzle.link);
     const Table& table = link.game.table();
     ASSERT_TRUE(link.puzzle.has_value());
-    EXPECT_EQ(puzzle_text(link.game, link.seat, *link.puzzle), puzzle.link) << "found again by it";
+    EXPECT_EQ(puzzle_text(link.game, link.seat, *link.puzzle), puzzle.link) << "found by its link";
     EXPECT_EQ(find_puzzle(puzzle.link), &puzzle);
     EXPECT_EQ(table.turn, link.seat);
     EXPECT_EQ(std::to_string(table.hand_count[at(link.seat)]), puzzle.cards);
-    EXPECT_GE(choice(table).cards.count(), 3) << "too little to choose among";
+    EXPECT_GE(choice(table).cards.count(), 3) << "too few choices";
     Puzzle judge(*link.puzzle, link.seat);
     EXPECT_EQ(judge.fault(table), std::nullopt);
     const auto idea = idea_of(judge, table);
@@ -111,9 +111,9 @@ TEST(Puzzles, AreSolvedByRightCards) {
     EXPECT_TRUE(solving.run().solved());
     EXPECT_TRUE(solving.app.settings().puzzles_done.contains(puzzle.id));
     EXPECT_TRUE(solving.app.take_effects().save_settings);
-    EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves any more";
+    EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves";
     EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand)
-        << "what comes after it is not seen";
+        << "later events are not shown";
     EXPECT_TRUE(solving.app.table().playable().empty());
     ASSERT_FALSE(solving.app.table().actions().empty());
     EXPECT_EQ(solving.app.table().actions().front().id, "next_puzzle");
@@ -179,7 +179,7 @@ TEST(Puzzles, AreSaidInEveryLanguage) {
       for (const Caption& caption : solving.app.table().captions()) {
         SCOPED_TRACE(caption.title + " / " + caption.text);
         EXPECT_FALSE(caption.title.empty() || caption.text.empty());
-        EXPECT_LT(caption.text.size(), 260U) << "three lines of a telephone hold no more";
+        EXPECT_LT(caption.text.size(), 260U) << "more than three lines on a phone";
         for (const std::string_view sign : {"{", "}", "¶", "|", "  "}) {
           EXPECT_FALSE(contains(caption.title + caption.text, sign));
         }
@@ -202,7 +202,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   app.take_effects();
   ASSERT_TRUE(app.act("solve:" + std::string(puzzles()[0].id)));
   sitting.wait();
-  EXPECT_EQ(app.table().address(), puzzles()[0].link) << "whoever gets it has the same puzzle";
+  EXPECT_EQ(app.table().address(), puzzles()[0].link) << "the link opens the same puzzle";
   EXPECT_EQ(kept_text(app), kept);
   for (const std::string_view never : {"undo", "hint", "share", "step:-1", "play_on", "verdicts"}) {
     EXPECT_FALSE(app.act(never)) << never;
@@ -262,7 +262,7 @@ TEST(Puzzles, OpenALinkAtOnce) {
     EXPECT_FALSE(app.table().waits());
     ASSERT_NE(app.table().puzzle(), nullptr);
     EXPECT_EQ(app.table().puzzle()->text(), &puzzle);
-    EXPECT_EQ(app.tab_text(), "") << "the address says it";
+    EXPECT_EQ(app.tab_text(), "") << "the address has it";
   }
 }
 

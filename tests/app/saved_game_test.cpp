@@ -162,7 +162,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   EXPECT_EQ(other.app.table().session().setup().seed, "LINK");
   other.app.act("begin");
   other.wait();
-  EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it has only been looked at";
+  EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it was only viewed";
   EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
   // Back on the start screen, the game is offered.
   other.app.act("new_game");
@@ -274,7 +274,7 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
     if (!on.app.table().game_over()) on.choose_something(stream);
   }
   EXPECT_TRUE(on.app.table().game_over());
-  EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with a move taken back is practice";
+  EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with undo is practice";
 }
 
 TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
@@ -293,7 +293,7 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
     ASSERT_EQ(again.app.screen(), App::Screen::table);
     EXPECT_EQ(again.app.table().practice_text(), "taken back: 1");
     again.play_out(stream);
-    EXPECT_TRUE(again.app.statistics().tallies.empty()) << "it is practice still";
+    EXPECT_TRUE(again.app.statistics().tallies.empty()) << "it is still practice";
   }
 }
 

@@ -52,10 +52,10 @@ struct Holder {
     app.act("season");
     app.take_effects();
     EXPECT_TRUE(app.act("season_open:" + std::string(file)));
-    EXPECT_EQ(app.season_kept(), before) << "nothing is taken unasked";
+    EXPECT_EQ(app.season_kept(), before) << "nothing is loaded without consent";
     EXPECT_FALSE(app.take_effects().save_season);
     const bool asks = app.season_offered() != nullptr;
-    EXPECT_NE(asks, !app.message().empty()) << "asked, or said why not";
+    EXPECT_NE(asks, !app.message().empty()) << "asked, or refused with a reason";
     EXPECT_TRUE(!asks || app.act("season_take"));
     EXPECT_EQ(app.take_effects().save_season, asks);
     app.act("close");
@@ -188,7 +188,7 @@ TEST(SeasonFile, WithANumberChangedItIsTakenWholeOrRefusedWithASentence) {
     i = end + 1;
   }
   EXPECT_GT(tried, 800);
-  EXPECT_LT(taken, tried / 4) << "game points and the pub may be others";
+  EXPECT_LT(taken, tried / 4) << "game points and the pub may differ";
 }
 
 TEST(SeasonFile, ChangedByChanceItIsTakenWholeOrRefusedWithASentence) {
@@ -316,8 +316,8 @@ TEST(SeasonNight, OfASeasonThatWasChangedElsewhereEnds) {
     EXPECT_EQ(app.message(), app.words().season_changed);
     const std::string kept = app.season_kept();
     night.to_the_end();
-    EXPECT_TRUE(app.table().game_over()) << "the game itself is played on";
-    EXPECT_EQ(app.season_kept(), kept) << "and is of no season";
+    EXPECT_TRUE(app.table().game_over()) << "the game itself continues";
+    EXPECT_EQ(app.season_kept(), kept) << "and belongs to no season";
   }
 }
 

@@ -88,7 +88,7 @@ TEST(Session, AnyMomentIsTheTableAsItWasThen) {
     Session session(setup, 0, sensible());
     std::vector<Table> seen{session.table()};
     for (int steps = 0, decisions = 0; decisions < 30 && session.table().phase != Phase::over;) {
-      ASSERT_LT(++steps, 2000) << "the game does not go on";
+      ASSERT_LT(++steps, 2000) << "the game does not continue";
       while (!session.at_end()) {
         session.show_next();
         seen.push_back(session.table());

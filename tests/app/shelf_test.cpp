@@ -69,7 +69,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
   // The next visit lists all of them, each as it was left.
   App next(2);
   next.open("", "", kept);
-  ASSERT_EQ(next.screen(), App::Screen::start) << "the newest was left";
+  ASSERT_EQ(next.screen(), App::Screen::start) << "the person left the newest";
   ASSERT_TRUE(next.act("kept_games"));
   const auto parts = kept_parts(next);
   for (const KeptText& game : kept) {

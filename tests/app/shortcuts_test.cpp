@@ -77,7 +77,7 @@ TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
 TEST(Shortcuts, EnterDoesWhatTheGoldButtonSays) {
   Sitting sitting("v=trinidad&seed=BEG-1");  // the person is eldest
   App& app = sitting.app;
-  EXPECT_TRUE(app.press_key("Enter")) << "goes on to what comes next";
+  EXPECT_TRUE(app.press_key("Enter")) << "continues";
   sitting.wait();
   const auto offered = app.table().actions();
   ASSERT_FALSE(offered.empty());

@@ -54,7 +54,7 @@ TEST(Statistics, AHangedJackIsThreePointsOfItsOwnKind) {
   award.counted = false;
   log.push_back(award);
   const auto hang = static_cast<std::size_t>(AwardFor::hang_jack);
-  EXPECT_EQ(tally(setup, log, 0).others[hang], 3) << "what does not count is not counted";
+  EXPECT_EQ(tally(setup, log, 0).others[hang], 3) << "uncounted points are left out";
   EXPECT_EQ(tally(setup, log, 1).own[hang], 3);
 }
 

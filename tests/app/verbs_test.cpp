@@ -37,7 +37,7 @@ std::string written(std::string_view about) {
 TEST(Verbs, HaveNamesOfTheirOwn) {
   std::set<std::string_view> names;
   for (const Verb& verb : verbs()) {
-    EXPECT_TRUE(names.insert(verb.name).second) << verb.name << " stands there twice";
+    EXPECT_TRUE(names.insert(verb.name).second) << verb.name << " is listed twice";
     EXPECT_EQ(find_verb(verb.name), &verb);
   }
   EXPECT_EQ(find_verb("dance"), nullptr);
@@ -61,7 +61,7 @@ TEST(Verbs, ThePageOfActionsHasTheRowsOfTheTableInItsOrder) {
                               " | " + std::string(held_of(verb.touch)) + " | " +
                               std::string(double_of(verb.touch)) + " | ";
     EXPECT_TRUE(rows[i].starts_with(begin)) << rows[i] << "\nis not\n" << begin;
-    EXPECT_GT(rows[i].size(), begin.size() + 5) << verb.name << " says nothing of what it does";
+    EXPECT_GT(rows[i].size(), begin.size() + 5) << verb.name << " has no description";
   }
 }
 
@@ -104,7 +104,7 @@ TEST(Verbs, KeysAndButtonsNameThem) {
 TEST(Verbs, DoNothingWhereTheyHaveNoPlace) {
   App app(1);
   EXPECT_FALSE(app.act("undo")) << "there is no table";
-  EXPECT_FALSE(app.act("host_next")) << "nobody is around us";
+  EXPECT_FALSE(app.act("host_next")) << "there is no embedding page";
   EXPECT_FALSE(app.act("menu_"));
   EXPECT_TRUE(app.act("menu"));
   ASSERT_TRUE(app.act("start"));

@@ -141,7 +141,7 @@ TEST(WholeLinks, NothingThatHappensToOneOpensAnythingElse) {
       const std::string link = whole_link(asking);
       const std::string said = meaning(link);
       ASSERT_FALSE(said.empty()) << kind << ' ' << link;
-      ASSERT_EQ(said, meaning(asking)) << "the end says nothing of the game";
+      ASSERT_EQ(said, meaning(asking)) << "the end does not describe the game";
       ASSERT_TRUE(std::isalnum(static_cast<unsigned char>(link.back()))) << link;
       ASSERT_EQ(link.find(".."), std::string::npos) << link;
       for (const auto& [way, all] : ways_of(link)) {

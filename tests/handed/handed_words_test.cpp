@@ -41,7 +41,7 @@ void expect_further_lessons(App& app) {
   EXPECT_TRUE(app.start().lessons_open()) << "the first one can be taken";
   app.act("lesson_list");
   app.act("lesson_list");
-  EXPECT_EQ(app.take_effects().fetch_lessons, "fr") << "asked for again";
+  EXPECT_EQ(app.take_effects().fetch_lessons, "fr") << "requested again";
   const std::string french = pack("fr");
   const std::vector<std::string> none{
       {},
@@ -54,7 +54,7 @@ void expect_further_lessons(App& app) {
   for (const std::string& bad : none) {
     EXPECT_FALSE(take_lessons(bad));
   }
-  EXPECT_TRUE(app.act("lessons:fr")) << "somebody says that they are here";
+  EXPECT_TRUE(app.act("lessons:fr")) << "the page claims that they are there";
   EXPECT_EQ(app.message(), app.words().bad_lessons);
   EXPECT_EQ(take_lessons(french), find_language("fr"));
   EXPECT_TRUE(app.act("lessons:fr"));
@@ -167,7 +167,7 @@ std::string left_over(std::string_view text) {
 
 TEST(ALanguageMore, IsSpokenThroughout) {
   const char* file = std::getenv("ALLFOURS_PACK");
-  if (file == nullptr) GTEST_SKIP() << "tests/words/pseudo hands it in";
+  if (file == nullptr) GTEST_SKIP() << "provided by tests/words/pseudo";
   const auto language = take_pack(bytes_of(file));
   ASSERT_TRUE(language);
   EXPECT_EQ(language_code(*language), "qps");

@@ -146,7 +146,7 @@ TEST(EndingMemory, LosesNoGameAndLeavesNoHalfOfOne) {
   const long count = journal->requests;
   for (const long n : places(count, 100)) {
     SCOPED_TRACE("the last request is " + std::to_string(n));
-    ASSERT_EQ(sit_apart(*journal, n), 3) << "it did not stop where memory ended";
+    ASSERT_EQ(sit_apart(*journal, n), 3) << "it did not stop at the failed allocation";
     const Left left = left_by(*journal);
     const auto before = deals_on(left.before);
     const auto after = deals_on(left.after);
@@ -211,7 +211,7 @@ std::size_t bytes_of_a_trick(int games) {
 TEST(Memory, AnEventShownCopiesNoOtherGame) {
   const std::size_t alone = bytes_of_a_trick(0);
   const std::size_t among = bytes_of_a_trick(50);
-  EXPECT_LT(among, alone + 40'000) << "of two million bytes that are kept";
+  EXPECT_LT(among, alone + 40'000) << "with two million bytes stored";
 }
 
 }  // namespace

@@ -61,15 +61,15 @@ void sit_refused(long n, long count) {
     EXPECT_LE(told, 1) << "told more than once";
   });
   told_in_all += told;
-  EXPECT_TRUE(told_in_all >= 1 || !disk.has_refused_writing()) << "nobody is told";
-  EXPECT_TRUE(told_in_all == 0 || disk.has_refused()) << "told of nothing";
+  EXPECT_TRUE(told_in_all >= 1 || !disk.has_refused_writing()) << "the person was not told";
+  EXPECT_TRUE(told_in_all == 0 || disk.has_refused()) << "reported without a refusal";
   if (count > 1) return;
   EXPECT_LE(told_in_all, 1);
   // The usual games except at most one, which was reported.
   const Deals& last = usual.steps.back();
   const auto missing = std::count_if(
       last.begin(), last.end(), [&](const auto& deal) { return !before.contains(deal.first); });
-  EXPECT_LE(missing, told_in_all) << "a game is missing, and nobody was told";
+  EXPECT_LE(missing, told_in_all) << "a game is missing without a report";
 }
 
 TEST(RefusedStorage, KeepsWhatWasKeptAndIsToldOnce) {
@@ -105,7 +105,7 @@ TEST(RefusedStorage, EveryNthTextOverTwentyGames) {
     visit.act("new_game");
     // The next actions store the texts whose last write was refused.
     for (int times = 0; times < 3; ++times) visit.act("menu");
-    EXPECT_EQ(games_on(disk.local()).size(), 20u) << "a game is kept twice, or not at all";
+    EXPECT_EQ(games_on(disk.local()).size(), 20u) << "a game is stored twice or not at all";
     EXPECT_EQ(deals_on(disk.local()).size(), 20u);
     for (const auto& [name, text] : games_on(disk.local()))
       EXPECT_NE(text.find("own yes"), std::string::npos) << "an early moment of " << name;
@@ -159,7 +159,7 @@ TEST(RefusedStorage, IsSaidInWords) {
   visit.act("begin");
   EXPECT_EQ(visit.told(), 1);
   EXPECT_NE(visit.mirror().find(words_in(Language{}).not_kept), std::string::npos);
-  EXPECT_NE(visit.mirror().find("\"share\""), std::string::npos) << "with a way to keep it";
+  EXPECT_NE(visit.mirror().find("\"share\""), std::string::npos) << "with a way to save it";
   visit.wait();
   EXPECT_TRUE(disk.local().empty());
 }
@@ -180,7 +180,7 @@ TEST(Storage, NothingIsWrittenWhereNoGameHasChanged) {
   const int texts = disk.texts();
   visit.act("menu");
   visit.act("focus:menu");
-  EXPECT_EQ(disk.accesses(), accesses) << "nothing has changed of any game";
+  EXPECT_EQ(disk.accesses(), accesses) << "no game has changed";
   EXPECT_EQ(disk.texts(), texts);
 }
 

@@ -87,7 +87,7 @@ TEST(Turns, WhatAStorageRefusesIsAddedWhenThereIsRoom) {
   finish_here(visit, stream);
   EXPECT_EQ(visit.told(), 1);
   EXPECT_EQ(games_of(kept_on(disk), "pitch"), 0);
-  EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 1) << "what was there stays";
+  EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 1) << "the stored game stays";
   visit.act("statistics");
   EXPECT_NE(visit.mirror().find(words_in(Language{}).unstored_here), std::string::npos);
   // Another tab continues, and then there is room.

@@ -50,7 +50,7 @@ TEST(HandPlayed, TellsTheFirstDecisionThatDiffers) {
     Stream stream(seed_key("parting"), "test");
     const Events log = random_log(setup, stream);
     const HandPlayed hand = hands_played(log).front();
-    EXPECT_FALSE(parting(log, hand, log, hand)) << "it is played alike";
+    EXPECT_FALSE(parting(log, hand, log, hand)) << "it is played the same";
     for (int place = hand.begins; place < hand.ends; ++place) {
       const Event& event = log[at(place)];
       if (event.kind != EventKind::play && event.kind != EventKind::say) continue;
@@ -121,7 +121,7 @@ TEST(HandPlayed, SaysWhoLaidAHandDownAndWhoKeptIt) {
   EXPECT_FALSE(kept->other_chose.keeps);
   const auto laid_down = parting(lays, hand, keeps, hand);
   ASSERT_TRUE(laid_down);
-  EXPECT_EQ(laid_down->seat, 0) << "not who played because of it";
+  EXPECT_EQ(laid_down->seat, 0) << "not the next seat to play";
   EXPECT_FALSE(laid_down->one_chose.keeps);
   EXPECT_TRUE(laid_down->other_chose.keeps);
 }

@@ -24,7 +24,7 @@ TEST(LinkEnd, IsWrittenLastAndTakenOff) {
   EXPECT_EQ(link, "game=trinidad&seed=KINGSTON-42&end=eIW");
   EXPECT_EQ(parts(link), typed);
   EXPECT_EQ(whole_link(link), link) << "never twice";
-  EXPECT_EQ(parts("seed=A&" + typed), "seed=A&" + typed) << "what is typed has none";
+  EXPECT_EQ(parts("seed=A&" + typed), "seed=A&" + typed) << "a typed link has none";
   EXPECT_EQ(whole_link("lang=de"), "lang=de") << "nothing is dealt";
   EXPECT_EQ(whole_link(""), "");
   EXPECT_EQ(parts(""), "");

@@ -183,7 +183,7 @@ TEST(Misdeal, MustBeSaidBeforeTheFirstLead) {
   EXPECT_EQ(story.words(), "pass");
   story.says("pass");
   EXPECT_EQ(story.turn(), 3);
-  EXPECT_TRUE(may_call_misdeal(story.table(), 1)) << "he may think better of it";
+  EXPECT_TRUE(may_call_misdeal(story.table(), 1)) << "a later call is possible";
   RULE("§4",
        "where nobody calls it the cards are thrown in without a point, same dealer, as hands of "
        "unequal number cannot be played out **[R]**.");

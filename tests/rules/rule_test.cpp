@@ -348,7 +348,7 @@ Pack Deal::pack() const {
   order.resize(pack_size, no_card);
   if (cut_.known()) {
     Card& shown = order[at(cut_depth(seed_key(setup_.seed), 1, 0))];
-    EXPECT_TRUE(!shown.known() || shown == cut_) << "another card lies where the pack is cut";
+    EXPECT_TRUE(!shown.known() || shown == cut_) << "another card is at the cut";
     shown = cut_;
   }
   CardSet rest = CardSet::pack();

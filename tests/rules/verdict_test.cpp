@@ -37,7 +37,7 @@ TEST(Verdict, IsMarkedByWhatItCost) {
   EXPECT_EQ(verdict_of(500).mark(), Mark::mistake);
   EXPECT_EQ(verdict_of(5'000).mark(), Mark::mistake);
   EXPECT_EQ(verdict_of(900, false).mark(), Mark::good)
-      << "what may be chance is not held against it";
+      << "an insignificant difference is no mistake";
   Verdict advised = verdict_of(900);
   advised.chosen = 1;
   EXPECT_EQ(advised.mark(), Mark::best);

@@ -67,7 +67,7 @@ TEST(RuleTexts, ThereIsOneForEverythingAndNoneTooMany) {
   for (const std::string_view name : book_keys()) {
     for (const std::string_view kind : {"intro-", "summary-", "rule-", "ruling-", "section-"}) {
       if (!name.starts_with(kind)) continue;
-      EXPECT_TRUE(needed.contains(std::string(name))) << name << " is said of nothing";
+      EXPECT_TRUE(needed.contains(std::string(name))) << name << " is unused";
     }
   }
 }
