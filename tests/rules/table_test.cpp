@@ -156,7 +156,7 @@ TEST(Begging, TooFewCardsMeanARedealByTheSameDealer) {
 }
 
 TEST(Begging, ARedealtHandIsShuffledAnewAndHasNoHandEnd) {
-  EVENTS_RULE("A redealt hand begins again with `hand`, same number, same dealer.");
+  EVENTS_RULE("A redealt hand begins again with `hand`, same number, same dealer");
   EVENTS_RULE("A redeal has no `hand_end`, except one that ends a decided game");
   Story story = Deal("trinidad-2").turned("3s 4s 5s 7s 8s 9s").start();
   const CardSet before = story.table().hands[0];
