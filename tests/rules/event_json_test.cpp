@@ -158,8 +158,7 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
   }
   EVENTS_RULE(
       "`rules` contains the later fields `table_rules`, `hand_dealing` and those added in RULES.md "
-      "§3a "
-      "only if they differ from their defaults.");
+      "§3a only if they differ from their defaults.");
   allfours::Setup erring = setup_of("german");
   erring.rules.table_rules = true;
   EXPECT_EQ(read_json(json_of(Event(), erring))["rules"]["table_rules"], true);
